@@ -62,6 +62,7 @@ const addressesElsewhere: Record<string, string> = {
   'subscription.stopping': '/account/stopping',
   'subscription.pause': '/account/pause',
   'subscription.close': '/account/close',
+  'gift_cards.receipt': '/gift/receipt',
   'gift_cards.sheet': '/gift/sheet',
   'unsubscribing.show': '/unsubscribe/show',
   'tracking.mine': '/account/tracking',

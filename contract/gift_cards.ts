@@ -157,6 +157,15 @@ export const gift_cards = {
     errors: [...giftErrors, 'paypal_not_approved', 'paypal_refused', 'paypal_unavailable'],
     attemptsPerMinute: 20,
   }),
+  receipt: post({
+    path: '/gift/receipt',
+    summary: 'The receipt of a gift that was just bought: a PDF, in base64.',
+    who: 'anyone',
+    input: z.object({ intent }),
+    output: z.object({ name: z.string(), pdf: z.string() }),
+    errors: ['gift_intent_invalid', 'not_found'],
+    attemptsPerMinute: 20,
+  }),
   sheet: post({
     path: '/gift/sheet',
     summary: 'The card of a gift that was bought to be printed now: a sheet as PDF, in base64.',

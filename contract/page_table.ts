@@ -378,6 +378,14 @@ const table = {
     who: 'admin',
     unlisted: true,
   },
+  adminGiftCards: {
+    path: '/admin/gift_cards',
+    file: 'admin/gift-cards/page.tsx',
+    sheets: ['admin'],
+    layout: 'none',
+    who: 'admin',
+    unlisted: true,
+  },
   adminReturnables: {
     path: '/admin/returnables',
     file: 'admin/returnables/page.tsx',

@@ -113,7 +113,8 @@ const paper = z.object({
   /** Its number. */
   number: z.string(),
   title: z.string(),
-  orderId: id,
+  /** Null on the receipt of a gift card. */
+  orderId: z.nullable(id),
   /** What it is about: labels and values, in the language of the request. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   rows: z.array(z.object({ label: z.string(), amount: z.string(), strong: z.optional(z.boolean()) })),
@@ -130,7 +131,7 @@ const paper = z.object({
 export const receipts = {
   show: get({
     path: '/account/receipt',
-    summary: 'The receipt of a box that was paid.',
+    summary: 'The receipt of a box that was paid, or of a gift card that was bought, by its purchase.',
     who: 'client',
     input: z.object({ orderId: id }),
     output: paper,

@@ -98,6 +98,8 @@ const paymentHistory = z.object({
       /** The box, and the day it was for; null for a gift card. */
       orderId: z.nullable(id),
       deliveryDate: z.nullable(isoDate),
+      /** What the receipt is found by: the box, or a gift card's purchase; null for what is on a box's. */
+      receiptId: z.nullable(id),
       /** All of it, whatever paid. */
       billedCents: cents,
       paidWith: z.object(split),

@@ -69,6 +69,7 @@ export const giftMessages = messages({
           `The sheet to print comes to ${email} on ${formatDay(date, 'en')}.`,
         receipt: (email: string) => `The receipt is on its way to ${email}.`,
         download: 'Save the card as PDF',
+        saveReceipt: 'Save the receipt as PDF',
         another: 'Give another',
       },
       redeem: {
@@ -173,6 +174,7 @@ export const giftMessages = messages({
           `La feuille à imprimer arrive à ${email} le ${formatDay(date, 'fr')}.`,
         receipt: (email: string) => `Le reçu est en route vers ${email}.`,
         download: 'Enregistrer la carte en PDF',
+        saveReceipt: 'Enregistrer le reçu en PDF',
         another: voice.pick({ freshprep: 'Offrir une autre carte', cookit: 'En offrir une autre' }),
       },
       redeem: {

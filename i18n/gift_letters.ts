@@ -16,7 +16,14 @@ export const giftLetterMessages = messages({
     const { day, money } = wordsOf(voice)
     return {
       hello: (name: string) => `Hello ${name},`,
-      rows: { code: 'Code', value: 'Value', until: 'To be used by', paid: 'Paid with', total: 'Total' },
+      rows: {
+        code: 'Code',
+        value: 'Value',
+        until: 'To be used by',
+        number: 'Number',
+        paid: 'Paid with',
+        total: 'Total',
+      },
       card: {
         subject: (from: string) =>
           voice.pick({
@@ -73,6 +80,7 @@ export const giftLetterMessages = messages({
         code: 'Code',
         value: 'Valeur',
         until: 'À utiliser d’ici le',
+        number: 'Numéro',
         paid: 'Payé avec',
         total: 'Total',
       },

@@ -26,9 +26,15 @@ export function Paper({ paper, page, parameters }: PaperProps) {
     <div className="page-width account-page">
       <PageHead page={page} parameters={parameters} title={`${title} ${number}`} />
       <p>
-        <Link className="link" to={to('box', { id: orderId })}>
-          {say.toBox}
-        </Link>
+        {orderId ? (
+          <Link className="link" to={to('box', { id: orderId })}>
+            {say.toBox}
+          </Link>
+        ) : (
+          <Link className="link" to={to('settingsPaymentHistory')}>
+            {say.toHistory}
+          </Link>
+        )}
       </p>
       <article className="paper">
         <h1>{title}</h1>
@@ -68,7 +74,7 @@ export function Paper({ paper, page, parameters }: PaperProps) {
             {taxNote}
           </p>
         )}
-        {creditNotes.length > 0 && (
+        {orderId && creditNotes.length > 0 && (
           <ul className="paper-notes">
             {creditNotes.map(note => (
               <li key={note.number}>
@@ -79,7 +85,7 @@ export function Paper({ paper, page, parameters }: PaperProps) {
             ))}
           </ul>
         )}
-        {page === 'creditNote' && (
+        {orderId && page === 'creditNote' && (
           <p>
             <Link className="link" to={to('receipt', { id: orderId })}>
               {say.toReceipt}

@@ -11,6 +11,7 @@ import { buyGift, type GiftBuyer } from '../payments/gift_cards/buy_gift.ts'
 import { failIntent } from '../payments/gift_cards/fail_intent.ts'
 import { newIntent } from '../payments/gift_cards/intent.ts'
 import { newGift } from '../payments/gift_cards/new_gift.ts'
+import { receiptOfGift } from '../payments/gift_cards/receipt_of.ts'
 import { findGiftCards, resendGiftCard } from '../payments/gift_cards/resend_card.ts'
 import { sheetOf } from '../payments/gift_cards/sheet_of.ts'
 import { beginGift } from '../payments/paypal/begin.ts'
@@ -112,6 +113,7 @@ export const gift_cards: Calls<'gift_cards'> = {
     const state = await failIntent(services, buyerOf(request), intent)
     return { state: state === 'authorized' || state === 'refunded' ? 'captured' : (state ?? 'none') }
   },
+  receipt: (services, request, { intent }) => receiptOfGift(services, buyerOf(request), intent),
   sheet: (services, request, { intent }) => sheetOf(services, buyerOf(request), intent),
 }
 

@@ -1,7 +1,8 @@
 // The admin's calls for refunds, and a household's receipts and credit notes.
 
 import { giveRefund, showRefunds } from '../admin/refunds/refunds.ts'
-import { creditNotePaper, type Reader, receiptPaper } from '../payments/papers/papers.ts'
+import type { Reader } from '../payments/papers/paper.ts'
+import { creditNotePaper, receiptPaper } from '../payments/papers/papers.ts'
 import { foreseeRefund } from '../payments/refunds/look_at_order.ts'
 import { programTime } from '../request/program_time.ts'
 import { type CallRequest, type Calls, signedIn } from './handler.ts'

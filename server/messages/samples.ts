@@ -121,6 +121,7 @@ export const sampleFacts: TemplateData = {
     deliveryMethod: 'email',
     sendOn: '2026-12-24',
     card,
+    number: 'FP-4F2A-91B0-77CD',
   },
   pickup_done: { ...pickup, taken: 2 },
   pickup_missed: pickup,

@@ -253,6 +253,8 @@ export interface TemplateData {
     deliveryMethod: DeliveryMethod
     sendOn: string | null
     card: CardFacts
+    /** Of the receipt. */
+    number?: string
   }
   /** To a friend, in a household's name: once an address. */
   referral_invitation: { friendName: string; referrerName: string; code: string }

@@ -7,6 +7,7 @@ import { adminChoiceMessages } from '../../../i18n/admin_choice.ts'
 import { adminClaimMessages } from '../../../i18n/admin_claims.ts'
 import { adminClosingMessages } from '../../../i18n/admin_closing.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
+import { adminGiftMessages } from '../../../i18n/admin_gifts.ts'
 import { adminPaymentMessages } from '../../../i18n/admin_payments.ts'
 import { adminReturnableMessages } from '../../../i18n/admin_returnables.ts'
 import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
@@ -29,6 +30,7 @@ export default function AdminHome() {
   const route = useMessages(adminRouteMessages)
   const claims = useMessages(adminClaimMessages)
   const payments = useMessages(adminPaymentMessages)
+  const gifts = useMessages(adminGiftMessages)
   const shortages = useMessages(adminShortageMessages)
   const returnable = useMessages(adminReturnableMessages)
   const choice = useMessages(adminChoiceMessages)
@@ -81,6 +83,12 @@ export default function AdminHome() {
             <Link to={to('adminPayments')}>{payments.task}</Link>
           </h2>
           <p>{payments.taskNote}</p>
+        </li>
+        <li className="admin-task">
+          <h2>
+            <Link to={to('adminGiftCards')}>{gifts.task}</Link>
+          </h2>
+          <p>{gifts.taskNote}</p>
         </li>
         <li className="admin-task">
           <h2>

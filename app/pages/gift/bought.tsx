@@ -26,9 +26,9 @@ export function Bought({ bought, onAnother }: { bought: BoughtGift; onAnother: (
       : say.paid.emailLater(recipientName, sendOn)
   }
 
-  async function download() {
+  async function download(paper: 'sheet' | 'receipt') {
     await attempt.run(async () => {
-      const { name, pdf } = await browserApi().post('gift_cards.sheet', { intent })
+      const { name, pdf } = await browserApi().post(`gift_cards.${paper}`, { intent })
       const bytes = Uint8Array.from(atob(pdf), symbol => symbol.charCodeAt(0))
       const link = document.createElement('a')
       link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
@@ -53,10 +53,13 @@ export function Bought({ bought, onAnother }: { bought: BoughtGift; onAnother: (
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <p className="button-row">
         {print && answer.sendOn === null && (
-          <Button busy={attempt.busy} onClick={download}>
+          <Button busy={attempt.busy} onClick={() => void download('sheet')}>
             {say.paid.download}
           </Button>
         )}
+        <Button busy={attempt.busy} kind="secondary" onClick={() => void download('receipt')}>
+          {say.paid.saveReceipt}
+        </Button>
         <Button kind="secondary" onClick={onAnother}>
           {say.paid.another}
         </Button>

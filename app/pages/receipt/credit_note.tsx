@@ -12,5 +12,5 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function CreditNotePage() {
   const paper = useLoaderData<typeof loader>()
   const { number = '' } = useParams()
-  return <Paper page="creditNote" paper={paper} parameters={{ id: paper.orderId, number }} />
+  return <Paper page="creditNote" paper={paper} parameters={{ id: paper.orderId ?? '', number }} />
 }

@@ -1,12 +1,13 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { load } from '../../load.ts'
 import { Paper } from '../../receipts/paper.tsx'
 
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, api => api.get('receipts.show', { orderId: args.params.id ?? '' }))
 
-/** The receipt of one box that was paid. */
+/** The receipt of one box that was paid, or of a gift card that was bought. */
 export default function ReceiptPage() {
   const paper = useLoaderData<typeof loader>()
-  return <Paper page="receipt" paper={paper} parameters={{ id: paper.orderId }} />
+  const { id = '' } = useParams()
+  return <Paper page="receipt" paper={paper} parameters={{ id }} />
 }

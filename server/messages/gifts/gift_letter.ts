@@ -113,12 +113,13 @@ function bonusParts(facts: TemplateData['gift_bonus'], of: Voiced): Parts {
 function receiptParts(facts: TemplateData['gift_receipt'], of: Voiced): Parts {
   const { brand, locale } = of
   const say = giftLetterMessages(brand, locale)
-  const { senderName, recipientName, amountCents, card } = facts
+  const { senderName, recipientName, amountCents, card, number } = facts
   return {
     subject: say.receipt.subject(recipientName),
     hello: say.hello(senderName),
     paragraphs: [say.receipt.body(facts), say.receipt.noTax],
     rows: [
+      ...(number ? [{ label: say.rows.number, amount: number }] : []),
       { label: say.rows.paid, amount: mailMessages(brand, locale).receipt.card(card) },
       { label: say.rows.total, amount: formatMoney(amountCents, locale), strong: true },
     ],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import { buy, codesOf, type GiftForm, giftBody, purchaseOf } from '../../../tests/gifts.ts'
 import { visitor } from '../../../tests/http.ts'
+import { openSettings } from '../../../tests/open_settings.ts'
 import { cardOf, cards, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
 import { answerBank } from '../../../tests/unpaid_household.ts'
 import { sendMessages } from '../../messages/send.ts'
@@ -106,6 +107,60 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     expect(rows[0].body).toContain(code.match(/.{4}/g)?.join('-'))
     expect(rows[0].body).toContain('Bon appétit "chez" toi!')
     expect(rows[0].html).toContain('&quot;chez&quot;')
+  })
+
+  test('has a receipt: by e-mail with its number, and as a tagged PDF for who bought it, and nobody else', {
+    tags: '[API-gift_cards.create] [ENT-PAYMENT-HISTORY]',
+  }, async () => {
+    const self = visitor(server.app)
+    const body = await giftBody(self, { amountCents: 5_000 })
+    const { intent } = body
+    expect((await self.post('/gift/receipt', { intent })).statusCode).toBe(404)
+    await buy(self, body)
+    for (const locale of ['en', 'fr']) {
+      const answer = await self.post('/gift/receipt', { intent }, { 'accept-language': locale })
+      const pdf = Buffer.from(answer.json().pdf, 'base64')
+      expect([pdf.subarray(0, 5).toString(), pdf.includes('/MarkInfo')]).toEqual(['%PDF-', true])
+    }
+    const forged = await self.post('/gift/receipt', { intent: `${intent}x` })
+    expect(forged.json().error.code).toBe('gift_intent_invalid')
+    await sendMessages(server.services)
+    const { rows } = await server.services.pool.query(
+      `select body from sent_message where client_id = $1 and template = 'gift_receipt'`,
+      [intent.split('.')[0]],
+    )
+    expect(rows[0].body).toMatch(/FP-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/)
+    expect(rows[0].body).toContain('$50.00')
+  })
+
+  test('by a household is in its payment history, with the receipt as a page and a PDF, and in nobody else’s', {
+    tags: '[ENT-PAYMENT-HISTORY]',
+  }, async () => {
+    const self = await visitorAt(server, 'welcome')
+    await openSettings(self)
+    const body = { ...(await giftBody(self, { amountCents: 7_500 })), savedCard: true }
+    await buy(self, body)
+    const { payments } = (await self.get('/api/v1/settings_payment/payment_history')).json()
+    const [{ receiptId }] = payments
+    expect(payments).toMatchObject([{ paidFor: 'gift_card', billedCents: 7_500, orderId: null }])
+    const receipt = await self.get(`/account/receipt?orderId=${receiptId}`, { 'accept-language': 'fr' })
+    expect(receipt.json()).toMatchObject({ title: 'Reçu', orderId: null, taxNumbers: [], creditNotes: [] })
+    const rows = receipt
+      .json()
+      .rows.map(({ label, amount }: { label: string; amount: string }) =>
+        `${label} ${amount}`.replaceAll('\u00a0', ' '),
+      )
+    expect(rows).toEqual([
+      'Carte-cadeau pour Zoë O’Neil 75,00 $',
+      'Taxes, aucune sur une carte-cadeau : elles sont dues sur ce qu’elle paie 0,00 $',
+      'Total 75,00 $',
+      expect.stringMatching(/4242.* 75,00 \$$/),
+    ])
+    const pdf = await self.get(`/clients/receipts/${receiptId}.pdf?locale=fr`)
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+    const other = await visitorAt(server, 'welcome')
+    expect((await other.get(`/account/receipt?orderId=${receiptId}`)).statusCode).toBe(404)
+    expect((await other.get(`/clients/receipts/${receiptId}.pdf`)).statusCode).toBe(404)
   })
 
   test('of $100 or more brings its buyer a given card by e-mail, with its last day', {

@@ -3,6 +3,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type BonusWindow, bonusExpiry, giftBonusCents, giftHour } from '../../../domain/gifts/gift_cards.ts'
 import { sellGift } from '../../../domain/ledger.ts'
+import { receiptNumber } from '../../../domain/refunds/numbers.ts'
 import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import { tell } from '../../messages/outbox.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -77,7 +78,17 @@ async function tellBuyer(tx: Tx, purchase: GiftPurchase, at: string): Promise<vo
     purchase
   const { amountCents, deliveryMethod, sendOn, cardBrand, last4 } = purchase
   const card = { brand: cardBrand, last4 }
-  const data = { senderName, recipientName, recipientEmail, amountCents, deliveryMethod, sendOn, card }
+  const number = receiptNumber(brand, id)
+  const data = {
+    number,
+    senderName,
+    recipientName,
+    recipientEmail,
+    amountCents,
+    deliveryMethod,
+    sendOn,
+    card,
+  }
   const to = { email: senderEmail, locale: senderLocale }
   await tell(tx, { clientId, brand, template: 'gift_receipt', data, key: `gift_receipt:${id}`, at, to })
 }

@@ -6,12 +6,13 @@ import { paperMessages } from '../../../i18n/papers.ts'
 import { pdfOf } from '../../integrations/pdf/pdf.ts'
 import { logoOf, looks } from '../../messages/printed_look.ts'
 import type { Services } from '../../request/services.ts'
-import { creditNotePaper, type Paper, type Reader, receiptPaper } from './papers.ts'
+import type { Paper, Reader } from './paper.ts'
+import { creditNotePaper, receiptPaper } from './papers.ts'
 
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{0,3}))?\.pdf$/
 
 /**
- * The PDF behind a file's name: `{order}.pdf` is the receipt of a box, `{order}-{number}.pdf` a credit note of it.
+ * The PDF behind a file's name: `{order}.pdf` is the receipt of a box, or of a gift by its purchase, `{order}-{number}.pdf` a credit note of it.
  * @param at program time, ISO instant
  * @throws Refusal not_found
  */
@@ -32,7 +33,8 @@ export async function paperPdf(
   return { name: say.noteFile(paper.number), pdf: await printed(paper, reader, at) }
 }
 
-async function printed(paper: Paper, { brand, locale }: Reader, at: string): Promise<Buffer> {
+/** @param at program time, ISO instant */
+export async function printed(paper: Paper, { brand, locale }: Reader, at: string): Promise<Buffer> {
   const say = paperMessages(brand, locale)
   const { display, displayWeight, colours } = looks[brand]
   const { name, email, phone } = brandFacts[brand]

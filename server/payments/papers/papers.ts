@@ -2,8 +2,7 @@
 
 import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'
-import type { OutputOf } from '../../../contract/index.ts'
-import type { BrandId, Locale, Province } from '../../../domain/brands.ts'
+import type { Province } from '../../../domain/brands.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { creditNoteNumber, receiptNumber } from '../../../domain/refunds/numbers.ts'
 import { destination } from '../../../domain/refunds/pay_back.ts'
@@ -17,23 +16,21 @@ import { creditNoteRowsInWords, type Row, receiptRowsInWords } from '../../messa
 import type { Services } from '../../request/services.ts'
 import { paidWith } from '../paid_with.ts'
 import { type RefundRow, readRefunds } from '../refunds/order_store.ts'
+import { giftPaper } from './gift_paper.ts'
+import { type Paper, pdfAddress, type Reader } from './paper.ts'
 import { type PaidBox, readPaidBox } from './store.ts'
-
-export type Paper = OutputOf<'receipts.show'>
-
-/** Whose paper, and who reads it. */
-export interface Reader {
-  clientId: string
-  brand: BrandId
-  locale: Locale
-}
 
 type Needs = Pick<Services, 'pool' | 'config'>
 
-/** @throws Refusal not_found for a box that was not paid, and for another household's */
+/**
+ * The receipt of a box, or of a gift card that the household bought.
+ * @throws Refusal not_found for what was not paid, and for another household's
+ */
 export async function receiptPaper(services: Needs, reader: Reader, orderId: string): Promise<Paper> {
   const { brand, locale } = reader
-  const { box, names, refunds, card } = await readAll(services, reader, orderId)
+  const all = await readAll(services, reader, orderId)
+  if (!all) return giftPaper(services.pool, reader, orderId)
+  const { box, names, refunds, card } = all
   const say = paperMessages(brand, locale)
   const number = receiptNumber(brand, orderId)
   const day = (at: string) => formatFullDay(brandDate(brand, at), locale)
@@ -66,7 +63,9 @@ export async function creditNotePaper(
   number: number,
 ): Promise<Paper> {
   const { brand, locale } = reader
-  const { box, names, refunds, card } = await readAll(services, reader, orderId)
+  const all = await readAll(services, reader, orderId)
+  if (!all) throw new Refusal('not_found')
+  const { box, names, refunds, card } = all
   const row = refunds.find(one => one.number === number)
   if (!row) throw new Refusal('not_found')
   const say = paperMessages(brand, locale)
@@ -95,7 +94,7 @@ async function readAll({ pool }: Needs, { clientId, brand }: Reader, orderId: st
     readRefunds(pool, clientId, orderId),
     paidWith(pool, clientId, orderId),
   ])
-  if (box?.brand !== brand) throw new Refusal('not_found')
+  if (box?.brand !== brand) return null
   const names = await namesOf(
     pool,
     box.priced.lines.map(line => line.productId),
@@ -150,5 +149,3 @@ function refundRows(
   const left = priced.totalCents - refunds.reduce((sum, one) => sum + one.totalCents, 0)
   return [...rows, { label: say.afterRefunds, amount: formatMoney(left, locale), strong: true }]
 }
-
-const pdfAddress = (name: string, locale: Locale): string => `/clients/receipts/${name}.pdf?locale=${locale}`

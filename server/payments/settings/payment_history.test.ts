@@ -45,6 +45,7 @@ test('a payment says its day, its box, its amount, what paid it, and what came b
         paidFor: 'box',
         orderId: home.orderId,
         deliveryDate: expect.stringMatching(/^2026-12-/),
+        receiptId: home.orderId,
         billedCents: 8_070,
         paidWith: { cardCents: 6_000, givenCents: 2_070, boughtCents: 0, corporateCents: 0 },
         card: { brand: 'mastercard', last4: '4444' },

@@ -5,7 +5,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
 import type { Services } from '../../request/services.ts'
-import { type PaidFor, selectPaymentHistory } from './history_store.ts'
+import { type PaidFor, type PaidRow, selectPaymentHistory } from './history_store.ts'
 
 type History = OutputOf<'settings_payment.payment_history'>
 type Payment = History['payments'][number]
@@ -35,6 +35,7 @@ export async function paymentHistory(
       paidFor: paidFor[row.paidFor],
       orderId: row.orderId,
       deliveryDate: row.deliveryDate,
+      receiptId: receiptIdOf(row),
       billedCents: row.cardCents + row.givenCents + row.boughtCents + row.corporateCents,
       paidWith: splitOf(row),
       card: cardBrand !== null && last4 !== null ? { brand: cardBrand, last4 } : null,
@@ -46,6 +47,12 @@ export async function paymentHistory(
     })),
     next,
   }
+}
+
+/** A gift's transaction is named after its purchase (`sellGift`, domain/ledger.ts). */
+function receiptIdOf({ paidFor, key, orderId }: Pick<PaidRow, 'paidFor' | 'key' | 'orderId'>): string | null {
+  if (paidFor === 'gift_sale') return key.slice('gift_sale:'.length)
+  return paidFor === 'charge' ? orderId : null
 }
 
 const splitOf = ({ cardCents, givenCents, boughtCents, corporateCents }: Payment['paidWith']) => ({

@@ -80,19 +80,21 @@ function PaymentRow({ payment }: { payment: Payment }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: refunds of one payment are only ever added at the end.
           <Refund key={place} orderId={payment.orderId} refund={refund} />
         ))}
-        {payment.orderId && (
+        {(payment.orderId || payment.receiptId) && (
           <p>
-            <TextLink aria-label={say.toBoxOf(what)} to={to('box', { id: payment.orderId })}>
-              {say.toBox}
-            </TextLink>
-            {payment.paidFor === 'box' && (
+            {payment.orderId && (
+              <TextLink aria-label={say.toBoxOf(what)} to={to('box', { id: payment.orderId })}>
+                {say.toBox}
+              </TextLink>
+            )}
+            {payment.orderId && payment.receiptId && ' · '}
+            {payment.receiptId && (
               <>
-                {' · '}
-                <TextLink aria-label={say.receiptOf(what)} to={to('receipt', { id: payment.orderId })}>
+                <TextLink aria-label={say.receiptOf(what)} to={to('receipt', { id: payment.receiptId })}>
                   {say.receipt}
                 </TextLink>
                 {' · '}
-                <a aria-label={say.pdfOf(what)} className="link" download href={pdf(payment.orderId)}>
+                <a aria-label={say.pdfOf(what)} className="link" download href={pdf(payment.receiptId)}>
                   {say.pdf}
                 </a>
               </>

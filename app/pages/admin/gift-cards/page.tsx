@@ -1,0 +1,161 @@
+// Gift cards that got lost: found by an e-mail, and sent again with the same code, to where they went or to another address.
+
+import { type FormEvent, useState } from 'react'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminMessages } from '../../../../i18n/admin.ts'
+import { adminGiftMessages } from '../../../../i18n/admin_gifts.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { browserApi } from '../../../api.ts'
+import { useFormAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Table } from '../../../components/table.tsx'
+import { TextField } from '../../../components/text_fields.tsx'
+import { useToasts } from '../../../components/toasts.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { PageHead } from '../../../layout/page_head.tsx'
+
+type Card = OutputOf<'gift_cards_admin.find'>['cards'][number]
+
+const cardsOf = (email: string) => browserApi().get('gift_cards_admin.find', { email })
+
+/** Inert until its script is there. */
+export default function LostGiftCards() {
+  const say = useMessages(adminGiftMessages)
+  const admin = useMessages(adminMessages)
+  const to = useLinks()
+  const attempt = useFormAttempt()
+  const [found, setFound] = useState<{ email: string; cards: readonly Card[] } | null>(null)
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email')).trim()
+    setFound(null)
+    const answer = await attempt.run(() => cardsOf(email))
+    if (answer) setFound({ email, cards: answer.cards })
+  }
+
+  async function renew() {
+    if (found) setFound({ ...found, cards: (await cardsOf(found.email)).cards })
+  }
+
+  return (
+    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
+      <PageHead page="adminGiftCards" title={say.title} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-h1">{say.title}</h1>
+        <p className="text-lede">{say.lede}</p>
+      </header>
+      <form className="form" method="dialog" noValidate onSubmit={find} ref={attempt.form}>
+        <TextField
+          autoComplete="off"
+          error={attempt.of('email')}
+          label={say.email}
+          name="email"
+          type="email"
+        />
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <Button busy={attempt.busy} type="submit">
+          {say.find}
+        </Button>
+      </form>
+      <section aria-live="polite" className="admin-section">
+        {found && (
+          <h2 className="font-display text-h3">
+            {found.cards.length === 0 ? say.none : say.found(found.cards.length)}
+          </h2>
+        )}
+        {found && found.cards.length > 0 && <Cards cards={found.cards} onSent={renew} />}
+      </section>
+    </AdminFrame>
+  )
+}
+
+function Cards({ cards, onSent }: { cards: readonly Card[]; onSent: () => Promise<void> }) {
+  const say = useMessages(adminGiftMessages)
+  const locale = useLocale()
+  const day = (date: string) => formatFullDay(date, locale)
+  return (
+    <Table
+      caption={say.title}
+      columns={say.columns}
+      rows={cards.map(card => ({
+        id: card.cardId,
+        cells: [
+          <>
+            {say.worth(card.valueCents)}
+            {card.kind === 'given' && `, ${say.bonus}`}
+            {card.expiresOn && (
+              <>
+                <br />
+                {say.until(day(card.expiresOn))}
+              </>
+            )}
+          </>,
+          <Person email={card.senderEmail} key="from" name={card.senderName} />,
+          <Person email={card.recipientEmail} key="to" name={card.recipientName} />,
+          <>
+            {card.state === 'scheduled' ? say.scheduled(day(card.sendOn)) : say.sent(card.timesSent)}
+            <br />
+            {card.taken ? say.taken : say.open}
+          </>,
+          card.state === 'sent' && <SendAgain card={card} key="again" onSent={onSent} />,
+        ],
+      }))}
+    />
+  )
+}
+
+function Person({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      {name}
+      <br />
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </>
+  )
+}
+
+function SendAgain({ card, onSent }: { card: Card; onSent: () => Promise<void> }) {
+  const say = useMessages(adminGiftMessages)
+  const attempt = useFormAttempt()
+  const notify = useToasts()
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = String(new FormData(form).get('to')).trim()
+    const body = { cardId: card.cardId, ...(typed !== '' && { to: typed }) }
+    if (!(await attempt.run(() => browserApi().post('gift_cards_admin.resend', body)))) return
+    form.reset()
+    notify({ text: say.done })
+    await onSent()
+  }
+
+  return (
+    <form className="form" method="dialog" noValidate onSubmit={send} ref={attempt.form}>
+      <TextField
+        aria-label={say.toOf(card.recipientName)}
+        autoComplete="off"
+        error={attempt.of('to')}
+        label={say.to}
+        name="to"
+        type="email"
+      />
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <Button
+        aria-label={say.sendOf(card.recipientName)}
+        busy={attempt.busy}
+        kind="secondary"
+        size="small"
+        type="submit"
+      >
+        {say.send}
+      </Button>
+    </form>
+  )
+}
