@@ -21,7 +21,7 @@ beforeAll(async () => {
   await query(
     `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
      values ($1, 'THREE', 'MultiorderDiscountCode', 'percent', '[50, 25, 10]', 0, $2),
-       ($1, 'OLD5', 'Coupon', 'cents', '[500]', 0, $3)`,
+       ($1, 'OLD5', 'Voucher', 'cents', '[500]', 0, $3)`,
     [clientId, '2026-11-23T18:00:00.000Z', '2026-11-23T18:00:01.000Z'],
   )
 })
@@ -83,7 +83,7 @@ test('a code of a type nobody knows can be brought by a visitor, and no page of 
 }, async () => {
   await query(
     `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr)
-     values ('cookit', 'BIZARRE', 'Coupon', 'percent', '[15]', 'Odd', 'Bizarre', '', '')`,
+     values ('cookit', 'BIZARRE', 'Voucher', 'percent', '[15]', 'Odd', 'Bizarre', '', '')`,
   )
   const guest = visitor(server.app, 'cookit')
   const saved = await guest.post('/api/v1/sessions/save_discount_and_referral', { code: 'bizarre' })

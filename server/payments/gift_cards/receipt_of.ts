@@ -1,7 +1,7 @@
 // The receipt of a gift, as a PDF, for who has just bought it: a visitor has no page of theirs to find it on.
 
 import { paperMessages } from '../../../i18n/papers.ts'
-import type { Services } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { giftPaper } from '../papers/gift_paper.ts'
 import { printed } from '../papers/paper_pdf.ts'
 import type { GiftBuyer } from './buy_gift.ts'
@@ -9,14 +9,14 @@ import { readIntent } from './intent.ts'
 
 /** @throws Refusal gift_intent_invalid; not_found where nothing was paid */
 export async function receiptOfGift(
-  { pool }: Pick<Services, 'pool'>,
+  services: Stored,
   buyer: GiftBuyer,
   intent: string,
 ): Promise<{ name: string; pdf: string }> {
   const { brand, locale, now } = buyer
-  const { holderId, id } = await readIntent(pool, buyer, intent)
+  const { holderId, id } = await readIntent(services, buyer, intent)
   const reader = { clientId: holderId, brand, locale }
-  const paper = await giftPaper(pool, reader, id)
+  const paper = await giftPaper(services.pool, reader, id)
   const pdf = await printed(paper, reader, now)
   return { name: paperMessages(brand, locale).file(paper.number), pdf: pdf.toString('base64') }
 }

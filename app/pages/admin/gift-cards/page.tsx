@@ -2,7 +2,6 @@
 
 import { type FormEvent, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminGiftMessages } from '../../../../i18n/admin_gifts.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
@@ -14,8 +13,6 @@ import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
-import { useLinks } from '../../../layout/links.ts'
-import { PageHead } from '../../../layout/page_head.tsx'
 
 type Card = OutputOf<'gift_cards_admin.find'>['cards'][number]
 
@@ -24,8 +21,6 @@ const cardsOf = (email: string) => browserApi().get('gift_cards_admin.find', { e
 /** Inert until its script is there. */
 export default function LostGiftCards() {
   const say = useMessages(adminGiftMessages)
-  const admin = useMessages(adminMessages)
-  const to = useLinks()
   const attempt = useFormAttempt()
   const [found, setFound] = useState<{ email: string; cards: readonly Card[] } | null>(null)
 
@@ -42,12 +37,7 @@ export default function LostGiftCards() {
   }
 
   return (
-    <AdminFrame above={[{ to: to('admin'), label: admin.title }]}>
-      <PageHead page="adminGiftCards" title={say.title} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-h1">{say.title}</h1>
-        <p className="text-lede">{say.lede}</p>
-      </header>
+    <AdminFrame lede={say.lede} page="adminGiftCards" title={say.title}>
       <form className="form" method="dialog" noValidate onSubmit={find} ref={attempt.form}>
         <TextField
           autoComplete="off"
