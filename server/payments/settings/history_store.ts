@@ -7,7 +7,7 @@ import { statement } from '../../platform/statement.ts'
 /** What was paid for: a box, items added after its cutoff, a gift card, or a capture that came too late and went back. */
 export type PaidFor = 'charge' | 'late_edit' | 'late_value' | 'captured_late' | 'gift_sale' | 'returnable_fee'
 
-interface PaidRow {
+export interface PaidRow {
   key: string
   paidFor: PaidFor
   /** ISO instant, to the microsecond. */
