@@ -19,11 +19,19 @@ export interface TestDatabase {
 /**
  * A fresh, migrated, empty database, nobody else's. Call it in `beforeAll` and its `close` in `afterAll`.
  * @param options.size most connections its pool holds, 8 unless told
+ * @param options.copyOf a database to be like, with all that is in it; whoever is connected to that is cut off
  */
-export async function testDatabase(options: { size?: number } = {}): Promise<TestDatabase> {
+export async function testDatabase(
+  options: { size?: number; copyOf?: TestDatabase } = {},
+): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onCluster(clusterUrl, `create database ${name} template ${templateName}`)
+  const original = options.copyOf && new URL(options.copyOf.url).pathname.slice(1)
+  if (original) {
+    const cutOff = 'select pg_terminate_backend(pid) from pg_stat_activity where datname ='
+    await onCluster(clusterUrl, `${cutOff} '${original}'`)
+  }
+  await onCluster(clusterUrl, `create database ${name} template ${original ?? templateName}`)
   const url = new URL(clusterUrl)
   url.pathname = name
   // Dropping a database ends its idle connections; that is no error here.

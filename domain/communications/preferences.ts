@@ -55,8 +55,8 @@ export function isQuiet(
 }
 
 /**
- * Of the reminders of one cutoff that have fallen due and were not sent, the one to send: the last, so that a program that was
- * stopped does not send them all at once.
+ * The reminders of one cutoff that have fallen due and were not sent: `passed`. They are told as one, named by the last of them, so that
+ * a program that was stopped does not tell anybody several times at once.
  * @param done those dealt with already
  */
 export function reminderDue(

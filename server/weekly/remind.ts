@@ -1,4 +1,5 @@
-// Reminders before a cutoff: each batch once for each time a household can set, told to those who set it.
+// Reminders before a cutoff: each batch once for each time a household can set, told to those who set it. What fell due while the program
+// was stopped is told once when it goes on.
 
 import { firstPreferences, reminderDue } from '../../domain/communications/preferences.ts'
 import { wallClock } from '../../domain/time/zone.ts'
@@ -20,7 +21,7 @@ export async function remind({ pool }: Pick<Services, 'pool'>, now: string): Pro
     const cutoffDate = wallClock(batch.brand, batch.cutoffAt).date
     const key = (template: string, orderId: string) => `${template}:${orderId}:${due.hours}`
     reminded += await withTx(pool, async tx => {
-      const orders = await readToRemind(tx, batch, due.hours, firstPreferences)
+      const orders = await readToRemind(tx, batch, due.passed, firstPreferences)
       const messages = orders.map(({ clientId, orderId, skipped, chosen }): MessageToSend => {
         const of = { clientId, orderId }
         return skipped

@@ -44,7 +44,7 @@ const readToRemindStatement = batchStatement<ToRemind>({
       join subscription s on s.client_id = o.client_id and s.state = 'active'
       left join communication_preference p on p.client_id = o.client_id
     where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3
-      and $4 = any (coalesce(p.reminder_hours, $5::smallint[]))
+      and coalesce(p.reminder_hours, $5::smallint[]) && $4::smallint[]
       and case o.state
         when 'upcoming' then coalesce(p.email_upcoming, $6)
           and (o.chosen_by is null or coalesce(p.remind_chosen, $7))
@@ -53,8 +53,13 @@ const readToRemindStatement = batchStatement<ToRemind>({
   row: { clientId: 'uuid', orderId: 'uuid', skipped: 'bool', chosen: 'bool' },
 })
 
-/** Boxes of a batch whose household wants to be reminded that long before. @param first what holds for who set nothing */
-export function readToRemind(tx: Tx, batch: Batch, hours: number, first: Preferences): Promise<ToRemind[]> {
+/** Boxes of a batch whose household wants to be reminded so many hours before. @param first what holds for who set nothing */
+export function readToRemind(
+  tx: Tx,
+  batch: Batch,
+  hours: readonly number[],
+  first: Preferences,
+): Promise<ToRemind[]> {
   return readToRemindStatement.all(tx, [
     ...keyOf(batch),
     hours,

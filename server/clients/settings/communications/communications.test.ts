@@ -251,6 +251,17 @@ describe('reminders', () => {
     expect(letter?.text).toContain('Friday, November 27')
   })
 
+  test('that fell due while the program was stopped come when it goes on, one to each', async () => {
+    await forget()
+    const [usual, both, late] = await Promise.all(Array.from({ length: 3 }, person))
+    type Person = Awaited<ReturnType<typeof person>>
+    await both?.update({ reminderHours: [12, 24, 48] })
+    await late?.update({ reminderHours: [3] })
+    const all = [usual, both, late] as Person[]
+    expect(await reminded(hoursBefore(11), all)).toEqual([['order_reminder'], ['order_reminder'], []])
+    expect(await reminded(hoursBefore(2), [late as Person])).toEqual([['order_reminder']])
+  })
+
   test('written before they were turned off are not sent after it', async () => {
     await forget()
     const someone = await person()

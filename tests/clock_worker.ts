@@ -1,0 +1,52 @@
+// A process that does what the clock makes due and nothing else, for the test that kills it: `clock_worker.ts <url> <timeline.json>`.
+// It says that it is ready, goes through instants, at each of them looking twice with two who look at once, writes the place of each that is
+// done, and exits with 0 after the last. A job that fails ends it with 1.
+
+import { readFileSync, writeSync } from 'node:fs'
+import { pino } from 'pino'
+import { lanes } from '../server/admin/clock_lanes.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { openPool } from '../server/platform/database.ts'
+import { openJobs } from '../server/platform/jobs.ts'
+import { openMemory } from '../server/platform/memory.ts'
+import { openIntegrations } from '../server/request/open_integrations.ts'
+
+export interface Instant {
+  at: string
+  /** What happens there first, by somebody else; it can be done again. */
+  sql?: string
+}
+
+const [url, file] = process.argv.slice(2) as [string, string]
+const { instants, from }: { instants: Instant[]; from: number } = JSON.parse(readFileSync(file, 'utf8'))
+const config = readConfig(process.env)
+const pool = openPool({ url, size: 12, onIdleError: () => {} })
+const log = pino({ enabled: false })
+const jobs = await openJobs({ url, pool, log, worker: false })
+// As two processes have them.
+const memories = [openMemory(), openMemory()]
+
+// Whoever was killed with letters in hand: the five minutes after which others take them up are over.
+await pool.query('update outbox_message set retry_at = null, attempts = 0 where sent_at is null')
+writeSync(1, 'ready\n')
+for (const [place, { at, sql }] of instants.entries()) {
+  if (place < from) continue
+  const clock = { now: () => Temporal.Instant.from(at) }
+  if (sql) await pool.query(sql)
+  const look = () =>
+    Promise.all(
+      memories.flatMap(memory => {
+        const on = { config, pool, db: pool, memory, clock, log, jobs, movableClock: null }
+        const services = { ...openIntegrations(on), ...on }
+        return lanes.map(async lane => {
+          for (const { run } of lane.jobs) await run(services)
+        })
+      }),
+    )
+  // What one lane leaves for another is found at the second look.
+  await look()
+  await look()
+  writeSync(1, `${place}\n`)
+}
+await jobs.stop(1_000)
+await pool.end()
