@@ -33,6 +33,9 @@ export function callInProcess(calls: CallTable, services: Services, request: Cal
   return { get: call, post: call, put: call }
 }
 
+/** The services of a page that is only looked at: what one of its parts reads of a household, the others need not read again. */
+export const readingOnce = (services: Services): Services => ({ ...services, pageReads: new Map() })
+
 const openAttemptCounts = (): Counts => openCounts(60_000)
 
 /** @throws Refusal too_many_requests */

@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { Services } from '../request/services.ts'
 import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
-import { type CallTable, callInProcess } from './in_process.ts'
+import { type CallTable, callInProcess, readingOnce } from './in_process.ts'
 import { keepQuery } from './kept_query.ts'
 import type { RenderPage } from './page_build.ts'
 import { comeBackSeconds } from './refuse.ts'
@@ -64,7 +64,8 @@ async function answerFresh(
 ): Promise<FastifyReply> {
   const { config } = services
   const nonce = newNonce()
-  const api = callInProcess(calls, services, visit.call)
+  const looksOnly = request.method === 'GET' || request.method === 'HEAD'
+  const api = callInProcess(calls, looksOnly ? readingOnce(services) : services, visit.call)
   const refusedCode = await keepQuery(visit.url.searchParams, api)
   if (refusedCode !== null) visit.call.refusedCode = refusedCode
   const response = await render(

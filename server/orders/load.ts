@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { menusOf } from '../menu/memory.ts'
-import type { Stored } from '../request/services.ts'
+import type { Services, Stored } from '../request/services.ts'
 import { type Household, type HouseholdOrder, householdFrom } from './household.ts'
 import type { OrderInView } from './order_view.ts'
 import { type Connection, readHousehold, readOrder } from './store.ts'
@@ -19,6 +19,19 @@ export async function loadHousehold(
 ): Promise<Household | null> {
   const row = await readHousehold(connection, clientId, now)
   return row ? householdFrom(clientId, row) : null
+}
+
+/** The same to look at, read once for all the parts of a page. Nothing is changed by what it says. */
+export function householdToShow(
+  { pool, pageReads }: Pick<Services, 'pool' | 'pageReads'>,
+  clientId: string,
+  now: string,
+): Promise<Household | null> {
+  const key = `household ${clientId} ${now}`
+  const known = pageReads?.get(key) as Promise<Household | null> | undefined
+  const reading = known ?? loadHousehold(pool, clientId, now)
+  pageReads?.set(key, reading)
+  return reading
 }
 
 /**

@@ -19,11 +19,16 @@ export interface Services extends Integrations {
   /** The same clock where it may be moved; null in production. */
   readonly movableClock: ProgramClock | null
   readonly jobs: Jobs
+  /** What the parts of one page read of a household, once for all of them; only where a page is read and changes nothing. */
+  readonly pageReads?: PageReads
   readonly log: Logger
 }
 
+/** By what was read and of whom. */
+export type PageReads = Map<string, Promise<unknown>>
+
 /** What is asked of the database, and of what the process remembers of it. */
-export type Stored = Pick<Services, 'pool' | 'memory'>
+export type Stored = Pick<Services, 'pool' | 'memory' | 'pageReads'>
 
 /** Services together with what ends them. */
 export interface OpenServices extends Services {

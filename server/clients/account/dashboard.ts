@@ -6,7 +6,7 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { weeksAhead } from '../../../domain/time/weeks.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import type { Household, HouseholdOrder } from '../../orders/household.ts'
-import { loadHousehold, viewOf } from '../../orders/load.ts'
+import { householdToShow, viewOf } from '../../orders/load.ts'
 import { orderCard } from '../../orders/order_view.ts'
 import { planView } from '../../orders/plan_view.ts'
 import { meritShown } from '../../payments/merit/reward_merit.ts'
@@ -29,14 +29,14 @@ type Dashboard = OutputOf<'account.index'>
 
 /** The dashboard of a client, with or without a subscription. */
 export async function dashboard(
-  services: Pick<Services, 'pool' | 'memory' | 'bagTracker' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'pageReads' | 'bagTracker' | 'log'>,
   question: DashboardQuestion,
 ): Promise<Dashboard> {
   const { clientId, brand, locale, now } = question
   const { pool } = services
   const [client, household, merit, returnables] = await Promise.all([
     readDashboard(pool, clientId),
-    loadHousehold(pool, clientId, now),
+    householdToShow(services, clientId, now),
     meritShown(pool, { clientId, brand, now }),
     // Without the bag tracker the dashboard is there all the same (RULINGS 58).
     atHousehold(services, clientId).catch(() => null),

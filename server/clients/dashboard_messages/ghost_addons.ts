@@ -5,7 +5,7 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { pictureOf } from '../../menu/pictures/picture_of.ts'
-import { loadHousehold } from '../../orders/load.ts'
+import { householdToShow } from '../../orders/load.ts'
 import { isEditable } from '../../orders/order_view.ts'
 import type { Stored } from '../../request/services.ts'
 import { readUsualItems } from './store.ts'
@@ -22,7 +22,7 @@ export async function ghostAddons(
   const { clientId, brand, locale, now } = asked
   const since = addDays(brandDate(brand, now), -usual.days)
   const [household, items] = await Promise.all([
-    loadHousehold(services.pool, clientId, now),
+    householdToShow(services, clientId, now),
     readUsualItems(services.pool, clientId, since, usual.boxes),
   ])
   const order = household?.orders.find(one => isEditable(household, one, now))

@@ -17,10 +17,11 @@ export async function readReviews(
 }
 
 /** Whether it would have the products of some of its orders again; none where it has not said. */
-export function answersOf(
+export async function answersOf(
   { pool }: Pick<Services, 'pool'>,
   clientId: string,
   orderIds: readonly string[],
 ): Promise<AnswerOf[]> {
+  if (orderIds.length === 0) return []
   return readAnswers(pool, clientId, orderIds)
 }

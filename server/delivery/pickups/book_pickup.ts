@@ -28,7 +28,7 @@ export async function bookPickup(
     const route = await readRoute(tx, of.clientId)
     if (route?.state === 'closed') throw new Refusal('account_closed')
     if (await findPickup(tx, of)) throw new Refusal('pickup_scheduled')
-    const time = offeredPickup(await datesOffered(tx, of, route), asked)
+    const time = offeredPickup(datesOffered(of, route), asked)
     if (!time) throw new Refusal('slot_unavailable')
     const pickup = { id: randomUUIDv7(), ...time }
     await insertPickup(tx, { ...pickup, clientId: of.clientId, brand: of.brand, createdAt: of.now })
@@ -51,7 +51,7 @@ export async function movePickup(
     if (route?.state === 'closed') throw new Refusal('account_closed')
     const before = await findPickup(tx, of)
     if (!before) throw new Refusal('not_found')
-    const time = offeredPickup(await datesOffered(tx, of, route), asked)
+    const time = offeredPickup(datesOffered(of, route), asked)
     if (!time) throw new Refusal('slot_unavailable')
     await writeCancelled(tx, of.clientId, before.id)
     const pickup = { id: randomUUIDv7(), ...time }

@@ -3,7 +3,6 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { isPickupAhead, pickupDates, pickupWindows } from '../../../domain/pickups.ts'
-import { slotsOfZone } from '../../places/areas/find_area.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { type PickupRow, type RouteRow, readRoute, readScheduled } from './store.ts'
@@ -21,7 +20,7 @@ export async function showPickup(
   of: PickupOfClient,
 ): Promise<OutputOf<'account.existing_pickup'>> {
   const [pickup, route] = await Promise.all([findPickup(pool, of), readRoute(pool, of.clientId)])
-  const dates = await datesOffered(pool, of, route)
+  const dates = datesOffered(of, route)
   return {
     pickup: pickup && timeOf(pickup),
     days: dates.map(date => ({ date, windows: [...pickupWindows] })),
@@ -39,18 +38,8 @@ export async function findPickup(
 }
 
 /** The dates of next week on which the household's route runs (RULINGS 47). */
-export async function datesOffered(
-  db: Db,
-  { brand, now }: PickupOfClient,
-  route: RouteRow | null,
-): Promise<string[]> {
-  if (!route || route.state === 'closed') return []
-  const slots = await slotsOfZone(db, route.zone)
-  return pickupDates(
-    brand,
-    slots.map(slot => slot.weekday),
-    now,
-  )
+export function datesOffered({ brand, now }: PickupOfClient, route: RouteRow | null): string[] {
+  return !route || route.state === 'closed' ? [] : pickupDates(brand, route.weekdays, now)
 }
 
 /** A pickup as it travels. */

@@ -2,21 +2,26 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { PickupTime } from '../../../domain/pickups.ts'
+import type { Weekday } from '../../../domain/time/zone.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 
 export interface RouteRow {
   state: 'active' | 'paused' | 'closing' | 'closed'
   zone: string
+  /** ISO weekdays on which its zone is driven to. */
+  weekdays: Weekday[]
   /** Where the window begins that the household set as its bag pickup time. */
   usualHour: number | null
 }
 
 const pickupRoute = statement<RouteRow>({
   name: 'pickup_route',
-  text: `select s.state, s.zone, a.bag_pickup_hour as "usualHour" from subscription s
+  text: `select s.state, s.zone, a.bag_pickup_hour as "usualHour",
+        array(select distinct t.weekday::int from delivery_slot t where t.zone = s.zone order by 1) as weekdays
+      from subscription s
       left join delivery_address a on a.client_id = $1 and a.kind = 'main' where s.client_id = $1`,
-  row: { state: 'text', zone: 'text', usualHour: 'int?' },
+  row: { state: 'text', zone: 'text', weekdays: 'int[]', usualHour: 'int?' },
 })
 
 /** By which zone a household is driven to; null for who has no subscription. */

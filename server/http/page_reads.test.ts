@@ -1,0 +1,58 @@
+// What the parts of one page read together.
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { orderOf, publishTestMenus, subscribe } from '../../tests/household.ts'
+import { signedInVisitor, type TestServer, testServer } from '../../tests/http.ts'
+import { calls } from '../calls/index.ts'
+import { skipOrder } from '../orders/skip_order.ts'
+import { openSession } from '../request/sessions/session.ts'
+import { bindCalls } from './calls.ts'
+import { callInProcess, readingOnce, tableOf } from './in_process.ts'
+
+const now = '2026-11-20T20:00:00.000Z'
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ now })
+  await publishTestMenus(server.services.pool, now)
+})
+afterAll(() => server.close())
+
+/** A page's calls, and how often a statement was sent meanwhile. */
+async function openPage(cookie: string) {
+  const { services } = server
+  const facts = { brand: 'freshprep', cookies: cookie, now: services.clock.now(), secure: false } as const
+  const session = await openSession(services, facts)
+  const request = { brand: 'freshprep', locale: 'en', now: facts.now, origin: '', session } as const
+  return callInProcess(tableOf(bindCalls(calls, false)), readingOnce(services), request)
+}
+
+test('the dashboard reads its household once, whatever its parts ask, and anew on the next visit', async () => {
+  const { services } = server
+  const household = await subscribe(services.pool, now, { brand: 'freshprep' })
+  const person = await signedInVisitor(server, household.clientId)
+  const cookie = person.cookie as string
+  const sent = vi.spyOn(services.pool, 'query')
+  const look = async () => {
+    sent.mockClear()
+    const api = await openPage(cookie)
+    const [account] = await Promise.all([
+      api.get('account.index', {}),
+      api.get('clients.delivery_history', {}),
+      api.get('account.existing_pickup', {}),
+      api.get('account.ghost_addons', {}),
+    ])
+    const names = sent.mock.calls.map(([asked]) => (asked as unknown as { name?: string }).name)
+    return { account, reads: names.filter(name => name === 'orders_household').length, of: names.length }
+  }
+  const { id: orderId } = orderOf(household, 1)
+  // Menus are in memory from the first visit on.
+  await look()
+  const first = await look()
+  expect(first.reads).toBe(1)
+  expect(first.of).toBeLessThanOrEqual(12)
+  expect(first.account.orders.find(({ id }) => id === orderId)?.state).toBe('upcoming')
+  await skipOrder(services, { clientId: household.clientId, orderId, now })
+  const second = await look()
+  expect(second.account.orders.find(({ id }) => id === orderId)?.state).toBe('skipped')
+  sent.mockRestore()
+})
