@@ -101,6 +101,8 @@ export interface Value {
   corporate: { plan: string; valueCents: number; expiresOn: string } | null
 }
 
+// Each household's order is looked up by the household and the week, of which it is the only one: before PostgreSQL has counted
+// a new day it takes it to be nearly empty, and would rather read all of the day for each slice.
 const weeklyReadValue = batchStatement<Value>({
   name: 'weekly_read_value',
   text: `select client_id as "clientId", coalesce(given, 0)::int as "givenCents", coalesce(bought, 0)::int as "boughtCents",
@@ -117,14 +119,14 @@ const weeklyReadValue = batchStatement<Value>({
      ) balances full join (
        select * from corporate_credit_plan where client_id >= $4 and client_id < $5
      ) plans using (client_id)
-     where exists (select from client_order o where o.client_id = coalesce(balances.client_id, plans.client_id)
-       and o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3)`,
+     where (select o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 from client_order o
+       where o.client_id = coalesce(balances.client_id, plans.client_id) and o.week = $6)`,
   row: { clientId: 'uuid', givenCents: 'int', boughtCents: 'int', corporateCents: 'int', corporate: 'json?' },
 })
 
 /** Households of the slice's orders with any such value. */
 export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Value[]> {
-  return weeklyReadValue.all(tx, [...keyOf(batch), slice.firstClient, slice.beforeClient])
+  return weeklyReadValue.all(tx, [...keyOf(batch), slice.firstClient, slice.beforeClient, batch.week])
 }
 
 /** A code held by a household, and which order of its own this one is for it. */
@@ -140,7 +142,8 @@ const weeklyReadHeld = batchStatement<HeldRow>({
        1 + (select count(*)::int from client_order u
          where u.client_id = h.client_id and u.week < o.week and u.cutoff_at > h.created_at
            and u.state not in ('skipped', 'not_met', 'cancelled')) as "orderNumber"
-     from held_discount h join client_order o on o.client_id = h.client_id
+     from held_discount h cross join lateral (
+       select week, brand, delivery_date, kitchen, state from client_order where client_id = h.client_id and week = $6 offset 0) o
      where h.client_id >= $4 and h.client_id < $5
        and o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming'
      order by h.client_id, h.created_at, h.code`,
@@ -157,7 +160,7 @@ const weeklyReadHeld = batchStatement<HeldRow>({
 
 /** Codes held by households of the slice's orders; boxes skipped or not delivered do not count as orders of a code. */
 export async function readHeld(tx: Tx, batch: Batch, slice: Slice): Promise<HeldRow[]> {
-  return weeklyReadHeld.all(tx, [...keyOf(batch), slice.firstClient, slice.beforeClient])
+  return weeklyReadHeld.all(tx, [...keyOf(batch), slice.firstClient, slice.beforeClient, batch.week])
 }
 
 const weeklyReadLines = batchStatement<OrderLine & { orderId: string }>({

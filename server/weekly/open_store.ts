@@ -114,7 +114,6 @@ const weeklyInsertOrders = batchStatement({
      join unnest($4::int[], $5::date[], $6::date[], $7::timestamptz[]) as d (weekday, week, date, cutoff_at)
        on d.weekday = s.weekday and d.week >= s.first_week
      where s.brand = $1 and s.state in ('active', 'paused') and s.client_id between $8 and $9
-       and not exists (select from client_order o where o.client_id = s.client_id and o.week = d.week)
      order by d.date, s.client_id
      for share of s
      on conflict (client_id, week) do nothing`,
