@@ -2,6 +2,7 @@
 
 import type { Voice } from './catalogue.ts'
 import type { ErrorSentences } from './errors.ts'
+import { englishCardErrors } from './errors_card.ts'
 import { englishMoneyErrors } from './errors_money.ts'
 import { ownEnglishErrors } from './errors_own.ts'
 
@@ -78,12 +79,6 @@ const ofSignup = (voice: Voice) => ({
   passkey_failed: 'The passkey could not be checked. Try again, or log in another way.',
   passkey_exists: 'This passkey is already on your account.',
   reset_link_invalid: 'Your reset link is no longer valid',
-  card_required: 'Enter your card details.',
-  card_invalid: 'This card number is not valid. Check it and try again.',
-  card_declined: 'The bank declined this card. Try another one.',
-  card_expired: 'This card has expired. Try another one.',
-  card_needs_action: 'Your bank asks you to confirm this payment.',
-  card_action_failed: 'Your bank did not confirm the payment. Try again, or use another card.',
 })
 
 const ofContact = () => ({
@@ -141,6 +136,7 @@ export const englishErrors = (voice: Voice): ErrorSentences => ({
   ...ofAnyCall(voice),
   ...ofFields(voice),
   ...ofSignup(voice),
+  ...englishCardErrors(),
   ...englishMoneyErrors(voice),
   ...ofContact(),
   ...ofOrders(voice),

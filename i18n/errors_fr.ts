@@ -2,6 +2,7 @@
 
 import type { Voice } from './catalogue.ts'
 import type { ErrorSentences } from './errors.ts'
+import { frenchCardErrors } from './errors_card.ts'
 import { frenchMoneyErrors } from './errors_money.ts'
 import { ownFrenchErrors } from './errors_own.ts'
 
@@ -187,30 +188,6 @@ const ofSignup = (voice: Voice) => ({
     freshprep: 'Votre lien de réinitialisation n’est plus valide',
     cookit: 'Ton lien de réinitialisation n’est plus valide',
   }),
-  card_required: voice.pick({
-    freshprep: 'Entrez les détails de votre carte.',
-    cookit: 'Entre les détails de ta carte.',
-  }),
-  card_invalid: voice.pick({
-    freshprep: 'Ce numéro de carte n’est pas valide. Vérifiez-le et réessayez.',
-    cookit: 'Ce numéro de carte n’est pas valide. Vérifie-le et réessaie.',
-  }),
-  card_declined: voice.pick({
-    freshprep: 'La banque a refusé cette carte. Essayez-en une autre.',
-    cookit: 'La banque a refusé cette carte. Essaies-en une autre.',
-  }),
-  card_expired: voice.pick({
-    freshprep: 'Cette carte est expirée. Essayez-en une autre.',
-    cookit: 'Cette carte est expirée. Essaies-en une autre.',
-  }),
-  card_needs_action: voice.pick({
-    freshprep: 'Votre banque vous demande de confirmer ce paiement.',
-    cookit: 'Ta banque te demande de confirmer ce paiement.',
-  }),
-  card_action_failed: voice.pick({
-    freshprep: 'Votre banque n’a pas confirmé le paiement. Réessayez, ou prenez une autre carte.',
-    cookit: 'Ta banque n’a pas confirmé le paiement. Réessaie, ou prends une autre carte.',
-  }),
 })
 
 const ofContact = (voice: Voice) => ({
@@ -323,6 +300,7 @@ export const frenchErrors = (voice: Voice): ErrorSentences => ({
   ...ofAnyCall(voice),
   ...ofFields(voice),
   ...ofSignup(voice),
+  ...frenchCardErrors(voice),
   ...frenchMoneyErrors(voice),
   ...ofContact(voice),
   ...ofOrders(voice),

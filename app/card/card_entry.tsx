@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import { readExpiry } from '../../domain/card_expiry.ts'
+import { cardErrorMessages } from '../../i18n/errors_card.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import type { Attempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
@@ -101,11 +102,14 @@ interface CardEntry {
   tokenOf(value: (name: string) => string): Promise<string>
   /** Asks the card's holder at an address of the bank's. @throws Refusal card_action_failed where they did not confirm */
   confirm(url: string): Promise<void>
+  /** A refusal of the card that is made here, in the reader's words. */
+  refused(code: ErrorCode): Refusal
   /** The bank's question: render it once, anywhere in the form. */
   dialog: ReactNode
 }
 
 export function useCardEntry(processor: CardTaker): CardEntry {
+  const said: Partial<Record<ErrorCode, string>> = useMessages(cardErrorMessages)
   const stripe = useRef<MountedStripe | null>(null)
   const [challenge, setChallenge] = useState<string | null>(null)
   const pending = useRef<AbortController | null>(null)
@@ -136,7 +140,26 @@ export function useCardEntry(processor: CardTaker): CardEntry {
   }
 
   const dialog = <Challenge onClose={() => pending.current?.abort()} url={challenge} />
-  return { processor, stripe, tokenOf, confirm, dialog }
+  /** The server's refusals bring their sentences along; those made in the browser get theirs here. */
+  const inWords = (failure: unknown): never => {
+    if (!(failure instanceof Refusal)) throw failure
+    const { code, fields, sentences, details } = failure
+    const ours = Object.entries(fields ?? {}).map(([field, fault]) => [field, said[fault] ?? fault])
+    throw new Refusal(code, {
+      message: said[code] ?? failure.message,
+      fields,
+      sentences: sentences ?? (fields && Object.fromEntries(ours)),
+      details,
+    })
+  }
+  return {
+    processor,
+    stripe,
+    tokenOf: value => tokenOf(value).catch(inWords),
+    confirm: url => confirm(url).catch(inWords),
+    refused: code => new Refusal(code, { message: said[code] }),
+    dialog,
+  }
 }
 
 function Challenge({ url, onClose }: { url: string | null; onClose: () => void }) {

@@ -22,6 +22,7 @@ const people = [
   'social@example.com',
   'corporate@example.com',
   'admin@example.com',
+  'driver@example.com',
 ]
 
 const jobs = [

@@ -126,7 +126,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
       throw failure
     }
     const confirmed = await create()
-    if (confirmed.state !== 'paid') throw new Refusal('card_action_failed')
+    if (confirmed.state !== 'paid') throw entry.refused('card_action_failed')
     return confirmed
   }
 

@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import type { OutputOf } from '../../../contract/index.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
-import { errorMessages } from '../../../i18n/errors.ts'
 import { paymentMethodMessages } from '../../../i18n/payment_method.ts'
 import { referenceMessages } from '../../../i18n/reference.ts'
 import { browserApi } from '../../api.ts'
@@ -38,7 +37,7 @@ export default function PaymentMethodPage() {
   const settings = useLoaderData<typeof loader>()
   const { account, processor } = settings.shown
   const say = useMessages(paymentMethodMessages)
-  const attempt = useAttempt(useMessages(errorMessages))
+  const attempt = useAttempt()
   const revalidator = useRevalidator()
   const [result, setResult] = useState<Result | null>(null)
   // The days of the boxes that wait as the page was opened: once paid they are no longer told.

@@ -1,0 +1,55 @@
+// Somebody gives dinner: what is wrong with a card is said beside it, and a card that works buys the gift.
+
+import { expect, test } from '@playwright/test'
+import { errorMessages } from '../../i18n/errors.ts'
+import { giftMessages } from '../../i18n/gift.ts'
+import { signupStepMessages } from '../../i18n/signup_steps.ts'
+import { originOf, testCards } from './household.ts'
+
+test.use({ viewport: { width: 375, height: 812 } })
+
+for (const { brand, locale } of [
+  { brand: 'freshprep', locale: 'en' },
+  { brand: 'cookit', locale: 'fr' },
+] as const) {
+  test(`${brand} in ${locale}: a gift that cannot be paid says why in the reader’s words, and one that can is on its way`, {
+    tag: '@[VAL-PAYMENT-CARD] [RT-GIFT] [BIZ-OFFER-GIFT-CARDS]',
+  }, async ({ page }) => {
+    const say = giftMessages(brand, locale)
+    const said = errorMessages(brand, locale)
+    const { card } = signupStepMessages(brand, locale)
+    await page.goto(`${originOf(brand)}/${locale}/gift`)
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
+    const form = page.locator('.gift-form')
+    const typed = {
+      [say.senderName]: 'Ada Moss',
+      [say.senderEmail]: 'ada.moss@example.com',
+      [say.recipientName]: 'Noé Roy',
+      [say.recipientEmail]: 'noe.roy@example.com',
+    }
+    for (const [label, value] of Object.entries(typed)) {
+      await form.getByLabel(label, { exact: true }).fill(value)
+    }
+    const pay = form.locator('button[type=submit]')
+
+    await pay.click()
+    await expect(form.getByText(said.card_required)).toHaveCount(4)
+    await expect(form.getByLabel(card.name, { exact: true })).toBeFocused()
+
+    await form.getByLabel(card.name, { exact: true }).fill('Ada Moss')
+    await form.getByLabel(card.expiry, { exact: true }).fill('12/34')
+    await form.getByLabel(card.cvc, { exact: true }).fill('123')
+    for (const [number, sentence] of [
+      ['4242 4242 4242 4241', said.card_invalid],
+      [testCards.refusedOnFile, said.card_declined],
+    ] as const) {
+      await form.getByLabel(card.number, { exact: true }).fill(number)
+      await pay.click()
+      await expect(form.getByText(sentence)).toBeVisible()
+    }
+
+    await form.getByLabel(card.number, { exact: true }).fill(testCards.works)
+    await pay.click()
+    await expect(page.getByText(say.paid.email('Noé Roy', 'noe.roy@example.com'))).toBeVisible()
+  })
+}
