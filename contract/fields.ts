@@ -94,8 +94,6 @@ export const queryInteger = (minimum: number, maximum: number) =>
 
 export const done = z.object({ success: z.literal(true) })
 
-export const bilingual = z.object({ en: z.string(), fr: z.string() })
-
 /** Yes or no, as JSON or out of a query string. */
 export const flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], { error: code('invalid_input') }),

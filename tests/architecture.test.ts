@@ -73,6 +73,37 @@ test('a store is imported only from its own part of the server', () => {
   ).toEqual([])
 })
 
+test('a pool is for stores: use cases take services', () => {
+  const mayTake = /store\.ts$|^server\/(?:platform|integrations)\/|\/load_\w+\.ts$/
+  const takesPool = /export (?:async )?function \w+\(\s*\w+: (?:pg\.Pool|Services\['pool'\])/
+  const takers = server.filter(({ path, text }) => !mayTake.test(path) && takesPool.test(text))
+  expect(takers.map(({ path }) => path)).toEqual([])
+})
+
+test('nothing is remembered beside the services', () => {
+  const keepers = server.filter(({ text }) => /new (?:Weak)?Map<(?:pg\.Pool|Services)\b/.test(text))
+  expect(keepers.map(({ path }) => path)).toEqual([])
+})
+
+test('what a file exports, another uses', () => {
+  // Frameworks read these: pages by React Router, tables by drizzle.
+  const isRead = ({ path }: Source) => /^app\/(?:pages\/|root|entry)|^database\/schema\//.test(path)
+  const users = new Map<string, Set<string>>()
+  for (const path of globSync('**/*.{ts,tsx,mjs}', { cwd: root, exclude: ['node_modules', 'build', '.*'] })) {
+    for (const [word] of readFileSync(join(root, path), 'utf8').matchAll(/\w+/g))
+      users.set(word, (users.get(word) ?? new Set()).add(path))
+  }
+  const exported = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm
+  const unused = product
+    .filter(source => !isRead(source))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(exported)].flatMap(([, name = '']) =>
+        users.get(name)?.size === 1 ? [`${path}: ${name}`] : [],
+      ),
+    )
+  expect(unused).toEqual([])
+})
+
 test('the environment is read in one file', () => {
   const readers = product.filter(({ text }) => /\bprocess\.env\b/.test(text))
   expect(readers.map(({ path }) => path)).toEqual(['server/platform/config.ts'])

@@ -116,10 +116,6 @@ export function writeFilter(filters: Filters, facet: FacetId): string | null {
   return filters[facet]?.join(',') ?? null
 }
 
-export function isAsked(filters: Filters, facet: FacetId, option: string): boolean {
-  return filters[facet]?.includes(option) ?? false
-}
-
 /** How many options are asked for in all. */
 export function countAsked(filters: Filters): number {
   return facetIds.reduce((sum, facet) => sum + (filters[facet]?.length ?? 0), 0)

@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstPreferences, isQuiet, reminderDue, unsubscribedFromAll } from './preferences.ts'
-
-describe('quiet hours', () => {
-  test.each([
-    [22, 7, [22, 23, 0, 6], [7, 12, 21]],
-    [1, 5, [1, 4], [0, 5, 23]],
-    [8, 8, [], [0, 8, 20]],
-  ])('from %i until %i', (quietFrom, quietUntil, quiet, loud) => {
-    for (const hour of quiet) expect(isQuiet({ quietFrom, quietUntil }, hour), `${hour}`).toBe(true)
-    for (const hour of loud) expect(isQuiet({ quietFrom, quietUntil }, hour), `${hour}`).toBe(false)
-  })
-
-  test('are none until they are set', () => {
-    for (let hour = 0; hour < 24; hour++) expect(isQuiet(firstPreferences, hour)).toBe(false)
-  })
-})
+import { firstPreferences, reminderDue, unsubscribedFromAll } from './preferences.ts'
 
 describe('a reminder', () => {
   const cutoff = '2026-11-28T07:59:59Z'

@@ -43,17 +43,6 @@ export function unsubscribedFromAll(preferences: Preferences): Preferences {
   }
 }
 
-/** Whether an hour lies in the quiet hours: from the one until the other, over midnight too. */
-export function isQuiet(
-  { quietFrom, quietUntil }: Pick<Preferences, 'quietFrom' | 'quietUntil'>,
-  hour: number,
-) {
-  if (quietFrom === null || quietUntil === null || quietFrom === quietUntil) return false
-  return quietFrom < quietUntil
-    ? hour >= quietFrom && hour < quietUntil
-    : hour >= quietFrom || hour < quietUntil
-}
-
 /**
  * The reminders of one cutoff that have fallen due and were not sent: `passed`. They are told as one, named by the last of them, so that
  * a program that was stopped does not tell anybody several times at once.

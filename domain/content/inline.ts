@@ -19,7 +19,6 @@ export interface LinkTarget {
 
 /** Targets that are no pages: the brand's mail, its phone and the mailbox of pickups. */
 export const contactTargets = ['mail', 'phone', 'pickups'] as const
-export type ContactTarget = (typeof contactTargets)[number]
 
 const mark = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\][]+)\]\(([^()\s]+)\)/
 const target = /^([a-z][A-Za-z0-9]*)(?:\?([\w&=-]+))?(?:#([\w-]+))?$/

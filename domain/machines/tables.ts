@@ -87,10 +87,6 @@ export type OrderState = StateOf<'order'>
 export type PaymentState = StateOf<'payment'>
 export type PickupState = StateOf<'pickup'>
 export type StopState = StateOf<'stop'>
-export type ReturnableState = StateOf<'returnable'>
-export type PointsState = StateOf<'points'>
-export type BoughtCardState = StateOf<'bought_card'>
-export type GivenCardState = StateOf<'given_card'>
 
 /** The states of a machine, in the order of its table. */
 export function statesOf<M extends MachineName>(machine: M): StateOf<M>[] {

@@ -20,35 +20,12 @@ export function cutoffOf(brand: BrandId, deliveryDate: string, rules = defaultCu
   return instantAt(brand, addDays(deliveryDate, -days), '23:59:59')
 }
 
-/** The last instant at which items can be added to a locked order. */
-export function lateEditEndOf(brand: BrandId, deliveryDate: string, rules = defaultCutoffRules): string {
-  return lateEditEndAfter(cutoffOf(brand, deliveryDate, rules), rules)
-}
-
-/** The same, of an order whose cutoff is written down. */
+/** The last instant at which items can be added to a locked order, by its cutoff. */
 export function lateEditEndAfter(cutoffAt: string, rules = defaultCutoffRules): string {
   return addHours(cutoffAt, rules.lateEditHours)
 }
 
-/**
- * - `open`: everything can change.
- * - `late`: items can be added, nothing taken away.
- * - `closed`: nothing can change.
- */
-type EditWindow = 'open' | 'late' | 'closed'
-
-/** What can still change in the order of a delivery date. The cutoff second itself is still open. */
-export function editWindow(
-  brand: BrandId,
-  deliveryDate: string,
-  now: string,
-  rules = defaultCutoffRules,
-): EditWindow {
-  if (!isAfter(now, cutoffOf(brand, deliveryDate, rules))) return 'open'
-  return isAfter(now, lateEditEndOf(brand, deliveryDate, rules)) ? 'closed' : 'late'
-}
-
-/** Whether an order of that delivery date can still be edited, skipped or placed. */
+/** Whether an order of that delivery date can still be edited, skipped or placed. The cutoff second itself is still open. */
 export function isBeforeCutoff(
   brand: BrandId,
   deliveryDate: string,

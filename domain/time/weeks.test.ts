@@ -1,19 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandIds } from '../brands.ts'
-import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
+import { isBeforeCutoff } from './cutoff.ts'
 import { datesInSameWeek, firstDeliveryDate, type Slot, slotsBySoonest } from './slots.ts'
 import {
   currentWeek,
   dateInWeek,
-  datesCutOffBetween,
   menuWeekOf,
   menuWeeksInUse,
   nameOfMenuWeek,
   orderDates,
   resolveMenuWeek,
 } from './weeks.ts'
-import { addDays, instantAt, type Weekday, weekdayOf } from './zone.ts'
+import { addDays, type Weekday, weekdayOf } from './zone.ts'
 
 // Tuesday 24 November 2026, 17:42 in Toronto.
 const now = '2026-11-24T22:42:00Z'
@@ -98,45 +97,6 @@ describe('the dates a household has an order for', () => {
         },
       ),
     )
-  })
-})
-
-describe('batches that reach their cutoff', () => {
-  test('a day’s run finds the one delivery date whose cutoff fell in it', () => {
-    const [since, until] = [
-      instantAt('cookit', '2026-11-25', '12:00'),
-      instantAt('cookit', '2026-11-26', '12:00'),
-    ]
-    expect(datesCutOffBetween('cookit', since, until)).toEqual(['2026-11-29'])
-    expect(datesCutOffBetween('cookit', until, until)).toEqual([])
-  })
-
-  test('a run that was late a week finds all seven, and none twice over runs that follow each other', () => {
-    const at = (date: string) => instantAt('freshprep', date, '23:59:59')
-    const days = [
-      '2026-12-03',
-      '2026-12-04',
-      '2026-12-05',
-      '2026-12-06',
-      '2026-12-07',
-      '2026-12-08',
-      '2026-12-09',
-    ]
-    expect(datesCutOffBetween('freshprep', at('2026-11-28'), at('2026-12-05'))).toEqual(days)
-    const split = [
-      ...datesCutOffBetween('freshprep', at('2026-11-28'), at('2026-12-01')),
-      ...datesCutOffBetween('freshprep', at('2026-12-01'), at('2026-12-05')),
-    ]
-    expect(split).toEqual(days)
-  })
-
-  test('delivery weekdays of different lead times are found on the day of their own cutoff', () => {
-    const rules = { ...defaultCutoffRules, byWeekday: { 7: 6 } as const }
-    const [since, until] = [
-      instantAt('cookit', '2026-11-23', '12:00'),
-      instantAt('cookit', '2026-11-24', '12:00'),
-    ]
-    expect(datesCutOffBetween('cookit', since, until, rules)).toEqual(['2026-11-27', '2026-11-29'])
   })
 })
 

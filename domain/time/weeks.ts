@@ -2,7 +2,7 @@
 // that can still be edited: whoever is past this week's cutoff sees the five weeks after it.
 
 import type { BrandId } from '../brands.ts'
-import { cutoffOf, defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
+import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
 import { addDays, brandDate, isCalendarDate, type Weekday, weekdayOf } from './zone.ts'
 
 export const weeksAhead = 5
@@ -70,22 +70,4 @@ export function orderDates(
   let week = currentWeek(brand, now)
   while (!isBeforeCutoff(brand, dateInWeek(week, weekday), now, rules)) week = addWeeks(week, 1)
   return Array.from({ length: count }, (_, i) => dateInWeek(addWeeks(week, i), weekday))
-}
-
-/** The delivery dates whose cutoff lies after `since` and not after `until`: the batches a weekly run has to lock. */
-export function datesCutOffBetween(
-  brand: BrandId,
-  since: string,
-  until: string,
-  rules = defaultCutoffRules,
-): string[] {
-  const dates: string[] = []
-  const longest = Math.max(rules.days, ...Object.values(rules.byWeekday))
-  const last = addDays(brandDate(brand, until), longest + 1)
-  for (let date = brandDate(brand, since); date <= last; date = addDays(date, 1)) {
-    const cutoff = cutoffOf(brand, date, rules)
-    const afterSince = Temporal.Instant.compare(cutoff, since) > 0
-    if (afterSince && Temporal.Instant.compare(cutoff, until) <= 0) dates.push(date)
-  }
-  return dates
 }

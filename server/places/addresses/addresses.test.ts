@@ -123,7 +123,9 @@ describe('the address chosen', () => {
   )
 })
 
-test('loading again leaves the same addresses under the same ids, and mends what is missing', async () => {
+test('loading again leaves the same addresses under the same ids, and mends what is missing', {
+  timeout: 60_000,
+}, async () => {
   const all = () =>
     database.pool.query('select id, number, street, unit, postal from civic_address order by id')
   const before = (await all()).rows
