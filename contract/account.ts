@@ -91,6 +91,8 @@ export const account = {
         z.array(z.object({ kind: z.enum(returnableKinds), number: z.string(), outSince: isoDate })),
       ),
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+      /** Whether PayPal can pay instead of a card. */
+      paypal: z.boolean(),
       messages: dashboardMessages,
     }),
   }),

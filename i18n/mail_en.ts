@@ -181,7 +181,7 @@ function ofPayment(
       subject: box => `Declined: the payment for your box of ${day(box.deliveryDate)}`,
       body: box =>
         `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to your ${card(box.card)}` : ''}.\n\nPay with another card by the end of ${day(addDays(box.deliveryDate, -1))}, before the box is packed, and it comes as planned. A gift card or points that cover the amount pay it too. Until then we try your card again ${retriesOf(voice)}; after that the box is cancelled and nothing is charged.`,
-      action: 'Use another card',
+      action: 'Pay another way',
     },
     payment_needs_action: {
       subject: box => `Your bank asks you to confirm the payment for ${day(box.deliveryDate)}`,

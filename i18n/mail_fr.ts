@@ -246,7 +246,7 @@ function ofPayment(
           cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPaie avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et ta boîte arrive comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, on réessaie ta carte ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
         })
       },
-      action: voice.pick({ freshprep: 'Utiliser une autre carte', cookit: 'Prendre une autre carte' }),
+      action: 'Payer autrement',
     },
     payment_needs_action: {
       subject: box =>

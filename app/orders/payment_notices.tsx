@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { useLinks } from '../layout/links.ts'
 import type { Account } from './account.ts'
+import { OtherWays } from './other_ways.tsx'
 
 /** Boxes whose card was declined, or whose bank asks: what is due, and the way to pay it. */
 export function PaymentNotices({ account }: { account: Account }) {
@@ -35,9 +36,12 @@ export function PaymentNotices({ account }: { account: Account }) {
     ) : (
       <Banner
         action={
-          <ButtonLink size="small" to={to('paymentMethod')}>
-            {say.otherCard}
-          </ButtonLink>
+          <p className="button-row">
+            <ButtonLink size="small" to={to('paymentMethod')}>
+              {say.otherCard}
+            </ButtonLink>
+            <OtherWays paypal={account.paypal} />
+          </p>
         }
         key={order.id}
         title={say.declined}

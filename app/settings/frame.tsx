@@ -93,16 +93,19 @@ function useClosedOnNewPage() {
 
 /** A part of a settings page: its heading, and rows. */
 export function SettingsPart({
+  id,
   heading,
   note,
   children,
 }: {
+  /** What a link leads to it by. */
+  id?: string
   heading?: string
   note?: ReactNode
   children: ReactNode
 }) {
   return (
-    <section className="settings-part">
+    <section className="settings-part" id={id}>
       {heading && <h2>{heading}</h2>}
       {note && <p className="text-muted">{note}</p>}
       {children}

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import type { OutputOf } from '../../../contract/index.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { otherWayMessages } from '../../../i18n/other_ways.ts'
 import { paymentMethodMessages } from '../../../i18n/payment_method.ts'
 import { referenceMessages } from '../../../i18n/reference.ts'
 import { browserApi } from '../../api.ts'
@@ -13,6 +14,7 @@ import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
+import { OtherWays } from '../../orders/other_ways.tsx'
 import { SettingsFrame } from '../../settings/frame.tsx'
 import { loadSettings } from '../../settings/load.ts'
 
@@ -37,6 +39,7 @@ export default function PaymentMethodPage() {
   const settings = useLoaderData<typeof loader>()
   const { account, processor } = settings.shown
   const say = useMessages(paymentMethodMessages)
+  const other = useMessages(otherWayMessages)
   const attempt = useAttempt()
   const revalidator = useRevalidator()
   const [result, setResult] = useState<Result | null>(null)
@@ -71,6 +74,14 @@ export default function PaymentMethodPage() {
             processor={processor}
             submit={waiting.length > 0 ? say.submitAndPay(formatMoney(due, locale)) : say.submit}
           />
+          {waiting.length > 0 && (
+            <div className="grid gap-2">
+              <p>{other.title}</p>
+              <p className="button-row">
+                <OtherWays paypal={account.paypal} />
+              </p>
+            </div>
+          )}
         </>
       )}
     </SettingsFrame>

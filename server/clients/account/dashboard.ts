@@ -29,7 +29,7 @@ type Dashboard = OutputOf<'account.index'>
 
 /** The dashboard of a client, with or without a subscription. */
 export async function dashboard(
-  services: Pick<Services, 'pool' | 'memory' | 'pageReads' | 'bagTracker' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'pageReads' | 'bagTracker' | 'log' | 'paypal'>,
   question: DashboardQuestion,
 ): Promise<Dashboard> {
   const { clientId, brand, locale, now } = question
@@ -66,6 +66,7 @@ export async function dashboard(
     credit: { givenCents: client.given, boughtCents: client.bought },
     returnables,
     card: client.card,
+    paypal: services.paypal !== null,
     messages: await dashboardMessages({ pool }, { clientId, brand, now }, household),
   }
 }

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import { ShowMore } from '../../../components/pagination.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
+import { payOtherwise } from '../../../orders/other_ways.tsx'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { Outcome } from '../../../settings/row.tsx'
@@ -176,7 +177,7 @@ function Codes({ codes }: { codes: Payment['codes'] }) {
   }
 
   return (
-    <SettingsPart heading={say.codes} note={say.codeText}>
+    <SettingsPart heading={say.codes} id={payOtherwise.gift} note={say.codeText}>
       <form className="gift-redeem-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
         <TextField
           autoCapitalize="characters"

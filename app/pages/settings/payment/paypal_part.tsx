@@ -10,6 +10,7 @@ import { usePayPalReturn } from '../../../card/paypal_return.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { payOtherwise } from '../../../orders/other_ways.tsx'
 import { SettingsPart } from '../../../settings/frame.tsx'
 
 type Result = OutputOf<'account.update_payment_method_to_paypal'>
@@ -41,7 +42,7 @@ export function PayPalPart({ has }: { has: boolean }) {
   })
 
   return (
-    <SettingsPart heading={say.paypal} note={say.paypalText}>
+    <SettingsPart heading={say.paypal} id={payOtherwise.paypal} note={say.paypalText}>
       <p>
         <Button busy={attempt.busy} kind="secondary" onClick={() => void begin()} size="small">
           {has ? say.paypalOther : say.paypalUse}

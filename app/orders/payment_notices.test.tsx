@@ -1,0 +1,42 @@
+// What a box that is not paid leads to: another card, PayPal where it is offered, a gift card.
+
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { BrandProvider } from '../components/brand_context.tsx'
+import type { Account } from './account.ts'
+import { PaymentNotices } from './payment_notices.tsx'
+
+const unpaid = {
+  id: '0192f7d0-0000-7000-8000-000000000001',
+  state: 'payment_failed',
+  deliveryDate: '2026-12-01',
+  receipt: { payment: { cardCents: 6_000 } },
+  payment: { state: 'declined', actionUrl: null },
+}
+
+const linksOf = (locale: 'en' | 'fr', paypal: boolean) => {
+  const account = { underway: [unpaid], orders: [], paypal } as unknown as Account
+  const element = (
+    <BrandProvider brand="cookit" locale={locale}>
+      <PaymentNotices account={account} />
+    </BrandProvider>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, to, say]) => [to, say])
+}
+
+test('leads to another card, to PayPal and to a gift card, each where it is taken', {
+  tags: '[BIZ-CLIENT-PAYMENT]',
+}, () => {
+  expect(linksOf('en', true)).toEqual([
+    ['/en/settings/card', 'Pay with another card'],
+    ['/en/settings/payment#paypal', 'Pay with PayPal'],
+    ['/en/settings/payment#codes', 'Use a gift card'],
+  ])
+  expect(linksOf('fr', false).map(([, say]) => say)).toEqual([
+    'Payer avec une autre carte',
+    'Prendre une carte-cadeau',
+  ])
+})
