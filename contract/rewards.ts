@@ -64,6 +64,8 @@ export const rewards = {
       percent: z.number(),
       /** Deliveries in 52 weeks that double it, and how many of them are left; null once it is doubled. */
       toDouble: z.nullable(z.object({ deliveries: z.int(), left: z.int() })),
+      /** The programme’s last day; null while it goes on. */
+      endsOn: z.nullable(isoDate),
     }),
   }),
   histories: get({

@@ -42,6 +42,8 @@ export const rewardsMessages = messages({
     moreFailed: (why: string) => `The next part did not come. ${why}`,
     loaded: (count: number) => `${count} entries are shown.`,
     expiry: 'Points expire after 12 months in which you neither earn nor use any.',
+    ends: (day: string) =>
+      `The points programme ends on ${day}. Turn your points into credit by then: the day after they are gone, and what is earned later does not count.`,
   }),
   fr: voice => ({
     title: 'Récompenses',
@@ -115,6 +117,11 @@ export const rewardsMessages = messages({
     }),
     moreFailed: (why: string) => `La suite n’a pas pu être chargée. ${why}`,
     loaded: (count: number) => `${count} lignes sont affichées.`,
+    ends: (day: string) =>
+      voice.pick({
+        freshprep: `Le programme de points prend fin le ${day}. Échangez vos points d’ici là : le lendemain ils disparaissent, et ce qui est gagné ensuite ne compte pas.`,
+        cookit: `Le programme de points prend fin le ${day}. Échange tes points d’ici là : le lendemain ils disparaissent, et ce que tu gagnes ensuite ne compte pas.`,
+      }),
     expiry: voice.pick({
       freshprep: 'Les points expirent après 12 mois sans que vous en ayez obtenu ni utilisé.',
       cookit: 'Les points expirent après 12 mois sans que tu en aies obtenu ni utilisé.',

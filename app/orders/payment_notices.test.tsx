@@ -24,7 +24,10 @@ const linksOf = (locale: 'en' | 'fr', paypal: boolean) => {
   )
   const router = createMemoryRouter([{ path: '/', element }])
   const html = renderToStaticMarkup(<RouterProvider router={router} />)
-  return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, to, say]) => [to, say])
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, to, say]) => [
+    to,
+    say,
+  ])
 }
 
 test('leads to another card, to PayPal and to a gift card, each where it is taken', {

@@ -6,7 +6,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { PageId } from '../../../contract/page_table.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { formatPoints } from '../../../domain/points.ts'
-import { formatDay } from '../../../i18n/dates.ts'
+import { formatDay, formatFullDay } from '../../../i18n/dates.ts'
 import { rewardsMessages } from '../../../i18n/rewards.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
@@ -65,6 +65,7 @@ export function Rewards({ page, available, pending, options, histories, redeem }
       <Redeem available={available} options={options} redeem={redeem} />
       <History first={histories} key={histories.entries[0]?.at ?? ''} />
       <p className="text-muted">{say.expiry}</p>
+      {options.endsOn && <Banner tone="info">{say.ends(formatFullDay(options.endsOn, locale))}</Banner>}
     </div>
   )
 }

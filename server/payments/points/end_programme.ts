@@ -1,5 +1,6 @@
 // The end of the points programme, where one is set: told 45 days before to whoever has points, and the day after it all of them are
-// gone, pending ones too. What is earned after that goes the same way the next day.
+// gone, pending ones too. Who is told late, because points came late or the end was set late, keeps them for 30 days from then. What is
+// earned after that goes the same way the next day.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { expire } from '../../../domain/ledger.ts'
@@ -9,7 +10,7 @@ import { tell } from '../../messages/outbox.ts'
 import { withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
-import { selectHolders } from './expiry_store.ts'
+import { readNotice, selectHolders } from './expiry_store.ts'
 import { holdPoints, readPoints } from './store.ts'
 
 interface End {
@@ -19,6 +20,12 @@ interface End {
   today: string
   /** Program time, ISO instant. */
   now: string
+}
+
+/** Nobody has less than the days that were promised. */
+function lastDay(endsOn: string, today: string): string {
+  const earliest = addDays(today, pointsNotice.least)
+  return earliest > endsOn ? earliest : endsOn
 }
 
 /** Safe to run twice at once, and from the start again. @returns how many households it looked at */
@@ -32,12 +39,14 @@ export async function endProgramme(
     await withTx(pool, async tx => {
       await holdPoints(tx, clientId)
       const { available, pending } = await readPoints(tx, clientId)
-      if (today <= endsOn) {
-        const data = { points: available + pending, expiresOn: endsOn }
-        const key = `points_programme_ends:${endsOn}`
+      const key = `points_programme_ends:${endsOn}`
+      const told = await readNotice(tx, clientId, key)
+      if (told === undefined) {
+        const data = { points: available + pending, expiresOn: lastDay(endsOn, today) }
         await tell(tx, { clientId, brand, template: 'points_programme_ends', data, key, at: now })
         return
       }
+      if (today <= told) return
       const gone = [
         ...(available > 0 ? [expire(`programme:${today}`, 'points', available)] : []),
         ...(pending > 0 ? [expire(`programme:${today}`, 'points_pending', pending)] : []),

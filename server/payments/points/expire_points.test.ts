@@ -106,3 +106,42 @@ test('where the programme ends, whoever has points is told, and the day after al
   expect(await held()).toBe(0)
   await ended.close()
 })
+
+test('where the end is set late, or points come late, they last 30 days from the letter', {
+  tags: '[ST-POINTS-EXPIRE-PROGRAM-END]',
+}, async () => {
+  const ended = await testServices({ now, environment: { POINTS_END_ON: '2026-06-30' } })
+  const day = (date: string) => expirePoints(ended, `${date}T20:00:00.000Z`)
+  await publishTestMenus(ended.pool, now)
+  const holder = async (key: string) => {
+    const { clientId } = await subscribe(ended.pool, now)
+    await withTx(ended.pool, tx =>
+      addTransactions(tx, [{ clientId, transaction: adjustPoints(key, 400) }], 'test', now),
+    )
+    return clientId
+  }
+  const last = async (clientId: string) =>
+    (
+      await ended.pool.query(
+        `select data->>'expiresOn' as day from outbox_message where client_id = $1 and template = 'points_programme_ends'`,
+        [clientId],
+      )
+    ).rows.map(row => row.day)
+  const held = async (clientId: string) =>
+    (await rewards.balance(ended, requestOf(clientId, now), {})).available
+  const early = await holder('early')
+  await day('2026-06-20')
+  const late = await holder('late')
+  await day('2026-06-28')
+  expect([await last(early), await last(late)]).toEqual([['2026-07-20'], ['2026-07-28']])
+  await day('2026-07-20')
+  expect([await held(early), await held(late)]).toEqual([400, 400])
+  await day('2026-07-21')
+  expect([await held(early), await held(late)]).toEqual([0, 400])
+  await day('2026-07-29')
+  expect(await held(late)).toBe(0)
+  expect(await rewards.gift_card_options(ended, requestOf(late, now), {})).toMatchObject({
+    endsOn: '2026-06-30',
+  })
+  await ended.close()
+})

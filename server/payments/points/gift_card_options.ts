@@ -16,7 +16,7 @@ import { readDeliveriesSince, readPoints } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function giftCardOptions(
-  { pool }: Pick<Services, 'pool'>,
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
   of: { clientId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'rewards.gift_card_options'>> {
   const since = addDays(brandDate(of.brand, of.now), -loyaltyWeeks * 7 + 1)
@@ -37,5 +37,6 @@ export async function giftCardOptions(
       deliveries >= loyaltyDeliveries
         ? null
         : { deliveries: loyaltyDeliveries, left: loyaltyDeliveries - deliveries },
+    endsOn: config.pointsEndOn ?? null,
   }
 }
