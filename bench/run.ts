@@ -4,6 +4,7 @@
 // `npm run bench -- editor 300` how the editor does on a phone, used for so many seconds instead of 60;
 // `npm run bench -- stripe 3000` what charging so many boxes through Stripe's double costs on our side;
 // `npm run bench -- routes` what planning a day of deliveries costs, and how far its routes are from the best that are known;
+// `npm run bench -- tracked 2000` what it costs that so many households instead of 10,000 watch their boxes;
 // `npm run bench -- pages 5` what pages are to a phone, with so many visits each instead of 3.
 
 import { measureChangeOfBox } from './change_box.ts'
@@ -17,6 +18,7 @@ import { measureRequests } from './requests.ts'
 import { measureRoutes } from './routes.ts'
 import { measureStripe } from './stripe.ts'
 import { printRows, type Row } from './table.ts'
+import { measureTracked } from './tracked.ts'
 import { measureWeeklyRun } from './weekly.ts'
 
 const [only, many] = process.argv.slice(2)
@@ -35,6 +37,10 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   mail: ground => measureMail(ground, Number((only && many) ?? 20_000)),
   requests: measureRequests,
   stripe: ground => measureStripe(ground, Number((only && many) ?? 3_000)),
+  tracked: async ground => {
+    await measureTracked(ground, Number((only && many) ?? 10_000))
+    return []
+  },
   weekly: ground => measureWeeklyRun(ground, Number(many ?? 100_000)),
 }
 
