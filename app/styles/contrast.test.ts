@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brandIds } from '../../domain/brands.ts'
+import { contrast } from '../../tests/contrast.ts'
 
 type Tokens = Readonly<Record<string, string>>
 
@@ -28,19 +29,6 @@ function colour(tokens: Tokens, name: string, brandTokens: Tokens): string {
   const reference = /^var\((--[\w-]+)\)$/.exec(value)
   if (!reference?.[1]) return value
   return colour(reference[1] === name ? brandTokens : tokens, reference[1], brandTokens)
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 const surfaces = ['--ground', '--sunk', '--card']

@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { brandIds, locales } from '../../domain/brands.ts'
+import { contrast } from '../../tests/contrast.ts'
+import { darkColours, lightColours } from './letter_colours.ts'
 import { render } from './render.ts'
 import { sampleFacts, sampleOrder, sampleReference } from './samples.ts'
 import { type Channel, channelsOf, type TemplateName } from './templates.ts'
@@ -128,4 +130,38 @@ test('Cook it says tu and Fresh Prep says vous', () => {
 
 test('a box on its way leads a French reader of Fresh Prep to the French page', () => {
   expect(letter('out_for_delivery', 'freshprep', 'fr').text).toContain('http://localhost:3000/fr/track')
+})
+
+describe('a letter in HTML', () => {
+  test.each(brandIds)('of %s can be read in the light and in the dark', brand => {
+    for (const c of [lightColours[brand], darkColours[brand]]) {
+      const pairs = [
+        [c.ink, c.card],
+        [c.muted, c.card],
+        [c.onBand, c.band],
+        [c.onButton, c.button],
+      ] as const
+      for (const [text, ground] of pairs)
+        expect([text, ground, contrast(text, ground) >= 4.5]).toEqual([text, ground, true])
+    }
+  })
+
+  test.each(brandIds)(
+    'of %s stays itself in Outlook: the dark by its own names, a width and a button that Word knows',
+    brand => {
+      const { html } = letter('order_charged', brand, 'fr')
+      const { card, ink, button, onButton } = darkColours[brand]
+      expect(html).toContain(`[data-ogsb] .k{background:${card}!important}`)
+      expect(html).toContain(`[data-ogsc] .k,[data-ogsc] .k p,[data-ogsc] .k td{color:${ink}!important}`)
+      expect(html).toContain(`[data-ogsb] .k .a{background:${button}!important}`)
+      expect(html).toContain(`[data-ogsc] .k .a a{color:${onButton}!important}`)
+      expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{\.g\{background/)
+      const forWord = html?.match(/<!--\[if mso\]>.*?<!\[endif\]-->/gs) ?? []
+      expect(forWord.some(part => part.includes('width="560"'))).toBe(true)
+      // What is opened for Word is closed for it.
+      const counted = (what: RegExp) => forWord.join('').match(what)?.length
+      expect(counted(/<table/g)).toBe(counted(/<\/table>/g))
+      expect(html).toContain(`class="a" bgcolor="${lightColours[brand].button}"`)
+    },
+  )
 })
