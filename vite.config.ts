@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -27,15 +26,7 @@ const chunks = [
   },
 ]
 
-/** Lucide's wrapper around each of its icons is ours, on the server too: its own weighs 1.1 kB more on every page. */
-const icons = {
-  find: /^\.\.\/createLucideIcon\.mjs$/,
-  replacement: join(import.meta.dirname, 'app/components/lucide_icon.tsx'),
-}
-
 export default defineConfig({
-  resolve: { alias: [icons] },
-  ssr: { noExternal: ['lucide-react'] },
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2023' },
   environments: {

@@ -1,10 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
+import { CircleAlert, CircleCheck, Info, X } from './icons.tsx'
 
 interface BannerProps {
   tone?: 'info' | 'good' | 'warn'

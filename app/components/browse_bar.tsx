@@ -1,9 +1,7 @@
-import Search from 'lucide-react/icons/search'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import X from 'lucide-react/icons/x'
 import { startTransition, useOptimistic, useRef } from 'react'
 import { browseMessages } from '../../i18n/browse.ts'
 import { useMessages } from './brand_context.tsx'
+import { Search, SlidersHorizontal, X } from './icons.tsx'
 
 interface BrowseBarProps {
   typed: string

@@ -1,7 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { sorts as allSorts, type Sort } from '../../domain/catalogue/browse.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { useMessages } from './brand_context.tsx'
+import { ChevronDown } from './icons.tsx'
 
 interface BrowseSortProps {
   sorts: readonly Sort[]

@@ -1,7 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { pageOfPath, pages } from '../../contract/paths.ts'
+import { ArrowRight } from './icons.tsx'
 
 type ButtonKind = 'primary' | 'quiet' | 'secondary' | 'link' | 'icon'
 

@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { DishPicture } from './dish_picture.tsx'
 import { FieldError } from './field.tsx'
+import { Check } from './icons.tsx'
 
 interface ChoiceOption<Value extends string> {
   value: Value

@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/clock'
+import { Clock } from './icons.tsx'
 
 interface CutoffChipProps {
   /** The time left, in words: "3 days left". */

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import {
   type MouseEvent,
   type ReactNode,
@@ -12,6 +11,7 @@ import { componentMessages } from '../../i18n/components.ts'
 import { painted } from '../painted.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
+import { X } from './icons.tsx'
 
 export interface DialogProps {
   open: boolean

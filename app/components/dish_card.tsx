@@ -1,9 +1,9 @@
-import Heart from 'lucide-react/icons/heart'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { blockAt, DishPicture } from './dish_picture.tsx'
+import { Heart } from './icons.tsx'
 
 interface DishCardProps {
   /** The dish's page; the whole card leads there. */

@@ -1,9 +1,9 @@
 // The frame of every form field: label, hint and error tied to the control by id, so that a screen reader hears all three.
 
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
+import { CircleAlert } from './icons.tsx'
 
 export interface FieldFrame {
   label: string

@@ -1,7 +1,7 @@
-import Plus from 'lucide-react/icons/plus'
 import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
+import { Plus } from './icons.tsx'
 
 export interface MinimumGapProps {
   goodsCents: number

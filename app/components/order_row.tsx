@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import type { To } from 'react-router'
 import { formatMoney } from '../../domain/money.ts'
@@ -7,6 +6,7 @@ import { formatDay, formatShortDay } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 import { Button, ButtonLink } from './button.tsx'
 import { DishPicture } from './dish_picture.tsx'
+import { Plus } from './icons.tsx'
 import { Total } from './price.tsx'
 
 interface OrderRowProps {

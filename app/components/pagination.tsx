@@ -1,9 +1,8 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link, type To } from 'react-router'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
+import { ChevronLeft, ChevronRight } from './icons.tsx'
 
 interface PaginationProps {
   page: number

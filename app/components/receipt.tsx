@@ -1,8 +1,6 @@
 // The receipt: what is in the box, how far it is from the minimum, every discount and tax by its name, and the total.
 // Its parts are exported one by one, because the plan page and the order page show some of them without the others.
 
-import Check from 'lucide-react/icons/check'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import { formatMoney, formatRate } from '../../domain/money.ts'
 import { type ReceiptRow, receiptRows, type ReceiptSums as Sums } from '../../domain/pricing/receipt_rows.ts'
@@ -11,6 +9,7 @@ import { formatClock } from '../../i18n/dates.ts'
 import { discountName, receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
 import { DishPicture } from './dish_picture.tsx'
+import { Check, CircleAlert } from './icons.tsx'
 import { MinimumGap, type MinimumGapProps } from './minimum_gap.tsx'
 import {
   ReceiptPayment,

@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check'
 import { Link, type To } from 'react-router'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
+import { Check } from './icons.tsx'
 
 interface StepTrailProps {
   /** In order; `to` where a done step can be gone back to. */

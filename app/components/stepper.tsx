@@ -1,9 +1,8 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { buttonLook } from './button.tsx'
+import { Minus, Plus } from './icons.tsx'
 import { useAnswer } from './use_answer.ts'
 
 interface StepperProps {

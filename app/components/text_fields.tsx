@@ -1,10 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { Field, type FieldFrame } from './field.tsx'
+import { ChevronDown, Eye, EyeOff } from './icons.tsx'
 
 export type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'className' | 'children'>
 

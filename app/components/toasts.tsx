@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import {
   createContext,
   type FocusEvent,
@@ -16,6 +15,7 @@ import { createPortal } from 'react-dom'
 import { componentMessages } from '../../i18n/components.ts'
 import { painted } from '../painted.ts'
 import { useMessages } from './brand_context.tsx'
+import { X } from './icons.tsx'
 
 export interface Toast {
   text: string

@@ -1,9 +1,8 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link, type To } from 'react-router'
 import { componentMessages } from '../../i18n/components.ts'
 import { formatShortDay } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from './brand_context.tsx'
+import { ChevronLeft, ChevronRight } from './icons.tsx'
 
 interface WeekSwitcherProps {
   /**

@@ -1,12 +1,11 @@
 // Questions that open on their answers: the platform's own disclosure, an address for each.
 
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import LinkMark from 'lucide-react/icons/link'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { AnsweredQuestion } from '../../contract/faqs.ts'
 import { faqMessages } from '../../i18n/faq.ts'
 import { useMessages } from '../components/brand_context.tsx'
+import { ChevronDown, LinkMark } from '../components/icons.tsx'
 import { InlineText } from '../components/inline_text.tsx'
 import { Prose } from '../components/prose.tsx'
 import { useToasts } from '../components/toasts.tsx'

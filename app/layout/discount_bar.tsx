@@ -1,9 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Link } from 'react-router'
 import type { Discount } from '../../contract/sessions.ts'
 import { formatMoneyShort } from '../../domain/money.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { ChevronDown } from '../components/icons.tsx'
 import { useLinks } from './links.ts'
 
 /**

@@ -1,7 +1,5 @@
 // Logo, navigation, language, points and the way in or the avatar. One list of links serves the bar and the phone's panel.
 
-import Menu from 'lucide-react/icons/menu'
-import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatPoints } from '../../domain/points.ts'
@@ -9,6 +7,7 @@ import { layoutMessages } from '../../i18n/layout.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { NavItem } from '../components/header_parts.tsx'
+import { Menu, X } from '../components/icons.tsx'
 import { Logo } from '../components/logo.tsx'
 import { type RootData, useRootData } from '../root_data.ts'
 import { AvatarMenu, SignOut } from './avatar_menu.tsx'

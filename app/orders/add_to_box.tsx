@@ -1,7 +1,7 @@
-import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense } from 'react'
 import { menuMessages } from '../../i18n/menu.ts'
 import { useMessages } from '../components/brand_context.tsx'
+import { Plus } from '../components/icons.tsx'
 import type { Adding } from './use_add_to_box.ts'
 
 // Asked for once something was pressed: most who look at a menu are visitors, who cannot.

@@ -1,5 +1,3 @@
-import Check from 'lucide-react/icons/check'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { addToBoxMessages } from '../../i18n/add_to_box.ts'
@@ -7,6 +5,7 @@ import { formatDay } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { useFocusKept } from '../components/focus_kept.ts'
+import { Check, CircleAlert } from '../components/icons.tsx'
 import { useLinks } from '../layout/links.ts'
 import type { Adding } from './use_add_to_box.ts'
 

@@ -1,8 +1,8 @@
-import Plus from 'lucide-react/icons/plus'
 import { addToBoxMessages } from '../../i18n/add_to_box.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Dialog } from '../components/dialog.tsx'
+import { Plus } from '../components/icons.tsx'
 import type { Adding } from './use_add_to_box.ts'
 
 /** The boxes that can have a product, each with what it holds. Fetched when another box than the next is wanted. */

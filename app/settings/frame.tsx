@@ -1,10 +1,10 @@
 // The frame of every page of the settings: the way between them, and the question once more where half an hour is over.
 
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { useMessages } from '../components/brand_context.tsx'
+import { ChevronDown } from '../components/icons.tsx'
 import { useLinks } from '../layout/links.ts'
 import { PageHead } from '../layout/page_head.tsx'
 import { AskingHere } from './asking_here.tsx'

@@ -1,7 +1,7 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type StopReason, stopReasons } from '../../domain/subscription/reasons.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { useMessages } from '../components/brand_context.tsx'
+import { ChevronRight } from '../components/icons.tsx'
 
 interface ReasonsProps {
   legend: string

@@ -1,6 +1,5 @@
 // Cooking with the phone beside the board: one dish of a box or two, step by step, in one line of time.
 
-import X from 'lucide-react/icons/x'
 import { useEffect, useMemo } from 'react'
 import {
   type LoaderFunctionArgs,
@@ -12,6 +11,7 @@ import { lineOfTime } from '../../../domain/cooking/line_of_time.ts'
 import { cookMessages } from '../../../i18n/cook.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
+import { X } from '../../components/icons.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { keepPage } from '../../kept_page.ts'
 import { useLinks } from '../../layout/links.ts'

@@ -1,11 +1,10 @@
-import Salad from 'lucide-react/icons/salad'
-import Sparkles from 'lucide-react/icons/sparkles'
 import type { OutputOf } from '../../../contract/index.ts'
 import { mealOnAverage } from '../../../domain/catalogue/box_nutrition.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatPoints, loyaltyDeliveries, pointsEarned } from '../../../domain/points.ts'
 import { receiptMessages } from '../../../i18n/receipt.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { Salad, Sparkles } from '../../components/icons.tsx'
 import { type EditorData, type LiveBox, productOf } from './prices.ts'
 import { isDish } from './shelves.ts'
 

@@ -1,7 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { formatMoney } from '../../../domain/money.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { ChevronDown } from '../../components/icons.tsx'
 import type { EditorData } from './prices.ts'
 
 interface SwapFieldProps {

@@ -1,9 +1,9 @@
-import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { faqMessages } from '../../../i18n/faq.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
+import { Search } from '../../components/icons.tsx'
 import { useLinks } from '../../layout/links.ts'
 
 /** From the last letter until the question is asked, in milliseconds. */

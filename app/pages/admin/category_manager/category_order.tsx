@@ -1,7 +1,5 @@
 // The list of a week's categories, moved up and down, and saved.
 
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
@@ -15,6 +13,7 @@ import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { ArrowDown, ArrowUp } from '../../../components/icons.tsx'
 
 type WeekData = OutputOf<'weekly_categories.week_data'>
 type Counted = WeekData['categories'][number]

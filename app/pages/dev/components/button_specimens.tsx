@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x'
 import { useLocale } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../../../components/button.tsx'
+import { X } from '../../../components/icons.tsx'
 import { samplesOf } from './samples.ts'
 import { shownStates } from './shown_states.ts'
 import { Specimen } from './specimen.tsx'

@@ -1,9 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { glutenSources } from '../../../../domain/catalogue/allergens.ts'
 import { categoryMessages } from '../../../../i18n/categories.ts'
 import { signupMessages } from '../../../../i18n/signup.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { ChipGroup, ChipOption } from '../../../components/chips.tsx'
+import { ChevronDown } from '../../../components/icons.tsx'
 import type { PlanDraft } from './plan_draft.ts'
 
 interface TastesProps {

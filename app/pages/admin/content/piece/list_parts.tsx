@@ -1,14 +1,12 @@
 // What a list of entries has besides them: what each is known by, what can be done with it, and the way to another.
 
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import Trash from 'lucide-react/icons/trash-2'
 import { type MouseEvent, useState } from 'react'
 import { plainText } from '../../../../../domain/content/inline.ts'
 import { adminMessages } from '../../../../../i18n/admin.ts'
 import { adminFieldMessages } from '../../../../../i18n/admin_fields.ts'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
+import { ArrowDown, ArrowUp, Trash } from '../../../../components/icons.tsx'
 import { SelectField } from '../../../../components/text_fields.tsx'
 import { emptyOf, type Variant } from './shape.ts'
 
