@@ -25,7 +25,7 @@ export interface Services extends Integrations {
 }
 
 /** By what was read and of whom. */
-export type PageReads = Map<string, Promise<unknown>>
+type PageReads = Map<string, Promise<unknown>>
 
 /** What is asked of the database, and of what the process remembers of it. */
 export type Stored = Pick<Services, 'pool' | 'memory' | 'pageReads'>
