@@ -27,8 +27,15 @@ export interface PaidBoxes {
   nextHome(): TestHousehold
 }
 
-/** So many households of Fresh Prep, whose first box is charged: credit, a gift card, then the card. */
-export async function paidBoxes(count: number, environment: Record<string, string> = {}): Promise<PaidBoxes> {
+/**
+ * So many households of Fresh Prep, whose first box is charged: credit, a gift card, then the card.
+ * @param before what else is done with each before that
+ */
+export async function paidBoxes(
+  count: number,
+  environment: Record<string, string> = {},
+  before: (server: TestServer, home: TestHousehold, number: number) => Promise<void> = async () => {},
+): Promise<PaidBoxes> {
   const server = await testServer({ now: opensAt, environment })
   const { services } = server
   await publishTestMenus(services.pool, opensAt)
@@ -46,6 +53,7 @@ export async function paidBoxes(count: number, environment: Record<string, strin
     for (const { id } of dishes) await setQuantity(services, of, { productId: id, quantity: 1 })
     await setQuantity(services, of, { productId: snack.id, quantity: 2 })
   }
+  for (const [number, home] of homes.entries()) await before(server, home, number)
   services.clock.set(chargedAt)
   await runDue(services)
   services.clock.set(later)

@@ -10,11 +10,12 @@ export async function answerPayPal(
   approveUrl: string,
   answer: PayPalAnswer,
   account = 'payer@example.com',
+  brand: keyof typeof hosts = 'cookit',
 ): Promise<string> {
   const response = await app.inject({
     method: 'POST',
     url: approveUrl,
-    headers: { host: hosts.cookit, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { host: hosts[brand], 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ answer, account }).toString(),
   })
   return String(response.headers.location)

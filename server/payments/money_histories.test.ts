@@ -8,12 +8,15 @@ import { adjustPoints, grant } from '../../domain/ledger.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import { cutOffAt } from '../../tests/cut_off.ts'
 import { orderOf, type TestHousehold } from '../../tests/household.ts'
+import { signedInVisitor, type TestServer } from '../../tests/http.ts'
 import { later, type PaidBoxes, paidBoxes } from '../../tests/paid_boxes.ts'
+import { answerPayPal } from '../../tests/paypal.ts'
 import { moveOrder } from '../delivery/move_order.ts'
 import { loadOrder } from '../orders/load.ts'
 import { orderData } from '../orders/order_view.ts'
 import { withTx } from '../platform/database.ts'
 import { makeClaim } from './claims/claim.ts'
+import { setPlan } from './corporate/corporate_credit.ts'
 import { setQuantity } from './late_edit/add_late.ts'
 import { addTransactions } from './ledger/add_transactions.ts'
 import { redeemPoints } from './points/redeem_points.ts'
@@ -25,8 +28,32 @@ const seed = 20_261_128
 
 let paid: PaidBoxes
 beforeAll(async () => {
-  paid = await paidBoxes(histories + 1)
+  paid = await paidBoxes(histories + 1, {}, payOtherwise)
 }, 60_000)
+
+/** Every second household has an employer’s credit, every third pays with PayPal. */
+async function payOtherwise(server: TestServer, home: TestHousehold, number: number): Promise<void> {
+  const now = server.services.clock.now().toString()
+  if (number % 2 === 0) await setEmployer(server, home.clientId, 1_200, now)
+  if (number % 3 !== 0) return
+  const self = await signedInVisitor(server, home.clientId, 'freshprep', { settings: true })
+  const { approveUrl } = (await self.get('/api/v1/paypal/get_vault_setup_token')).json()
+  await answerPayPal(server, approveUrl, 'approve', `payer-${number}@example.com`, 'freshprep')
+  const changed = await self.post('/api/v1/account/update_payment_method_to_paypal', {})
+  if (changed.statusCode !== 200) throw new Error(changed.body)
+}
+
+const setEmployer = ({ services }: TestServer, clientId: string, valueCents: number, now: string) =>
+  setPlan(services, {
+    brand: 'freshprep',
+    clientId,
+    plan: 'Lunch',
+    valueCents,
+    expiration: '2027-01-31',
+    period: 'weekly',
+    actor: randomUUID(),
+    now,
+  })
 afterAll(() => paid.server.close())
 
 type Step =
@@ -36,6 +63,7 @@ type Step =
   | { kind: 'late'; units: number }
   | { kind: 'gift' | 'points'; cents: number }
   | { kind: 'redeem' }
+  | { kind: 'employer'; cents: number }
   | { kind: 'move'; to: 'packed' | 'delivered' | 'failed' }
   | { kind: 'refund_all' }
 
@@ -64,6 +92,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.constant({ kind: 'redeem' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('employer' as const),
+      cents: fc.integer({ min: 0, max: 2_500 }),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -137,6 +172,9 @@ async function take(home: TestHousehold, step: Step): Promise<void> {
     }
     case 'redeem':
       await redeemPoints(services, { clientId, points: 1_000, requestId: randomUUID(), now: later })
+      return
+    case 'employer':
+      await setEmployer(paid.server, clientId, step.cents, later)
       return
     case 'move':
       await moveOrder(services, of.orderId, step.to)
@@ -220,6 +258,15 @@ test('after every step of random histories: zero per transaction, nothing below 
     expect(orderData(view, 'en', later).totalCents).toBe(view.order.priced?.totalCents)
   }
   expect(done).toBeGreaterThan(histories * 5)
+  // Not for want of anybody who pays so.
+  const [others] = await rows(`select
+      (select count(*) from builtin_charge c join builtin_card b on b.token = c.token
+        where b.card_brand = 'paypal' and c.state = 'captured')::int as paypal,
+      (select count(*) from builtin_charge c join builtin_card b on b.token = c.token
+        where b.card_brand = 'paypal' and c.refunded_cents > 0)::int as "paypalBack",
+      (select count(distinct client_id) from ledger_entry where account = 'corporate' and reason = 'charge')::int as employer,
+      (select count(*) from ledger_entry where account = 'corporate' and reason = 'refund')::int as "employerBack"`)
+  for (const count of Object.values(others)) expect(count).toBeGreaterThan(0)
 }, 60_000)
 
 test('a redemption that is cut off at any statement and asked again is made once', async () => {

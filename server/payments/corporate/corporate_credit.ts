@@ -80,12 +80,14 @@ export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
     const row = { plan, valueCents, expiresOn, period, startsOn: today, creditedFor: today }
     await writePlan(tx, clientId, row)
     await writeDue(tx, clientId, nextLook(row, today))
-    await bringTo(tx, clientId, valueCents, `set:${now}`, of.actor, now)
+    // Named after its event: two settings of one instant are two.
+    const id = randomUUIDv7()
+    await bringTo(tx, clientId, valueCents, `set:${id}`, of.actor, now)
     const data = { plan, valueCents, expiresOn, period, actor: of.actor }
     await noteAndTell(tx, {
       clientId,
       brand,
-      id: randomUUIDv7(),
+      id,
       kind: 'corporate_plan_set',
       actor: of.actor,
       data,
