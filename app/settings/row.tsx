@@ -21,6 +21,8 @@ interface RowProps {
   setting: Setting<any>
   /** Saves what the form holds; its `<form>` is the row's. */
   onSave: (form: FormData) => void
+  /** More of what stands, over the whole width under it: a map. */
+  below?: ReactNode
   /** When it takes effect, and anything else to know before saving. */
   note?: ReactNode
   /** What the button is called that opens it; "Change" unless told. */
@@ -33,7 +35,7 @@ interface RowProps {
 
 /** A setting with an editor that opens in place. */
 export function SettingRow(props: RowProps) {
-  const { label, value, setting, action } = props
+  const { label, value, below, setting, action } = props
   const say = useMessages(settingsMessages).row
   const editor = useId()
   return (
@@ -56,6 +58,7 @@ export function SettingRow(props: RowProps) {
           {action ?? say.change}
         </Button>
       )}
+      {below && <div className="setting-below">{below}</div>}
       <div className="setting-editor" id={editor}>
         {setting.open && <Editor {...props} />}
       </div>

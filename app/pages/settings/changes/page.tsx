@@ -71,21 +71,21 @@ function ChangeRow({ change }: { change: Change }) {
   const say = useMessages(settingsChangesMessages)
   const to = useLinks()
   return (
-    <li className="setting" tabIndex={-1}>
-      <div className="setting-words">
+    <li className="setting change" tabIndex={-1}>
+      <div>
         <p className="setting-value">{words}</p>
-        <p className="text-muted">
-          {[say.when(date, time), say.by[by], ...(device === null ? [] : [device])].join(' · ')}
-          <br />
-          {`${say.columns.reference} `}
-          <span className="tabular">{reference}</span>
-        </p>
         {orderId !== null && deliveryDate !== null && (
           <p>
             <TextLink to={to('box', { id: orderId })}>{say.box(deliveryDate)}</TextLink>
           </p>
         )}
       </div>
+      <p className="text-muted">
+        {[say.when(date, time), say.by[by], ...(device === null ? [] : [device])].join(' · ')}
+        <br />
+        {`${say.columns.reference} `}
+        <span className="tabular">{reference}</span>
+      </p>
     </li>
   )
 }

@@ -57,13 +57,13 @@ export function AddressRow({ delivery, places }: AddressRowProps) {
   return (
     <SettingRow
       label={say.address}
+      below={kept && <DoorMap address={kept} places={places} />}
       note={<Warnings delivery={delivery} />}
       onSave={save}
       setting={setting}
       value={
         <>
           {kept ? <Door place={kept} /> : say.noAddress}
-          {kept && <DoorMap address={kept} places={places} />}
           {setting.outcome === 'saved' && changed && <Outcome changed={changed} />}
         </>
       }

@@ -77,13 +77,14 @@ function PlanRow() {
   const price = plan.kind === 'rte' ? say.priceMeal : say.price
   const value = (
     <>
-      <b>{say.types[planType]}</b>
+      {say.types[planType]}
       <br />
       {plan.kind === 'rte' ? say.rte(plan.count) : say.rtc(plan.count, plan.people)}
-      <br />
-      {price(formatMoney(subscription.totalCents, locale), formatMoney(plan.perServingCents, locale))}
-      <br />
-      {say.categories}: {categories.map(one => names[one]).join(', ') || say.noCategories}
+      <p className="setting-waiting">
+        {price(formatMoney(subscription.totalCents, locale), formatMoney(plan.perServingCents, locale))}
+        <br />
+        {say.preferred(categories.map(one => names[one]).join(', ') || say.noCategories)}
+      </p>
     </>
   )
   if (ended) {
