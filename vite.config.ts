@@ -21,7 +21,7 @@ const chunks = [
   },
   {
     name: 'editor',
-    test: /app[\\/](pages[\\/]editor[\\/](card|grid|telling|receipt_lines|sums|shelf|store)|components[\\/]receipt_sheet)/,
+    test: /app[\\/](pages[\\/]editor[\\/](card|grid|telling|receipt_lines|sums|shelf|store|quick_look\.tsx)|components[\\/]receipt_sheet)/,
     priority: 1,
   },
 ]

@@ -11,6 +11,7 @@ export const lateMessages = messages({
     each: (price: string) => `${price} each`,
     whenFree: 'It comes with your box. Your credit pays all of it; no card is charged.',
     due: 'Charged to your card now',
+    dueOfOne: (total: string) => `One comes to ${total} with tax, charged to your card at once.`,
     confirm: (total: string) => `Add and pay ${total}`,
     confirmFree: 'Add, paid by your credit',
     back: 'Not now',
@@ -42,6 +43,11 @@ export const lateMessages = messages({
       freshprep: 'Arrive avec votre boîte. Votre crédit paie le tout; rien n’est facturé à votre carte.',
       cookit: 'Arrive avec ta boîte. Ton crédit paie le tout; rien n’est facturé à ta carte.',
     }),
+    dueOfOne: (total: string) =>
+      voice.pick({
+        freshprep: `L’unité revient à ${total}, taxes comprises, facturés tout de suite à votre carte.`,
+        cookit: `L’unité revient à ${total}, taxes comprises, facturés tout de suite à ta carte.`,
+      }),
     due: voice.pick({
       freshprep: 'Facturé maintenant à votre carte',
       cookit: 'Facturé maintenant à ta carte',

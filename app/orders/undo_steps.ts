@@ -1,7 +1,7 @@
 // The way back from every change of a page, step by step: Ctrl+Z, Cmd+Z on a Mac, and the Undo of a notice.
 
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { painted } from '../painted.ts'
+import { useCallback, useMemo, useRef } from 'react'
+import { useUndoKey } from './undo_key.ts'
 
 interface UndoStep {
   back: () => void
@@ -38,24 +38,3 @@ export function useUndoSteps<Step extends UndoStep>(): UndoSteps<Step> {
     [undo],
   )
 }
-
-/** Has Ctrl+Z, Cmd+Z on a Mac, take back the last step. @param undo the same function as long as the page stands */
-export function useUndoKey(undo: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
-      if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return
-      if (isTyped(target)) return
-      event.preventDefault()
-      // What was pressed just before is noted once it is painted: its undo waits for the same, and so comes after it.
-      void painted().then(() => undo())
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [undo])
-}
-
-/** A field has an undo of its own for what was typed. */
-const isTyped = (target: EventTarget | null) =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type))

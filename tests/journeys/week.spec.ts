@@ -11,6 +11,7 @@ import { editorMessages } from '../../i18n/editor.ts'
 import { closedBoxMessages } from '../../i18n/editor_closed.ts'
 import { lateMessages } from '../../i18n/editor_late.ts'
 import { historyMessages } from '../../i18n/history.ts'
+import { quickLookMessages } from '../../i18n/quick_look.ts'
 import { formatWallClock } from '../../i18n/wall_clock.ts'
 import { callsOf, type Household, originOf, passCutoff, plain, signUp, textAt } from './household.ts'
 import { households } from './people.ts'
@@ -54,7 +55,12 @@ async function addLate(page: Page, { brand, locale, email }: Household, orderId:
   const late = page.getByRole('region', { name: say.title })
   await late.getByRole('tab', { name: editorMessages(brand, locale).tabs[item.category] }).click()
   await late.getByRole('textbox', { name: browseMessages(brand, locale).search }).fill(item.name)
-  await page.getByRole('button', { name: stepper.add(item.name), exact: true }).click()
+  await late.getByRole('link', { name: item.name, exact: true }).click()
+  const look = page.getByRole('dialog', { name: item.name, exact: true })
+  const costs = (await look.locator('.look-due').textContent()) ?? ''
+  const { put } = quickLookMessages(brand, locale)
+  const price = formatMoney(item.priceCents, locale)
+  await look.getByRole('button', { name: put(price), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: say.asked(item.name) })
   const confirm = dialog.getByRole('button').filter({ hasText: say.confirm('').trim() })
   const agreed = (await confirm.textContent()) ?? ''
@@ -63,8 +69,11 @@ async function addLate(page: Page, { brand, locale, email }: Household, orderId:
   const order: Order = await calls.get(`/api/v1/orders/order_data?orderId=${orderId}`)
   const due = formatMoney(order.totalCents - paid.totalCents, locale)
   expect(agreed).toBe(say.confirm(due))
+  expect(costs).toBe(say.dueOfOne(due))
   expect(order.marketItems.map(line => line.productId)).toContain(item.id)
   await expect(page.getByText(say.added(item.name, due))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(look).toBeHidden()
   await expect(page.locator('data.total').first()).toHaveText(formatMoney(order.totalCents, locale))
   const told = await calls.get(`/api/dev/messages?to=${encodeURIComponent(email)}`)
   const receipt = told.find(({ template }: { template: string }) => template === 'items_added')

@@ -10,13 +10,14 @@ import { ReceiptSheet } from '../../components/receipt_sheet.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { BoxWorth, type LoyaltyBanner } from './box_worth.tsx'
 import { CodeField } from './code_field.tsx'
-import { MealsChoice } from './meals_choice.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
 import { useReceiptLines } from './receipt_lines.tsx'
 import { waysToMinimum } from './shelves.ts'
 import { unitsOf, usePaying, useSums } from './sums.ts'
 
 const SetTable = part(async () => ({ default: (await import('./set_table.tsx')).SetTable }))
+/** Only a box without dishes has it. */
+const MealsChoice = part(async () => ({ default: (await import('./meals_choice.tsx')).MealsChoice }))
 
 interface BoxProps {
   /** Names of allergens by id. */
@@ -86,7 +87,11 @@ function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxPro
     action: <Done missing={receipt.missingCents > 0} />,
     children: (
       <>
-        <MealsChoice data={data} live={live} />
+        {data.order.menuPublished && (live.untouched || live.noMeals) && (
+          <Suspense>
+            <MealsChoice data={data} live={live} />
+          </Suspense>
+        )}
         <CodeField orderId={data.order.id} />
         <BoxWorth banner={banner} data={data} live={live} />
       </>

@@ -81,7 +81,11 @@ export function LateDialog({ data, item, onClose }: LateDialogProps) {
 type Addition = ReturnType<typeof priceAddition>
 
 /** What so many units cost now, as the server will charge it; null for what has no price this week. */
-function additionOf({ order, pricing }: EditorData, productId: string, quantity: number): Addition | null {
+export function additionOf(
+  { order, pricing }: EditorData,
+  productId: string,
+  quantity: number,
+): Addition | null {
   const price = pricing.prices[productId]
   if (!price) return null
   const line = { ...price, productId, kind: 'item' as const, quantity, customizationCents: 0 }

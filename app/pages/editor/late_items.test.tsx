@@ -35,6 +35,7 @@ function late(address = '/') {
         data={data}
         left={new Map()}
         live={liveBox(data, 'cookit', data.order, [])}
+        look={{ current: () => {} }}
         onEdit={null}
         onLook={() => {}}
       />

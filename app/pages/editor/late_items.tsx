@@ -3,18 +3,21 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import type { MenuItem } from '../../../contract/views.ts'
+import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { lateMessages } from '../../../i18n/editor_late.ts'
-import { useMessages } from '../../components/brand_context.tsx'
-import type { GridProps } from './grid.tsx'
-import { LateDialog } from './late_dialog.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
+import { additionOf, LateDialog } from './late_dialog.tsx'
+import type { EditorData } from './prices.ts'
+import { QuickLook, type QuickLookProps } from './quick_look.tsx'
 import { Shelf } from './shelf.tsx'
+import { isDish, type Product } from './shelves.ts'
 
 /** What is cooked was counted with the cutoff: only items can still come. */
 const lateTabs = ['pantry', 'market'] as const
 
-/** The week's items that are left, on the editor's own shelves, and the dialog that adds one. */
-export function LateItems(props: GridProps) {
+/** The week's items that are left, on the editor's own shelves and in the quick look, and the dialog that adds one. */
+export function LateItems(props: QuickLookProps) {
   const { data, live } = props
   const say = useMessages(lateMessages)
   const [asked, setAsked] = useState<MenuItem | null>(null)
@@ -28,6 +31,12 @@ export function LateItems(props: GridProps) {
     ({ productId }: Edit) => setAsked(items.find(item => item.id === productId) ?? null),
     [items],
   )
+  const dueOf = useDue(data)
+  // A dish is looked at as it is in the box; an item as one that can still come, with what that costs.
+  const lookOf = useCallback(
+    (product: Product) => (isDish(product) ? {} : { live: none, onEdit: ask, due: dueOf(product.id) }),
+    [none, ask, dueOf],
+  )
   return (
     <section aria-labelledby="late-items">
       <h2 className="editor-late-title" id="late-items">
@@ -38,7 +47,23 @@ export function LateItems(props: GridProps) {
       ) : (
         <Shelf {...props} below data={onShelves} live={none} onEdit={ask} tabs={lateTabs} />
       )}
+      <QuickLook {...props} lookOf={lookOf} />
       {asked && <LateDialog data={data} item={asked} key={asked.id} onClose={() => setAsked(null)} />}
     </section>
+  )
+}
+
+/** What one of an item costs at once, in a sentence; null for what has no price this week. */
+function useDue(data: EditorData): (productId: string) => string | null {
+  const say = useMessages(lateMessages)
+  const locale = useLocale()
+  return useCallback(
+    productId => {
+      const added = additionOf(data, productId, 1)
+      if (!added) return null
+      const { cardCents } = added.payment
+      return cardCents > 0 ? say.dueOfOne(formatMoney(cardCents, locale)) : say.whenFree
+    },
+    [data, say, locale],
   )
 }

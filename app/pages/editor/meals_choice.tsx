@@ -17,7 +17,6 @@ export function MealsChoice({ data, live }: { data: EditorData; live: LiveBox })
   const attempt = useAttempt()
   const { revalidate } = useRevalidator()
   const orderId = data.order.id
-  if (!data.order.menuPublished || !(live.untouched || live.noMeals)) return null
   const choose = (noMeals: boolean) =>
     attempt.run(async () => {
       await browserApi().post('orders.choose_no_meals', { orderId, noMeals })

@@ -96,7 +96,7 @@ function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
         {standing ? <Contents {...shelf} /> : <Shelf {...shelf} />}
         {standing === 'late' && (
           <Suspense>
-            <LateItems {...shelf} data={data} />
+            <LateItems {...shelf} data={data} look={look} />
           </Suspense>
         )}
       </div>
@@ -107,7 +107,7 @@ function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
       ) : (
         <EditorBox allergenNames={allergenNames} banner={banner} onEdit={edit} {...receipt} />
       )}
-      <QuickLook {...shelf} look={look} />
+      {standing !== 'late' && <QuickLook {...shelf} look={look} />}
     </div>
   )
 }

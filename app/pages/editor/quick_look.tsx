@@ -3,10 +3,13 @@ import { part } from '../../components/part.tsx'
 import type { GridProps } from './grid.tsx'
 import { useLook } from './look.ts'
 import { productOf } from './prices.ts'
+import type { LookOf } from './quick_look_dialog.tsx'
 
 const QuickLookDialog = part(() => import('./quick_look_dialog.tsx'))
 
-interface QuickLookProps extends GridProps {
+export interface QuickLookProps extends GridProps {
+  /** What is otherwise for a product than for the shelves. Always the same function. */
+  lookOf?: LookOf
   /** Filled with what opens it: the editor around it need not be drawn again for that. */
   look: RefObject<(productId: string) => void>
 }

@@ -20,16 +20,22 @@ import { isDish, menuPlaces, type Product, unitCents } from './shelves.ts'
 import { useDetails } from './use_details.ts'
 import { useWarning } from './warning.ts'
 
-type LookProps = Pick<GridProps, 'data' | 'live' | 'left' | 'allergenNames' | 'onEdit'>
+type LookProps = Pick<GridProps, 'data' | 'live' | 'left' | 'allergenNames' | 'onEdit'> & {
+  /** What putting it in costs at once, in a sentence. */
+  due?: string | null
+}
+
+export type LookOf = (product: Product) => Partial<LookProps>
 
 interface QuickLookDialogProps extends LookProps {
   product: Product | undefined
+  lookOf?: LookOf | undefined
   onClose: () => void
 }
 
 /** What is known of a product already shows at once; the rest joins it when it has come. */
 export default function QuickLookDialog(props: QuickLookDialogProps) {
-  const { product, onClose, data, live, left, allergenNames, onEdit } = props
+  const { product, onClose, data, live, left, allergenNames, onEdit, lookOf } = props
   // The product keeps standing there while the dialog goes.
   const [last, setLast] = useState(product)
   if (product && product !== last) setLast(product)
@@ -37,8 +43,8 @@ export default function QuickLookDialog(props: QuickLookDialogProps) {
   // Opening and closing leave it as it is.
   const body = useMemo(() => {
     const given = { data, live, left, allergenNames, onEdit }
-    return shown && <QuickLookBody {...given} key={shown.id} product={shown} />
-  }, [shown, data, live, left, allergenNames, onEdit])
+    return shown && <QuickLookBody {...given} {...lookOf?.(shown)} key={shown.id} product={shown} />
+  }, [shown, data, live, left, allergenNames, onEdit, lookOf])
   return (
     <Dialog onClose={onClose} open={product !== undefined} title={shown?.name ?? ''} width="wide">
       {body}
@@ -47,7 +53,7 @@ export default function QuickLookDialog(props: QuickLookDialogProps) {
 }
 
 function QuickLookBody(props: LookProps & { product: Product }) {
-  const { product, data, live, onEdit, allergenNames } = props
+  const { product, data, live, onEdit, allergenNames, due } = props
   const say = useMessages(quickLookMessages)
   const to = useLinks()
   const { details, failed, retry } = useDetails(product.id, data.order.week)
@@ -94,6 +100,7 @@ function QuickLookBody(props: LookProps & { product: Product }) {
           product={product}
           swap={swap}
         />
+        {onEdit && due && <p className="look-due">{due}</p>}
         {onEdit && line && isDish(product) && <PairingChips data={data} line={line} onEdit={onEdit} />}
       </div>
       {failed ? (
