@@ -15,7 +15,24 @@ export interface Facts {
   cents: (name: string) => number | null
   /** A day in words. */
   day: (name: string) => string | null
+  /** What the product is called that the event has the id of; null where the event names none, or nobody knows it. */
+  product: (name: string) => string | null
+  /** What products are called that the event has a list of, those that are known. */
+  products: (name: string) => string[]
+  /** What the swap of a product is called, by the names of both ids in the event. */
+  swap: (product: string, name: string) => string | null
 }
+
+/** What a product and its swaps are called in the language of the words. */
+export interface NamedForWords {
+  name: string
+  swaps: Readonly<Record<string, string>>
+}
+
+/** By product id. */
+export type ProductsInWords = ReadonlyMap<string, NamedForWords>
+
+const noProducts: ProductsInWords = new Map()
 
 type Words = string | ((facts: Facts) => string)
 
@@ -28,21 +45,37 @@ export interface ChangeWords {
 
 const languages: Record<Locale, ChangeWords> = { en: changeWordsEn, fr: changeWordsFr }
 
-/** @param kind of the event; one that is not known any more is told in general words */
+/**
+ * @param kind of the event; one that is not known any more is told in general words
+ * @param products what the products are called that it names; without them it is told without names
+ */
 export function wordsOfChange(
   { brand, locale }: { brand: BrandId; locale: Locale },
   about: 'household' | 'order',
   kind: string,
   data: Readonly<Record<string, unknown>>,
+  products: ProductsInWords = noProducts,
 ): string {
   const all = languages[locale]
   const known: Readonly<Record<string, Words>> = all[about]
   const words = Object.hasOwn(known, kind) ? known[kind] : undefined
   if (words === undefined) return all.other
-  return typeof words === 'string' ? words : words(factsOf(brand, locale, data))
+  return typeof words === 'string' ? words : words(factsOf({ brand, locale }, data, products))
 }
 
-function factsOf(brand: BrandId, locale: Locale, data: Readonly<Record<string, unknown>>): Facts {
+/** Ids of the products that an event names. */
+export function productsIn(kind: string, data: Readonly<Record<string, unknown>>): string[] {
+  const named = kind === 'swapped' ? [data.from, data.to] : [data.productId]
+  return [...named, ...(Array.isArray(data.pairings) ? data.pairings : [])].filter(
+    id => typeof id === 'string',
+  )
+}
+
+function factsOf(
+  { brand, locale }: { brand: BrandId; locale: Locale },
+  data: Readonly<Record<string, unknown>>,
+  products: ProductsInWords,
+): Facts {
   const text = (name: string) => {
     const value = data[name]
     return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null
@@ -54,6 +87,16 @@ function factsOf(brand: BrandId, locale: Locale, data: Readonly<Record<string, u
     day: name => {
       const date = text(name)
       return date !== null && isCalendarDate(date) ? formatFullDay(date, locale) : null
+    },
+    product: name => products.get(text(name) ?? '')?.name ?? null,
+    products: name => {
+      const ids = data[name]
+      return Array.isArray(ids) ? ids.flatMap(id => products.get(id)?.name ?? []) : []
+    },
+    swap: (product, name) => {
+      const swaps = products.get(text(product) ?? '')?.swaps ?? {}
+      const id = text(name)
+      return id !== null && Object.hasOwn(swaps, id) ? (swaps[id] ?? null) : null
     },
   }
 }

@@ -11,6 +11,15 @@ const provider = ({ text }: Facts) => tail(providerNames[text('provider') ?? '']
 const card = ({ text }: Facts) =>
   text('brand') === 'paypal' ? tail('PayPal') : tail(text('last4'), ' ending in ')
 
+/** What became of a product in a box: units before, where that was written down, and now. */
+function quantity({ product, cents }: Facts): string {
+  const [name, now, before] = [product('productId'), cents('quantity'), cents('before')]
+  if (name === null || now === null) return 'Dishes or items of the box changed'
+  if (now === 0) return `Taken out of the box: ${name}`
+  if (before === 0) return `Put into the box: ${name}${now > 1 ? `, ${now} times` : ''}`
+  return `${name}: ${now} times${before === null ? '' : ` instead of ${before}`}`
+}
+
 export const changeWordsEn: ChangeWords = {
   household: {
     registered: 'Account opened',
@@ -62,8 +71,8 @@ export const changeWordsEn: ChangeWords = {
     consent_given: 'Consent given to news and offers',
     consent_withdrawn: 'Consent to news and offers taken back',
     taste_changed: 'Tastes and exclusions changed',
-    product_reviewed: 'Dish reviewed',
-    product_commented: 'Comment on a dish',
+    product_reviewed: ({ product }) => `Dish reviewed${tail(product('productId'))}`,
+    product_commented: ({ product }) => `Comment on a dish${tail(product('productId'))}`,
     source_told: ({ brand }) => `Told us how ${brand === 'cookit' ? 'Cook it' : 'Fresh Prep'} was found`,
     data_export_asked: 'Copy of your data asked for',
     erasure_asked: ({ day }) => `Erasure asked for${tail(day('dueOn'), ', on ')}`,
@@ -89,16 +98,30 @@ export const changeWordsEn: ChangeWords = {
     delivery_moved: ({ day }) => `Delivery moved${tail(day('to'), ' to ')}`,
     plan_changed: 'Box put under another plan',
     repriced: facts => `Box priced anew${money(facts, 'totalCents')}`,
-    quantity_updated: 'Dishes or items of the box changed',
-    customization_updated: 'Swap in a dish changed',
-    pairings_updated: 'Sides of a dish changed',
+    quantity_updated: quantity,
+    customization_updated: ({ product, swap, text }) => {
+      const dish = product('productId')
+      if (dish === null) return 'Swap in a dish changed'
+      if (text('customizationId') === null) return `${dish}: as it comes, without a swap`
+      return `${dish}: ${swap('productId', 'customizationId') ?? 'swap changed'}`
+    },
+    pairings_updated: ({ product, products }) => {
+      const [dish, sides] = [product('productId'), products('pairings')]
+      if (dish === null) return 'Sides of a dish changed'
+      return sides.length === 0 ? `${dish}: without sides` : `${dish}: with ${sides.join(', ')}`
+    },
     meals_declined: 'Box without meals',
     meals_wanted: 'Box with meals again',
-    items_added: facts => `Items added after cutoff${money(facts, 'amountCents')}`,
+    items_added: facts =>
+      `${facts.product('productId') ?? 'Items'} added after cutoff${money(facts, 'amountCents')}`,
     claimed: 'Something wrong with the box reported',
     claim_declined: 'A report about the box looked at and not refunded',
     brought_again: ({ day }) => `Box to be brought again${tail(day('to'), ' on ')}`,
-    swapped: 'A dish or item that ran short swapped for another',
+    swapped: ({ product }) => {
+      const [from, to] = [product('from'), product('to')]
+      if (from === null || to === null) return 'A dish or item that ran short swapped for another'
+      return `${to} instead of ${from}, which ran short`
+    },
     partly_refunded: facts => `A part of the box refunded${money(facts, 'totalCents')}`,
   },
   other: 'Something of the account changed',

@@ -11,6 +11,15 @@ const provider = ({ text }: Facts) => tail(providerNames[text('provider') ?? '']
 const card = ({ text }: Facts) =>
   text('brand') === 'paypal' ? tail('PayPal') : tail(text('last4'), ', se terminant par ')
 
+/** Ce qu’il advient d’un produit dans une boîte. */
+function quantity({ product, cents }: Facts): string {
+  const [name, now, before] = [product('productId'), cents('quantity'), cents('before')]
+  if (name === null || now === null) return 'Plats ou articles de la boîte modifiés'
+  if (now === 0) return `Retiré de la boîte\u00a0: ${name}`
+  if (before === 0) return `Ajouté à la boîte\u00a0: ${name}${now > 1 ? `, ${now}\u00a0fois` : ''}`
+  return `${name}\u00a0: ${now}\u00a0fois${before === null ? '' : ` au lieu de ${before}`}`
+}
+
 export const changeWordsFr: ChangeWords = {
   household: {
     registered: 'Compte ouvert',
@@ -63,8 +72,8 @@ export const changeWordsFr: ChangeWords = {
     consent_given: 'Consentement donné aux nouvelles et aux offres',
     consent_withdrawn: 'Consentement aux nouvelles et aux offres retiré',
     taste_changed: 'Goûts et exclusions modifiés',
-    product_reviewed: 'Plat évalué',
-    product_commented: 'Commentaire sur un plat',
+    product_reviewed: ({ product }) => `Plat évalué${tail(product('productId'))}`,
+    product_commented: ({ product }) => `Commentaire sur un plat${tail(product('productId'))}`,
     source_told: ({ brand }) =>
       `Façon d’avoir connu ${brand === 'cookit' ? 'Cook it' : 'Fresh Prep'} indiquée`,
     data_export_asked: 'Copie des données demandée',
@@ -94,16 +103,36 @@ export const changeWordsFr: ChangeWords = {
     delivery_moved: ({ day }) => `Livraison déplacée${tail(day('to'), ' au ')}`,
     plan_changed: 'Boîte passée à un autre forfait',
     repriced: facts => `Prix de la boîte recalculé${money(facts, 'totalCents')}`,
-    quantity_updated: 'Plats ou articles de la boîte modifiés',
-    customization_updated: 'Échange dans un plat modifié',
-    pairings_updated: 'Accompagnements d’un plat modifiés',
+    quantity_updated: quantity,
+    customization_updated: ({ product, swap, text }) => {
+      const dish = product('productId')
+      if (dish === null) return 'Échange dans un plat modifié'
+      if (text('customizationId') === null) return `${dish}\u00a0: tel quel, sans échange`
+      return `${dish}\u00a0: ${swap('productId', 'customizationId') ?? 'échange modifié'}`
+    },
+    pairings_updated: ({ product, products }) => {
+      const [dish, sides] = [product('productId'), products('pairings')]
+      if (dish === null) return 'Accompagnements d’un plat modifiés'
+      return sides.length === 0
+        ? `${dish}\u00a0: sans accompagnement`
+        : `${dish}\u00a0: avec ${sides.join(', ')}`
+    },
     meals_declined: 'Boîte sans plats',
     meals_wanted: 'Boîte de nouveau avec plats',
-    items_added: facts => `Articles ajoutés après la date limite${money(facts, 'amountCents')}`,
+    items_added: facts => {
+      const name = facts.product('productId')
+      const what =
+        name === null ? 'Articles ajoutés après la date limite' : `Ajouté après la date limite, ${name}`
+      return `${what}${money(facts, 'amountCents')}`
+    },
     claimed: 'Problème avec la boîte signalé',
     claim_declined: 'Signalement sur la boîte examiné, sans remboursement',
     brought_again: ({ day }) => `Nouvelle livraison de la boîte${tail(day('to'), ' le ')}`,
-    swapped: 'Plat ou article manquant remplacé par un autre',
+    swapped: ({ product }) => {
+      const [from, to] = [product('from'), product('to')]
+      if (from === null || to === null) return 'Plat ou article manquant remplacé par un autre'
+      return `${to} au lieu de ${from}, qui manquait`
+    },
     partly_refunded: facts => `Boîte remboursée en partie${money(facts, 'totalCents')}`,
   },
   other: 'Un élément du compte a changé',

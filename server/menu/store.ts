@@ -119,6 +119,33 @@ export async function readProductNames(
   return new Map((await productNames.all(db, [ids])).map(({ id, name }) => [id, name]))
 }
 
+const productSwapNames = statement<{ id: string; name: Bilingual; swaps: Record<string, Bilingual> }>({
+  name: 'menu_product_swap_names',
+  text: `select distinct on (id) id, name, swaps from (
+        select dish_id as id, version, content->'name' as name,
+          (select coalesce(jsonb_object_agg(swap->>'id', swap->'name'), '{}')
+            from jsonb_array_elements(content->'customizations') swap) as swaps
+        from dish_version where dish_id = any($1::text[])
+        union all
+        select item_id, version, content->'name', '{}' from market_item where item_id = any($1::text[])
+      ) versions order by id, version desc`,
+  row: { id: 'text', name: 'json', swaps: 'json' },
+})
+
+export interface NamedProduct {
+  name: Bilingual
+  /** Its protein swaps, by id. */
+  swaps: Readonly<Record<string, Bilingual>>
+}
+
+/** What products and their swaps are called in their newest versions, by id; ids nobody knows are left out. */
+export async function readSwapNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NamedProduct>> {
+  return new Map((await productSwapNames.all(db, [ids])).map(({ id, ...named }) => [id, named]))
+}
+
 const deliveryWeekdays = statement<{ weekday: number }>({
   name: 'delivery_weekdays',
   text: `select distinct s.weekday from delivery_slot s

@@ -66,7 +66,7 @@ describe('what a change does', () => {
     expect(data).toMatchObject({ dishesToChoose: 1, credit: 0, discount: 0, taxes: 0, volumeDiscounts: 0 })
     expect(await takenOf(database.pool, 'freshprep', week, dish.id)).toBe(before + 2)
     expect(await eventsOf(orderOf(household, 1).id)).toEqual([
-      { kind: 'quantity_updated', version: 2, data: { productId: dish.id, quantity: 2 } },
+      { kind: 'quantity_updated', version: 2, data: { productId: dish.id, quantity: 2, before: 0 } },
     ])
   })
 

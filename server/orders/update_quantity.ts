@@ -31,7 +31,7 @@ export async function updateQuantity(
     const { version, kind } = product ?? (inBox as NonNullable<typeof inBox>)
     return {
       lines: withQuantity(lines, { id: productId, version, kind }, quantity),
-      event: { kind: 'quantity_updated', data: { productId, quantity } },
+      event: { kind: 'quantity_updated', data: { productId, quantity, before: unitsOf(lines, productId) } },
     }
   }
   return changeBox(services, of, wanted, decide, loaded)

@@ -61,6 +61,95 @@ test('no other household’s changes are shown, on the page or in the file', asy
   expect((await home.self.get('/clients/changes.csv')).body).toContain('ONLYMINE')
 })
 
+/** An event of a box, written as it stands. */
+const happenedTo = (home: Household, version: number, kind: string, data: object) =>
+  server.services.pool.query(
+    `insert into order_event (client_id, order_id, version, kind, actor, data, at)
+     values ($1, $2, $3, $4, 'client', $5, $6)`,
+    [
+      home.clientId,
+      home.orderId,
+      90 + version,
+      kind,
+      JSON.stringify(data),
+      `2026-11-29T04:30:${10 + version}Z`,
+    ],
+  )
+
+test('a change of what is in a box names the dish, what it was swapped for and how many there were before', async () => {
+  const home = await unpaidHousehold(server)
+  const [productId, other] = ['lemongrass-turkey-bowl', 'beef-tacos-slaw']
+  const happenings: [string, object, en: string, fr: string][] = [
+    [
+      'quantity_updated',
+      { productId, quantity: 2, before: 0 },
+      'Put into the box: TURKEY, 2 times',
+      'Ajouté à la boîte\u00a0: TURKEY, 2\u00a0fois',
+    ],
+    [
+      'quantity_updated',
+      { productId, quantity: 3, before: 2 },
+      'TURKEY: 3 times instead of 2',
+      'TURKEY\u00a0: 3\u00a0fois au lieu de 2',
+    ],
+    [
+      'quantity_updated',
+      { productId, quantity: 0, before: 3 },
+      'Taken out of the box: TURKEY',
+      'Retiré de la boîte\u00a0: TURKEY',
+    ],
+    [
+      'customization_updated',
+      { productId, customizationId: 'tofu' },
+      'TURKEY: Tofu instead of turkey',
+      'TURKEY\u00a0: Tofu au lieu du dindon',
+    ],
+    [
+      'customization_updated',
+      { productId, customizationId: null },
+      'TURKEY: as it comes, without a swap',
+      'TURKEY\u00a0: tel quel, sans échange',
+    ],
+    ['pairings_updated', { productId, pairings: [other] }, 'TURKEY: with TACOS', 'TURKEY\u00a0: avec TACOS'],
+    [
+      'swapped',
+      { from: productId, to: other },
+      'TACOS instead of TURKEY, which ran short',
+      'TACOS au lieu de TURKEY, qui manquait',
+    ],
+    [
+      'items_added',
+      { productId: other, units: 1, amountCents: 450 },
+      'TACOS added after cutoff: $4.50',
+      'Ajouté après la date limite, TACOS\u00a0: 4,50\u00a0$',
+    ],
+    // Written down before these were named, or of a dish that nobody knows any more.
+    ['quantity_updated', { productId, quantity: 2 }, 'TURKEY: 2 times', 'TURKEY\u00a0: 2\u00a0fois'],
+    [
+      'quantity_updated',
+      { productId: 'gone', quantity: 2 },
+      'Dishes or items of the box changed',
+      'Plats ou articles de la boîte modifiés',
+    ],
+  ]
+  for (const [version, [kind, data]] of happenings.entries()) await happenedTo(home, version, kind, data)
+  const { rows } = await server.services.pool.query(
+    `select distinct on (dish_id) dish_id as id, content->'name' as name from dish_version where dish_id = any($1) order by dish_id, version desc`,
+    [[productId, other]],
+  )
+  const named = (words: string, locale: 'en' | 'fr') =>
+    words
+      .replace('TURKEY', rows.find(row => row.id === productId).name[locale])
+      .replace('TACOS', rows.find(row => row.id === other).name[locale])
+  for (const locale of ['en', 'fr'] as const) {
+    const { changes } = (await home.self.get('/clients/changes', { 'accept-language': locale })).json()
+    const words = changes.slice(0, happenings.length).map((change: Change) => change.words)
+    const expected = happenings.map(([, , en, fr]) => named(locale === 'en' ? en : fr, locale))
+    expect(words.toReversed()).toEqual(expected)
+    expect((await home.self.get(`/clients/changes.csv?locale=${locale}`)).body).toContain(expected[3])
+  }
+})
+
 test('thirty changes a page, newest first, each of them once', async () => {
   const home = await unpaidHousehold(server)
   const before = (await changesOf(home)).length

@@ -5,8 +5,10 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { actorOf } from '../../../domain/household_events.ts'
 import { referenceOf, referenceOfBox } from '../../../domain/reference.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
-import { wordsOfChange } from '../../../i18n/change_words.ts'
+import { type ProductsInWords, productsIn, wordsOfChange } from '../../../i18n/change_words.ts'
 import { settingsChangesMessages } from '../../../i18n/settings_changes.ts'
+import { productAndSwapNames } from '../../menu/product_names.ts'
+import type { Db } from '../../platform/database.ts'
 import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
 import type { Services } from '../../request/services.ts'
 import { type ChangeRow, selectChanges } from './store.ts'
@@ -28,15 +30,17 @@ export async function showChanges(
   const { clientId, after = listStart } = of
   const rows = await selectChanges(pool, clientId, { limit: pageSize + 1, after })
   const { shown, next } = pageOf(rows, pageSize, row => row)
-  return { changes: shown.map(row => shownAs(row, of)), next }
+  const products = await productsOf(pool, shown, of.locale)
+  return { changes: shown.map(row => shownAs(row, of, products)), next }
 }
 
 /** All of it as CSV (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
 export async function changesAsCsv({ pool }: Pick<Services, 'pool'>, of: Reader): Promise<string> {
   const say = settingsChangesMessages(of.brand, of.locale)
   const rows = await selectChanges(pool, of.clientId, { limit: null, after: listStart })
+  const products = await productsOf(pool, rows, of.locale)
   const lines = rows
-    .map(row => shownAs(row, of))
+    .map(row => shownAs(row, of, products))
     .map(({ date, time, words, deliveryDate, by, device, reference }) => [
       date,
       time,
@@ -57,11 +61,30 @@ function cell(text: string): string {
   return `"${plain.replaceAll('"', '""')}"`
 }
 
-function shownAs(row: ChangeRow, { brand, locale }: Reader): Changes['changes'][number] {
+/** What the products are called that changes name. */
+async function productsOf(db: Db, rows: readonly ChangeRow[], locale: Locale): Promise<ProductsInWords> {
+  const ids = [...new Set(rows.flatMap(({ kind, data }) => productsIn(kind, data ?? {})))]
+  if (ids.length === 0) return new Map()
+  return new Map(
+    [...(await productAndSwapNames(db, ids))].map(([id, { name, swaps }]) => [
+      id,
+      {
+        name: name[locale],
+        swaps: Object.fromEntries(Object.entries(swaps).map(([swap, said]) => [swap, said[locale]])),
+      },
+    ]),
+  )
+}
+
+function shownAs(
+  row: ChangeRow,
+  { brand, locale }: Reader,
+  products: ProductsInWords,
+): Changes['changes'][number] {
   const { id, at, kind, actor, device, data, orderId, deliveryDate, version } = row
   const { date, time } = wallClock(brand, at)
   const about = orderId === null ? 'household' : 'order'
-  const words = wordsOfChange({ brand, locale }, about, kind, data ?? {})
+  const words = wordsOfChange({ brand, locale }, about, kind, data ?? {}, products)
   const reference = orderId === null ? referenceOf(id) : referenceOfBox(orderId, version)
   return { id, reference, date, time, words, by: actorOf(actor), device, orderId, deliveryDate }
 }
