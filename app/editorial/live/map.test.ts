@@ -45,6 +45,46 @@ test('no name lies on another, however places lie', () => {
   )
 })
 
+test('a door is in the middle of its map, and no name lies on its pin, on a dot or beyond the edge', () => {
+  const located = fc.record({
+    name: fc.string({ minLength: 3, maxLength: 20 }),
+    lat: fc.double({ min: 45.3, max: 45.7, noNaN: true }),
+    lon: fc.double({ min: -73.9, max: -73.3, noNaN: true }),
+    areas: fc.integer({ min: 1, max: 100 }),
+  })
+  fc.assert(
+    fc.property(fc.array(located, { minLength: 1, maxLength: 60 }), places => {
+      const { width, height, dots, door } = drawMap(places, 6, { lat: 45.5, lon: -73.6 })
+      expect(door).toEqual({ x: width / 2, y: expect.closeTo(height / 2, 0) })
+      const [x, y] = [door?.x ?? 0, door?.y ?? 0]
+      for (const { name, label, ...at } of dots) {
+        if (label === null) continue
+        const wide = name.length * 19
+        const middle = {
+          right: at.x + at.radius + wide / 2,
+          left: at.x - at.radius - wide / 2,
+          below: at.x,
+          above: at.x,
+        }[label]
+        const up = { right: 0, left: 0, below: at.radius + 21, above: -at.radius - 21 }[label]
+        const across = (other: number) => Math.abs(other - middle) < wide / 2
+        const upright = (other: number) => Math.abs(other - at.y - up) < 21
+        expect(across(x) && upright(y - 50), `${name} on the pin`).toBe(false)
+        for (const dot of dots) expect(across(dot.x) && upright(dot.y), `${name} on a dot`).toBe(false)
+        expect(middle - wide / 2 >= -1 && middle + wide / 2 <= width + 1).toBe(true)
+      }
+    }),
+  )
+})
+
+test('a map of a door shows what is near it: closer where communities are many', () => {
+  const many = Array.from({ length: 8 }, (_, n) => place(`near ${n}`, 45.5 + n * 0.009, -73.6, 5))
+  const far = place('far', 45.8, -73.6, 50)
+  const door = { lat: 45.5, lon: -73.6 }
+  expect(drawMap([...many, far], 6, door).dots.map(({ name }) => name)).not.toContain('far')
+  expect(drawMap([far], 6, door).dots.map(({ name }) => name)).toEqual(['far'])
+})
+
 test('nowhere is drawn as nothing', () => {
   expect(drawMap([], 9).dots).toEqual([])
 })

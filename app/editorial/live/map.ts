@@ -27,6 +27,8 @@ interface DrawnMap {
   width: number
   height: number
   dots: Dot[]
+  /** Where the door lies; null on a map without one. */
+  door: { x: number; y: number } | null
   /** The path of a closed line of degrees east and north. */
   pathOf: (points: readonly (readonly [lon: number, lat: number])[]) => string
 }
@@ -35,6 +37,22 @@ const width = 1000
 const edge = 70
 /** Of a letter of a name, in units of the drawing, where names are largest: on a phone. */
 const letter = { width: 19, height: 42 }
+
+/** Degrees. */
+export interface Door {
+  lat: number
+  lon: number
+}
+
+/** Room that the pin of a door takes, in units of the drawing, around its point. */
+export const doorPin = { height: 100, width: 64 }
+
+interface Frame {
+  south: number
+  north: number
+  west: number
+  east: number
+}
 
 interface Box {
   left: number
@@ -48,13 +66,48 @@ interface Box {
  * they are on the ground. The largest places are named first, each where its name covers the fewest dots; a name that would lie
  * on another is left out.
  * @param names most names written
+ * @param door in the middle, with the places near it and room for its pin; a name that would cover a dot is left out, too
  */
-export function drawMap(places: readonly Located[], names: number): DrawnMap {
-  if (places.length === 0) return { width, height: width, dots: [], pathOf: () => '' }
+export function drawMap(places: readonly Located[], names: number, door?: Door): DrawnMap {
+  if (door) {
+    const frame = frameAround(door, places)
+    return draw(
+      places.filter(place => isWithin(place, frame)),
+      frame,
+      names,
+      door,
+    )
+  }
+  if (places.length === 0) return { width, height: width, dots: [], door: null, pathOf: () => '' }
   const lats = places.map(place => place.lat)
   const lons = places.map(place => place.lon)
   const [south, north] = [Math.min(...lats), Math.max(...lats)]
   const [west, east] = [Math.min(...lons), Math.max(...lons)]
+  return draw(places, { south, north, west, east }, names, null)
+}
+
+/** Degrees up and down that a map of a door shows, the closest first: as many as it takes to have communities on it. */
+const reaches = [0.08, 0.12, 0.2, 0.35, 0.6] as const
+const fewestNear = 6
+
+function frameAround({ lat, lon }: Door, places: readonly Located[]): Frame {
+  const frames = reaches.map(reach => {
+    const aside = (reach * 1.7) / Math.cos(lat * (Math.PI / 180))
+    return { south: lat - reach, north: lat + reach, west: lon - aside, east: lon + aside }
+  })
+  const near = (frame: Frame) => places.filter(place => isWithin(place, frame)).length
+  return frames.find(frame => near(frame) >= fewestNear) ?? (frames.at(-1) as Frame)
+}
+
+const isWithin = ({ lat, lon }: Door, { south, north, west, east }: Frame) =>
+  lat >= south && lat <= north && lon >= west && lon <= east
+
+function draw(
+  places: readonly Located[],
+  { south, north, west, east }: Frame,
+  names: number,
+  door: Door | null,
+): DrawnMap {
   const shrink = Math.cos(((south + north) / 2) * (Math.PI / 180))
   const scale = (width - 2 * edge) / Math.max((east - west) * shrink, 0.01)
   const round = (value: number) => Math.round(value * 10) / 10
@@ -68,10 +121,12 @@ export function drawMap(places: readonly Located[], names: number): DrawnMap {
     areas: place.areas,
   }))
   const height = round((north - south) * scale + 2 * edge)
-  const labels = labelled(dots, names, height)
+  const pin = door && { x: xOf(door.lon), y: yOf(door.lat) }
+  const labels = labelled(dots, names, height, pin)
   return {
     width,
     height,
+    door: pin,
     dots: dots.map(dot => ({ ...placed(dot), label: labels.get(dot) ?? null })),
     pathOf: points =>
       `M${points.map(([lon, lat]) => `${Math.round(xOf(lon))} ${Math.round(yOf(lat))}`).join('L')}Z`,
@@ -82,8 +137,13 @@ const placed = ({ name, x, y, radius }: Unlabelled) => ({ name, x, y, radius })
 
 type Unlabelled = Omit<Dot, 'label'> & { areas: number }
 
-function labelled(dots: readonly Unlabelled[], names: number, height: number): Map<Unlabelled, Side> {
-  const taken: Box[] = []
+function labelled(
+  dots: readonly Unlabelled[],
+  names: number,
+  height: number,
+  pin: DrawnMap['door'],
+): Map<Unlabelled, Side> {
+  const taken: Box[] = pin ? [roomOfPin(pin)] : []
   const labels = new Map<Unlabelled, Side>()
   const covered = (words: Box) => dots.filter(dot => overlaps(words, around(dot))).length
   for (const dot of [...dots].sort((a, b) => b.areas - a.areas)) {
@@ -92,8 +152,12 @@ function labelled(dots: readonly Unlabelled[], names: number, height: number): M
       .map(side => ({ side, words: wordsOf(dot, side) }))
       .map(({ side, words }) => ({ side, words, box: joined(words, around(dot)) }))
       .filter(({ box }) => box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height)
-      .filter(({ box }) => !taken.some(other => overlaps(box, other)))
+      // The pin may stand on a dot, and never on a name.
+      .filter(({ box, words }) =>
+        taken.every((other, place) => !overlaps(pin && place === 0 ? words : box, other)),
+      )
       .map(place => ({ ...place, covered: covered(place.words) }))
+      .filter(place => !pin || place.covered === 0)
       .sort((a, b) => a.covered - b.covered)
     if (!best) continue
     taken.push(best.box)
@@ -101,6 +165,13 @@ function labelled(dots: readonly Unlabelled[], names: number, height: number): M
   }
   return labels
 }
+
+const roomOfPin = ({ x, y }: { x: number; y: number }): Box => ({
+  left: x - doorPin.width / 2,
+  right: x + doorPin.width / 2,
+  top: y - doorPin.height,
+  bottom: y + 6,
+})
 
 const around = ({ x, y, radius }: Unlabelled): Box => ({
   left: x - radius,

@@ -13,30 +13,27 @@ export interface NearPlace {
 }
 
 const namesOnMap = 6
-const home = 'home'
 
 /** Where a door lies among the communities near it: drawn here, so that nobody else learns where somebody lives. */
 export function DoorMap({ address, places }: { address: Address; places: readonly NearPlace[] }) {
   const say = useMessages(settingsDeliveryMessages)
   const { lat, long } = address.coordinates
-  const { width, height, dots } = drawMap([...places, { name: home, lat, lon: long, areas: 0 }], namesOnMap)
-  const door = dots.find(dot => dot.name === home)
-  if (!door || places.length === 0) return null
+  const { width, height, dots, door } = drawMap(places, namesOnMap, { lat, lon: long })
+  if (!door || dots.length === 0) return null
   const label = say.map(`${address.address}, ${address.city}`)
   return (
     <svg aria-label={label} className="places-map door-map" role="img" viewBox={`0 0 ${width} ${height}`}>
-      {dots
-        .filter(dot => dot !== door)
-        .map(({ name, x, y, radius, label: side }) => (
-          <g key={`${name} ${x}`}>
-            <circle className="places-dot" cx={x} cy={y} r={radius} />
-            {side && (
-              <text className="places-name" {...anchorOf(side, x, y, radius)}>
-                {name}
-              </text>
-            )}
-          </g>
-        ))}
+      {dots.map(({ name, x, y, radius }) => (
+        <circle className="places-dot" cx={x} cy={y} key={`${name} ${x}`} r={radius} />
+      ))}
+      {dots.map(
+        ({ name, x, y, radius, label: side }) =>
+          side && (
+            <text className="places-name" key={`${name} ${x}`} {...anchorOf(side, x, y, radius)}>
+              {name}
+            </text>
+          ),
+      )}
       <path
         className="door-pin"
         d={`M${door.x} ${door.y} c-10 -26 -30 -40 -30 -66 a30 30 0 1 1 60 0 c0 26 -20 40 -30 66 z`}
