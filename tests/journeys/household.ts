@@ -144,6 +144,23 @@ export function callsOf(page: Page) {
   }
 }
 
+/** The newest letter of a kind to somebody, once it is sent: it may just be on its way. */
+export async function letterTo(
+  page: Page,
+  to: string,
+  template: string,
+): Promise<{ locale: Locale; text: string; template: string }> {
+  const calls = callsOf(page)
+  const newest = async () => {
+    const sent: { locale: Locale; text: string; template: string }[] = await calls.get(
+      `/api/dev/messages?to=${encodeURIComponent(to)}`,
+    )
+    return sent.find(message => message.template === template)
+  }
+  await expect.poll(newest, { message: `${template} to ${to}` }).toBeDefined()
+  return (await newest()) as NonNullable<Awaited<ReturnType<typeof newest>>>
+}
+
 /** Signs in by call, and answers at once what settings would ask. */
 export async function enter(page: Page, email: string, password = 'demo-password-1'): Promise<void> {
   const calls = callsOf(page)

@@ -13,7 +13,16 @@ import { lateMessages } from '../../i18n/editor_late.ts'
 import { historyMessages } from '../../i18n/history.ts'
 import { quickLookMessages } from '../../i18n/quick_look.ts'
 import { formatWallClock } from '../../i18n/wall_clock.ts'
-import { callsOf, type Household, originOf, passCutoff, plain, signUp, textAt } from './household.ts'
+import {
+  callsOf,
+  type Household,
+  letterTo,
+  originOf,
+  passCutoff,
+  plain,
+  signUp,
+  textAt,
+} from './household.ts'
 import { households } from './people.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
@@ -75,9 +84,7 @@ async function addLate(page: Page, { brand, locale, email }: Household, orderId:
   await page.keyboard.press('Escape')
   await expect(look).toBeHidden()
   await expect(page.locator('data.total').first()).toHaveText(formatMoney(order.totalCents, locale))
-  const told = await calls.get(`/api/dev/messages?to=${encodeURIComponent(email)}`)
-  const receipt = told.find(({ template }: { template: string }) => template === 'items_added')
-  expect(receipt.text).toContain(due)
+  expect((await letterTo(page, email, 'items_added')).text).toContain(due)
   return order
 }
 
@@ -118,8 +125,7 @@ for (const household of journeys) {
     const charged = await order()
     expect(charged.state).toBe('charged')
     expect(charged.totalCents).toBe(shown.totalCents)
-    const told = await calls.get(`/api/dev/messages?to=${encodeURIComponent(household.email)}`)
-    const receipt = told.find(({ template }: { template: string }) => template === 'order_charged')
+    const receipt = await letterTo(page, household.email, 'order_charged')
     expect(receipt.locale).toBe(locale)
     expect(receipt.text).toContain(formatMoney(shown.totalCents, locale))
     expect((await calls.get('/api/v1/rewards/balance')).pending).toBe(charged.points.pending)
