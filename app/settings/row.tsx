@@ -60,7 +60,7 @@ export function SettingRow(props: RowProps) {
       )}
       {below && <div className="setting-below">{below}</div>}
       <div className="setting-editor" id={editor}>
-        {setting.open && <Editor {...props} />}
+        {setting.open ? <Editor {...props} /> : <NotDone setting={setting} />}
       </div>
       <Outcome setting={setting} />
     </li>
@@ -95,10 +95,14 @@ function Editor({ setting, onSave, note, submit, children, label }: RowProps) {
         {children}
       </div>
       {note && <p className="field-hint">{note}</p>}
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      {attempt.sentence && (
+        <Banner {...(setting.lost && { title: say.notSaved })} tone="warn">
+          {attempt.sentence} {setting.lost && say.stillHere}
+        </Banner>
+      )}
       <p className="button-row">
         <Button busy={attempt.busy} size="small" type="submit">
-          {submit ?? say.save}
+          {setting.lost ? say.again : (submit ?? say.save)}
         </Button>
         <Button kind="link" onClick={setting.cancel} size="small">
           {say.cancel}
@@ -147,15 +151,33 @@ export function SettingToggle({ label, hint, on, fixed, setting, onTurn }: Toggl
         }}
         type="checkbox"
       />
-      {attempt.refusal && (
-        <div className="setting-editor">
-          <Banner tone="warn">
-            {attempt.sentence ?? Object.keys(attempt.refusal.fields ?? {}).map(attempt.of)}
-          </Banner>
-        </div>
-      )}
+      <div className="setting-editor">
+        <NotDone setting={setting} />
+      </div>
       <Outcome setting={setting} />
     </li>
+  )
+}
+
+/** Why a change was not made, where no editor says it, and the way to try it again. */
+// biome-ignore lint/suspicious/noExplicitAny: it does not look at what is saved.
+function NotDone({ setting: { attempt, lost, again } }: { setting: Setting<any> }) {
+  const say = useMessages(settingsMessages).row
+  if (!attempt.refusal) return null
+  return (
+    <Banner
+      {...(lost && { title: lost === 'saved' ? say.notSaved : say.notUndone })}
+      action={
+        again && (
+          <Button kind="secondary" onClick={again} size="small">
+            {say.again}
+          </Button>
+        )
+      }
+      tone="warn"
+    >
+      {attempt.sentence ?? Object.keys(attempt.refusal.fields ?? {}).map(attempt.of)}
+    </Banner>
   )
 }
 

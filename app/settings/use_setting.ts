@@ -13,6 +13,10 @@ export interface Setting<Input> {
   attempt: ReturnType<typeof useFormAttempt>
   /** What became of the last change; null while nothing has. */
   outcome: 'saved' | 'undone' | null
+  /** What a try that was cut off, or went wrong on our side, would have done: it counts as not done. */
+  lost: 'saved' | 'undone' | null
+  /** Tries what was lost once more; null where nothing was. */
+  again: (() => void) | null
   /** What finds the last change again, where its answer said one. */
   reference: string | null
   /** Takes the last change back; null where that cannot be done, or would not be safe. */
@@ -37,14 +41,16 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
   const [outcome, setOutcome] = useState<Setting<Input>['outcome']>(null)
   const [before, setBefore] = useState<Input | undefined>()
   const [reference, setReference] = useState<string | null>(null)
+  const [last, setLast] = useState<Change<Input> | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
   const close = () => {
     setOpen(false)
     queueMicrotask(() => requestAnimationFrame(() => opener.current?.focus()))
   }
-  const change = async (input: Input, done: 'saved' | 'undone', former: Input | undefined) => {
+  const change = async ({ input, done, former }: Change<Input>) => {
     setOutcome(null)
+    setLast({ input, done, former })
     const kept = await attempt.run(async () => {
       const answer = await send(input)
       setReference(referenceIn(answer))
@@ -58,11 +64,15 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
     return true
   }
 
+  const code = attempt.refusal?.code
+  const lost = code === 'busy' || code === 'unexpected' ? last : null
   return {
     open,
     opener,
     attempt,
     outcome,
+    lost: lost?.done ?? null,
+    again: lost && (() => void change(lost)),
     reference,
     start: () => {
       attempt.clear()
@@ -73,19 +83,29 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
       attempt.clear()
       close()
     },
-    undo: before === undefined || outcome !== 'saved' ? null : () => void change(before, 'undone', undefined),
+    undo:
+      before === undefined || outcome !== 'saved'
+        ? null
+        : () => void change({ input: before, done: 'undone' }),
     keepOpen: async input => {
-      const kept = await change(input, 'saved', undefined)
+      const kept = await change({ input, done: 'saved' })
       setOutcome(null)
       return kept
     },
     save: async (input, former) => {
       const wasOpen = open
-      const saved = await change(input, 'saved', former)
+      const saved = await change({ input, done: 'saved', former })
       if (saved && wasOpen) close()
       return saved
     },
   }
+}
+
+interface Change<Input> {
+  input: Input
+  done: 'saved' | 'undone'
+  /** What undoes it. */
+  former?: Input | undefined
 }
 
 function referenceIn(answer: unknown): string | null {

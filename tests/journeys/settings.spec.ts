@@ -1,13 +1,25 @@
 // Settings: asked again, opened by the keyboard, saved by themselves, taken back; on a phone and on a desktop.
 
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { linkTo, type PageId } from '../../contract/paths.ts'
 import { brandIds, type Locale } from '../../domain/brands.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { componentMessages } from '../../i18n/components.ts'
+import { dashboardMessages } from '../../i18n/dashboard_messages.ts'
+import { formatMonth } from '../../i18n/dates.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
+import { paymentHistoryMessages } from '../../i18n/payment_history.ts'
+import { paymentMethodMessages } from '../../i18n/payment_method.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { settingsAccountMessages } from '../../i18n/settings_account.ts'
+import { settingsCommunicationsMessages } from '../../i18n/settings_communications.ts'
+import { settingsCorporateMessages } from '../../i18n/settings_corporate.ts'
 import { settingsTasteMessages } from '../../i18n/settings_taste.ts'
+import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { violationsOf } from '../accessibility.ts'
-import { callsOf, originOf } from './household.ts'
+import { callsOf, enter, originOf } from './household.ts'
+import { enterOn, tabTo } from './keys.ts'
+import { visit } from './visit.ts'
 
 const people = {
   freshprep: { email: 'jordan@example.com', locale: 'en' as Locale, width: 375 },
@@ -72,5 +84,169 @@ for (const brand of brandIds) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await violationsOf(page), path).toEqual([])
     }
+  })
+}
+
+/** Those of the other combinations of brand, language and width. */
+const others = [
+  { brand: 'freshprep', locale: 'fr', width: 1440 },
+  { brand: 'cookit', locale: 'en', width: 375 },
+] as const
+
+for (const { brand, locale, width } of others) {
+  const say = settingsMessages(brand, locale)
+  const { row } = say
+  const place = (id: PageId) => `${originOf(brand)}${linkTo(id, { brand, locale })}`
+  const alive = async (page: Page, id: PageId) => {
+    await page.goto(place(id))
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
+  }
+
+  test(`${brand} in ${locale} at ${width}, by the keyboard: what the network cut off never looks saved, stays as it was typed, and is saved on the next try`, {
+    tag: '@[RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [CONST-API-TIMEOUT]',
+  }, async ({ page, context }) => {
+    const account = settingsAccountMessages(brand, locale)
+    const { upcoming } = settingsCommunicationsMessages(brand, locale)
+    const kept = async () => (await callsOf(page).get('/api/v1/settings_account/show')).firstName
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(`${originOf(brand)}/404?locale=${locale}`)
+    await enter(page, 'paused@example.com')
+    await alive(page, 'settingsAccount')
+    const before = await kept()
+    const typed = 'Zoé-Anne'
+    const done = page.locator('.setting-outcome')
+
+    // Without a connection.
+    await enterOn(page, page.getByRole('button', { name: row.changeOf(account.name), exact: true }))
+    const first = page.getByLabel(account.firstName, { exact: true })
+    await expect(first).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(typed)
+    await context.setOffline(true)
+    await page.keyboard.press('Enter')
+    const told = page.getByRole('alert').filter({ hasText: row.notSaved })
+    await expect(told).toContainText(row.stillHere)
+    await expect(first).toHaveValue(typed)
+    await expect(done.filter({ hasText: /./ })).toHaveCount(0)
+    expect(await violationsOf(page)).toEqual([])
+    await context.setOffline(false)
+    expect(await kept()).toBe(before)
+    await enterOn(page, page.getByRole('button', { name: row.again, exact: true }))
+    await expect(done.filter({ hasText: row.saved })).toBeVisible()
+    await expect(told).toHaveCount(0)
+    expect(await kept()).toBe(typed)
+
+    // The answer is cut off, not the question: it counts as not taken back, and taking it back once more does no harm.
+    const saving = '**/api/v1/settings_account/update'
+    await page.route(saving, async route => {
+      const cookies = await context.cookies(originOf(brand))
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const { status } = await visit(brand, saving.slice(2), cookie, route.request().postDataJSON())
+      expect(status).toBe(200)
+      await route.abort()
+    })
+    await enterOn(page, page.getByRole('button', { name: row.undo, exact: true }))
+    await expect(page.getByRole('alert').filter({ hasText: row.notUndone })).toBeVisible()
+    await expect(done.filter({ hasText: /./ })).toHaveCount(0)
+    await page.unroute(saving)
+    expect(await kept()).toBe(before)
+    await enterOn(page, page.getByRole('button', { name: row.again, exact: true }))
+    await expect(done.filter({ hasText: row.undone })).toBeVisible()
+    await expect(page.locator('.setting-value').first()).toContainText(before)
+    expect(await kept()).toBe(before)
+
+    // What is turned where it stands goes back to what stands.
+    await alive(page, 'settingsCommunications')
+    const toggle = page.getByLabel(upcoming, { exact: true })
+    await tabTo(page, toggle)
+    await context.setOffline(true)
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('alert').filter({ hasText: row.notSaved })).toBeVisible()
+    await expect(toggle).toBeChecked()
+    await context.setOffline(false)
+    await enterOn(page, page.getByRole('button', { name: row.again, exact: true }))
+    await expect(done.filter({ hasText: row.saved })).toBeVisible()
+    await expect(toggle).not.toBeChecked()
+    await enterOn(page, page.getByRole('button', { name: row.undo, exact: true }))
+    await expect(toggle).toBeChecked()
+  })
+
+  test(`${brand} in ${locale} at ${width}, by the keyboard: money that came back stands beside its payment, a card that runs out is told until it is dismissed, an employer’s credit is shown and not changed`, {
+    tag: '@[RT-SETTINGS-PAYMENT-HISTORY] [ENT-PAYMENT-HISTORY] [API-account.dismiss_payment_method_warning] [RT-SETTINGS-CORP-CREDIT]',
+  }, async ({ page, browser }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(`${originOf(brand)}/404?locale=${locale}`)
+    const calls = callsOf(page)
+    await enter(page, people[brand].email)
+    const { payments } = await calls.get('/api/v1/settings_payment/payment_history')
+    const paid = payments.find(
+      (one: { orderId: string | null; paidWith: { cardCents: number }; refunds: unknown[] }) =>
+        one.orderId !== null && one.paidWith.cardCents > 105 && one.refunds.length === 0,
+    )
+    const desk = await browser.newPage()
+    await desk.goto(`${originOf(brand)}/404`)
+    await enter(desk, 'admin@example.com')
+    await callsOf(desk).post('/api/admin/refunds/give', {
+      orderId: paid.orderId,
+      wish: { kind: 'amount', cents: 105 },
+      to: 'payment',
+      reason: 'goodwill',
+      requestId: crypto.randomUUID(),
+    })
+    await desk.close()
+
+    const history = paymentHistoryMessages(brand, locale)
+    await alive(page, 'settingsPaymentHistory')
+    const row = page.locator('.setting').filter({ hasText: history.creditNote })
+    await expect(row).toContainText(formatMoney(paid.billedCents, locale))
+    await expect(row).toContainText(history.backTo.card(105))
+    expect(await violationsOf(page)).toEqual([])
+    await enterOn(page, row.getByRole('link', { name: history.creditNote, exact: true }))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main')).toContainText(formatMoney(105, locale))
+
+    await calls.post('/api/v1/sessions/sign_out_client')
+    await enter(page, 'corporate@example.com')
+    await alive(page, 'settingsCorporateCredit')
+    const corporate = settingsCorporateMessages(brand, locale)
+    await expect(page.getByText(formatMoney(10_000, locale)).first()).toBeVisible()
+    await expect(page.getByText(corporate.expiration, { exact: true })).toBeVisible()
+    await expect(page.locator('main form')).toHaveCount(0)
+    expect(await violationsOf(page)).toEqual([])
+
+    await alive(page, 'paymentMethod')
+    const { card } = signupStepMessages(brand, locale)
+    const { now } = await calls.get('/api/dev/clock')
+    const [year = '', month = ''] = now.slice(0, 7).split('-')
+    const entries = [
+      [card.name, 'Claude Tremblay'],
+      [card.number, '4242424242424242'],
+      [card.expiry, `${month}${year.slice(2)}`],
+      [card.cvc, '123'],
+    ] as const
+    for (const [label, value] of entries) {
+      await tabTo(page, page.getByLabel(label))
+      await page.keyboard.type(value)
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(paymentMethodMessages(brand, locale).changed)).toBeVisible()
+
+    await alive(page, 'account')
+    const raised = dashboardMessages(brand, locale)
+    const warning = page.getByText(raised.expiring('Visa 4242', formatMonth(now.slice(0, 10), locale)))
+    await expect(warning).toBeVisible()
+    const banner = page.locator('.banner').filter({ has: warning })
+    await expect(banner.getByRole('link', { name: raised.otherCard, exact: true })).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await enterOn(
+      page,
+      banner.getByRole('button', { name: componentMessages(brand, locale).close, exact: true }),
+    )
+    await expect(warning).toBeHidden()
+    await expect
+      .poll(async () => (await calls.get('/api/v1/account/index')).messages.paymentWarning)
+      .toBeNull()
+    await alive(page, 'account')
+    await expect(warning).toBeHidden()
   })
 }

@@ -41,7 +41,7 @@ function CopyRow({ copy }: { copy: Data['copy'] }) {
     maximumFractionDigits: 0,
   }).format(Math.max(1, Math.round((copy?.bytes ?? 0) / 1000)))
   const value = (
-    <span role="status">
+    <span className={copy === null ? 'setting-waiting' : undefined} role="status">
       {copy === null && say.copyHint}
       {making && say.making}
       {copy?.state === 'ready' && say.ready(size, formatFullDay(copy.until, locale))}
@@ -94,7 +94,7 @@ function EraseRow({ data }: { data: Data }) {
       <li className="setting">
         <div className="setting-words">
           <p className="setting-label">{say.erase}</p>
-          <div className="setting-value">{say.eraseClosedFirst}</div>
+          <div className="setting-value setting-waiting">{say.eraseClosedFirst}</div>
         </div>
       </li>
     )

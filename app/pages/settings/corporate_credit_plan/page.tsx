@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { type CorporatePeriod, corporatePeriods } from '../../../../domain/corporate.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { formatDay } from '../../../../i18n/dates.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 import { settingsCorporateMessages } from '../../../../i18n/settings_corporate.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -35,7 +35,7 @@ export default function CorporateCredit() {
         [say.plan, plan.plan],
         [say.value, `${formatMoney(plan.valueCents, locale)} · ${say.periods[plan.period]}`],
         [say.remaining, formatMoney(plan.remainingCents, locale)],
-        [say.expiration, `${formatDay(plan.expiration, locale)} ${plan.expiration.slice(0, 4)}`],
+        [say.expiration, formatFullDay(plan.expiration, locale)],
       ]
     : []
   return (
