@@ -24,7 +24,7 @@ export interface Facts {
 }
 
 /** What a product and its swaps are called in the language of the words. */
-export interface NamedForWords {
+interface NamedForWords {
   name: string
   swaps: Readonly<Record<string, string>>
 }

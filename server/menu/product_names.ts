@@ -4,8 +4,6 @@ import type { Bilingual } from '../../domain/catalogue/types.ts'
 import type { Db } from '../platform/database.ts'
 import { type NamedProduct, readProductNames, readSwapNames } from './store.ts'
 
-export type { NamedProduct }
-
 /** The names of products in their newest versions, by id; ids nobody knows are left out. */
 export const productNames = (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Bilingual>> =>
   readProductNames(db, ids)

@@ -45,7 +45,7 @@ export interface Door {
 }
 
 /** Room that the pin of a door takes, in units of the drawing, around its point. */
-export const doorPin = { height: 100, width: 64 }
+const doorPin = { height: 100, width: 64 }
 
 interface Frame {
   south: number
