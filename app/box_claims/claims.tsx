@@ -84,7 +84,7 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
   const [requestId, setRequestId] = useState<string | null>(null)
   const line = said.lines.find(one => one.productId === productId)
   const missing = attempt.refusal !== null
-  const wantsPhoto = photo !== null || attempt.of('photo') !== null
+  const wantsPhoto = photo !== null || attempt.of('photo') !== undefined
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
