@@ -2,6 +2,8 @@
 // `npm run bench -- weekly 20000` measures one part, and the weekly run with so many households instead of 100,000;
 // `npm run bench -- editors 60` how two hundred people do who change boxes at once, for so many seconds;
 // `npm run bench -- editor 300` how the editor does on a phone, used for so many seconds instead of 60;
+// `npm run bench -- weeks 20000` the weekly run of so many in weeks that ask more of it: many profiles, scarce dishes, history;
+// `npm run bench -- years 3` what each call of a household costs after 104 weeks, beside one of four, in so many rounds;
 // `npm run bench -- stripe 3000` what charging so many boxes through Stripe's double costs on our side;
 // `npm run bench -- routes` what planning a day of deliveries costs, and how far its routes are from the best that are known;
 // `npm run bench -- tracked 2000` what it costs that so many households instead of 10,000 watch their boxes;
@@ -20,6 +22,8 @@ import { measureStripe } from './stripe.ts'
 import { printRows, type Row } from './table.ts'
 import { measureTracked } from './tracked.ts'
 import { measureWeeklyRun } from './weekly.ts'
+import { measureWeeks } from './weeks.ts'
+import { measureYears } from './years.ts'
 
 const [only, many] = process.argv.slice(2)
 
@@ -41,7 +45,8 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
     await measureTracked(ground, Number((only && many) ?? 10_000))
     return []
   },
-  weekly: ground => measureWeeklyRun(ground, Number(many ?? 100_000)),
+  weekly: ground => measureWeeklyRun(ground, Number((only && many) ?? 100_000)),
+  years: ground => measureYears(ground, Number((only && many) ?? 3)),
 }
 
 for (const [name, measure] of Object.entries(parts)) {
@@ -55,5 +60,6 @@ for (const [name, measure] of Object.entries(parts)) {
   }
 }
 
+if (only === undefined || only === 'weeks') printRows(await measureWeeks(Number((only && many) ?? 20_000)))
 if (only === undefined || only === 'routes') measureRoutes()
 if (only === undefined || only === 'pages') await measurePages(Number((only && many) ?? 3))

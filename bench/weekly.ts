@@ -15,7 +15,7 @@ import { type Row, rowOf } from './table.ts'
 const brand = 'cookit'
 const start = instantAt(brand, '2026-11-23', '12:00')
 /** All boxes of the week are past their cutoff, and none is packed. */
-const afterCutoffs = instantAt(brand, '2026-12-01', '12:00')
+export const afterCutoffs = instantAt(brand, '2026-12-01', '12:00')
 
 /** @param households how many, all of them without a selection: the run has most to do for those */
 export async function measureWeeklyRun(ground: Ground, households: number): Promise<Row[]> {
@@ -59,22 +59,23 @@ export async function makeWeek(ground: Ground, households: number): Promise<stri
   return firstWeek
 }
 
-/** Does a week's run, step by step. @param week Monday of it @param others processes of ours that do not count */
+/** Does a week's run, step by step. @param week Monday of it @param others processes of ours that do not count @param at program time */
 export async function measureSteps(
   { services, postgres }: Pick<Ground, 'services' | 'postgres'>,
   households: number,
   week: string,
   others: readonly number[] = [],
+  at: string = afterCutoffs,
 ): Promise<Record<string, Cost>> {
-  await services.movableClock?.set(Temporal.Instant.from(afterCutoffs))
-  const batches = (await readDueBatches(services.pool, afterCutoffs)).filter(batch => batch.week === week)
+  await services.movableClock?.set(Temporal.Instant.from(at))
+  const batches = (await readDueBatches(services.pool, at)).filter(batch => batch.week === week)
   const each = async (step: (batch: (typeof batches)[number]) => Promise<void>) => {
     for (const batch of batches) await step(batch)
   }
   const roots = [process.pid, postgres]
   const measured = {
-    open: await costOf(roots, postgres, () => open(services, afterCutoffs)),
-    choose: await costOf(roots, postgres, () => each(batch => choose(services, batch, afterCutoffs))),
+    open: await costOf(roots, postgres, () => open(services, at)),
+    choose: await costOf(roots, postgres, () => each(batch => choose(services, batch, at))),
     'fill, price and lock': await costOf(roots, postgres, () => each(batch => lockBatch(services, batch))),
     charge: await costOf(roots, postgres, () => each(batch => chargeBatch(services, batch)), others),
   }
@@ -103,7 +104,11 @@ async function plainInsert({ services: { pool } }: Ground, households: number): 
 }
 
 /** Nothing the loading left behind is to be paid by what is measured. */
-async function settle({ services: { pool } }: Ground): Promise<void> {
+export async function settle({
+  services: { pool },
+}: {
+  services: Pick<Ground['services'], 'pool'>
+}): Promise<void> {
   await pool.query('vacuum analyze')
   await pool.query('checkpoint')
 }

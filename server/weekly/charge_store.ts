@@ -5,7 +5,7 @@ import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { CardFacts } from '../messages/templates.ts'
 import type { Tx } from '../platform/database.ts'
 import { batchStatement } from '../platform/statement.ts'
-import { type Batch, keyOf, type Slice } from './batch.ts'
+import { type Batch, isIn, keyOf, type Slice } from './batch.ts'
 
 /** A locked order and the payment written down for it. */
 export interface OrderToCharge {
@@ -38,9 +38,10 @@ const weeklyReadOrdersToCharge = batchStatement<Row>({
        case when o.total_cents is distinct from p.amount_cents then o.priced->'payment' end as split,
        p.attempt, p.amount_cents as "amountCents", m.token, m.card_brand as "cardBrand", m.last4
      from client_order o
-     left join payment p on p.client_id = o.client_id and p.order_id = o.id and p.state = 'created'
+     left join lateral (
+       select * from payment where client_id = o.client_id and order_id = o.id and state = 'created' offset 0) p on true
      left join payment_method m on m.client_id = p.client_id and m.id = p.method_id
-     where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'locked'
+     where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and ${isIn('o.state', '$6')}
        and o.client_id >= $4 and o.client_id < $5
      order by o.client_id`,
   row: {
@@ -70,6 +71,7 @@ export async function readOrdersToCharge(
     ...keyOf(batch),
     slice.firstClient,
     slice.beforeClient,
+    ['locked'],
   ])
   return rows.map(({ split, cardBrand, last4, ...order }) => ({
     ...order,

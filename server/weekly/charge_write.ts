@@ -7,7 +7,7 @@ import { requestRefund } from '../payments/refunds/request_refund.ts'
 import { numbers, uuids } from '../platform/array_parameters.ts'
 import type { Tx } from '../platform/database.ts'
 import { batchStatement } from '../platform/statement.ts'
-import { type Batch, keyOf, type Slice } from './batch.ts'
+import { type Batch, isIn, keyOf, type Slice } from './batch.ts'
 import type { Settled } from './charge.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
 
@@ -49,7 +49,8 @@ const weeklyUpdatePayments = batchStatement({
   text: `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code, action_url = a.url
      from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[])
        as a (client_id, order_id, attempt, state, reference, code, url)
-     where p.client_id = a.client_id and p.order_id = a.order_id and p.attempt = a.attempt and p.state = 'created'`,
+     where p.client_id = a.client_id and p.order_id = a.order_id and p.attempt = a.attempt
+       and ${isIn('p.state', '$8')}`,
 })
 
 async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void> {
@@ -63,6 +64,7 @@ async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void
     answered.map(({ answer }) => answer?.reference),
     answered.map(({ answer }) => (answer?.state === 'declined' ? answer.code : null)),
     answered.map(({ answer }) => (answer?.state === 'needs_action' ? answer.url : null)),
+    ['created'],
   ])
 }
 
@@ -70,7 +72,7 @@ const weeklySettleOrders = batchStatement<{ id: string }>({
   name: 'weekly_settle_orders',
   text: `update client_order o set state = s.state, version = o.version + 1
      from unnest($1::uuid[], $2::uuid[], $3::text[]) as s (client_id, id, state)
-     where o.client_id = s.client_id and o.id = s.id and o.state = any($4) returning o.id`,
+     where o.client_id = s.client_id and o.id = s.id and ${isIn('o.state', '$4')} returning o.id`,
   row: { id: 'uuid' },
 })
 

@@ -7,7 +7,7 @@ import type { DishFacts } from '../messages/templates.ts'
 import { numbers, uuids } from '../platform/array_parameters.ts'
 import type { Tx } from '../platform/database.ts'
 import { batchStatement } from '../platform/statement.ts'
-import { type Batch, keyOf, type Slice } from './batch.ts'
+import { type Batch, isIn, keyOf, type Slice } from './batch.ts'
 import type { Decided, Outcome } from './lock_decide.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
 
@@ -81,7 +81,7 @@ const weeklyLockOrders = batchStatement({
        as d (client_id, id, outcome, total_cents, points)
      join unnest($6::int[], $7::text[], $8::bool[], $9::jsonb[], $10::jsonb[])
        as w (outcome, state, chosen, priced, payment) on w.outcome = d.outcome
-     where o.client_id = d.client_id and o.id = d.id and o.state = any($11)`,
+     where o.client_id = d.client_id and o.id = d.id and ${isIn('o.state', '$11')}`,
 })
 
 /** Every row must still be where it was read: the transaction would have failed to serialize otherwise. */

@@ -1,0 +1,113 @@
+// What a household's years cost it: every call it reads with, after 104 weeks of boxes, beside one of four weeks. The two are
+// asked in turns in one run, so that whatever else the machine does falls on both.
+
+import { Agent } from 'node:http'
+import { allCalls, pathOf } from '../contract/index.ts'
+import { menuWeekOf } from '../domain/time/weeks.ts'
+import { brandDate } from '../domain/time/zone.ts'
+import { liveThrough } from '../tests/years.ts'
+import type { Ground } from './ground.ts'
+import { type SignedIn, signIn } from './households.ts'
+import { type Ask, type Asked, load, send, together } from './load.ts'
+import { type Served, serve } from './served.ts'
+import { type Row, rowOf } from './table.ts'
+
+const brand = 'cookit'
+const port = 3174
+const host = `cookit.localhost:${port}`
+const households = 16
+const perTurn = 160
+const weeks = { few: 4, many: 104 }
+/** How much more the many weeks may cost. */
+const most = 1.1
+
+/** @param rounds each asks every call `perTurn` times of both */
+export async function measureYears(ground: Ground, rounds: number): Promise<Row[]> {
+  const { pool, clock } = ground.services
+  const people = await signIn(ground, brand, 2 * households)
+  const few = people.slice(0, households)
+  const many = people.slice(households)
+  const before = menuWeekOf(brandDate(brand, clock.now().toString()))
+  for (const [who, count] of [
+    [few, weeks.few],
+    [many, weeks.many],
+  ] as const)
+    await liveThrough(
+      pool,
+      who.map(({ clientId }) => clientId),
+      { weeks: count, before },
+    )
+  // The settings are open, as they are for a quarter of an hour after a sign-in.
+  await pool.query('update session set settings_authenticated_at = $1', [clock.now().toString()])
+  await pool.query('vacuum analyze')
+  const server = await serve('product', port, ground.url)
+  try {
+    const rows: Row[] = []
+    for (const name of await answering(server, many[0] as SignedIn)) {
+      rows.push(await compare(ground, server, name, { few, many, rounds }))
+    }
+    const over = rows.filter(row => row.timesFloor > most).map(row => row.name)
+    process.stdout.write(
+      `${rows.length} calls; over ${most} times: ${over.length === 0 ? 'none' : over.join(', ')}\n`,
+    )
+    return rows
+  } finally {
+    await server.stop()
+  }
+}
+
+type Name = Parameters<typeof pathOf>[0]
+
+/** What is asked with, of this person: the address's own words filled in, the rest of the input behind it. */
+function askOf(name: Name, { orderId, week, cookie }: SignedIn): Ask {
+  const path = pathOf(name).replace(':orderId', orderId).replace(':date', week)
+  const query = path === pathOf(name) ? `?orderId=${orderId}` : ''
+  return { method: 'GET', path: path + query, headers: { host, cookie, 'accept-encoding': 'gzip' } }
+}
+
+/** Reading calls that answer such a question; others want an input of their own, or what the household does not have. */
+async function answering(server: Served, person: SignedIn): Promise<Name[]> {
+  const agent = new Agent()
+  const names: Name[] = []
+  for (const { name, declaration } of allCalls()) {
+    const own =
+      declaration.who === 'client' || declaration.who === 'settings' || name === 'sessions.session_data'
+    if (
+      declaration.method !== 'GET' ||
+      !own ||
+      pathOf(name)
+        .replace(/:(orderId|date)/, '')
+        .includes(':')
+    )
+      continue
+    for (const ask of [askOf(name, person)]) {
+      const { status } = await send(server.origin, agent, ask)
+      if (status === 200) names.push(name)
+      else process.stdout.write(`${name}: ${status}, not compared\n`)
+    }
+  }
+  agent.destroy()
+  return names
+}
+
+async function compare(
+  { postgres }: Ground,
+  server: Served,
+  name: Name,
+  { few, many, rounds }: { few: readonly SignedIn[]; many: readonly SignedIn[]; rounds: number },
+): Promise<Row> {
+  const ask = (people: readonly SignedIn[]) =>
+    load(server, postgres, perTurn, n => askOf(name, people[n % people.length] as SignedIn))
+  const asked: { few: Asked[]; many: Asked[] } = { few: [], many: [] }
+  await ask(few)
+  await ask(many)
+  for (let round = 0; round < rounds; round++) {
+    asked.few.push(await ask(few))
+    asked.many.push(await ask(many))
+  }
+  const [floor, cost] = [together(asked.few), together(asked.many)]
+  return {
+    ...rowOf(`\`${name}\``, 'request', cost.requests, cost.cost, floor.cost),
+    statements: cost.statementsEach,
+  }
+}

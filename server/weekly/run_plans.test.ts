@@ -1,0 +1,83 @@
+// How PostgreSQL means to do what the run asks of it, while all it has counted is that every order is upcoming and no payment made.
+
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { publishTestMenus } from '../../tests/household.ts'
+import { makeHouseholds } from '../../tests/many_households.ts'
+import { type TestServices, testServices } from '../../tests/services.ts'
+import { statements } from '../platform/statement.ts'
+import { readDueBatches } from './batch_store.ts'
+import { open } from './open.ts'
+import { runBatch } from './run_batch.ts'
+
+const now = '2026-11-23T17:00:00.000Z'
+const afterCutoff = '2026-12-01T17:00:00.000Z'
+/** Enough for a plan that compares everything with everything to look cheap beside one that looks each up. */
+const households = 2_000
+
+let services: TestServices
+beforeAll(async () => {
+  services = await testServices({ now })
+  const { pool } = services
+  await publishTestMenus(pool, now)
+  await makeHouseholds(pool, {
+    brand: 'cookit',
+    province: 'QC',
+    kitchen: 'montreal',
+    count: households,
+    weekdays: [3, 4, 5],
+    firstWeek: '2026-11-30',
+    now,
+    oneIn: { code: 3, given: 3, points: 3, declined: 100 },
+  })
+  await open(services, now)
+  await pool.query('update menu_entry set capacity = capacity * 100')
+  await pool.query('alter table client_order set (autovacuum_enabled = false)')
+  await pool.query('vacuum analyze')
+}, 120_000)
+afterAll(() => services.close())
+afterEach(() => vi.restoreAllMocks())
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: Plan[]
+}
+
+/** Costs nearly the same as going through everything where PostgreSQL takes there to be one row: which of them it takes is chance. */
+const joins = ['enable_hashjoin', 'enable_mergejoin']
+
+/** Household tables that are read from end to end. */
+function readWhole({ 'Node Type': type, 'Relation Name': table, Plans: below = [] }: Plan): string[] {
+  const own = type === 'Seq Scan' && table && grown.has(table) ? [table] : []
+  return [...own, ...below.flatMap(readWhole)]
+}
+const grown = new Set(['client_order', 'payment', 'subscription'])
+
+test('a slice’s orders and payments are looked up by household, not found by reading all there are', async () => {
+  const textOf = new Map([...statements.values()].map(({ name, text }) => [text, name]))
+  const found: Record<string, string[]> = {}
+  const looked = new Set<string>()
+  const send = pg.Client.prototype.query as unknown as (...asked: unknown[]) => Promise<pg.QueryResult>
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (
+    this: pg.Client,
+    ...asked: unknown[]
+  ) {
+    const { text, values } = (asked[0] ?? {}) as { text?: string; values?: unknown[] }
+    const name = text && textOf.get(text)
+    if (name?.startsWith('weekly_') || name === 'ledger_insert_many') {
+      looked.add(name)
+      for (const join of joins) await send.call(this, `set ${join} = off`)
+      const { rows } = await send.call(this, { text: `explain (format json) ${text}`, values })
+      for (const join of joins) await send.call(this, `reset ${join}`)
+      const long = readWhole(rows[0]['QUERY PLAN'][0].Plan)
+      if (long.length > 0) found[name] = long
+    }
+    return send.apply(this, asked)
+  } as never)
+  await services.movableClock?.set(Temporal.Instant.from(afterCutoff))
+  const batches = await readDueBatches(services.pool, afterCutoff)
+  for (const batch of batches) if (batch.deliveryDate === '2026-12-02') await runBatch(services, batch)
+  expect([...looked]).toContain('weekly_settle_orders')
+  expect(found).toEqual({})
+}, 120_000)
