@@ -16,8 +16,8 @@ function quantity({ product, cents }: Facts): string {
   const [name, now, before] = [product('productId'), cents('quantity'), cents('before')]
   if (name === null || now === null) return 'Dishes or items of the box changed'
   if (now === 0) return `Taken out of the box: ${name}`
-  if (before === 0) return `Put into the box: ${name}${now > 1 ? `, ${now} times` : ''}`
-  return `${name}: ${now} times${before === null ? '' : ` instead of ${before}`}`
+  if (before === 0) return `Put into the box: ${now > 1 ? `${now} × ` : ''}${name}`
+  return `${name}: ${now} ${before === null ? 'in the box' : `instead of ${before}`}`
 }
 
 export const changeWordsEn: ChangeWords = {

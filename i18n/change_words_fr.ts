@@ -16,8 +16,8 @@ function quantity({ product, cents }: Facts): string {
   const [name, now, before] = [product('productId'), cents('quantity'), cents('before')]
   if (name === null || now === null) return 'Plats ou articles de la boîte modifiés'
   if (now === 0) return `Retiré de la boîte\u00a0: ${name}`
-  if (before === 0) return `Ajouté à la boîte\u00a0: ${name}${now > 1 ? `, ${now}\u00a0fois` : ''}`
-  return `${name}\u00a0: ${now}\u00a0fois${before === null ? '' : ` au lieu de ${before}`}`
+  if (before === 0) return `Ajouté à la boîte\u00a0: ${now > 1 ? `${now}\u00a0×\u00a0` : ''}${name}`
+  return `${name}\u00a0: ${now} ${before === null ? 'dans la boîte' : `au lieu de ${before}`}`
 }
 
 export const changeWordsFr: ChangeWords = {

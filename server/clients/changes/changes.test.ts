@@ -83,14 +83,14 @@ test('a change of what is in a box names the dish, what it was swapped for and h
     [
       'quantity_updated',
       { productId, quantity: 2, before: 0 },
-      'Put into the box: TURKEY, 2 times',
-      'Ajouté à la boîte\u00a0: TURKEY, 2\u00a0fois',
+      'Put into the box: 2 × TURKEY',
+      'Ajouté à la boîte\u00a0: 2\u00a0×\u00a0TURKEY',
     ],
     [
       'quantity_updated',
       { productId, quantity: 3, before: 2 },
-      'TURKEY: 3 times instead of 2',
-      'TURKEY\u00a0: 3\u00a0fois au lieu de 2',
+      'TURKEY: 3 instead of 2',
+      'TURKEY\u00a0: 3 au lieu de 2',
     ],
     [
       'quantity_updated',
@@ -124,7 +124,7 @@ test('a change of what is in a box names the dish, what it was swapped for and h
       'Ajouté après la date limite, TACOS\u00a0: 4,50\u00a0$',
     ],
     // Written down before these were named, or of a dish that nobody knows any more.
-    ['quantity_updated', { productId, quantity: 2 }, 'TURKEY: 2 times', 'TURKEY\u00a0: 2\u00a0fois'],
+    ['quantity_updated', { productId, quantity: 2 }, 'TURKEY: 2 in the box', 'TURKEY\u00a0: 2 dans la boîte'],
     [
       'quantity_updated',
       { productId: 'gone', quantity: 2 },
