@@ -4,9 +4,8 @@ import { expect } from 'vitest'
 import { readMailbox } from '../../server/integrations/mail/mailbox.ts'
 import { sendMessages } from '../../server/messages/send.ts'
 import { signedInVisitor, visitor } from '../http.ts'
-import { cardOf, password } from '../signup.ts'
+import { password } from '../signup.ts'
 import { type Effect, type Home, mailTo } from './home.ts'
-import { balance, value } from './value.ts'
 
 const fresh = 'staple of another kind'
 
@@ -77,39 +76,57 @@ export const account: Record<string, Effect> = {
       expect((await home.read('/api/v1/sessions/validate')).valid).toBe(true)
     },
   },
-  'given value expired': {
+  'new e-mail called off': {
     change: async home => {
-      await value(home, 'given')
-      await home.api('settings_account/expire_gc')
+      await home.api('settings_account/update', { email: `new-${home.email}` })
+      await home.call('/settings/account/keep_email')
     },
     holds: async home => {
-      expect(await balance(home, 'given')).toBe(0)
-      expect(await mailTo(home, home.email)).toContain('given_expired')
+      await sendMessages(home.server.services)
+      const [letter] = await readMailbox(home.server.services.pool, `new-${home.email}`)
+      const token = /token=(\S+)/.exec(letter?.text ?? '')?.[1]
+      const followed = await visitor(home.server.app, 'cookit').post('/clients/email', { token })
+      expect([followed.statusCode, await canSignIn(home, home.email, password)]).toEqual([422, true])
     },
   },
-  'discount code applied': {
-    change: home => home.api('settings_payment/apply', { code: 'HALF' }),
-    holds: async home => {
-      const { orders } = await home.read('/api/v1/account/index')
-      expect(orders[0].receipt.discountCents).toBeGreaterThan(0)
-    },
-  },
-  'discount code taken off': {
+  'provider removed': {
     change: async home => {
-      await home.api('settings_payment/apply', { code: 'HALF' })
-      await home.api('settings_payment/invalidate', { kind: 'code', id: 'HALF' })
+      const subject = `subject of ${home.email}`
+      await home.rows(
+        `with linked as (insert into client_provider (client_id, provider, subject) values ($1, 'apple', $2))
+         insert into provider_subject (brand, provider, subject, client_id) values ('cookit', 'apple', $2, $1)`,
+        [home.clientId, subject],
+      )
+      await home.api('settings_account/remove_provider', { provider: 'apple' })
     },
     holds: async home => {
-      const { orders } = await home.read('/api/v1/account/index')
-      expect(orders[0].receipt.discountCents).toBe(0)
+      expect((await home.read('/api/v1/reauthentications/new')).providers).toEqual([])
+      expect(await mailTo(home, home.email)).toContain('sign_in_changed')
     },
   },
-  'payment card': {
-    change: async home =>
-      home.call('/clients/payment_method', await cardOf(home.self, '5555 5555 5555 4444')),
-    holds: async home => {
-      const { cards } = await home.read('/api/v1/settings_payment/show')
-      expect(cards.find((card: { isDefault: boolean }) => card.isDefault).last4).toBe('4444')
+  'copy of everything': {
+    change: home => home.call('/clients/data/export'),
+    holds: async home => expect((await home.read('/clients/data')).copy.state).toBe('asked'),
+  },
+  erasure: {
+    first: 'delivered',
+    change: async home => {
+      await home.api('settings_subscription/update', { status: 'closed', reason: 'other' })
+      await home.call('/clients/data/erasure')
     },
+    holds: async home => {
+      const { erasure } = await home.read('/clients/data')
+      expect(erasure).toEqual({ dueOn: '2026-12-11', amountsUntil: '2033-12-31' })
+      expect(await canSignIn(home, home.email, password)).toBe(true)
+    },
+  },
+  'erasure called off': {
+    first: 'delivered',
+    change: async home => {
+      await home.api('settings_subscription/update', { status: 'closed', reason: 'other' })
+      await home.call('/clients/data/erasure')
+      await home.call('/clients/data/keep')
+    },
+    holds: async home => expect((await home.read('/clients/data')).erasure).toBeNull(),
   },
 }

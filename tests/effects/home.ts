@@ -14,6 +14,9 @@ export interface Effect {
   holds: (home: Home) => Promise<void>
 }
 
+/** Paths of the calls by which settings were changed here. */
+export const changedBy = new Set<string>()
+
 export type Home = Awaited<ReturnType<typeof settledHome>>
 export type Box = Record<'id' | 'state' | 'plan' | 'province' | 'date' | 'hour' | 'week', string>
 
@@ -45,6 +48,7 @@ export async function settledHome(server: SignupServer, first = 'charged') {
     return answer.json()
   }
   const call = async (path: string, input: object = {}) => {
+    changedBy.add(path)
     const answer = await self.post(path, input)
     expect([path, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([path, 200, ''])
     return answer.json()

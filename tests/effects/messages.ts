@@ -35,7 +35,7 @@ export const messages: Record<string, Effect> = {
   'reminder times, even if chosen': {
     change: communications({ reminderHours: [72] }),
     holds: async home => {
-      expect(await reminded(home, 23)).toEqual([])
+      expect(await reminded(home, 73)).toEqual([])
       expect(await reminded(home, 71)).toEqual(['order_reminder'])
     },
   },

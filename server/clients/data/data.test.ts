@@ -29,9 +29,9 @@ const api = '/clients/data'
 const show = async (self: Visitor) => (await self.get(api)).json()
 
 /** A household with boxes, an address, a linked provider, a message and a session that is open to settings. */
-async function household(state: 'active' | 'closed' = 'active') {
-  const { pool } = server.services
-  const { clientId } = await subscribe(server.services.pool, now)
+async function household(state: 'active' | 'closed' = 'active', at = server) {
+  const { pool } = at.services
+  const { clientId } = await subscribe(pool, now)
   await pool.query('update subscription set state = $2 where client_id = $1', [clientId, state])
   const email = `${clientId}@example.com`
   await pool.query('insert into client_email values ($1, $2, $3)', ['freshprep', email, clientId])
@@ -56,7 +56,7 @@ async function household(state: 'active' | 'closed' = 'active') {
     `update client_order set total_cents = 8448 where client_id = $1 and id = (select min(id::text)::uuid from client_order where client_id = $1)`,
     [clientId],
   )
-  return { clientId, email, self: await signedInVisitor(server, clientId, 'freshprep', { settings: true }) }
+  return { clientId, email, self: await signedInVisitor(at, clientId, 'freshprep', { settings: true }) }
 }
 
 async function copyOf(self: Visitor) {
@@ -280,6 +280,37 @@ describe('erasure', () => {
     clock.set(now)
     expect((await amounts()).rowCount).toBe(0)
     expect((await pool.query('select 1 from client where client_id = $1', [clientId])).rowCount).toBe(0)
+  })
+
+  test('keeps amounts for as many years as the configuration says, tells that day, and then lets them go', async () => {
+    const other = await testServer({ now, environment: { AMOUNTS_KEPT_YEARS: '2' } })
+    try {
+      const { pool, clock } = other.services
+      await publishTestMenus(pool, now)
+      const { self, clientId } = await household('closed', other)
+      await pool.query("update client_order set state = 'delivered' where client_id = $1", [clientId])
+      const term = { dueOn: '2026-12-04', amountsUntil: '2028-12-31' }
+      expect((await show(self)).wouldBe).toEqual(term)
+      await self.post(`${api}/erasure`)
+      expect((await show(self)).erasure).toEqual(term)
+      const { rows } = await pool.query(
+        "select data from outbox_message where client_id = $1 and template = 'erasure_planned'",
+        [clientId],
+      )
+      expect(rows).toEqual([{ data: term }])
+      clock.set(dayAfter)
+      await tendData(other.services)
+      const amounts = async () =>
+        (await pool.query('select 1 from client_order where client_id = $1', [clientId])).rowCount
+      clock.set('2028-12-31T20:00:00Z')
+      await tendData(other.services)
+      expect(await amounts()).toBe(5)
+      clock.set('2029-01-01T20:00:00Z')
+      await tendData(other.services)
+      expect(await amounts()).toBe(0)
+    } finally {
+      await other.close()
+    }
   })
 
   test('asks again first, like every setting', async () => {

@@ -3,10 +3,12 @@
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCalls, pathOf } from '../../../contract/index.ts'
 import { account } from '../../../tests/effects/account.ts'
 import { delivery } from '../../../tests/effects/delivery.ts'
-import { settledHome } from '../../../tests/effects/home.ts'
+import { changedBy, settledHome } from '../../../tests/effects/home.ts'
 import { messages, tastes } from '../../../tests/effects/messages.ts'
+import { payments } from '../../../tests/effects/payments.ts'
 import { subscription } from '../../../tests/effects/subscription.ts'
 import { type SignupServer, signupServer } from '../../../tests/signup.ts'
 
@@ -24,6 +26,7 @@ const sections = {
   'The account': account,
   Messages: messages,
   'Tastes and exclusions': tastes,
+  Payments: payments,
 }
 
 const page = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8')
@@ -47,4 +50,23 @@ describe.each(Object.entries(sections))('%s', (section, effects) => {
     expect((await one.boxes())[0]).toEqual(processed)
     await holds(one)
   })
+})
+
+/** Held by tests of their own: they need a device or the page of another service, change nothing, or are another's second address. */
+const elsewhere = [
+  'account.update_payment_method_to_paypal',
+  'passkeys.begin_adding',
+  'passkeys.add',
+  'passkeys.remove',
+  'settings_payment.send_order_receipts',
+  'settings_subscription.expire_gc',
+  'subscription.close',
+]
+
+test('no setting that changes something is missing from the tables', () => {
+  const asked = new Set([...changedBy].map(path => (path.startsWith('/') ? path : `/api/v1/${path}`)))
+  const missing = allCalls()
+    .filter(({ declaration }) => declaration.who === 'settings' && declaration.changesState)
+    .filter(({ name }) => !elsewhere.includes(name) && !asked.has(pathOf(name)))
+  expect(missing.map(({ name }) => name)).toEqual([])
 })
