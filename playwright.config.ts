@@ -13,7 +13,7 @@ export default defineConfig({
   // The program has one clock, and journeys move it: one at a time.
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
