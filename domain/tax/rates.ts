@@ -3,7 +3,7 @@
 // Every province says something of every class: a new one of either does not compile until it does.
 
 import type { Province } from '../brands.ts'
-import type { TaxClass, TaxCode } from './classes.ts'
+import { type TaxClass, type TaxCode, taxCodes } from './classes.ts'
 
 export interface TaxRule {
   code: TaxCode
@@ -39,6 +39,12 @@ export const taxTable: Readonly<Record<Province, Readonly<Record<TaxClass, reado
   AB: taxableFood(gst),
   ON: taxableFood(hst),
   QC: { ...taxableFood(gst, qst), frozen_treat: [gst, qstOnIceCream] },
+}
+
+/** The taxes there are in a province, whatever they are on and whenever they held. */
+export function taxesIn(province: Province): TaxCode[] {
+  const known = Object.values(taxTable[province]).flatMap(rules => rules.map(({ code }) => code))
+  return taxCodes.filter(code => known.includes(code))
 }
 
 /** Whether a rule holds for a delivery date (ISO). */

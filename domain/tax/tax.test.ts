@@ -2,13 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Province, provinces } from '../brands.ts'
 import { type TaxClass, taxClasses } from './classes.ts'
-import { taxTable } from './rates.ts'
+import { taxesIn, taxTable } from './rates.ts'
 import { isTaxable, type TaxableLine, taxesOf } from './tax.ts'
 
 function centsByCode(province: Province, date: string, lines: TaxableLine[]): Record<string, number> {
   return Object.fromEntries(taxesOf(province, date, lines).map(tax => [tax.code, tax.cents]))
 }
 const line = (taxClass: TaxClass, netCents: number): TaxableLine => ({ taxClass, netCents })
+
+test('each province has the taxes that its classes are taxed with', () => {
+  expect(provinces.map(province => [province, taxesIn(province)])).toEqual([
+    ['BC', ['GST', 'PST']],
+    ['AB', ['GST']],
+    ['QC', ['GST', 'QST']],
+    ['ON', ['HST']],
+  ])
+})
 
 describe('taxes by province, class and date (RULINGS 50)', () => {
   test.each<[string, Province, string, TaxableLine[], Record<string, number>]>([

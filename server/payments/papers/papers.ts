@@ -2,14 +2,14 @@
 
 import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'
-import type { Province } from '../../../domain/brands.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { creditNoteNumber, receiptNumber } from '../../../domain/refunds/numbers.ts'
 import { destination } from '../../../domain/refunds/pay_back.ts'
-import type { TaxCode } from '../../../domain/tax/classes.ts'
+import { taxesIn } from '../../../domain/tax/rates.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { formatFullDay } from '../../../i18n/dates.ts'
 import { paperMessages } from '../../../i18n/papers.ts'
+import { provinceNames } from '../../../i18n/provinces.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import { namesOf } from '../../messages/product_names.ts'
 import { creditNoteRowsInWords, type Row, receiptRowsInWords } from '../../messages/receipt_rows.ts'
@@ -106,7 +106,7 @@ function paperOf({ config }: Needs, { brand, locale }: Reader, orderId: string, 
   const say = paperMessages(brand, locale)
   const { taxNames } = receiptPartMessages(brand, locale)
   const registered = config.taxNumbers?.[brand] ?? {}
-  const numbers = taxesOf[province].map(tax => ({
+  const numbers = taxesIn(province).map(tax => ({
     label: say.taxNumber(taxNames[tax]),
     // HST is GST by another name, and registered under its number.
     value: registered[tax] ?? (tax === 'HST' ? registered.GST : undefined),
@@ -116,20 +116,12 @@ function paperOf({ config }: Needs, { brand, locale }: Reader, orderId: string, 
   return { orderId, taxNumbers, taxNote }
 }
 
-/** The taxes there are in each province. */
-const taxesOf: Readonly<Record<Province, readonly TaxCode[]>> = {
-  BC: ['GST', 'PST'],
-  AB: ['GST'],
-  QC: ['GST', 'QST'],
-  ON: ['HST'],
-}
-
 function factsOf({ deliveryDate, name, province }: PaidBox, { brand, locale }: Reader): Paper['facts'] {
   const say = paperMessages(brand, locale)
   return [
     { label: say.box, value: formatFullDay(deliveryDate, locale) },
     { label: say.billedTo, value: name.trim() },
-    { label: say.deliveredTo, value: say.provinces[province] },
+    { label: say.deliveredTo, value: provinceNames[locale][province] },
   ]
 }
 
