@@ -13,6 +13,7 @@ export const adminRouteMessages = messages({
     show: 'See the day',
     none: 'No routes yet. They are planned once the boxes of the day are locked.',
     route: (number: number, kitchen: string) => `Route ${number}, ${kitchen}`,
+    stopsOf: (number: number, kitchen: string) => `Stops of route ${number}, ${kitchen}`,
     facts: (stops: number, done: number, leaves: string, hours: string) =>
       `${stops} ${plural(stops, 'stop', 'stops')}, ${done} done. Leaves at ${leaves}; ${hours} to the last door.`,
     started: (at: string) => `On the road since ${at}.`,
@@ -77,6 +78,7 @@ export const adminRouteMessages = messages({
     show: 'Voir ce jour',
     none: 'Pas encore de tournée. Elles sont planifiées une fois les boîtes du jour verrouillées.',
     route: (number: number, kitchen: string) => `Tournée ${number}, ${kitchen}`,
+    stopsOf: (number: number, kitchen: string) => `Arrêts de la tournée ${number}, ${kitchen}`,
     facts: (stops: number, done: number, leaves: string, hours: string) =>
       `${stops} ${plural(stops, 'arrêt', 'arrêts')}, ${done} ${plural(done, 'terminé', 'terminés')}. Départ à ${leaves}; ${hours} jusqu’à la dernière porte.`,
     started: (at: string) => `En route depuis ${at}.`,

@@ -42,7 +42,7 @@ export function RouteOf({ route, routes, drivers }: RouteProps) {
       <DriverOf drivers={drivers} route={route} />
       <RouteMap route={route} />
       <Table
-        caption={title}
+        caption={say.stopsOf(route.number, route.kitchen)}
         columns={say.columns}
         rows={route.stops.map((stop, at) => ({
           id: stop.id,
