@@ -6,6 +6,7 @@ import { type ErrorCode, errorStatus, Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
 import { linkTo } from '../contract/paths.ts'
 import { apiContext, type PageRequest, requestContext } from './context.ts'
+import { pageAddress } from './load.ts'
 
 /** What a page is given of a form of its that was refused. */
 export interface SentBack {
@@ -43,11 +44,14 @@ export async function answerForm<T>(
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure
     if (failure.redirect) throw redirect(failure.redirect, 303)
-    if (failure.code === 'require_login') throw redirect(`${linkTo('signIn', page)}?required=1`, 303)
+    const shown = Object.fromEntries([...sent].filter(([name]) => !secret.test(name)))
+    if (failure.code === 'require_login') {
+      await page.rememberLocation(pageAddress(request), shown)
+      throw redirect(`${linkTo('signIn', page)}?required=1`, 303)
+    }
     const { code, message, fields, sentences } = failure
-    const shown = [...sent].filter(([name]) => !secret.test(name))
     const back: SentBack = {
-      typed: Object.fromEntries(shown),
+      typed: shown,
       refusal: { code, message, ...(fields && { fields }), ...(sentences && { sentences }) },
     }
     return data(back, { status: errorStatus[code] })

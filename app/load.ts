@@ -55,7 +55,7 @@ export const leadsNowhere = ({ code }: Refusal): boolean => [400, 404, 422].incl
 const notSetUp = () => data(null, { status: 500 })
 
 /** The address a person sees: React Router's data requests end in `.data` and carry `_routes`. */
-function pageAddress(request: Request): string {
+export function pageAddress(request: Pick<Request, 'url'>): string {
   const url = new URL(request.url)
   url.searchParams.delete('_routes')
   const pathname = url.pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')

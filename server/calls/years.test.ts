@@ -6,7 +6,7 @@ import { menuWeekOf } from '../../domain/time/weeks.ts'
 import { orderOf, publishTestMenus, requestOf, subscribe, type TestHousehold } from '../../tests/household.ts'
 import { rowsRead } from '../../tests/rows_read.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
-import { liveThrough } from '../../tests/years.ts'
+import { liveThrough, ofManyWeeks } from '../../tests/years.ts'
 import { openSession } from '../request/sessions/session.ts'
 import { calls } from './index.ts'
 
@@ -78,19 +78,6 @@ async function readBy(household: TestHousehold, name: CallName): Promise<number 
 const asked = allCalls()
   .filter(({ declaration: { method, who } }) => method === 'GET' && (who === 'client' || who === 'settings'))
   .map(({ name }) => name)
-
-/** They show a page of the last weeks or count within a year: four weeks do not fill it, sixty do. */
-const ofManyWeeks = new Set<CallName>([
-  'account.ghost_addons',
-  'banners.get_cart_loyalty_banner',
-  'cards.held_value',
-  'clients.delivery_history',
-  'household_changes.index',
-  'rewards.gift_card_options',
-  'rewards.histories',
-  'settings_payment.payment_history',
-  'settings_payment.show',
-])
 
 test('a call of a household reads after two years what it reads after four weeks, and not a tenth more', async () => {
   const more: string[] = []

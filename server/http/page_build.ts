@@ -22,7 +22,8 @@ export interface PageFacts {
   now: string
   today: string
   time: string
-  rememberLocation(url: string): Promise<void>
+  rememberLocation(url: string, typed?: Readonly<Record<string, string>>): Promise<void>
+  typedBefore(url: string): Promise<Readonly<Record<string, string>> | null>
   report(failure: unknown): void
 }
 

@@ -123,16 +123,32 @@ export function pageFacts(
     today,
     time,
     report: failure => log.error({ err: failure }, 'a page failed'),
-    rememberLocation: async url => {
-      if (isOwnPath(url)) await rememberLocation(session, url)
+    rememberLocation: async (url, typed) => {
+      if (isOwnPath(url)) await rememberLocation(session, url, typed)
+    },
+    typedBefore: async url => {
+      if (session.data.storedForm?.url !== url || session.clientId === null) return null
+      return (await session.take('storedForm'))?.typed ?? null
     },
   }
 }
 
+/** Characters of a form that are kept with the session of who is to sign in first. */
+const longestTyped = 4_000
+
 /** Of somebody for whose network so much is kept that nothing more is, nothing is: they get to sign in all the same. */
-async function rememberLocation(session: RequestSession, url: string): Promise<void> {
+async function rememberLocation(
+  session: RequestSession,
+  url: string,
+  typed?: Readonly<Record<string, string>>,
+): Promise<void> {
+  const storedLocation = url.slice(0, 2_000)
+  const isShort = JSON.stringify(typed ?? {}).length <= longestTyped
   try {
-    await session.remember({ storedLocation: url.slice(0, 2_000) })
+    await session.remember({
+      storedLocation,
+      ...(typed && isShort && { storedForm: { url: storedLocation, typed } }),
+    })
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure
   }

@@ -16,6 +16,8 @@ export interface SessionData {
   referralId?: string
   /** Page that asked for a sign-in (RULINGS 20): a same-site path. */
   storedLocation?: string
+  /** What was typed into that page's form, without what is secret: it was sent without scripts, and without a session. */
+  storedForm?: { url: string; typed: Readonly<Record<string, string>> }
   /** The question a provider has been asked, until its answer comes. */
   providerQuestion?: ProviderQuestion
   /** The nonce of Google's prompt, until it answers. */

@@ -20,8 +20,8 @@ export const friendOf = (typed: (name: string) => string) => ({
   email: typed('email').trim(),
 })
 
-/** A friend's name and address: we write once. */
-export function InviteForm() {
+/** A friend's name and address: we write once. @param typed what was typed before the sign-in that was asked for */
+export function InviteForm({ typed: before }: { typed: Readonly<Record<string, string>> | null }) {
   const say = useMessages(referralMessages)
   const back = useSentBack()
   const attempt = useFormAttempt(back.refusal)
@@ -50,14 +50,14 @@ export function InviteForm() {
       <form className="form invite-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
         <TextField
           autoComplete="off"
-          defaultValue={back.typed('name')}
+          defaultValue={back.typed('name') ?? before?.name}
           error={attempt.of('name')}
           label={say.name}
           name="name"
         />
         <TextField
           autoComplete="off"
-          defaultValue={back.typed('email')}
+          defaultValue={back.typed('email') ?? before?.email}
           error={attempt.of('email')}
           label={say.email}
           name="email"

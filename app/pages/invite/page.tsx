@@ -5,13 +5,16 @@ import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { answerForm } from '../../form_action.ts'
 import { PageHead } from '../../layout/page_head.tsx'
-import { load } from '../../load.ts'
+import { load, pageAddress } from '../../load.ts'
 import { friendOf, InviteForm } from './form.tsx'
 import { Invitations } from './invitations.tsx'
 import { ShareLink } from './share_link.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
-  return load(args, api => api.get('referrals.invite', {}))
+  return load(args, async (api, page) => {
+    const invite = await api.get('referrals.invite', {})
+    return { ...invite, typed: await page.typedBefore(pageAddress(args.request)) }
+  })
 }
 
 /** The form, sent without scripts. */
@@ -24,7 +27,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** A friend brought along: the link to share, a letter we send, and what became of each (RULINGS 43). */
 export default function InvitePage() {
-  const { link, code, active, friendMeals, creditCents, invitations } = useLoaderData<typeof loader>()
+  const { link, code, active, friendMeals, creditCents, invitations, typed } = useLoaderData<typeof loader>()
   const say = useMessages(referralMessages)
   const locale = useLocale()
   return (
@@ -38,7 +41,7 @@ export default function InvitePage() {
       {active ? (
         <>
           <ShareLink code={code} link={link} meals={friendMeals} />
-          <InviteForm />
+          <InviteForm typed={typed} />
         </>
       ) : (
         <Banner tone="info">{say.inactive}</Banner>

@@ -1,0 +1,30 @@
+// A form sent without scripts by somebody whose session has ended.
+
+import { expect, test } from 'vitest'
+import { Refusal } from '../contract/errors.ts'
+import { apiContext, requestContext } from './context.ts'
+import { answerForm } from './form_action.ts'
+
+test('a form that asks for a sign-in leaves its page and what was typed with the session, without what is secret', {
+  tags: '[FORM-SECRETS]',
+}, async () => {
+  const remembered: unknown[] = []
+  const page = {
+    brand: 'freshprep',
+    locale: 'en',
+    rememberLocation: async (...facts: unknown[]) => void remembered.push(facts),
+  }
+  const post = () => Promise.reject(new Refusal('require_login'))
+  const context = {
+    get: (key: unknown) => (key === apiContext ? { post } : key === requestContext ? page : null),
+  }
+  const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.com', password: 'not kept' })
+  const request = new Request('http://localhost/invite?from=mail', { method: 'POST', body })
+  const answered = answerForm({ context, request } as never, async api => {
+    await api.post('referrals.create_referral', { name: 'Ada', email: 'ada@example.com' })
+    return '/invite'
+  })
+  const redirected = await answered.catch((thrown: unknown) => thrown as Response)
+  expect((redirected as Response).headers.get('location')).toMatch(/sign_in\?required=1$/)
+  expect(remembered).toEqual([['/invite?from=mail', { name: 'Ada', email: 'ada@example.com' }]])
+})

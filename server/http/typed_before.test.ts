@@ -1,0 +1,54 @@
+// What was typed before a sign-in that was asked for, from one request to the next.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertClient, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { openSession } from '../request/sessions/session.ts'
+import { pageFacts, type Visit } from './visit.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ now: '2026-11-20T20:00:00.000Z' })
+})
+afterAll(() => server.close())
+
+/** A page request of a browser, as far as it concerns what is kept for it. */
+async function visit(cookies: string | undefined) {
+  const { services } = server
+  const facts = { brand: 'freshprep', cookies, now: services.clock.now(), secure: false } as const
+  const session = await openSession(services, facts)
+  const call = { brand: 'freshprep', locale: 'en', now: facts.now, origin: 'http://localhost', session }
+  const page = pageFacts(
+    services,
+    { brand: 'freshprep', origin: 'http://localhost', session, call } as unknown as Visit,
+    '',
+    false,
+  )
+  return { session, page }
+}
+const pairOf = (cookie: string | null) => cookie?.split(';', 1)[0]
+
+test('what was typed is there again after the sign-in, once, on its page alone, and that page is where one comes to', async () => {
+  const typed = { name: 'Ada', email: 'ada@example.com' }
+  const first = await visit(undefined)
+  await first.page.rememberLocation('/invite', typed)
+  const asVisitor = pairOf(first.session.setCookie)
+  expect(await (await visit(asVisitor)).page.typedBefore('/invite')).toBeNull()
+  const { session } = await visit(asVisitor)
+  await session.signIn(await insertClient(server.services))
+  const cookie = pairOf(session.setCookie)
+  const self = visitor(server.app)
+  self.cookie = cookie ?? null
+  const back = await self.post('/api/v1/sessions/stored_location_before_login', {})
+  expect(back.json()).toEqual({ url: '/invite' })
+  expect(await (await visit(cookie)).page.typedBefore('/history')).toBeNull()
+  expect(await (await visit(cookie)).page.typedBefore('/invite')).toEqual(typed)
+  expect(await (await visit(cookie)).page.typedBefore('/invite')).toBeNull()
+})
+
+test('a form too long to keep is not kept, and neither is one of a page elsewhere', async () => {
+  const { page, session } = await visit(undefined)
+  await page.rememberLocation('//elsewhere.example/x', { name: 'Ada' })
+  expect(session.kept).toBe(false)
+  await page.rememberLocation('/invite', { name: 'x'.repeat(5_000) })
+  expect(session.data).toEqual({ storedLocation: '/invite' })
+})
