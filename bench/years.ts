@@ -1,11 +1,12 @@
-// What a household's years cost it: every call it reads with, after 104 weeks of boxes, beside one of four weeks. The two are
+// What a household's years cost it: every call it reads with, after 104 weeks of boxes, beside one of four weeks (of sixty, where a page
+// of a list is shown that four weeks do not fill). The two are
 // asked in turns in one run, so that whatever else the machine does falls on both.
 
 import { Agent } from 'node:http'
 import { allCalls, pathOf } from '../contract/index.ts'
 import { menuWeekOf } from '../domain/time/weeks.ts'
 import { brandDate } from '../domain/time/zone.ts'
-import { liveThrough } from '../tests/years.ts'
+import { liveThrough, ofManyWeeks } from '../tests/years.ts'
 import type { Ground } from './ground.ts'
 import { type SignedIn, signIn } from './households.ts'
 import { type Ask, type Asked, load, send, together } from './load.ts'
@@ -16,20 +17,23 @@ const brand = 'cookit'
 const port = 3174
 const host = `cookit.localhost:${port}`
 const households = 16
-const perTurn = 160
-const weeks = { few: 4, many: 104 }
+const perTurn = 150
+/** A list that shows a page of weeks is not full after four: it is compared with one that is. */
+const weeks = { few: 4, page: 60, many: 104 }
 /** How much more the many weeks may cost. */
 const most = 1.1
 
 /** @param rounds each asks every call `perTurn` times of both */
 export async function measureYears(ground: Ground, rounds: number): Promise<Row[]> {
   const { pool, clock } = ground.services
-  const people = await signIn(ground, brand, 2 * households)
+  const people = await signIn(ground, brand, 3 * households)
   const few = people.slice(0, households)
-  const many = people.slice(households)
+  const page = people.slice(households, 2 * households)
+  const many = people.slice(2 * households)
   const before = menuWeekOf(brandDate(brand, clock.now().toString()))
   for (const [who, count] of [
     [few, weeks.few],
+    [page, weeks.page],
     [many, weeks.many],
   ] as const)
     await liveThrough(
@@ -44,7 +48,9 @@ export async function measureYears(ground: Ground, rounds: number): Promise<Row[
   try {
     const rows: Row[] = []
     for (const name of await answering(server, many[0] as SignedIn)) {
-      rows.push(await compare(ground, server, name, { few, many, rounds }))
+      rows.push(
+        await compare(ground, server, name, { few: ofManyWeeks.has(name) ? page : few, many, rounds }),
+      )
     }
     const over = rows.filter(row => row.timesFloor > most).map(row => row.name)
     process.stdout.write(

@@ -1,7 +1,21 @@
 // Households that have been with us for long: weeks of boxes that were delivered, with all that each leaves behind.
 
 import type pg from 'pg'
+import type { CallName } from '../contract/index.ts'
 import { keepBalances } from './ledger.ts'
+
+/** They show a page of the last weeks or count within a year: four weeks do not fill it, sixty do. */
+export const ofManyWeeks: ReadonlySet<string> = new Set<CallName>([
+  'account.ghost_addons',
+  'banners.get_cart_loyalty_banner',
+  'cards.held_value',
+  'clients.delivery_history',
+  'household_changes.index',
+  'rewards.gift_card_options',
+  'rewards.histories',
+  'settings_payment.payment_history',
+  'settings_payment.show',
+])
 
 /**
  * Gives households boxes of the weeks before a Monday, each delivered, paid by card and a little value, with its points, its
