@@ -10,7 +10,7 @@ export interface Attempt {
   busy: boolean
   /** The last refusal, until the next try. */
   refusal: Refusal | null
-  /** Its sentence for the whole form; null where every fault belongs to a field. */
+  /** Its sentence for the whole form; null where a fault stands beside its field. */
   sentence: string | null
   /** The sentence beside a field; the same function until the next refusal. */
   of(field: string): string | undefined
@@ -36,10 +36,18 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(refused)
   const running = useRef(false)
+  const shownFields = useRef(new Set<string>())
+  const [unplaced, setUnplaced] = useState<Refusal | null>(null)
+  // A fault of a field that no part of the page shows is said for the whole: nothing is refused in silence.
+  useEffect(() => {
+    const faults = Object.keys(refusal?.fields ?? {})
+    if (faults.length > 0 && !faults.some(field => shownFields.current.has(field))) setUnplaced(refusal)
+  }, [refusal])
 
   const run = useCallback(async <T>(action: () => Promise<T>): Promise<T | undefined> => {
     if (running.current) return undefined
     running.current = true
+    shownFields.current.clear()
     setBusy(true)
     setRefusal(null)
     try {
@@ -62,6 +70,7 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   }
   const besideField = useCallback(
     (field: string) => {
+      shownFields.current.add(field)
       const code = refusal?.fields?.[field]
       return code && (refusal?.sentences?.[field] ?? said[code] ?? own[code])
     },
@@ -70,7 +79,7 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   return {
     busy,
     refusal,
-    sentence: refusal && !fields ? sentenceOf(refusal) : null,
+    sentence: refusal && (!fields || unplaced === refusal) ? sentenceOf(refusal) : null,
     of: besideField,
     run,
     clear: useCallback(() => setRefusal(null), []),

@@ -48,7 +48,16 @@ for (const { brand, locale } of [
       await expect(form.getByText(sentence)).toBeVisible()
     }
 
+    // A fault that belongs to no field of this form is said for the whole of it.
     await form.getByLabel(card.number, { exact: true }).fill(testCards.works)
+    await page.route(
+      '**/gift_cards/create',
+      route => route.continue({ postData: { ...route.request().postDataJSON(), savedCard: true } }),
+      { times: 1 },
+    )
+    await pay.click()
+    await expect(form.getByText(said.card_required)).toBeVisible()
+
     await pay.click()
     await expect(page.getByText(say.paid.email('Noé Roy', 'noe.roy@example.com'))).toBeVisible()
   })
