@@ -3,6 +3,21 @@ import { messages } from './catalogue.ts'
 const processors: Readonly<Record<string, string>> = { stripe: 'Stripe', paypal: 'PayPal' }
 const at = (provider: string) => processors[provider] ?? provider
 
+/** What banks and PayPal say of a dispute, in the words of Stripe; PayPal's own are the same by other names. */
+const sameReason: Readonly<Record<string, string>> = {
+  merchandise_or_service_not_received: 'product_not_received',
+  merchandise_or_service_not_as_described: 'product_unacceptable',
+  unauthorised: 'fraudulent',
+  duplicate_transaction: 'duplicate',
+  canceled_recurring_billing: 'subscription_canceled',
+  other: 'general',
+}
+/** A reason that nobody knows stays as it was said. */
+const reasonIn = (words: Readonly<Record<string, string>>) => (reason: string) => {
+  const said = reason.toLowerCase()
+  return words[sameReason[said] ?? said] ?? reason.replaceAll('_', ' ').toLowerCase()
+}
+
 /** The admin's look at payments: disputes, and where a processor's books and the ledger differ. */
 export const adminPaymentMessages = messages({
   en: () => ({
@@ -15,6 +30,16 @@ export const adminPaymentMessages = messages({
       title: 'Disputes',
       none: 'Nobody disputes a charge.',
       columns: ['Charge', 'Household', 'Told of, and why', 'How it stands', 'Answer by'],
+      reason: reasonIn({
+        fraudulent: 'The holder says it was not them',
+        unrecognized: 'The holder does not know the charge',
+        duplicate: 'Charged twice, they say',
+        product_not_received: 'Nothing came, they say',
+        product_unacceptable: 'Not as it should be, they say',
+        credit_not_processed: 'A refund did not come, they say',
+        subscription_canceled: 'Stopped before, they say',
+        general: 'No reason is given',
+      }),
       box: 'The box',
       standing: {
         answer: 'Waits for our answer',
@@ -52,6 +77,16 @@ export const adminPaymentMessages = messages({
       title: 'Contestations',
       none: 'Aucun paiement n’est contesté.',
       columns: ['Paiement', 'Foyer', 'Signalée le, et pourquoi', 'Où elle en est', 'Répondre d’ici le'],
+      reason: reasonIn({
+        fraudulent: 'Le titulaire dit que ce n’était pas lui',
+        unrecognized: 'Le titulaire ne reconnaît pas le paiement',
+        duplicate: 'Payé deux fois, selon le titulaire',
+        product_not_received: 'Rien n’est arrivé, selon le titulaire',
+        product_unacceptable: 'Pas comme il se doit, selon le titulaire',
+        credit_not_processed: 'Un remboursement n’est pas venu, selon le titulaire',
+        subscription_canceled: 'Arrêté avant, selon le titulaire',
+        general: 'Aucune raison donnée',
+      }),
       box: 'La boîte',
       standing: {
         answer: 'Attend notre réponse',

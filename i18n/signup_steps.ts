@@ -63,7 +63,8 @@ export const signupStepMessages = messages({
       expiry: 'Expiry (MM/YY)',
       expiryExample: '12/30',
       cvc: 'Security code',
-      stripeFailed: 'The form for your card could not be loaded. Refresh the page, or try again later.',
+      stripeFailed: 'The form for your card could not be loaded.',
+      stripeAgain: 'Load it again',
       secure: 'Your card goes straight to the card processor; we never see its number.',
       challenge: 'Your bank wants to know it is you',
     },
@@ -174,11 +175,8 @@ export const signupStepMessages = messages({
       expiry: 'Expiration (MM/AA)',
       expiryExample: '12/30',
       cvc: 'Code de sécurité',
-      stripeFailed: voice.pick({
-        freshprep:
-          'Le formulaire de carte n’a pas pu se charger. Rafraîchissez la page, ou réessayez plus tard.',
-        cookit: 'Le formulaire de carte n’a pas pu se charger. Rafraîchis la page, ou réessaie plus tard.',
-      }),
+      stripeFailed: 'Le formulaire de carte n’a pas pu se charger.',
+      stripeAgain: 'Le charger à nouveau',
       secure: voice.pick({
         freshprep: 'Votre carte va directement au processeur de paiement; nous n’en voyons jamais le numéro.',
         cookit: 'Ta carte va directement au processeur de paiement; on ne voit jamais son numéro.',

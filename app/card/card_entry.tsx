@@ -7,7 +7,9 @@ import { readExpiry } from '../../domain/card_expiry.ts'
 import { cardErrorMessages } from '../../i18n/errors_card.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import type { Attempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import type { MountedStripe } from './stripe_client.ts'
@@ -25,7 +27,12 @@ export function CardFields({ attempt, entry }: { attempt: Pick<Attempt, 'of'>; e
 }
 
 /** Stripe's script is asked for once there is a card to be typed. */
-function StripeFields({ entry: { stripe } }: { entry: CardEntry }) {
+function StripeFields({ entry }: { entry: CardEntry }) {
+  const [tries, setTries] = useState(1)
+  return <StripeForm entry={entry} key={tries} onAgain={() => setTries(tries + 1)} />
+}
+
+function StripeForm({ entry: { stripe }, onAgain }: { entry: CardEntry; onAgain: () => void }) {
   const say = useMessages(signupStepMessages).card
   const locale = useLocale()
   const [failed, setFailed] = useState(false)
@@ -51,7 +58,18 @@ function StripeFields({ entry: { stripe } }: { entry: CardEntry }) {
   return (
     <>
       <div className="card-stripe" ref={place} />
-      {failed && <p role="alert">{say.stripeFailed}</p>}
+      {failed && (
+        <Banner
+          action={
+            <Button kind="secondary" onClick={onAgain} size="small">
+              {say.stripeAgain}
+            </Button>
+          }
+          tone="warn"
+        >
+          {say.stripeFailed}
+        </Banner>
+      )}
     </>
   )
 }

@@ -46,12 +46,17 @@ function loadStripe(): Promise<MakeStripe> {
     const element = document.createElement('script')
     element.src = script
     element.async = true
-    element.onload = () => resolve((window as unknown as { Stripe: MakeStripe }).Stripe)
-    element.onerror = () => {
+    const fail = () => {
       loading = null
       element.remove()
       reject(new Error('Stripe’s script could not be loaded'))
     }
+    element.onload = () => {
+      const { Stripe: make } = window as unknown as { Stripe?: MakeStripe }
+      if (make) resolve(make)
+      else fail()
+    }
+    element.onerror = fail
     document.head.append(element)
   })
   return loading
@@ -74,7 +79,10 @@ export async function mountStripe(place: HTMLElement, locale: Locale): Promise<M
   const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } })
   await new Promise<void>((resolve, reject) => {
     element.on('ready', resolve)
-    element.on('loaderror', () => reject(new Error('Stripe’s form did not load')))
+    element.on('loaderror', () => {
+      element.unmount()
+      reject(new Error('Stripe’s form did not load'))
+    })
     element.mount(place)
   })
   return {

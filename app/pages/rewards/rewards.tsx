@@ -174,7 +174,7 @@ function History({ first }: { first: Histories }) {
                 )}
               </span>
               <time className="text-muted" dateTime={entry.on}>
-                {formatDay(entry.on, locale)} {entry.on.slice(0, 4)}
+                {formatFullDay(entry.on, locale)}
               </time>
               <span className="tabular-nums rewards-points" data-lost={entry.points < 0 || undefined}>
                 {entry.points > 0 ? '+' : '−'}

@@ -38,7 +38,7 @@ export default function LostGiftCards() {
 
   return (
     <AdminFrame lede={say.lede} page="adminGiftCards" title={say.title}>
-      <form className="form" method="dialog" noValidate onSubmit={find} ref={attempt.form}>
+      <form className="form admin-find" method="dialog" noValidate onSubmit={find} ref={attempt.form}>
         <TextField
           autoComplete="off"
           error={attempt.of('email')}

@@ -21,16 +21,12 @@ export default function WatchedPayments() {
   const say = useMessages(adminPaymentMessages)
   return (
     <AdminFrame page="adminPayments" title={say.title} lede={say.lede}>
-      <section aria-labelledby="disputes" className="grid gap-3">
-        <h2 className="font-display text-h2" id="disputes">
-          {say.disputes.title}
-        </h2>
+      <section className="admin-section">
+        <h2 className="font-display text-h3">{say.disputes.title}</h2>
         {disputes.length === 0 ? <p>{say.disputes.none}</p> : <Disputes disputes={disputes} />}
       </section>
-      <section aria-labelledby="differences" className="grid gap-3">
-        <h2 className="font-display text-h2" id="differences">
-          {say.differences.title}
-        </h2>
+      <section className="admin-section">
+        <h2 className="font-display text-h3">{say.differences.title}</h2>
         <p>{books.length === 0 ? say.differences.noBooks : say.differences.lede(books.map(say.at))}</p>
         {differences.length > 0 && <Differences differences={differences} />}
         {differences.length === 0 && books.length > 0 && <p>{say.differences.none}</p>}
@@ -73,7 +69,7 @@ function Disputes({ disputes }: Pick<Watched, 'disputes'>) {
           <>
             {formatFullDay(dispute.on, locale)}
             <br />
-            {dispute.reason.replaceAll('_', ' ')}
+            {say.disputes.reason(dispute.reason)}
           </>,
           say.disputes.standing[standing],
           standing === 'answer' && evidenceDueOn ? formatFullDay(evidenceDueOn, locale) : say.disputes.noDay,

@@ -86,7 +86,7 @@ function Trial({ offered: first }: { offered: OutputOf<'gift_cards.init_paypal_p
 
   return (
     <>
-      <section className="grid gap-4">
+      <section className="grid gap-6">
         <h2 className="font-display text-h2">{say.browser}</h2>
         <p>
           <Button

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { adminPaymentMessages } from './admin_payments.ts'
+
+test('a dispute’s reason is in the reader’s words, whichever processor says it; one that nobody knows stays as it was said', () => {
+  const [en, fr] = [adminPaymentMessages('freshprep', 'en'), adminPaymentMessages('cookit', 'fr')]
+  expect(en.disputes.reason('product_not_received')).toBe('Nothing came, they say')
+  expect(fr.disputes.reason('MERCHANDISE_OR_SERVICE_NOT_RECEIVED')).toBe(
+    'Rien n’est arrivé, selon le titulaire',
+  )
+  expect(en.disputes.reason('bank_cannot_process')).toBe('bank cannot process')
+})
