@@ -1,7 +1,5 @@
 // What a bag or kit costs that does not come back (SPEC 9): data, and how often a card is asked for it.
 
-import { chargeFee, type LedgerTransaction } from './ledger.ts'
-import type { CardAnswer } from './payments/settle.ts'
 import type { ReturnableKind } from './returnables.ts'
 import { addDays } from './time/zone.ts'
 
@@ -26,29 +24,7 @@ export function feeFor(loans: readonly Omit<FeeItem, 'cents'>[]): { items: FeeIt
   return { items, totalCents: items.reduce((sum, { cents }) => sum + cents, 0) }
 }
 
-interface FeeSettled {
-  state: 'captured' | 'declined' | 'needs_action'
-  ledger: LedgerTransaction[]
-  /** When the card is asked again, ISO date; null where it is not. */
-  retryOn: string | null
-  /** What the household is told; each try that is refused once. */
-  tell: { template: 'returnables_billed' | 'returnables_unpaid'; key: string }
-}
-
-/**
- * What a card's answer to a fee does. Nobody is there to answer a bank: a card that asks for its holder has refused.
- * @param today brand's date, ISO
- */
-export function settleFee(
-  { id, attempt, amountCents }: { id: string; attempt: number; amountCents: number },
-  answer: CardAnswer,
-  today: string,
-): FeeSettled {
-  if (answer.state === 'captured') {
-    const tell = { template: 'returnables_billed', key: `returnables_billed:${id}` } as const
-    return { state: 'captured', ledger: [chargeFee(id, amountCents)], retryOn: null, tell }
-  }
-  const retryOn = attempt < feeRetry.tries ? addDays(today, feeRetry.days) : null
-  const tell = { template: 'returnables_unpaid', key: `returnables_unpaid:${id}:${attempt}` } as const
-  return { state: 'declined', ledger: [], retryOn, tell }
+/** When a card that refused its n-th try is asked again, ISO date; null where it is not. @param today brand's date, ISO */
+export function feeRetryOn(attempt: number, today: string): string | null {
+  return attempt < feeRetry.tries ? addDays(today, feeRetry.days) : null
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { balanced } from '../ledger.ts'
 import { statesOf } from '../machines/tables.ts'
 import { canTransition } from '../machines/transition.ts'
-import { type CardAnswer, type PaymentDue, paymentEndOf, settle } from './settle.ts'
+import { type CardAnswer, type FeeDue, type PaymentDue, paymentEndOf, settle } from './settle.ts'
 
 const card = { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: 6_000 }
 const box: PaymentDue = {
@@ -24,6 +24,7 @@ const late: PaymentDue = {
   split: { ...card, givenCents: 100, cardCents: 348 },
   points: 3,
 }
+const fee: FeeDue = { pays: { kind: 'returnables' }, feeId: 'f', attempt: 2, amountCents: 1_500, over: false }
 const captured: CardAnswer = { state: 'captured' }
 const declined: CardAnswer = { state: 'declined', code: 'card_declined' }
 const keys = (settled: ReturnType<typeof settle>) => settled.ledger.map(({ key }) => key)
@@ -153,4 +154,27 @@ test('whatever is due and answered: the ledger balances, no state is left but by
       } else expect(settled.giveBackCents).toBe(0)
     }),
   )
+})
+
+describe('a fee for what did not come back', { tags: '[ENT-RETURNABLES]' }, () => {
+  test('is entered and told once where a card pays', () => {
+    const settled = settle(fee, captured)
+    expect(settled).toMatchObject({ result: 'paid', payment: 'captured', order: null, giveBackCents: 0 })
+    expect(settled.ledger.every(({ entries }) => balanced(entries))).toBe(true)
+    expect(told(settled)).toEqual(['returnables_billed:f'])
+  })
+
+  test('is told of each try that is refused, and a bank that asks has refused', () => {
+    for (const answer of [declined, { state: 'needs_action' } as const]) {
+      const settled = settle(fee, answer)
+      expect(settled).toMatchObject({ result: 'unpaid', payment: 'declined', ledger: [] })
+      expect(told(settled)).toEqual(['returnables_unpaid:f:2'])
+    }
+  })
+
+  test('captured after its end goes back whole, and nothing is entered or told', () => {
+    const settled = settle({ ...fee, over: true }, captured)
+    expect(settled).toMatchObject({ result: 'given_back', giveBackCents: 1_500, ledger: [], tell: [] })
+    expect(settle({ ...fee, over: true }, declined)).toMatchObject({ result: 'unpaid', tell: [] })
+  })
 })

@@ -1,11 +1,12 @@
 // What a card's answer does: to the payment, to the order, to the ledger, to the points, and what the household is told.
-// Checkout and editor, the weekly charge and the late edit write down what this decides, each in a transaction of its own.
+// Checkout and editor, the weekly charge, the late edit and the fees for bags write down what this decides, each in a transaction of its own.
 //
 // A payment has an end (RULINGS 65): a box can be paid until its packing begins, added items as long as their box is charged.
 // Money that comes in after that changes nothing: it goes back at once, is entered, and is told.
 
 import type { BrandId } from '../brands.ts'
 import {
+  chargeFee,
   chargeLateEdit,
   chargeOrder,
   earnLatePoints,
@@ -47,6 +48,17 @@ export interface PaymentDue {
   askedAnotherCard: boolean
 }
 
+/** A fee for bags and kits that did not come back. */
+export interface FeeDue {
+  pays: { kind: 'returnables' }
+  feeId: string
+  /** Which try this is, from 1. */
+  attempt: number
+  amountCents: number
+  /** Whether its end has passed: it was answered before, or is asked for no more. */
+  over: boolean
+}
+
 /** Everything a household can be told of a payment. */
 const settlementTemplates = [
   'order_charged',
@@ -55,6 +67,8 @@ const settlementTemplates = [
   'payment_needs_action',
   'payment_given_back',
   'items_added',
+  'returnables_billed',
+  'returnables_unpaid',
 ] as const
 export type SettlementTemplate = (typeof settlementTemplates)[number]
 
@@ -88,12 +102,30 @@ export function isPayable({ pays, state, over }: Pick<PaymentDue, 'pays' | 'stat
  * Decides what an answer does. Pure; the same due and answer settle the same, so whoever was interrupted settles again.
  * @param answer of the card; null where none was asked: then only what leaves nothing for a card is paid
  */
-export function settle(due: PaymentDue, answer: CardAnswer | null): Settlement {
+export function settle(due: PaymentDue | FeeDue, answer: CardAnswer | null): Settlement {
+  if ('feeId' in due) return settleFee(due, answer)
   const captured = answer?.state === 'captured'
   const paid = captured || (answer === null && due.split.cardCents === 0)
   if (paid && isPayable(due)) return paidBy(due, captured)
   if (captured) return givenBack(due)
   return unpaid(due, answer)
+}
+
+/** Nobody is there to answer a bank: a card that asks for its holder has refused. What is captured after the end was entered by nobody. */
+function settleFee({ feeId, attempt, amountCents, over }: FeeDue, answer: CardAnswer | null): Settlement {
+  const none = { order: null, ledger: [], giveBackCents: 0, tell: [] } as const
+  const captured = answer?.state === 'captured'
+  if (over) {
+    return captured
+      ? { ...none, result: 'given_back', payment: 'refunded', giveBackCents: amountCents }
+      : { ...none, result: 'unpaid', payment: null }
+  }
+  if (captured) {
+    const tell = [{ template: 'returnables_billed', key: `returnables_billed:${feeId}` }] as const
+    return { ...none, result: 'paid', payment: 'captured', ledger: [chargeFee(feeId, amountCents)], tell }
+  }
+  const tell = [{ template: 'returnables_unpaid', key: `returnables_unpaid:${feeId}:${attempt}` }] as const
+  return { ...none, result: 'unpaid', payment: 'declined', tell }
 }
 
 function paidBy(due: PaymentDue, byCard: boolean): Settlement {

@@ -31,7 +31,9 @@ interface PaymentFacts {
   chargeKey: string | null
 }
 
-type FactsOf = { readonly [T in SettlementTemplate]: (facts: PaymentFacts) => TemplateData[T] }
+/** What a household is told of an order's payment; of a fee it is told by what is billed. */
+type OrderTemplate = Exclude<SettlementTemplate, 'returnables_billed' | 'returnables_unpaid'>
+type FactsOf = { readonly [T in OrderTemplate]: (facts: PaymentFacts) => TemplateData[T] }
 
 const box = ({ orderId, deliveryDate }: PaymentFacts) => ({ orderId, deliveryDate })
 const delivery = (facts: PaymentFacts) => {
@@ -64,33 +66,41 @@ const factsOf: FactsOf = {
  */
 export async function writeSettlement(
   tx: Tx,
-  { ledger, giveBackCents, tell: messages }: Settlement,
+  settlement: Settlement,
   facts: PaymentFacts,
   now: string,
 ): Promise<void> {
-  const { clientId, chargeKey } = facts
+  const dataOf = (template: SettlementTemplate) =>
+    (factsOf[template as OrderTemplate] as (facts: PaymentFacts) => TemplateData[SettlementTemplate])(facts)
+  await writeDown(tx, settlement, { ...facts, actor: 'client', dataOf }, now)
+}
+
+/** Whose payment it is, whatever it pays for. */
+interface Paying extends Pick<PaymentFacts, 'clientId' | 'brand' | 'chargeKey'> {
+  /** Of the ledger's entries. */
+  actor: 'client' | 'clock'
+  dataOf: (template: SettlementTemplate) => TemplateData[SettlementTemplate]
+}
+
+/** The same for any payment: a fee's too. */
+export async function writeDown(
+  tx: Tx,
+  { ledger, giveBackCents, tell: messages }: Settlement,
+  { clientId, brand, chargeKey, actor, dataOf }: Paying,
+  now: string,
+): Promise<void> {
   await addTransactions(
     tx,
     ledger.map(transaction => ({ clientId, transaction })),
-    'client',
+    actor,
     now,
   )
   if (giveBackCents > 0 && chargeKey !== null) {
     await requestRefund(tx, { clientId, chargeKey, amountCents: giveBackCents }, now)
   }
-  for (const { template, key } of messages) await tellOf(tx, template, key, facts, now)
-}
-
-function tellOf<T extends SettlementTemplate>(
-  tx: Tx,
-  template: T,
-  key: string,
-  facts: PaymentFacts,
-  at: string,
-): Promise<void> {
-  const { clientId, brand } = facts
-  const data = (factsOf[template] as (facts: PaymentFacts) => TemplateData[T])(facts)
-  return tell(tx, { clientId, brand, template, key, data, at })
+  for (const { template, key } of messages) {
+    await tell(tx, { clientId, brand, template, key, data: dataOf(template), at: now })
+  }
 }
 
 function known<T>(fact: T | null | undefined): T {

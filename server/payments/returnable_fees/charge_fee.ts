@@ -5,7 +5,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { giveFeeBack } from '../../../domain/ledger.ts'
-import { type FeeItem, feeFor, settleFee } from '../../../domain/returnable_fee.ts'
+import { type FeeDue, settle } from '../../../domain/payments/settle.ts'
+import { type FeeItem, feeFor, feeRetryOn } from '../../../domain/returnable_fee.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { ChargeOutcome } from '../../integrations/cards/port.ts'
 import { tell } from '../../messages/outbox.ts'
@@ -14,6 +15,7 @@ import type { Services } from '../../request/services.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { carryOutRefunds } from '../refunds/carry_out.ts'
 import { requestRefund } from '../refunds/request_refund.ts'
+import { writeDown } from '../settlement.ts'
 import { type FeeKey, feeKey } from './fee_key.ts'
 import {
   type Fee,
@@ -80,35 +82,28 @@ export async function recordFee(
   await withTx(services.pool, async tx => {
     const fee = await holdFee(tx, clientId, id)
     if (!fee) return
-    const open = fee.attempt === attempt && (fee.state === 'created' || fee.state === 'declined')
-    if (!open) {
-      const again = fee.attempt === attempt && fee.state === 'captured'
-      if (outcome.state === 'captured' && !again) await backAtOnce(tx, fee, key, now)
-      return
+    if (fee.attempt === attempt && fee.state === 'captured') return
+    const over = fee.attempt !== attempt || (fee.state !== 'created' && fee.state !== 'declined')
+    const due: FeeDue = {
+      pays: { kind: 'returnables' },
+      feeId: id,
+      attempt,
+      amountCents: fee.amountCents,
+      over,
     }
-    const answer =
-      outcome.state === 'captured'
-        ? { state: 'captured' as const }
-        : { state: 'declined' as const, code: outcome.code }
-    const settled = settleFee(fee, answer, brandDate(fee.brand, now))
-    const code = outcome.state === 'declined' ? outcome.code : null
-    await writeAnswer(tx, fee, { state: settled.state, code, retryOn: settled.retryOn })
-    await addTransactions(
-      tx,
-      settled.ledger.map(transaction => ({ clientId, transaction })),
-      'clock',
-      now,
-    )
+    const settled = settle(due, outcome)
     const { brand, items, amountCents: totalCents } = fee
+    if (!over) {
+      const refused = outcome.state === 'declined'
+      const retryOn = refused ? feeRetryOn(attempt, brandDate(brand, now)) : null
+      const code = refused ? outcome.code : null
+      await writeAnswer(tx, fee, { state: refused ? 'declined' : 'captured', code, retryOn })
+    }
     const card = { brand: fee.cardBrand, last4: fee.last4 }
-    await tell(tx, { clientId, brand, ...settled.tell, data: { items, totalCents, card }, at: now })
+    const dataOf = () => ({ items, totalCents, card })
+    await writeDown(tx, settled, { clientId, brand, chargeKey: feeKey(key), actor: 'clock', dataOf }, now)
   })
   await carryOutRefunds(services, clientId)
-}
-
-/** A try that was given up captured all the same: nothing was entered for it, and nothing is. */
-async function backAtOnce(tx: Tx, { clientId, amountCents }: Fee, key: FeeKey, now: string): Promise<void> {
-  await requestRefund(tx, { clientId, chargeKey: feeKey(key), amountCents }, now)
 }
 
 /**
