@@ -239,7 +239,11 @@ describe('what nothing comes instead of', () => {
       `update client_order set state = 'payment_failed' where client_id = $1 and id = $2`,
       box(late),
     )
+    const told = async () => (await said(packed)).map(({ standard }) => standard)
+    const before = await told()
+    expect(before).toContain('accept')
     await moveOrder(services, orderOf(packed, 0).id, 'packed')
+    expect(await told()).toEqual(before)
     const [third] = (await shortages_admin.day(services, requestOf(admin, locked), { date })).products.filter(
       one => one.kind === 'rtc' && one.id !== dish.id && one.boxes >= 5,
     )

@@ -57,7 +57,8 @@ export async function shortagesOfBox(
       (row.choice === null || row.choice === 'accept') &&
       shortage.decideBy !== null &&
       now <= shortage.decideBy
-    const fits = box ? compare(shortage, box, contents).standard === 'accept' : false
+    // Once it is packed what was decided stays.
+    const fits = box ? compare(shortage, box, contents).standard === 'accept' : true
     const order = open && box ? await readBox(pool, clientId, orderId) : null
     const swaps = order && box ? await swapsOffered(services, shortage, box, order) : []
     const named = await namesOf(pool, [...swaps, shortage.productId, ...(row.swapId ? [row.swapId] : [])])
