@@ -107,7 +107,13 @@ function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; la
       label={label}
       note={field === 'severe' ? `${say.severeNote} ${say.note}` : say.note}
       onSave={() => void setting.save({ [field]: [...ticked] }, before)}
-      setting={setting}
+      setting={{
+        ...setting,
+        start: () => {
+          setTicked(taste[field])
+          setting.start()
+        },
+      }}
       value={names.join(', ') || say.nothing}
     >
       <ChipGroup legend={label}>
