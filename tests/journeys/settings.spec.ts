@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { linkTo, type PageId } from '../../contract/paths.ts'
 import { brandIds, type Locale } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { wordsOfChange } from '../../i18n/change_words.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { dashboardMessages } from '../../i18n/dashboard_messages.ts'
 import { formatMonth } from '../../i18n/dates.ts'
@@ -14,6 +15,9 @@ import { settingsMessages } from '../../i18n/settings.ts'
 import { settingsAccountMessages } from '../../i18n/settings_account.ts'
 import { settingsCommunicationsMessages } from '../../i18n/settings_communications.ts'
 import { settingsCorporateMessages } from '../../i18n/settings_corporate.ts'
+import { settingsDeliveryMessages } from '../../i18n/settings_delivery.ts'
+import { settingsPaymentMessages } from '../../i18n/settings_payment.ts'
+import { settingsSubscriptionMessages } from '../../i18n/settings_subscription.ts'
 import { settingsTasteMessages } from '../../i18n/settings_taste.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { violationsOf } from '../accessibility.ts'
@@ -248,5 +252,107 @@ for (const { brand, locale, width } of others) {
       .toBeNull()
     await alive(page, 'account')
     await expect(warning).toBeHidden()
+  })
+}
+
+for (const { brand, locale, width } of [
+  { brand: 'freshprep', locale: 'fr', width: 375 },
+  { brand: 'cookit', locale: 'en', width: 1440 },
+] as const) {
+  const { row, page: names, pages } = settingsMessages(brand, locale)
+  const taste = settingsTasteMessages(brand, locale)
+  const delivery = settingsDeliveryMessages(brand, locale)
+  const messages = settingsCommunicationsMessages(brand, locale)
+  const plan = settingsSubscriptionMessages(brand, locale)
+  const payment = settingsPaymentMessages(brand, locale)
+
+  test(`${brand} in ${locale} at ${width}, by the keyboard: from room to room, each is changed in place, what was taken back is not ticked any more, and all of it stands among the changes`, {
+    tag: '@[RT-SETTINGS-DELIVERY] [RT-SETTINGS-DIETARY] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-SUBSCRIPTION] [RT-SETTINGS-PAYMENT]',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(`${originOf(brand)}/404?locale=${locale}`)
+    await enter(page, 'corporate@example.com')
+    await page.goto(`${originOf(brand)}${linkTo('settingsAccount', { brand, locale })}`)
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
+    const to = async (room: keyof typeof names) => {
+      const summary = page.locator('.settings-rooms-phone > summary')
+      if (width < 1100) await enterOn(page, summary)
+      const list = page.getByRole('navigation', { name: pages, exact: true }).filter({ visible: true })
+      await enterOn(page, list.getByRole('link', { name: names[room], exact: true }))
+      await expect(page.getByRole('heading', { level: 1, name: names[room], exact: true })).toBeVisible()
+    }
+    const opener = (label: string) => page.getByRole('button', { name: row.changeOf(label), exact: true })
+    const save = () => enterOn(page, page.getByRole('button', { name: row.save, exact: true }))
+    const undo = () => enterOn(page, page.getByRole('button', { name: row.undo, exact: true }))
+    const rowOf = (label: string) =>
+      page.locator('.setting').filter({ has: page.getByText(label, { exact: true }) })
+    const done = (label: string, words: string) =>
+      expect(rowOf(label).locator('.setting-outcome').filter({ hasText: words })).toBeVisible()
+
+    await to('settingsDelivery')
+    await enterOn(page, opener(delivery.notes))
+    await expect(page.getByRole('textbox', { name: delivery.notes, exact: true })).toBeFocused()
+    await page.keyboard.type('Côté cour, « sonnette » cassée')
+    await save()
+    await done(delivery.notes, row.saved)
+    await expect(page.getByText('Côté cour, « sonnette » cassée', { exact: true })).toBeVisible()
+    await undo()
+    await done(delivery.notes, row.undone)
+
+    await to('settingsDietary')
+    await enterOn(page, opener(taste.exclusions))
+    const [first] = await page.locator('.setting[data-open] input[type=checkbox]').all()
+    if (!first) throw new Error('no allergen can be excluded')
+    await tabTo(page, first)
+    await page.keyboard.press('Space')
+    await expect(first).toBeChecked()
+    await page.keyboard.press('Enter')
+    await done(taste.exclusions, row.saved)
+    await expect(rowOf(taste.exclusions).locator('.setting-value')).not.toHaveText(taste.nothing)
+    await undo()
+    await done(taste.exclusions, row.undone)
+    await expect(rowOf(taste.exclusions).locator('.setting-value')).toHaveText(taste.nothing)
+    await enterOn(page, opener(taste.exclusions))
+    await expect(page.locator('.setting[data-open] input:checked')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(opener(taste.exclusions)).toBeFocused()
+
+    await to('settingsSubscription')
+    await enterOn(page, opener(plan.plan))
+    const chosen = page.locator('.setting[data-open] input[name=recipes]:checked')
+    await tabTo(page, chosen)
+    const outlook = page.locator('.plan-outlook')
+    const before = await outlook.textContent()
+    await page.keyboard.press('ArrowLeft')
+    await expect(outlook).not.toHaveText(before ?? '')
+    await page.keyboard.press('Escape')
+    await expect(opener(plan.plan)).toBeFocused()
+
+    await to('settingsPayment')
+    const code = page.getByRole('textbox', { name: payment.code, exact: true })
+    await tabTo(page, code)
+    await page.keyboard.type('NO-SUCH-CODE')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.field-error, .banner[data-tone=warn]').first()).toBeVisible()
+    await expect(code).toHaveValue('NO-SUCH-CODE')
+
+    await to('settingsCommunications')
+    await enterOn(page, opener(messages.quiet))
+    await expect(page.getByLabel(messages.from, { exact: true })).toBeFocused()
+    await page.keyboard.press('End')
+    await tabTo(page, page.getByLabel(messages.until, { exact: true }))
+    await page.keyboard.press('ArrowDown')
+    await save()
+    await done(messages.quiet, row.saved)
+    await undo()
+    await expect(rowOf(messages.quiet).locator('.setting-value')).toHaveText(messages.quietNone)
+
+    await to('settingsChanges')
+    const list = page.locator('.setting-rows .setting-value')
+    for (const kind of ['delivery_notes_changed', 'taste_changed', 'communications_changed']) {
+      const words = wordsOfChange({ brand, locale }, 'household', kind, {})
+      await expect(list.filter({ hasText: words }).first()).toBeVisible()
+    }
+    expect(await violationsOf(page)).toEqual([])
   })
 }
