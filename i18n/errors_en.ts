@@ -106,7 +106,7 @@ const ofOrders = (voice: Voice) => ({
   bag_tracker_unavailable:
     'Your bags and kits cannot be shown right now. Try again later; a pickup can still be booked.',
   pickup_scheduled: 'A pickup is booked already. Cancel it to book another.',
-  date_unavailable: 'This delivery day is not available. Choose another.',
+  date_unavailable: 'This day is not available. Choose another.',
   sold_out: 'Sold out',
   not_on_menu: 'This is not on the menu of that week.',
   quantity_invalid: 'Choose a quantity from 0 to 50.',

@@ -252,8 +252,8 @@ const ofOrders = (voice: Voice) => ({
     cookit: 'Une collecte est déjà réservée. Annule-la pour en réserver une autre.',
   }),
   date_unavailable: voice.pick({
-    freshprep: 'Ce jour de livraison n’est pas offert. Choisissez-en un autre.',
-    cookit: 'Ce jour de livraison n’est pas offert. Choisis-en un autre.',
+    freshprep: 'Ce jour n’est pas offert. Choisissez-en un autre.',
+    cookit: 'Ce jour n’est pas offert. Choisis-en un autre.',
   }),
   sold_out: 'Épuisé',
   not_on_menu: 'Ce produit n’est pas au menu de cette semaine-là.',
