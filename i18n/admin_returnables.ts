@@ -10,7 +10,7 @@ export const adminReturnableMessages = messages({
     lede: 'A fee is asked for after two letters, each with its day, and a week after the second. What a household disputes is not billed until you have looked at it.',
     due: 'Due, late, lost or disputed',
     none: 'Nothing is due.',
-    columns: ['Which', 'Household', 'State', 'Fee from', ''],
+    columns: ['Which', 'Household', 'State', 'Fee from', 'Change'],
     since: (day: string) => `since ${day}`,
     states: {
       out: 'out',
@@ -27,7 +27,7 @@ export const adminReturnableMessages = messages({
     waiveOf: (number: string) => `Ask no more for ${number}`,
     fees: 'Fees',
     noFees: 'None was asked for.',
-    feeColumns: ['Day', 'For', 'Amount', 'State', ''],
+    feeColumns: ['Day', 'For', 'Amount', 'State', 'Change'],
     feeStates: {
       created: 'being asked for',
       authorized: 'being asked for',
@@ -47,7 +47,7 @@ export const adminReturnableMessages = messages({
     lede: 'Des frais sont demandés après deux lettres datées, une semaine après la seconde. Ce qu’un foyer conteste n’est pas facturé avant d’avoir été examiné.',
     due: 'Dus, en retard, perdus ou contestés',
     none: 'Rien n’est dû.',
-    columns: ['Quoi', 'Foyer', 'État', 'Frais dès', ''],
+    columns: ['Quoi', 'Foyer', 'État', 'Frais dès', 'Changer'],
     since: (day: string) => `depuis le ${day}`,
     states: {
       out: 'sorti',
@@ -64,7 +64,7 @@ export const adminReturnableMessages = messages({
     waiveOf: (number: string) => `Ne plus demander ${number}`,
     fees: 'Frais',
     noFees: 'Aucuns frais demandés.',
-    feeColumns: ['Jour', 'Pour', 'Montant', 'État', ''],
+    feeColumns: ['Jour', 'Pour', 'Montant', 'État', 'Changer'],
     feeStates: {
       created: 'en cours',
       authorized: 'en cours',

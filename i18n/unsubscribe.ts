@@ -7,7 +7,7 @@ export const unsubscribeMessages = messages({
     title: 'Letters',
     heading: voice.pick({ freshprep: 'Fewer letters.', cookit: 'Less mail? Sure.' }),
     what: {
-      email_upcoming: 'Reminders before a box can no longer be changed.',
+      email_upcoming: 'Reminders before the cutoff of a box.',
       email_skipped: 'Reminders of a box that is skipped.',
       email_promotions: 'Offers and news.',
     },
@@ -23,7 +23,7 @@ export const unsubscribeMessages = messages({
     title: 'Courriels',
     heading: voice.pick({ freshprep: 'Moins de courriels.', cookit: 'Moins de courriels? Pas de trouble.' }),
     what: {
-      email_upcoming: 'Les rappels avant qu’une boîte ne se change plus.',
+      email_upcoming: 'Les rappels avant l’heure limite d’une boîte.',
       email_skipped: 'Les rappels d’une boîte sautée.',
       email_promotions: 'Les offres et les nouvelles.',
     },
