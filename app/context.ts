@@ -2,34 +2,7 @@
 
 import { createContext } from 'react-router'
 import type { Api } from '../contract/index.ts'
-import type { BrandId, Locale } from '../domain/brands.ts'
-
-export interface PageRequest {
-  brand: BrandId
-  locale: Locale
-  /** Scheme, host and port the person sees. */
-  origin: string
-  /** Address of the sister brand, same scheme and port. */
-  sisterOrigin: string
-  /** Scheme and host at which pictures are asked for by size; empty where that is this site. */
-  pictureHost: string
-  nonce: string
-  /** Render everything before the first byte goes out: the page is kept for other visitors. */
-  whole: boolean
-  environment: string
-  /** The program's instant, ISO. */
-  now: string
-  /** Date in the brand's time, ISO. */
-  today: string
-  /** What the brand's clocks show, `HH:MM`. */
-  time: string
-  /** Keeps the page that asked for a sign-in with the session (RULINGS 20), and what was typed into its form. */
-  rememberLocation(url: string, typed?: Readonly<Record<string, string>>): Promise<void>
-  /** What was typed into the form of a page before the sign-in; it is told once. */
-  typedBefore(url: string): Promise<Readonly<Record<string, string>> | null>
-  /** Puts a failure in the server's log. */
-  report(failure: unknown): void
-}
+import type { PageRequest } from '../contract/page_request.ts'
 
 export const apiContext = createContext<Api>()
 export const requestContext = createContext<PageRequest>()

@@ -4,8 +4,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { type ErrorCode, errorStatus, Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
+import type { PageRequest } from '../contract/page_request.ts'
 import { linkTo } from '../contract/paths.ts'
-import { apiContext, type PageRequest, requestContext } from './context.ts'
+import { apiContext, requestContext } from './context.ts'
 import { pageAddress } from './load.ts'
 
 /** What a page is given of a form of its that was refused. */

@@ -3,8 +3,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { errorStatus, Refusal } from '../contract/errors.ts'
 import type { Api, OutputOf } from '../contract/index.ts'
+import type { PageRequest } from '../contract/page_request.ts'
 import { linkTo } from '../contract/paths.ts'
-import { apiContext, type PageRequest, requestContext } from './context.ts'
+import { apiContext, requestContext } from './context.ts'
 
 type Arguments = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
 

@@ -2,7 +2,7 @@
 
 import { useRouteLoaderData } from 'react-router'
 import type { OutputOf } from '../contract/index.ts'
-import type { PageRequest } from './context.ts'
+import type { PageRequest } from '../contract/page_request.ts'
 
 export interface RootData
   extends Pick<

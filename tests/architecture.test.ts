@@ -19,11 +19,8 @@ const offenders = (sources: readonly Source[], allowed: (imported: string, from:
 
 describe('imports go one way', () => {
   test('each folder imports from those below it, types too', () => {
-    // What loaders are handed is the one thing that pages and the server both name (React Router's context).
     const allowed = (imported: string, from: string) =>
-      folderOf(imported) === folderOf(from) ||
-      (mayImport[folderOf(from)] ?? []).includes(folderOf(imported)) ||
-      (folderOf(from) === 'server/http' && imported === 'app/context.ts')
+      folderOf(imported) === folderOf(from) || (mayImport[folderOf(from)] ?? []).includes(folderOf(imported))
     expect(offenders(product, allowed)).toEqual([])
   })
 

@@ -1,18 +1,18 @@
 // For tests of what surrounds a page: pages as short as can be, in the place of React Router's.
 
 import { type FastifyInstance, fastify } from 'fastify'
+import type { PageRequest } from '../contract/page_request.ts'
 import { calls } from '../server/calls/index.ts'
 import { bindCalls } from '../server/http/calls.ts'
 import { answerFaults } from '../server/http/faults.ts'
 import { tableOf } from '../server/http/in_process.ts'
-import type { PageFacts } from '../server/http/page_build.ts'
 import { mountPages } from '../server/http/pages.ts'
 import type { TestServices } from './services.ts'
 
 /** A page as its renderer saw it. */
 export interface RenderedPage {
   url: string
-  facts: PageFacts
+  facts: PageRequest
   discount: string | undefined
   /** What the code in the address was refused for. */
   refused: string | undefined

@@ -2,7 +2,7 @@
 // browser's clock nor its zone is asked: the first may be wrong, and the second is not the kitchen's.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PageRequest } from '../context.ts'
+import type { PageRequest } from '../../contract/page_request.ts'
 
 /** An instant (ISO UTC) and what the brand's clocks show at it (`HH:MM`). */
 export type ProgramTime = Pick<PageRequest, 'now' | 'time'>

@@ -3,7 +3,7 @@
 
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Api, OutputOf } from '../../contract/index.ts'
-import type { PageRequest } from '../context.ts'
+import type { PageRequest } from '../../contract/page_request.ts'
 import { load } from '../load.ts'
 
 export interface Settings<T> {

@@ -6,33 +6,14 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Api } from '../../contract/index.ts'
-import type { BrandId, Locale } from '../../domain/brands.ts'
-
-/** What a page knows of its request: app/context.ts, PageRequest. */
-export interface PageFacts {
-  brand: BrandId
-  locale: Locale
-  origin: string
-  sisterOrigin: string
-  pictureHost: string
-  /** Empty on a page that visitors share: its scripts are let in by hash. */
-  nonce: string
-  whole: boolean
-  environment: string
-  now: string
-  today: string
-  time: string
-  rememberLocation(url: string, typed?: Readonly<Record<string, string>>): Promise<void>
-  typedBefore(url: string): Promise<Readonly<Record<string, string>> | null>
-  report(failure: unknown): void
-}
+import type { PageRequest } from '../../contract/page_request.ts'
 
 /** Renders a page, or answers the data request of a navigation. */
-export type RenderPage = (request: Request, api: Api, facts: PageFacts) => Promise<Response>
+export type RenderPage = (request: Request, api: Api, facts: PageRequest) => Promise<Response>
 
 /** The build's own way to hand things to loaders: its keys are objects that only it has. */
 interface EntryModule {
-  loadContext(api: Api, facts: PageFacts): RouterContextProvider
+  loadContext(api: Api, facts: PageRequest): RouterContextProvider
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -71,5 +52,5 @@ export async function pagesFromSource(
   }
 }
 
-const contextOf = (build: ServerBuild, api: Api, facts: PageFacts) =>
+const contextOf = (build: ServerBuild, api: Api, facts: PageRequest) =>
   (build.entry.module as unknown as EntryModule).loadContext(api, facts)

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
+import type { PageRequest } from '../../contract/page_request.ts'
 import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
@@ -10,7 +11,6 @@ import { sisterOrigin } from '../platform/config.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import type { Services } from '../request/services.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
-import type { PageFacts } from './page_build.ts'
 import {
   chosenLocale,
   countedNetwork,
@@ -106,7 +106,7 @@ export function pageFacts(
   visit: Visit,
   nonce: string,
   whole: boolean,
-): PageFacts {
+): PageRequest {
   const { brand, origin, session, call } = visit
   const now = clock.now().toString()
   const { date: today, time } = wallClock(brand, now)

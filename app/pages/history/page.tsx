@@ -11,16 +11,11 @@ import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
-import { ButtonLink } from '../../components/button.tsx'
-import { Illustration } from '../../components/illustrations.tsx'
 import { ShowMore } from '../../components/pagination.tsx'
-import { EmptyState } from '../../components/panels.tsx'
-import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { EatenBox } from '../../orders/eaten_box.tsx'
-import { ReviewDialog } from '../../reviews/review_dialog.tsx'
-import { useSaid } from '../../reviews/use_said.ts'
+import { NoneYet } from '../../orders/none_yet.tsx'
+import { PastOrders } from '../../orders/past_orders.tsx'
 
 /** As many pages as an address can ask for at once. */
 const mostPages = 20
@@ -56,12 +51,9 @@ export function shouldRevalidate({
 export default function HistoryPage() {
   const { past, plan } = useLoaderData<typeof loader>()
   const say = useMessages(historyMessages)
-  const to = useLinks()
   const attempt = useAttempt()
   const [, setSearch] = useSearchParams()
   const [pages, setPages] = useState(past)
-  const [reviewed, setReviewed] = useState<OrderCard | null>(null)
-  const said = useSaid(pages.flatMap(page => page.said))
   const orders: OrderCard[] = pages.flatMap(page => page.orders)
   const last = pages.at(-1)
   const list = useRef<HTMLUListElement>(null)
@@ -87,30 +79,13 @@ export default function HistoryPage() {
       <PageHead page="history" title={say.title} />
       <h1>{say.heading}</h1>
       {orders.length === 0 ? (
-        <EmptyState
-          action={<ButtonLink to={to('account')}>{say.toBoxes}</ButtonLink>}
-          illustration={<Illustration name="basket" />}
-          title={say.empty}
-        >
-          {say.emptyNote}
-        </EmptyState>
+        <NoneYet say={say} />
       ) : (
         <section aria-labelledby="past-orders">
           <h2 className="visually-hidden" id="past-orders">
             {say.title}
           </h2>
-          <ul className="past-orders" ref={list}>
-            {orders.map(order => (
-              <li key={order.id} tabIndex={-1}>
-                <EatenBox
-                  onReview={() => setReviewed(order)}
-                  order={order}
-                  plan={plan}
-                  said={said.of(order.id)}
-                />
-              </li>
-            ))}
-          </ul>
+          <PastOrders list={list} orders={orders} plan={plan} said={pages.flatMap(page => page.said)} />
           {attempt.sentence && <Banner tone="warn">{say.moreFailed(attempt.sentence)}</Banner>}
           {last?.more && <ShowMore busy={attempt.busy} onMore={more} />}
           <p className="visually-hidden" role="status">
@@ -118,13 +93,6 @@ export default function HistoryPage() {
           </p>
         </section>
       )}
-      <ReviewDialog
-        onClose={() => {
-          if (reviewed) void said.refresh(reviewed.id)
-          setReviewed(null)
-        }}
-        order={reviewed}
-      />
     </div>
   )
 }

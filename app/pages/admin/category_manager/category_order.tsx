@@ -3,17 +3,15 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { adminMessages } from '../../../../i18n/admin.ts'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { categoryMessages } from '../../../../i18n/categories.ts'
 import { formatDay } from '../../../../i18n/dates.ts'
-import { moved } from '../../../admin/moved.ts'
+import { Movers, moved } from '../../../admin/movers.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { ArrowDown, ArrowUp } from '../../../components/icons.tsx'
 
 type WeekData = OutputOf<'weekly_categories.week_data'>
 type Counted = WeekData['categories'][number]
@@ -70,12 +68,14 @@ export function CategoryOrder({ data }: CategoryOrderProps) {
               <p className="text-muted">{countWords(counted, say)}</p>
             </div>
             {!over && (
-              <Movers
-                isFirst={place === 0}
-                isLast={place === order.length - 1}
-                move={by => move(place, by)}
-                name={names[counted.category]}
-              />
+              <div className="admin-order-tools">
+                <Movers
+                  isFirst={place === 0}
+                  isLast={place === order.length - 1}
+                  move={by => move(place, by)}
+                  name={names[counted.category]}
+                />
+              </div>
             )}
           </li>
         ))}
@@ -131,36 +131,4 @@ function countWords({ readyToCook, readyToEat, withSurcharge }: Counted, say: Wo
   ]
     .filter(Boolean)
     .join(' · ')
-}
-
-interface MoversProps {
-  name: string
-  isFirst: boolean
-  isLast: boolean
-  move: (by: number) => void
-}
-
-/** Up and down; the focus goes along with what is moved. */
-function Movers({ name, isFirst, isLast, move }: MoversProps) {
-  const say = useMessages(adminMessages).form
-  return (
-    <div className="admin-order-tools">
-      <Button
-        aria-disabled={isFirst || undefined}
-        aria-label={say.up(name)}
-        kind="icon"
-        onClick={() => isFirst || move(-1)}
-      >
-        <ArrowUp aria-hidden size={18} />
-      </Button>
-      <Button
-        aria-disabled={isLast || undefined}
-        aria-label={say.down(name)}
-        kind="icon"
-        onClick={() => isLast || move(1)}
-      >
-        <ArrowDown aria-hidden size={18} />
-      </Button>
-    </div>
-  )
 }

@@ -6,11 +6,10 @@ import { browserApi } from '../../../api.ts'
 import { cardName } from '../../../card/card_name.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { ButtonLink, TextLink } from '../../../components/button.tsx'
-import { Illustration } from '../../../components/illustrations.tsx'
+import { TextLink } from '../../../components/button.tsx'
 import { ShowMore } from '../../../components/pagination.tsx'
-import { EmptyState } from '../../../components/panels.tsx'
 import { useLinks } from '../../../layout/links.ts'
+import { NoneYet } from '../../../orders/none_yet.tsx'
 import { SettingsFrame } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { useMore } from '../../../settings/use_more.ts'
@@ -29,7 +28,6 @@ type Split = Payment['paidWith']
 export default function PaymentHistoryPage() {
   const settings = useLoaderData<typeof loader>()
   const say = useMessages(paymentHistoryMessages)
-  const to = useLinks()
   const { pages, list, more, attempt, hasMore } = useMore(
     settings.shown,
     after => browserApi().get('settings_payment.payment_history', { after }),
@@ -40,13 +38,7 @@ export default function PaymentHistoryPage() {
   return (
     <SettingsFrame lede={say.lede} room="settingsPaymentHistory" settings={settings}>
       {payments.length === 0 ? (
-        <EmptyState
-          action={<ButtonLink to={to('account')}>{say.toBoxes}</ButtonLink>}
-          illustration={<Illustration name="basket" />}
-          title={say.empty}
-        >
-          {say.emptyNote}
-        </EmptyState>
+        <NoneYet say={say} />
       ) : (
         <section className="settings-part">
           <ul className="setting-rows" ref={list}>

@@ -3,7 +3,7 @@
 
 import { memo } from 'react'
 import { adminFieldMessages } from '../../../../../i18n/admin_fields.ts'
-import { moved } from '../../../../admin/moved.ts'
+import { moved } from '../../../../admin/movers.tsx'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { FieldError } from '../../../../components/field.tsx'

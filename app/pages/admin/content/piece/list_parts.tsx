@@ -4,9 +4,10 @@ import { type MouseEvent, useState } from 'react'
 import { plainText } from '../../../../../domain/content/inline.ts'
 import { adminMessages } from '../../../../../i18n/admin.ts'
 import { adminFieldMessages } from '../../../../../i18n/admin_fields.ts'
+import { Movers } from '../../../../admin/movers.tsx'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
-import { ArrowDown, ArrowUp, Trash } from '../../../../components/icons.tsx'
+import { Trash } from '../../../../components/icons.tsx'
 import { SelectField } from '../../../../components/text_fields.tsx'
 import { emptyOf, type Variant } from './shape.ts'
 
@@ -37,26 +38,9 @@ export function ItemTools({ name, place, count, move, remove }: ItemToolsProps) 
     next?.querySelector<HTMLElement>('summary, textarea')?.focus()
     remove()
   }
-  const isFirst = place === 0
-  const isLast = place === count - 1
   return (
     <div className="admin-tools">
-      <Button
-        aria-disabled={isFirst || undefined}
-        aria-label={say.up(name)}
-        kind="icon"
-        onClick={() => isFirst || move(-1)}
-      >
-        <ArrowUp aria-hidden size={18} />
-      </Button>
-      <Button
-        aria-disabled={isLast || undefined}
-        aria-label={say.down(name)}
-        kind="icon"
-        onClick={() => isLast || move(1)}
-      >
-        <ArrowDown aria-hidden size={18} />
-      </Button>
+      <Movers isFirst={place === 0} isLast={place === count - 1} move={move} name={name} />
       <Button aria-label={say.remove(name)} kind="icon" onClick={takeOut}>
         <Trash aria-hidden size={18} />
       </Button>

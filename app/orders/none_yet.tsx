@@ -1,0 +1,18 @@
+import { ButtonLink } from '../components/button.tsx'
+import { Illustration } from '../components/illustrations.tsx'
+import { EmptyState } from '../components/panels.tsx'
+import { useLinks } from '../layout/links.ts'
+
+/** In the place of what comes of boxes, where there is none yet. */
+export function NoneYet({ say }: { say: { empty: string; emptyNote: string; toBoxes: string } }) {
+  const to = useLinks()
+  return (
+    <EmptyState
+      action={<ButtonLink to={to('account')}>{say.toBoxes}</ButtonLink>}
+      illustration={<Illustration name="basket" />}
+      title={say.empty}
+    >
+      {say.emptyNote}
+    </EmptyState>
+  )
+}
