@@ -14,7 +14,7 @@ interface BrowseBarProps {
 }
 
 /**
- * The search field and the way to the filters. Enter does nothing: what is typed has been answered already. A key is answered by
+ * The search field, on a phone an icon until it is entered, and the way to the filters. Enter does nothing: what is typed has been answered already. A key is answered by
  * the field alone; what is found follows.
  */
 export function BrowseBar({ typed, onType, onReady, count, onFilters }: BrowseBarProps) {
@@ -28,7 +28,12 @@ export function BrowseBar({ typed, onType, onReady, count, onFilters }: BrowseBa
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className="browse-bar">
-      <form className="browse-search" method="dialog" onSubmit={event => event.preventDefault()}>
+      <form
+        className="browse-search"
+        data-on={text !== '' || undefined}
+        method="dialog"
+        onSubmit={event => event.preventDefault()}
+      >
         <Search aria-hidden className="browse-search-mark" size={20} />
         <input
           aria-label={say.search}

@@ -26,6 +26,7 @@ for (const { brand, locale, email } of clients) {
     const menu = `${originOf(brand)}/${locale}/menu/this-week`
     await page.goto(menu)
     expect(await firstDish(page)).toBeLessThanOrEqual(430)
+    expect((await page.locator('.total-bar').boundingBox())?.height).toBeLessThanOrEqual(84)
 
     // Two filters pressed before the page shows the first: both count.
     const { options } = facetMessages(brand, locale)
