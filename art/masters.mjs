@@ -1,6 +1,6 @@
 // Makes the masters the site serves out of the rendered pictures: node art/masters.mjs [dish id …]
 // out/<id>.png → public/dishes/<id>.avif, out/cutouts/<id>.png → public/dishes/cutouts/<id>.avif (with its alpha),
-// out/<brand>-<item>.png → public/packs/<brand>-<item>.avif.
+// out/<brand>-<item>.png → public/packs/<brand>-<item>.avif, out/<scene>.png → public/scenes/<scene>.avif.
 // Without ids: every picture that is newer than its master.
 
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
@@ -16,7 +16,8 @@ for (const folder of ['', 'cutouts']) {
     if (!name.endsWith('.png') || name.endsWith('.preview.png')) continue
     const id = basename(name, '.png')
     const picture = join(pictures, name)
-    const place = /^(freshprep|cookit)-/.test(id) ? ['packs'] : ['dishes', folder]
+    const isScene = existsSync(join(here, 'scenes', `${id}.json`))
+    const place = isScene ? ['scenes'] : /^(freshprep|cookit)-/.test(id) ? ['packs'] : ['dishes', folder]
     const master = join(here, '..', 'public', ...place, `${id}.avif`)
     const isNewer = !existsSync(master) || statSync(picture).mtimeMs > statSync(master).mtimeMs
     if (ids.length > 0 ? !ids.includes(id) : !isNewer) continue

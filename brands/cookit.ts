@@ -22,6 +22,7 @@ export const cookit: BrandFacts = {
   giftFlag: 'cookit_gift_card',
   shortNavigationFlag: 'cookit_short_nav',
   dishesAre: 'cutouts',
+  signature: 'friday-table',
   homeShows: 'cravings',
   social: [
     { network: 'instagram', href: 'https://instagram.example/cookit' },

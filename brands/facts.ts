@@ -72,6 +72,8 @@ export interface BrandFacts {
   shortNavigationFlag: 'cookit_short_nav' | null
   /** How it shows its dishes where both pictures are there: on a table, or the plate cut out, from above. */
   dishesAre: 'dishes' | 'cutouts'
+  /** Its signature picture (public/scenes): the table or the stall it is known by. */
+  signature: string
   /** What its home page shows of its own: what one feels like, or how kits go round. */
   homeShows: 'cravings' | 'kits'
   social: readonly { network: SocialNetwork; href: string }[]

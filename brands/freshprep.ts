@@ -22,6 +22,7 @@ export const freshprep: BrandFacts = {
   giftFlag: null,
   shortNavigationFlag: null,
   dishesAre: 'dishes',
+  signature: 'market-crate',
   homeShows: 'kits',
   social: [
     { network: 'instagram', href: 'https://instagram.example/freshprep' },

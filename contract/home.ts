@@ -27,6 +27,8 @@ export const home = {
         }),
       ),
       communities: z.int(),
+      /** The house's signature picture; null where there is none. */
+      signature: z.nullable(z.string()),
       fromWeekCents: z.int(),
       fromServingCents: z.int(),
       example: z.object({ plan, receipt, code: z.nullable(z.string()) }),

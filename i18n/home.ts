@@ -9,6 +9,12 @@ export const homeMessages = messages({
       cookit:
         'Meal kits, ready-to-eat meals and a market, delivered free in Quebec and Ontario. Skip whenever.',
     }),
+    signature: voice.pick({
+      freshprep:
+        'A market crate in the morning: bread, honey, romaine, tomatoes, lemons, peppers and carrots.',
+      cookit:
+        'Friday’s table from above: paella, pizza, salad, chana masala, spaghetti and salmon on a checked cloth.',
+    }),
     hero: voice.pick({
       freshprep: ['The right', 'amount', 'of everything.'],
       cookit: ['What time', 'is supper?'],
@@ -112,6 +118,12 @@ export const homeMessages = messages({
         'Des recettes mesurées pour votre table, livrées au frais en Colombie-Britannique et en Alberta. Sautez une semaine quand vous voulez.',
       cookit:
         'Recettes, plats prêts à manger et marché, livrés gratuitement au Québec et en Ontario. Tu sautes une semaine quand tu veux.',
+    }),
+    signature: voice.pick({
+      freshprep:
+        'Une caisse du marché, le matin : pain, miel, romaine, tomates, citrons, poivrons et carottes.',
+      cookit:
+        'La table du vendredi vue d’en haut : paella, pizza, salade, chana masala, spaghetti et saumon sur une nappe à carreaux.',
     }),
     hero: voice.pick({
       freshprep: ['De tout,', 'juste ce', 'qu’il faut.'],

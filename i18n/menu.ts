@@ -45,6 +45,7 @@ export const menuMessages = messages({
     barServing: 'Per serving',
     barNote: (recipes: number, code: string | null) =>
       `${recipes} recipes for two${code ? ` with ${code}` : ''}, tax and delivery $0.00`,
+    barShort: (code: string | null) => (code ? `With ${code}, all in` : 'Your first box, all in'),
     build: 'Build my box',
   }),
   fr: voice => ({
@@ -101,6 +102,7 @@ export const menuMessages = messages({
     barServing: 'La portion',
     barNote: (recipes: number, code: string | null) =>
       `${recipes} recettes pour deux${code ? ` avec ${code}` : ''}, taxes et livraison 0,00 $`,
+    barShort: (code: string | null) => (code ? `Avec ${code}, tout compris` : 'Première boîte, tout compris'),
     build: voice.pick({ freshprep: 'Composer ma boîte', cookit: 'Je fais ma boîte' }),
   }),
 })

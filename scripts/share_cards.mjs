@@ -1,6 +1,6 @@
 // Makes what is shown of pages where they are shared: `node scripts/share_cards.mjs`, on the packaged Node, after a change of a
 // brand's words, colours or dish. For pages without a picture of their own one card a brand and language, the home page's
-// headline beside a dish; for dishes the ground that each is laid on when it is asked for (server/menu/pictures/share_card.ts). All
+// headline beside its signature picture; for dishes the ground that each is laid on when it is asked for (server/menu/pictures/share_card.ts). All
 // are 1200 by 630 pixels, drawn by the browser of the tests, and kept in public/brands.
 
 import { readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const quality = 84
 /** What differs from brand to brand: the dish, and how the card is painted. */
 const brands = /** @type {const} */ ({
   freshprep: {
-    dish: 'dishes/mediterranean-salad.avif',
+    dish: 'scenes/market-crate.avif',
     face: 'newsreader',
     style: `
       body { background: #faf6ea; color: #2b5346 }
@@ -29,13 +29,13 @@ const brands = /** @type {const} */ ({
       h1::after { position: absolute; left: 0; bottom: 0; width: 84px; height: 6px; border-radius: 6px; background: #f6d94c; content: '' }`,
   },
   cookit: {
-    dish: 'dishes/cutouts/halloumi-couscous-bowl.avif',
+    dish: 'scenes/friday-table.avif',
     face: 'gabarito',
     style: `
       body { background: #fe9f81; color: #3a1030 }
       h1 { font-weight: 850; font-size: 118px; line-height: .9; letter-spacing: -.045em }
       .logo { width: 196px }
-      .dish { right: 22px; top: 30px; width: 570px; filter: drop-shadow(0 16px 16px rgb(58 16 48 / .28)) drop-shadow(0 3px 4px rgb(58 16 48 / .2)) }
+      .dish { inset: 0 0 0 auto; width: 630px; height: 630px }
       .words { width: 700px }
       i { right: -70px; top: -40px; width: 560px; height: 720px; rotate: 14deg; background-color: #fff;
         background-image: linear-gradient(90deg, rgb(206 65 8 / .45) 50%, transparent 50%), linear-gradient(rgb(206 65 8 / .45) 50%, transparent 50%);

@@ -18,8 +18,8 @@ export interface DishPictureProps {
   picture: string | null
   /** What it shows, for who cannot see it; leave empty where the name stands beside it. */
   alt?: string
-  /** `thumb` in lists and receipts, `card` in grids, `lead` over two columns of a grid, `hero` alone on a page. */
-  size?: 'thumb' | 'card' | 'lead' | 'hero'
+  /** `thumb` in lists and receipts, `card` in grids, `lead` over two columns of a grid, `hero` alone on a page, `wide` across it. */
+  size?: 'thumb' | 'card' | 'lead' | 'hero' | 'wide'
   /** Width of a thumb, in CSS pixels. */
   across?: number
   /** Loads at once: for what a person sees before scrolling. `first`: before everything else, one a page. */
@@ -55,6 +55,7 @@ const places = {
     sizes: '(min-width: 1440px) 636px, (min-width: 1101px) 45vw, (min-width: 769px) 61vw, 94vw',
   },
   hero: { least: 283, sizes: '(min-width: 1440px) 640px, (min-width: 1101px) 46vw, 94vw' },
+  wide: { least: 283, sizes: '(min-width: 1440px) 1296px, 94vw' },
 } as const
 
 /** Each dish keeps one of four block colours, wherever it is shown. */
@@ -66,7 +67,11 @@ function blockOf(picture: string | null): 1 | 2 | 3 | 4 {
 }
 
 /** How pictures of a folder are laid out, where it is not as a photograph. */
-const kinds: Partial<Record<PictureFolder, string>> = { cutouts: 'cutout', packs: 'pack' }
+const kinds: Partial<Record<PictureFolder, string>> = {
+  cutouts: 'cutout',
+  packs: 'pack',
+  scenes: 'scene',
+}
 
 export function DishPicture(props: DishPictureProps) {
   const { picture, alt = '', size = 'card', block = blockOf(picture), className, shared } = props

@@ -10,6 +10,8 @@ interface TotalBarProps {
   formerCents?: number
   /** Names what is in the total: "first box with MARKET50, GST, PST and delivery $0.00". */
   note: ReactNode
+  /** The same in fewer words, seen on a phone. */
+  short?: string
   /** The one primary button. */
   action: ReactNode
   /** What the total depends on, at the bar's start; gone on a phone. */
@@ -17,7 +19,16 @@ interface TotalBarProps {
 }
 
 /** Stays at the bottom of a page where money moves: what is chosen, the all-in total, the one next step. */
-export function TotalBar({ label, title, totalCents, formerCents, note, action, children }: TotalBarProps) {
+export function TotalBar({
+  label,
+  title,
+  totalCents,
+  formerCents,
+  note,
+  short,
+  action,
+  children,
+}: TotalBarProps) {
   return (
     <section aria-label={label} className="total-bar" data-ground="deep">
       <div className="total-bar-inside page-width">
@@ -28,7 +39,14 @@ export function TotalBar({ label, title, totalCents, formerCents, note, action, 
             {formerCents !== undefined && <FormerPrice cents={formerCents} />}
             <Total cents={totalCents} />
           </p>
-          <p className="total-bar-note">{note}</p>
+          <p className="total-bar-note">
+            <span className={short && 'total-bar-long'}>{note}</span>
+            {short && (
+              <span aria-hidden className="total-bar-short">
+                {short}
+              </span>
+            )}
+          </p>
         </div>
         {action}
       </div>

@@ -16,6 +16,7 @@ const places: Readonly<Record<CatalogueFolder, string>> = {
   dishes: join(publicFolder, 'dishes'),
   cutouts: join(publicFolder, 'dishes', 'cutouts'),
   packs: join(publicFolder, 'packs'),
+  scenes: join(publicFolder, 'scenes'),
 }
 
 export const catalogueFolders = Object.keys(places) as readonly CatalogueFolder[]

@@ -39,6 +39,7 @@ export default function HomePage() {
       <Figures home={home} />
       <OnTheMenu home={home} />
       <How />
+      <Signature picture={home.signature} />
       {facts.homeShows === 'kits' && <Kits />}
       <ExampleReceipt example={home.example} />
     </>
@@ -106,6 +107,17 @@ function Cravings({ home }: { home: Home }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What the house is known by, across the page. */
+function Signature({ picture }: { picture: string | null }) {
+  const say = useMessages(homeMessages)
+  if (!picture) return null
+  return (
+    <div className="page-width section home-signature">
+      <DishPicture alt={say.signature} bare picture={picture} size="wide" />
+    </div>
   )
 }
 

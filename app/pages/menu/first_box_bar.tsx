@@ -16,6 +16,7 @@ export function FirstBoxBar({ example }: { example: OutputOf<'home.homepage'>['e
       action={<ButtonLink to={to('signupPlans')}>{say.build}</ButtonLink>}
       label={say.bar}
       note={say.barNote(plan.count, code)}
+      short={say.barShort(code)}
       totalCents={receipt.totalCents}
       {...(receipt.discountCents > 0 && { formerCents: receipt.goodsCents })}
     >

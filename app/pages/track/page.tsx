@@ -6,6 +6,7 @@ import { trackingMessages } from '../../../i18n/tracking.ts'
 import { BoxClaims } from '../../box_claims/claims.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
+import { OpeningBox } from '../../components/opening_box.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
@@ -93,6 +94,11 @@ function Told({ tracking }: { tracking: Tracked }) {
           <Ways tracking={tracking} />
         </p>
       </div>
+      {state === 'day_of' && order?.state === 'out_for_delivery' && (
+        <div className="underway-box">
+          <OpeningBox />
+        </div>
+      )}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { DocumentOf } from '../../../contract/content.ts'
 
 export const cookitBanners: Readonly<Record<string, DocumentOf<'banner'>>> = {
   'sign-in': {
-    dish: 'spaghetti-meatballs',
+    dish: 'friday-table',
     locales: {
       en: {
         heading: 'There you are!',

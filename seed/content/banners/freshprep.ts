@@ -2,7 +2,7 @@ import type { DocumentOf } from '../../../contract/content.ts'
 
 export const freshprepBanners: Readonly<Record<string, DocumentOf<'banner'>>> = {
   'sign-in': {
-    dish: 'roast-chicken-mash-carrots',
+    dish: 'market-crate',
     locales: {
       en: {
         heading: 'Your box is open',

@@ -16,7 +16,7 @@ export const cookit: DocumentOf<'page'> = {
         },
         {
           type: 'text',
-          dish: 'shrimp-chorizo-paella',
+          dish: 'friday-table',
           heading: ['Friday night', 'at a friend’s'],
           prose: [
             'You know that friend. You show up, something’s simmering, there’s a knife and a cutting board waiting for you, and twenty minutes later you’ve made supper together without really noticing.',
@@ -128,7 +128,7 @@ export const cookit: DocumentOf<'page'> = {
         },
         {
           type: 'text',
-          dish: 'shrimp-chorizo-paella',
+          dish: 'friday-table',
           heading: ['Un vendredi', 'soir chez', 'une amie'],
           prose: [
             'Tu la connais, cette amie-là. T’arrives, ça mijote déjà, un couteau et une planche t’attendent sur le comptoir, pis vingt minutes plus tard vous avez fait le souper sans vraiment vous en rendre compte.',

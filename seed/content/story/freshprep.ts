@@ -16,7 +16,7 @@ export const freshprep: DocumentOf<'page'> = {
         },
         {
           type: 'text',
-          dish: 'steak-potatoes-beans',
+          dish: 'market-crate',
           heading: ['A stall,', 'not a store'],
           prose: [
             'At a market stall you can ask for two carrots and get two. The person behind the table puts them on a scale, names a price, and writes it on the bag. It is a small, exact transaction, and both sides go home content.',
@@ -131,7 +131,7 @@ export const freshprep: DocumentOf<'page'> = {
         },
         {
           type: 'text',
-          dish: 'steak-potatoes-beans',
+          dish: 'market-crate',
           heading: ['Un étal,', 'pas un', 'entrepôt'],
           prose: [
             'À l’étal du marché, on demande deux carottes et on en reçoit deux. La personne derrière la table les pose sur la balance, dit un prix et l’écrit sur le sac. C’est un petit échange exact, et chacun rentre content.',

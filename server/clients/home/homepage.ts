@@ -13,6 +13,7 @@ import { codeDiscountOf } from '../../../domain/pricing/discounts.ts'
 import { noBalances, type PricedBox, priceBox } from '../../../domain/pricing/price_box.ts'
 import { currentWeek } from '../../../domain/time/weeks.ts'
 import { firstOpenWeek } from '../../menu/first_open_week.ts'
+import { pictureOf } from '../../menu/pictures/picture_of.ts'
 import { menuLists } from '../../menu/wire.ts'
 import { receiptOf } from '../../orders/order_view.ts'
 import { planView } from '../../orders/plan_view.ts'
@@ -53,6 +54,7 @@ export async function homepage(
     itemCount: lists.items.length,
     vegetarianCount: recipes.filter(dish => dish.diets.includes('vegetarian')).length,
     communities,
+    signature: pictureOf(brandFacts[brand].signature, brand),
     fromWeekCents: Math.min(...plansOf(brand).map(weeklyGoodsCents)),
     fromServingCents: Math.min(...plansOf(brand).map(each => each.servingCents)),
     example: {

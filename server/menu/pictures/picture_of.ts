@@ -12,7 +12,7 @@ const references = new Map([...cataloguePictures].map(([key, facts]) => [key, re
 
 /**
  * What a page is told of a picture: a dish as the brand shows its dishes, on a table or cut out as a plate where it was; a
- * grocery in the brand's pack. The reference of an uploaded picture stays what it is; null where there is no picture.
+ * grocery in the brand's pack, a house's signature as it is. The reference of an uploaded picture stays what it is; null where there is no picture.
  */
 export function pictureOf(name: string | null, brand: BrandId): string | null {
   if (name === null || name.startsWith(`${picturePrefix}/`)) return name
@@ -22,5 +22,9 @@ export function pictureOf(name: string | null, brand: BrandId): string | null {
     const reference = references.get(keyOfPicture({ folder, name }))
     if (reference) return reference
   }
-  return references.get(keyOfPicture({ folder: 'packs', name: packName(brand, name) })) ?? null
+  return (
+    references.get(keyOfPicture({ folder: 'packs', name: packName(brand, name) })) ??
+    references.get(keyOfPicture({ folder: 'scenes', name })) ??
+    null
+  )
 }

@@ -5,6 +5,7 @@ import { Illustration, type IllustrationName } from '../../../components/illustr
 import { Scene } from '../../../components/illustrations_scenes.tsx'
 import { serviceDrawings } from '../../../components/illustrations_service.tsx'
 import { Logo } from '../../../components/logo.tsx'
+import { OpeningBox } from '../../../components/opening_box.tsx'
 import { SocialMark } from '../../../components/social_mark.tsx'
 import { Drawing } from '../../../editorial/drawing.tsx'
 import { Specimen } from './specimen.tsx'
@@ -63,6 +64,7 @@ export function DrawingSpecimens() {
               <Scene name={name} />
             </div>
           ))}
+          <OpeningBox />
         </div>
       </Specimen>
     </>

@@ -155,6 +155,7 @@ function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps
         action={submit('natural')}
         label={say.firstBox}
         note={say.allIn(formatMoney(prices.later.totalCents, locale))}
+        short={say.thenShort(formatMoney(prices.later.totalCents, locale))}
         title={say.firstBox}
         totalCents={prices.first.totalCents}
       />

@@ -6,7 +6,7 @@ import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { formatHours } from '../../../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
-import { Scene } from '../../../components/illustrations_scenes.tsx'
+import { OpeningBox } from '../../../components/opening_box.tsx'
 import { Total } from '../../../components/price.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
@@ -41,7 +41,7 @@ export default function WelcomePage() {
       <PageHead page="signupWelcome" title={say.title} />
       <div className="lost">
         <div className="lost-picture">
-          <Scene name="street" />
+          <OpeningBox />
         </div>
         <h1 className="font-display text-h1">{say.heading(firstName)}</h1>
         <p className="text-lede">
