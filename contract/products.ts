@@ -78,6 +78,8 @@ export const products = {
       mayContain: z.array(z.string()),
       nutrition: z.nullable(nutrition),
       ingredients: z.array(ingredient),
+      /** What comes in the bag, laid out; null where that was not drawn. */
+      bag: z.nullable(z.string()),
       steps: z.array(cookingStep),
       pairings: z.array(z.object({ id: productId, name: z.string(), picture })),
       /** Swaps: what each adds per serving, what it changes at the stove, and what the dish holds and feeds then. */

@@ -71,6 +71,7 @@ const kinds: Partial<Record<PictureFolder, string>> = {
   cutouts: 'cutout',
   packs: 'pack',
   scenes: 'scene',
+  bags: 'bag',
 }
 
 export function DishPicture(props: DishPictureProps) {

@@ -1,17 +1,20 @@
 import { productMessages } from '../../i18n/product.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { DishPicture } from '../components/dish_picture.tsx'
 import { inSentence } from '../components/in_sentence.ts'
 import { amountOf, type Recipe } from './product.ts'
 
 interface IngredientsProps {
   product: Recipe
   heading?: string
+  /** All of it laid out, where it was drawn. */
+  bag?: string | null
   /** How many of it are cooked at once. */
   times?: number
 }
 
 /** What comes in the box with its amount, allergens named; what is expected in the cupboard in a sentence below. */
-export function Ingredients({ product, heading, times = 1 }: IngredientsProps) {
+export function Ingredients({ product, heading, bag, times = 1 }: IngredientsProps) {
   const say = useMessages(productMessages)
   const list = new Intl.ListFormat(`${useLocale()}-CA`)
   const box = product.ingredients.filter(ingredient => ingredient.from === 'box')
@@ -19,6 +22,7 @@ export function Ingredients({ product, heading, times = 1 }: IngredientsProps) {
   return (
     <section>
       <h2 className="font-display text-h3">{heading ?? say.bag}</h2>
+      {bag && <DishPicture picture={bag} />}
       <ul className="ingredient-list tabular">
         {box.map(ingredient => (
           <li key={ingredient.name}>

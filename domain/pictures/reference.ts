@@ -7,8 +7,8 @@
 // The part before the size is the content's version: a picture that is made anew gets a new address, so that an address can be
 // kept for good.
 
-/** What a picture is of: a dish on its table, the same plate from above without ground, a grocery in its pack, a house's signature picture, or a photo an admin uploaded. */
-export const pictureFolders = ['dishes', 'cutouts', 'packs', 'scenes', 'uploads'] as const
+/** What a picture is of: a dish on its table, the same plate from above without ground, a grocery in its pack, a house's signature picture, what comes in a dish's bag, or a photo an admin uploaded. */
+export const pictureFolders = ['dishes', 'cutouts', 'packs', 'scenes', 'bags', 'uploads'] as const
 export type PictureFolder = (typeof pictureFolders)[number]
 
 /** Where addresses of pictures begin. */

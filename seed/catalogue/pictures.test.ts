@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { drawings } from '../../art/bags/paints.ts'
+import { brandFacts } from '../../brands/index.ts'
+import { brandIds } from '../../domain/brands.ts'
 import { versionOfPicture } from '../../server/menu/pictures/describe.ts'
+import { bagOf, pictureOf } from '../../server/menu/pictures/picture_of.ts'
 import { keyOfPicture, originals, readPictureList } from './pictures.ts'
+import { readyToCook } from './recipes.ts'
 
 const list = readPictureList()
 
@@ -24,4 +29,24 @@ test('every picture has what holds its place, in at most 40 bytes', () => {
 test('a dish cut out is a dish on a table too', () => {
   const cutOut = [...list.values()].filter(({ folder }) => folder === 'cutouts')
   expect(cutOut.filter(({ name }) => !list.has(`dishes/${name}`))).toEqual([])
+})
+
+test('of every dish one cooks, as it is cooked now, there is a picture of what comes in the bag', () => {
+  const missing = readyToCook.filter(({ id, version }) => !list.has(`bags/${id}-${version}`))
+  expect(missing.map(({ id }) => id)).toEqual([])
+})
+
+test('everything that comes in a bag has a drawing of its own in it', () => {
+  const drawn = new Set(drawings.keys())
+  const inBags = new Set(readyToCook.flatMap(({ box }) => box.map(({ ingredientId }) => ingredientId)))
+  expect([...inBags].filter(id => !drawn.has(id))).toEqual([])
+})
+
+test.each(brandIds)('%s has its signature picture', brand => {
+  expect(pictureOf(brandFacts[brand].signature, brand)).toMatch(/^\/pictures\/scenes\//)
+})
+
+test('a dish cooked otherwise than it was drawn shows no bag', () => {
+  expect(bagOf({ id: 'salmon-poke-bowl', version: 1 })).toMatch(/^\/pictures\/bags\/salmon-poke-bowl-1\//)
+  expect(bagOf({ id: 'salmon-poke-bowl', version: 2 })).toBeNull()
 })

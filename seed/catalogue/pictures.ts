@@ -17,6 +17,7 @@ const places: Readonly<Record<CatalogueFolder, string>> = {
   cutouts: join(publicFolder, 'dishes', 'cutouts'),
   packs: join(publicFolder, 'packs'),
   scenes: join(publicFolder, 'scenes'),
+  bags: join(publicFolder, 'bags'),
 }
 
 export const catalogueFolders = Object.keys(places) as readonly CatalogueFolder[]

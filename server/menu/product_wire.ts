@@ -14,7 +14,7 @@ import type {
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { equipmentMessages } from '../../i18n/equipment.ts'
 import { allergens } from '../../seed/catalogue/allergens.ts'
-import { pictureOf } from './pictures/picture_of.ts'
+import { bagOf, pictureOf } from './pictures/picture_of.ts'
 
 type ProductData = OutputOf<'products.modal_data'>
 
@@ -74,6 +74,7 @@ function dishInWords(dish: Dish, brand: BrandId, locale: Locale, servings: numbe
     customizations: dish.customizations.map(swap => swapData(swap, locale)),
     eatWithinDays: dish.eatWithinDays,
     picture: pictureOf(dish.picture, brand),
+    bag: bagOf(dish),
   }
 }
 
@@ -154,6 +155,7 @@ export function itemData(
     mayContain: allergenNames(item.mayContain, locale),
     nutrition: null,
     ingredients: [],
+    bag: null,
     steps: [],
     pairings: [],
     customizations: [],

@@ -76,7 +76,7 @@ export default function ProductPage() {
         </div>
       </div>
       <div className="page-width product-parts">
-        {product.ingredients.length > 0 && <Ingredients product={product} />}
+        {product.ingredients.length > 0 && <Ingredients bag={product.bag} product={product} />}
         {product.steps.length > 0 && (
           <div>
             <Steps product={product} />

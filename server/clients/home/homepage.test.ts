@@ -40,6 +40,7 @@ test('shows counts that are those of the menu one can order from', {
     menu.items.length,
   ])
   expect(page.communities).toBe(1)
+  expect(page.signature).toMatch(/\/scenes\/market-crate\//)
 })
 
 test.each(['freshprep', 'cookit'] as const)(

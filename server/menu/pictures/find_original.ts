@@ -27,5 +27,5 @@ export async function findOriginal(
   const facts = known && cataloguePictures.get(keyOfPicture({ folder: known, name }))
   if (!known || !facts) return null
   const file = originalOf({ folder: known, name })
-  return { ...facts, transparent: known === 'cutouts', read: () => readFile(file) }
+  return { ...facts, transparent: known === 'cutouts' || known === 'bags', read: () => readFile(file) }
 }

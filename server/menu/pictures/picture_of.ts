@@ -28,3 +28,8 @@ export function pictureOf(name: string | null, brand: BrandId): string | null {
     null
   )
 }
+
+/** What comes in the bag of a dish as it is cooked in this version; null where that was not drawn. */
+export function bagOf({ id, version }: { id: string; version: number }): string | null {
+  return references.get(keyOfPicture({ folder: 'bags', name: `${id}-${version}` })) ?? null
+}

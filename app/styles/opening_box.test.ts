@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const css = readFileSync(join(import.meta.dirname, 'opening_box.css'), 'utf8')
+
+test('the box opens by transforms alone, and stands open for who wants less motion', () => {
+  const moments = [...css.matchAll(/@keyframes [\w-]+ \{([\s\S]*?)\n\}/g)].map(([, body = '']) => body)
+  expect(moments).toHaveLength(2)
+  for (const body of moments) {
+    const moved = [...body.matchAll(/^\s+([\w-]+):/gm)].map(([, property]) => property)
+    expect(new Set(moved)).toEqual(new Set(['transform']))
+  }
+  const [still = '', moving = ''] = css.split('@media (prefers-reduced-motion: no-preference)')
+  expect(still).not.toMatch(/animation|transition/)
+  expect(moving).toMatch(/animation: box-rise/)
+})
