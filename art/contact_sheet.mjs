@@ -1,6 +1,7 @@
-// Makes docs/dishes-contact-sheet.avif: every dish at card size with its id, then the cut-outs, all from the masters.
+// Makes docs/dishes-contact-sheet.avif: every dish at card size with its id and its score (seed/data/appeal.csv; docs/dishes.md says why),
+// then the cut-outs, all from the masters.
 
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 
@@ -12,6 +13,13 @@ const side = 220
 const label = 22
 const gap = 10
 
+const scores = new Map(
+  readFileSync(join(root, 'seed', 'data', 'appeal.csv'), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => /** @type {[string, string]} */ (line.split(','))),
+)
+
 const idsIn = folder =>
   readdirSync(folder)
     .filter(name => name.endsWith('.avif'))
@@ -21,7 +29,7 @@ const idsIn = folder =>
 const textOf = id =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${label}">` +
-      `<text x="2" y="15" font-family="sans-serif" font-size="12.5" fill="#333">${id}</text></svg>`,
+      `<text x="2" y="15" font-family="sans-serif" font-size="12.5" fill="#333">${id} · ${scores.get(id) ?? '–'}</text></svg>`,
   )
 
 const tiles = []
