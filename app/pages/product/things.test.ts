@@ -47,6 +47,7 @@ const kit: Product = {
   reviews: null,
   weeks: ['2026-11-30'],
   picture: null,
+  bag: null,
 }
 const place = { origin: 'https://x', url: 'https://x/en/product/a', locale: 'en', brandName: 'X' } as const
 const thingsOf = (product: Product) =>
