@@ -20,7 +20,8 @@ type DoorLetters = Pick<
 const itemsIn = (voice: Voice, items: readonly (ReturnableNamed & { cents: number })[]) => {
   const { kind, number } = pickupMessages(voice.brand, voice.locale)
   const { list, money } = wordsOf(voice)
-  return list(items.map(item => `${kind[item.kind]}, ${number(item.number)}: ${money(item.cents)}`))
+  const colon = voice.locale === 'fr' ? '\u00a0:' : ':'
+  return list(items.map(item => `${kind[item.kind]}, ${number(item.number)}${colon} ${money(item.cents)}`))
 }
 
 export const englishDoorLetters = (voice: Voice): DoorLetters => {

@@ -31,7 +31,7 @@ export function answerMessageGallery(app: FastifyInstance, { config }: Services)
       locale,
       firstName: 'Amélie',
       origin: of.origin,
-      code: 'ABCD-EFGH-JKLM-NPQR',
+      code: 'ABCDEFGHJKLMNPQR',
       link: channel === 'sms' ? '123456' : null,
       unsubscribe: wishOf[template] ? `${of.origin}/unsubscribe/example` : null,
     })
