@@ -1,6 +1,7 @@
 // Cards, and what pays before them: value by kind, gift cards one by one, codes (RULINGS 35, 68).
 
 import * as z from 'zod/mini'
+import { discountLabels } from '../domain/pricing/discounts.ts'
 import { get, post } from './call.ts'
 import { appliedCode, codeErrors } from './clients.ts'
 import { cents, code, id, instant, isoDate, listPlace, nextPlace, nothing, requiredText } from './fields.ts'
@@ -49,6 +50,8 @@ const shown = z.object({
   codes: z.array(
     z.object({
       code: z.string(),
+      /** What kind of discount it is (RULINGS 29). */
+      label: z.enum(discountLabels),
       name: z.string(),
       /** Discounts by box, percent or cents. */
       unit: z.enum(['percent', 'cents', 'servings']),

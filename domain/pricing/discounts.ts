@@ -56,7 +56,7 @@ export interface HeldDiscount {
   orderNumber: number
 }
 
-const discountLabels = [
+export const discountLabels = [
   'referral_code',
   'recurring_discount',
   'first_week_discount',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BrandId, brands } from '../../domain/brands.ts'
 import { planById } from '../../domain/plans.ts'
 import { type Visitor, visitor } from '../../tests/http.ts'
+import { openSettings } from '../../tests/open_settings.ts'
 import { cardOf, cards, freshEmail, password, type SignupServer, signupServer } from '../../tests/signup.ts'
 import { moveOrder } from '../delivery/move_order.ts'
 import { sendMessages } from '../messages/send.ts'
@@ -173,6 +174,10 @@ describe('a friend who comes by the link', () => {
       const friend = await signUp({ brand, code })
       const held = await query('select type, code from held_discount where client_id = $1', friend.clientId)
       expect(held.rows).toEqual([{ type: 'ReferralCode', code }])
+      await openSettings(friend.self)
+      const name = { freshprep: 'Free meals from a friend', cookit: 'Plats offerts par un ami' }[brand]
+      const { codes } = (await friend.self.get('/api/v1/settings_payment/show')).json()
+      expect(codes).toMatchObject([{ code, label: 'referral_code', name }])
       expect((await invite(self)).invitations).toMatchObject([{ friendName: 'Zoé', state: 'joined' }])
       expect(await givenTo(clientId)).toBe(0)
 

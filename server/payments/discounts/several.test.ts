@@ -73,8 +73,14 @@ test('settings list each code with how many boxes it has been used on', async ()
   await openSettings(self)
   const { codes } = (await self.get('/api/v1/settings_payment/show')).json()
   expect(codes).toMatchObject([
-    { code: 'THREE', used: 0, active: true, elements: [{ value: 50 }, { value: 25 }, { value: 10 }] },
-    { code: 'OLD5', used: 0, active: true },
+    {
+      code: 'THREE',
+      label: 'recurring_discount',
+      used: 0,
+      active: true,
+      elements: [{ value: 50 }, { value: 25 }, { value: 10 }],
+    },
+    { code: 'OLD5', label: 'unknown_voucher', name: 'Bon OLD5', used: 0, active: true },
   ])
 })
 

@@ -1,6 +1,8 @@
 // What the payment settings show: everything that pays a household's boxes.
 
 import type { OutputOf } from '../../../contract/index.ts'
+import { codeLabel } from '../../../domain/pricing/discounts.ts'
+import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import type { Services } from '../../request/services.ts'
 import type { CodeTyper } from '../apply_code.ts'
 import { heldCodesOf } from '../discounts/held_codes.ts'
@@ -21,6 +23,10 @@ export async function showPayment(
     heldCodesOf(services.pool, brand, clientId),
     selectPaidOrders(services.pool, clientId, null),
   ])
+  const { discounts: say } = receiptPartMessages(brand, locale)
+  /** Of a code that has no name of its own: a friend's, and a voucher that nobody knows. */
+  const usualName = (label: string, code: string) =>
+    label === 'referral_code' ? say.friend : label === 'unknown_voucher' ? say.voucher(code) : code
   return {
     cards,
     nameOnCard: cards.find(card => card.isDefault)?.nameOnCard ?? null,
@@ -28,7 +34,8 @@ export async function showPayment(
     ...held,
     codes: codes.map(row => ({
       code: row.code,
-      name: (locale === 'fr' ? row.nameFr : row.nameEn) ?? row.code,
+      label: codeLabel(row.type),
+      name: (locale === 'fr' ? row.nameFr : row.nameEn) ?? usualName(codeLabel(row.type), row.code),
       unit: row.unit,
       elements: row.elements.map(value => ({ value })),
       used: row.used,
