@@ -5,7 +5,7 @@ import { allCalls, pathOf } from '../../../contract/index.ts'
 import { errorMessages } from '../../../i18n/errors.ts'
 import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
 import { signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
-import { everything } from '../../../tests/weekly.ts'
+import { everything, giveCard } from '../../../tests/weekly.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
 let server: TestServer
@@ -36,6 +36,23 @@ async function kept(clientId: string) {
     ).rows
   }
   return { ...rows, ...(await everything(pool)) }
+}
+
+/** All that is kept of one household, whatever table it is in. */
+async function keptOf(clientId: string) {
+  const { pool } = server.services
+  const tables = await pool.query<{ name: string }>(
+    `select table_name::text as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'client_id' order by 1`,
+  )
+  const rows: Record<string, unknown[]> = {}
+  for (const { name } of tables.rows) {
+    const found = await pool.query(`select to_jsonb(t) as row from ${name} t where client_id = $1`, [
+      clientId,
+    ])
+    rows[name] = found.rows.map(({ row }) => JSON.stringify(row)).sort()
+  }
+  return rows
 }
 
 describe('a setting', () => {
@@ -127,6 +144,53 @@ describe('a setting', () => {
       expect([path, (await self.post(path, input)).statusCode]).toEqual([path, status])
     }
     expect(await kept(other.clientId)).toEqual(before)
+  })
+
+  test('and every other call of a household, told the ids of another, neither shows nor changes anything of that one', {
+    tags: '[ROLE-CLIENT-OWN]',
+  }, async () => {
+    const { pool } = server.services
+    const other = await subscribe(pool, now)
+    await giveCard(pool, other.clientId, 'approves', now)
+    await pool.query(
+      `update client set first_name = 'Ottoline', last_name = 'Secretly', phone = '+16045550177' where client_id = $1`,
+      [other.clientId],
+    )
+    const { clientId } = await subscribe(pool, now)
+    const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
+    const card = await pool.query('select id from payment_method where client_id = $1', [other.clientId])
+    const ids = [orderOf(other, 1).id, card.rows[0].id as string, other.clientId]
+    // What would end the session, or the household that asks.
+    const ends = /sign_out|sign_in|\.close$|erasure|sessions\./
+    const calls = allCalls().filter(
+      ({ name, declaration }) => ['client', 'settings'].includes(declaration.who) && !ends.test(name),
+    )
+    expect(calls.length).toBeGreaterThan(60)
+    const before = await keptOf(other.clientId)
+    const plausible = {
+      quantity: 1,
+      productId: 'naan',
+      deliveryDate: '2026-12-02',
+      startHour: 16,
+      number: '1',
+      kind: 'card',
+    }
+    let reached = 0
+    for (const { name, declaration } of calls) {
+      for (const id of ids) {
+        const path = pathOf(name).replace(/:[a-z]+/gi, id)
+        const input = { ...plausible, id, orderId: id, clientId: id, client: id }
+        const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))
+        const answer =
+          declaration.method === 'GET' ? await self.get(`${path}?${query}`) : await self.post(path, input)
+        expect([name, answer.statusCode]).not.toEqual([name, 401])
+        expect([name, answer.statusCode < 500]).toEqual([name, true])
+        expect([name, /Ottoline|Secretly|5550177/.test(answer.body)]).toEqual([name, false])
+        if (answer.statusCode === 404) reached += 1
+      }
+    }
+    expect(reached).toBeGreaterThan(30)
+    expect(await keptOf(other.clientId)).toEqual(before)
   })
 
   test('that cannot be saved says so in the reader’s language, and stays as it was', {
