@@ -142,5 +142,10 @@ const wordsOf = (lines: readonly OrderLine[]) =>
     .toSorted()
     .join('; ')
 
+/** What was asked for; the history says beside it how many there were before. */
 const sorted = (data: object | undefined) =>
-  Object.fromEntries(Object.entries(data ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  Object.fromEntries(
+    Object.entries(data ?? {})
+      .filter(([name]) => name !== 'before')
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
