@@ -81,18 +81,28 @@ function exampleBox(plan: Plan, day: string, code: DiscountRow | undefined): Pri
   return priceBox({ plan, lines: [], held, balances: noBalances, place: { brand, province }, day })
 }
 
-/** Each craving that something answers, with its count and a picture; no picture twice, nor that of the week's best. */
+/**
+ * Each craving that something answers, with its count and a picture; no picture twice, nor that of the week's best. Cravings that few
+ * pictures answer choose first, so that those with many leave them theirs.
+ */
 function cravingsOf(recipes: readonly MenuDish[], brand: BrandId): Homepage['cravings'] {
-  const [best, ...others] = pictured(recipes, brand, recipes.length)
-  const shownAlready = new Set([best?.id])
-  return cravingIds.flatMap(id => {
-    const count = answering(id, recipes).length
-    if (count === 0) return []
-    const fit = answering(id, others).filter(other => !shownAlready.has(other.id))
-    const dish = fit.find(other => isOwnWay(other, brand)) ?? fit[0]
-    shownAlready.add(dish?.id)
-    return [{ id, count, picture: dish?.picture ?? null, query: addressOfCraving(id) }]
-  })
+  const [, ...others] = pictured(recipes, brand, recipes.length)
+  const answered = cravingIds.map(id => ({
+    id,
+    count: answering(id, recipes).length,
+    fit: answering(id, others),
+  }))
+  const shown = new Map<string, string | null>()
+  const taken = new Set<string>()
+  for (const { id, fit } of answered.toSorted((a, b) => a.fit.length - b.fit.length)) {
+    const free = fit.filter(dish => !taken.has(dish.id))
+    const dish = free.find(one => isOwnWay(one, brand)) ?? free[0]
+    if (dish) taken.add(dish.id)
+    shown.set(id, dish?.picture ?? null)
+  }
+  return answered
+    .filter(({ count }) => count > 0)
+    .map(({ id, count }) => ({ id, count, picture: shown.get(id) ?? null, query: addressOfCraving(id) }))
 }
 
 function pictured(all: readonly MenuDish[], brand: BrandId, count: number): MenuDish[] {
