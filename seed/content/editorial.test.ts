@@ -1,16 +1,18 @@
 // Editorial content as it comes with the program: whole in both languages, in each brand's voice, and true to its data.
 
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Block, documents, type PageContent } from '../../contract/content.ts'
 import { pages as pageTable } from '../../contract/paths.ts'
 import { brandIds, type Locale, locales } from '../../domain/brands.ts'
 import { factNames, factsIn } from '../../domain/content/facts.ts'
 import { contactTargets, linksOf, plainText, readTarget } from '../../domain/content/inline.ts'
+import { originals } from '../catalogue/pictures.ts'
 import { editorialContent } from './editorial.ts'
 
-const pictures = join(import.meta.dirname, '../../public/dishes')
+/** What a piece can show: a dish, or a brand's own scene. */
+const pictures = new Set(
+  originals().flatMap(({ folder, name }) => (folder === 'dishes' || folder === 'scenes' ? [name] : [])),
+)
 
 interface Text {
   key: string
@@ -58,8 +60,7 @@ describe.each(pieces)('%s', (_, seed) => {
       expect(contacts.includes(target?.id ?? '') || (target?.id ?? '') in pageTable, target?.id).toBe(true)
     }
     for (const { key, text } of texts) {
-      if (key === 'dish' || key === 'beside' || key === 'picture')
-        expect(existsSync(join(pictures, `${text}.avif`)), text).toBe(true)
+      if (key === 'dish' || key === 'beside' || key === 'picture') expect(pictures.has(text), text).toBe(true)
     }
   })
 
