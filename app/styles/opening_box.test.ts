@@ -15,3 +15,8 @@ test('the box opens by transforms alone, and stands open for who wants less moti
   expect(still).not.toMatch(/animation|transition/)
   expect(moving).toMatch(/animation: box-rise/)
 })
+
+test('no page scrolls to the layers of flaps that are turned back, whichever sheet comes last', () => {
+  const [, own = ''] = css.match(/\.scene\.opening-box \{([\s\S]*?)\n {2}\}/) ?? []
+  expect(own).toMatch(/overflow: clip;/)
+})
