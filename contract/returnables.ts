@@ -58,6 +58,8 @@ export const returnables_admin = {
       fees: z.array(
         z.object({
           clientId: id,
+          name: z.string(),
+          email: z.string(),
           id,
           date: isoDate,
           state: z.enum(statesOf('payment')),

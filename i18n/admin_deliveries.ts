@@ -1,4 +1,5 @@
 import { messages } from './catalogue.ts'
+import { kitchenName } from './kitchens.ts'
 
 /** The admin's page of a day's deliveries and pickups. */
 export const adminDeliveryMessages = messages({
@@ -42,8 +43,8 @@ export const adminDeliveryMessages = messages({
     calledOff: 'Late, and not waited for',
     noChoice: 'nothing yet',
     choices: { again: 'to have it brought again', credit: 'credit', payment: 'the money back' },
-    orders: (kitchen: string) => `Boxes of ${kitchen}`,
-    seeOrders: (kitchen: string) => `See the boxes of ${kitchen}`,
+    orders: (kitchen: string) => `Boxes of ${kitchenName(kitchen)}`,
+    seeOrders: (kitchen: string) => `See the boxes of ${kitchenName(kitchen)}`,
     find: 'Name or e-mail',
     findSubmit: 'Find',
     found: (count: number, shown: number) =>
@@ -120,8 +121,8 @@ export const adminDeliveryMessages = messages({
     calledOff: 'En retard, et pas attendue',
     noChoice: 'rien encore',
     choices: { again: 'nouvelle livraison', credit: 'crédit', payment: 'remboursement' },
-    orders: (kitchen: string) => `Boîtes de ${kitchen}`,
-    seeOrders: (kitchen: string) => `Voir les boîtes de ${kitchen}`,
+    orders: (kitchen: string) => `Boîtes de ${kitchenName(kitchen)}`,
+    seeOrders: (kitchen: string) => `Voir les boîtes de ${kitchenName(kitchen)}`,
     find: 'Nom ou courriel',
     findSubmit: 'Chercher',
     found: (count: number, shown: number) =>

@@ -27,7 +27,7 @@ export const adminReturnableMessages = messages({
     waiveOf: (number: string) => `Ask no more for ${number}`,
     fees: 'Fees',
     noFees: 'None was asked for.',
-    feeColumns: ['Day', 'For', 'Amount', 'State', 'Change'],
+    feeColumns: ['Day', 'Household', 'For', 'Amount', 'State', 'Change'],
     feeStates: {
       created: 'being asked for',
       authorized: 'being asked for',
@@ -40,7 +40,7 @@ export const adminReturnableMessages = messages({
     backOf: (numbers: string) => `Give back the fee for ${numbers}`,
     done: 'Done.',
   }),
-  fr: () => ({
+  fr: ({ plural }) => ({
     task: 'Sacs et trousses',
     taskNote: 'Ce qui est dû, en retard, perdu ou contesté, et les frais demandés.',
     title: 'Sacs et trousses',
@@ -58,13 +58,13 @@ export const adminReturnableMessages = messages({
       lost: 'perdu, dit le foyer',
       billed: 'facturé',
     } satisfies Record<LifeState, string>,
-    attempts: (count: number) => `${count} passages en vain`,
+    attempts: (count: number) => `${count} ${plural(count, 'passage', 'passages')} en vain`,
     waived: 'plus demandé',
     waive: 'Ne plus le demander',
     waiveOf: (number: string) => `Ne plus demander ${number}`,
     fees: 'Frais',
     noFees: 'Aucuns frais demandés.',
-    feeColumns: ['Jour', 'Pour', 'Montant', 'État', 'Changer'],
+    feeColumns: ['Jour', 'Foyer', 'Pour', 'Montant', 'État', 'Changer'],
     feeStates: {
       created: 'en cours',
       authorized: 'en cours',

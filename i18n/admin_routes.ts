@@ -2,6 +2,7 @@
 
 import type { StopState } from '../domain/machines/tables.ts'
 import { messages } from './catalogue.ts'
+import { kitchenName } from './kitchens.ts'
 
 export const adminRouteMessages = messages({
   en: ({ plural }) => ({
@@ -12,8 +13,8 @@ export const adminRouteMessages = messages({
     date: 'Day',
     show: 'See the day',
     none: 'No routes yet. They are planned once the boxes of the day are locked.',
-    route: (number: number, kitchen: string) => `Route ${number}, ${kitchen}`,
-    stopsOf: (number: number, kitchen: string) => `Stops of route ${number}, ${kitchen}`,
+    route: (number: number, kitchen: string) => `Route ${number}, ${kitchenName(kitchen)}`,
+    stopsOf: (number: number, kitchen: string) => `Stops of route ${number}, ${kitchenName(kitchen)}`,
     facts: (stops: number, done: number, leaves: string, hours: string) =>
       `${stops} ${plural(stops, 'stop', 'stops')}, ${done} done. Leaves at ${leaves}; ${hours} to the last door.`,
     started: (at: string) => `On the road since ${at}.`,
@@ -43,7 +44,7 @@ export const adminRouteMessages = messages({
     vans: 'Vans',
     vansNote:
       'Routes are planned from these. A change counts for days that are not planned yet; routes that stand stay, for their hours are promised.',
-    vansOf: (kitchen: string) => `Vans of ${kitchen}`,
+    vansOf: (kitchen: string) => `Vans of ${kitchenName(kitchen)}`,
     needed: (needed: number, vans: number) =>
       needed > vans
         ? `The day takes ${needed} ${plural(needed, 'van', 'vans')}, and the kitchen has ${vans}. Find ${needed - vans} more, or move stops.`
@@ -77,8 +78,8 @@ export const adminRouteMessages = messages({
     date: 'Jour',
     show: 'Voir ce jour',
     none: 'Pas encore de tournée. Elles sont planifiées une fois les boîtes du jour verrouillées.',
-    route: (number: number, kitchen: string) => `Tournée ${number}, ${kitchen}`,
-    stopsOf: (number: number, kitchen: string) => `Arrêts de la tournée ${number}, ${kitchen}`,
+    route: (number: number, kitchen: string) => `Tournée ${number}, ${kitchenName(kitchen)}`,
+    stopsOf: (number: number, kitchen: string) => `Arrêts de la tournée ${number}, ${kitchenName(kitchen)}`,
     facts: (stops: number, done: number, leaves: string, hours: string) =>
       `${stops} ${plural(stops, 'arrêt', 'arrêts')}, ${done} ${plural(done, 'terminé', 'terminés')}. Départ à ${leaves}; ${hours} jusqu’à la dernière porte.`,
     started: (at: string) => `En route depuis ${at}.`,
@@ -108,7 +109,7 @@ export const adminRouteMessages = messages({
     vans: 'Camions',
     vansNote:
       'Les tournées sont planifiées avec ces camions. Un changement compte pour les jours pas encore planifiés; les tournées en place restent, car leurs heures sont promises.',
-    vansOf: (kitchen: string) => `Camions de ${kitchen}`,
+    vansOf: (kitchen: string) => `Camions de ${kitchenName(kitchen)}`,
     needed: (needed: number, vans: number) =>
       needed > vans
         ? `La journée demande ${needed} ${plural(needed, 'camion', 'camions')}, et la cuisine en a ${vans}. Il en manque ${needed - vans}, à moins de déplacer des arrêts.`
@@ -116,7 +117,7 @@ export const adminRouteMessages = messages({
     noVans:
       'Rien n’est dit encore des camions de cette cuisine; les tournées sont planifiées avec ceux d’usage.',
     always: 'Tous les jours',
-    thatDay: (day: string) => `Seulement ${day}`,
+    thatDay: (day: string) => `Seulement le ${day}`,
     sameAsAlways: 'Comme tous les jours.',
     vanCount: 'Camions avec livreur',
     boxes: 'Boîtes par camion',

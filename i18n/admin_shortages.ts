@@ -1,4 +1,5 @@
 import { messages } from './catalogue.ts'
+import { kitchenName } from './kitchens.ts'
 import { formatWallClock } from './wall_clock.ts'
 
 /** The admin's page of what runs short before packing. */
@@ -14,7 +15,7 @@ export const adminShortageMessages = messages({
     none: 'Nothing was said to be short on this day.',
     columns: ['What', 'Instead', 'Until', 'Boxes', 'Answers'],
     of: (product: string, short: string | null, kitchen: string) =>
-      `${short ? `${short} in ${product}` : product}, ${kitchen}`,
+      `${short ? `${short} in ${product}` : product}, ${kitchenName(kitchen)}`,
     nothing: 'nothing, price back',
     until: (local: string) => formatWallClock(local, 'en'),
     answers: (of: { waiting: number; accepted: number; swapped: number; dropped: number }) =>
@@ -23,7 +24,7 @@ export const adminShortageMessages = messages({
     noBoxes: 'No paid box of this day is still to be packed.',
     product: 'Dish or item',
     inBoxes: (name: string, kitchen: string, boxes: number) =>
-      `${name}, ${kitchen} (${boxes} ${plural(boxes, 'box', 'boxes')})`,
+      `${name}, ${kitchenName(kitchen)} (${boxes} ${plural(boxes, 'box', 'boxes')})`,
     short: 'What of it',
     all: 'All of it',
     instead: 'What comes instead',
@@ -44,7 +45,7 @@ export const adminShortageMessages = messages({
     none: 'Rien ne manque ce jour-là.',
     columns: ['Quoi', 'À la place', 'Jusqu’à', 'Boîtes', 'Réponses'],
     of: (product: string, short: string | null, kitchen: string) =>
-      `${short ? `${short} dans ${product}` : product}, ${kitchen}`,
+      `${short ? `${short} dans ${product}` : product}, ${kitchenName(kitchen)}`,
     nothing: 'rien, prix remboursé',
     until: (local: string) => formatWallClock(local, 'fr'),
     answers: (of: { waiting: number; accepted: number; swapped: number; dropped: number }) =>
@@ -53,7 +54,7 @@ export const adminShortageMessages = messages({
     noBoxes: 'Aucune boîte payée de ce jour n’est encore à préparer.',
     product: 'Plat ou article',
     inBoxes: (name: string, kitchen: string, boxes: number) =>
-      `${name}, ${kitchen} (${boxes} ${plural(boxes, 'boîte', 'boîtes')})`,
+      `${name}, ${kitchenName(kitchen)} (${boxes} ${plural(boxes, 'boîte', 'boîtes')})`,
     short: 'Quelle partie',
     all: 'Le tout',
     instead: 'Ce qui vient à la place',

@@ -15,7 +15,7 @@ export const giftLetterMessages = messages({
   en: voice => {
     const { day, money } = wordsOf(voice)
     return {
-      hello: (name: string) => `Hello ${name},`,
+      hello: (name: string) => voice.pick({ freshprep: `Hello ${name},`, cookit: `Hi ${name}!` }),
       rows: {
         code: 'Code',
         value: 'Value',

@@ -15,7 +15,7 @@ import { englishReferralLetters } from './mail_referrals.ts'
 import { englishRefundLetters } from './mail_refunds.ts'
 import { englishReminders } from './mail_reminders.ts'
 import { englishSubscriptionLetters } from './mail_subscription.ts'
-import { wordsOf } from './mail_words.ts'
+import { unbroken, wordsOf } from './mail_words.ts'
 import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
@@ -63,7 +63,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     hello: firstName => voice.pick({ freshprep: `Hello ${firstName},`, cookit: `Hi ${firstName}!` }),
     reference: reference => `Reference: ${reference}`,
     closing: voice.pick({ freshprep: 'The Fresh Prep team', cookit: 'Talk soon,\nthe Cook it crew' }),
-    questions: (email, phone) => `Questions? Write to ${email} or call ${phone}.`,
+    questions: (email, phone) => `Questions? Write to ${email} or call ${unbroken(phone)}.`,
     unsubscribe: 'Stop letters of this kind',
     why: 'You get this message because it is about your own orders.',
     whyAccount: 'You get this message because it is about your own account.',

@@ -15,7 +15,7 @@ import { frenchReferralLetters } from './mail_referrals.ts'
 import { frenchRefundLetters } from './mail_refunds.ts'
 import { frenchReminders } from './mail_reminders.ts'
 import { frenchSubscriptionLetters } from './mail_subscription.ts'
-import { wordsOf } from './mail_words.ts'
+import { unbroken, wordsOf } from './mail_words.ts'
 import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
@@ -69,8 +69,8 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     closing: voice.pick({ freshprep: 'L’équipe de Fresh Prep', cookit: 'À bientôt,\nla gang de Cook it' }),
     questions: (email, phone) =>
       voice.pick({
-        freshprep: `Des questions? Écrivez à ${email} ou appelez au ${phone}.`,
-        cookit: `Des questions? Écris à ${email} ou appelle au ${phone}.`,
+        freshprep: `Des questions? Écrivez à ${email} ou appelez au ${unbroken(phone)}.`,
+        cookit: `Des questions? Écris à ${email} ou appelle au ${unbroken(phone)}.`,
       }),
     unsubscribe: 'Ne plus recevoir ce genre de courriel',
     why: voice.pick({

@@ -25,10 +25,10 @@ export const frenchReferralLetters = (voice: Voice): ReferralLetters => {
   const { money } = wordsOf(voice)
   return {
     referral_credited: {
-      subject: ({ amountCents }) =>
+      subject: ({ friendName, amountCents }) =>
         voice.pick({
-          freshprep: `${money(amountCents)} pour vous : la première boîte de votre ami est arrivée`,
-          cookit: `${money(amountCents)} pour toi : la première boîte de ton ami est arrivée`,
+          freshprep: `${money(amountCents)} pour vous : ${friendName} a reçu sa première boîte`,
+          cookit: `${money(amountCents)} pour toi : ${friendName} a reçu sa première boîte`,
         }),
       body: ({ friendName, amountCents }) =>
         voice.pick({

@@ -38,3 +38,6 @@ export function wordsOf(voice: Voice) {
     list: (names: readonly string[]) => names.map(name => `– ${name}`).join('\n'),
   }
 }
+
+/** A number of a phone or a card, which no line ends within. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

@@ -50,7 +50,7 @@ export const referralMessages = messages({
           freshprep: `${from} is sending you ${meals} free meals`,
           cookit: `${from} wants you over for dinner: ${meals} meals on the house`,
         }),
-      hello: (name: string) => `Hello ${name},`,
+      hello: (name: string) => voice.pick({ freshprep: `Hello ${name},`, cookit: `Hi ${name}!` }),
       body: (from: string, meals: number, brand: string) =>
         voice.pick({
           freshprep: `${from} cooks with ${brand} and thinks you would like it. With the link below, ${meals} meals come off your first box.\n\nPick the recipes you like; we bring what they take, measured out. Skip a week or stop whenever you wish.`,

@@ -3,6 +3,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
+import { linkTo } from '../../contract/paths.ts'
 import { type Locale, locales } from '../../domain/brands.ts'
 import { render } from '../messages/render.ts'
 import { sampleFacts } from '../messages/samples.ts'
@@ -18,6 +19,13 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self';
 const templates = Object.keys(channelsOf).sort() as TemplateName[]
 const channelsOfOne = (template: TemplateName): readonly Channel[] => channelsOf[template]
 
+/** What is made as a text message is sent: a code, or a way to the box without signing in. */
+function linkOf(template: TemplateName, channel: Channel, locale: Locale, of: ReturnType<typeof factsOf>) {
+  if (channel === 'email') return null
+  if (template === 'phone_code') return '123456'
+  return of.origin + linkTo('trackShared', { brand: of.brand, locale }, { token: 'example' })
+}
+
 const escaped = (text: string) => text.replace(/[&<>"]/g, mark => `&#${mark.charCodeAt(0)};`)
 
 export function answerMessageGallery(app: FastifyInstance, { config }: Services): void {
@@ -32,7 +40,7 @@ export function answerMessageGallery(app: FastifyInstance, { config }: Services)
       firstName: 'Amélie',
       origin: of.origin,
       code: 'ABCDEFGHJKLMNPQR',
-      link: channel === 'sms' ? '123456' : null,
+      link: linkOf(template, channel, locale, of),
       unsubscribe: wishOf[template] ? `${of.origin}/unsubscribe/example` : null,
     })
 

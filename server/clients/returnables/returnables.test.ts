@@ -204,7 +204,7 @@ describe('a fee', () => {
     const asAdmin = requestOf(admin, at('2026-12-11'))
     const shown = await returnables_admin.list(services, asAdmin, {})
     expect(shown.fees).toContainEqual(
-      expect.objectContaining({ id: fee.id, state: 'captured', numbers: ['B-F1'] }),
+      expect.objectContaining({ id: fee.id, name: 'Ada Test', state: 'captured', numbers: ['B-F1'] }),
     )
     const of = { clientId: who.clientId, id: fee.id }
     await returnables_admin.give_fee_back(services, asAdmin, of)

@@ -106,6 +106,8 @@ export async function writeFeeBack(tx: Tx, of: { clientId: string; id: string },
 
 export interface FeeShown {
   clientId: string
+  name: string
+  email: string
   id: string
   state: PaymentState
   amountCents: number
@@ -115,10 +117,20 @@ export interface FeeShown {
 
 const feesOfBrand = batchStatement<FeeShown>({
   name: 'fees_of_brand',
-  text: `select client_id as "clientId", id, state, amount_cents as "amountCents", items,
-        to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from returnable_fee where brand = $1 order by returnable_fee.at desc limit 200`,
-  row: { clientId: 'uuid', id: 'uuid', state: 'text', amountCents: 'int', items: 'json', at: 'text' },
+  text: `select f.client_id as "clientId", c.first_name || ' ' || c.last_name as name, c.email, f.id, f.state,
+        f.amount_cents as "amountCents", f.items, to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from returnable_fee f join client c on c.client_id = f.client_id
+      where f.brand = $1 order by f.at desc limit 200`,
+  row: {
+    clientId: 'uuid',
+    name: 'text',
+    email: 'text',
+    id: 'uuid',
+    state: 'text',
+    amountCents: 'int',
+    items: 'json',
+    at: 'text',
+  },
 })
 
 /** A brand's fees, newest first. */

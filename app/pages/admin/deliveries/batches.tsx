@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
+import { kitchenName } from '../../../../i18n/kitchens.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -41,7 +42,7 @@ export function Batches({ batches, date }: { batches: readonly Batch[]; date: st
                 key="kitchen"
                 to={`${to('adminDeliveries')}?${new URLSearchParams({ date, kitchen: batch.kitchen })}`}
               >
-                {batch.kitchen}
+                {kitchenName(batch.kitchen)}
               </Link>,
               batch.counts.map(({ state, count }) => `${count} ${say.states[state]}`).join(', '),
               <Steps batch={batch} date={date} key="steps" />,
@@ -85,7 +86,7 @@ function Steps({ batch, date }: { batch: Batch; date: string }) {
           return (
             count > 0 && (
               <Button
-                aria-label={say.toOne(say.batchTo[state](count), batch.kitchen)}
+                aria-label={say.toOne(say.batchTo[state](count), kitchenName(batch.kitchen))}
                 busy={attempt.busy}
                 key={state}
                 kind="secondary"

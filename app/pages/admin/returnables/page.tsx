@@ -41,13 +41,7 @@ export default function ReturnablesOfBrand() {
                   <br />
                   {say.since(day(loan.outSince))}
                 </>,
-                <>
-                  {loan.name}
-                  <br />
-                  <a className="link" href={`mailto:${loan.email}`}>
-                    {loan.email}
-                  </a>
-                </>,
+                <Household key="household" {...loan} />,
                 [
                   loan.waived ? say.waived : say.states[loan.state],
                   loan.attempts > 0 && say.attempts(loan.attempts),
@@ -85,6 +79,7 @@ export default function ReturnablesOfBrand() {
               id: fee.id,
               cells: [
                 day(fee.date),
+                <Household key="household" {...fee} />,
                 fee.numbers.join(', '),
                 formatMoney(fee.amountCents, locale),
                 say.feeStates[fee.state],
@@ -107,6 +102,18 @@ export default function ReturnablesOfBrand() {
         )}
       </section>
     </AdminFrame>
+  )
+}
+
+function Household({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      {name}
+      <br />
+      <a className="link" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </>
   )
 }
 
