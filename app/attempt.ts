@@ -22,8 +22,12 @@ export interface Attempt {
 /** What a refusal says: in the server's words, or in the browser's own where it never got there. */
 export function useRefusalSentence(): (refusal: Refusal) => string {
   const own: Partial<Record<ErrorCode, string>> = useMessages(ownErrorMessages)
-  return ({ code, message }) => own[code] ?? message
+  const { cutOff } = useMessages(componentMessages).error
+  return refusal => (wasCutOff(refusal) ? cutOff : (own[refusal.code] ?? refusal.message))
 }
+
+/** Whether the network failed, not the server: a server that is busy says so in words (contract/client.ts). */
+const wasCutOff = ({ code, message }: Refusal): boolean => code === 'busy' && message === code
 
 type Said = Partial<Record<ErrorCode, string>>
 
@@ -33,6 +37,7 @@ const nothingSaid: Said = {}
 export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = null): Attempt {
   const own: Partial<Record<ErrorCode, string>> = useMessages(ownErrorMessages)
   const { notSent } = useMessages(componentMessages)
+  const inWords = useRefusalSentence()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(refused)
   const running = useRef(false)
@@ -63,8 +68,9 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   }, [])
 
   const fields = refusal?.fields
-  const sentenceOf = ({ code, message }: Refusal) => {
-    const sentence = own[code] ?? said[code] ?? message
+  const sentenceOf = (failed: Refusal) => {
+    const { code } = failed
+    const sentence = own[code] ? inWords(failed) : (said[code] ?? failed.message)
     // RULINGS 56: what could not be sent, or went wrong on our side, is told apart from what was refused.
     return code === 'busy' || code === 'unexpected' ? `${notSent} ${sentence}` : sentence
   }

@@ -31,6 +31,8 @@ describe('names (RULINGS 41)', () => {
     'Win at http://x.example',
     'a\u0000b',
     '李',
+    '« Zoé »',
+    'Jean "Johnny" Roy',
   ])('%j is refused', { tags: '[VAL-NAME-MIN]' }, name => expect(isName(name)).toBe(false))
 
   test('a name is kept composed and single-spaced', () => {

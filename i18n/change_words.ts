@@ -1,10 +1,13 @@
 // What happened, in words, for every kind of event there is (domain/household_events.ts).
 
 import type { BrandId, Locale } from '../domain/brands.ts'
+import { dishesOf, ingredientsOf } from '../domain/choice/profile.ts'
 import type { HouseholdEventKind, OrderEventKind } from '../domain/household_events.ts'
 import { isCalendarDate } from '../domain/time/zone.ts'
+import { categoryMessages } from './categories.ts'
 import { changeWordsEn } from './change_words_en.ts'
 import { changeWordsFr } from './change_words_fr.ts'
+import { cuisineMessages } from './cuisines.ts'
 import { formatFullDay } from './dates.ts'
 
 /** What an event says, read with care: what was written down years ago may lack what is written today. */
@@ -21,6 +24,12 @@ export interface Facts {
   products: (name: string) => string[]
   /** What the swap of a product is called, by the names of both ids in the event. */
   swap: (product: string, name: string) => string | null
+  /** What is called what a list of tastes or exclusions holds now and did not before, those that are known. */
+  gained: (name: string) => string[]
+  /** The same of what it held before and does not now. */
+  lost: (name: string) => string[]
+  /** Whether something was turned on or off; null where the event does not say. */
+  turned: (name: string) => boolean | null
 }
 
 /** What a product and its swaps are called in the language of the words. */
@@ -29,7 +38,7 @@ interface NamedForWords {
   swaps: Readonly<Record<string, string>>
 }
 
-/** By product id. */
+/** By product id; allergens by `allergen:<id>`, ingredients by `ingredient:<id>`. */
 export type ProductsInWords = ReadonlyMap<string, NamedForWords>
 
 const noProducts: ProductsInWords = new Map()
@@ -65,11 +74,22 @@ export function wordsOfChange(
 
 /** Ids of the products that an event names. */
 export function productsIn(kind: string, data: Readonly<Record<string, unknown>>): string[] {
+  if (kind === 'taste_changed') {
+    const { from, to } = changeIn(data.exclusions)
+    return dishesOf([...wordsIn(from), ...wordsIn(to)])
+  }
   const named = kind === 'swapped' ? [data.from, data.to] : [data.productId]
   return [...named, ...(Array.isArray(data.pairings) ? data.pairings : [])].filter(
     id => typeof id === 'string',
   )
 }
+
+/** What a fact was and is. */
+const changeIn = (value: unknown): { from?: unknown; to?: unknown } =>
+  typeof value === 'object' && value !== null ? value : {}
+
+const wordsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter(word => typeof word === 'string') : []
 
 function factsOf(
   { brand, locale }: { brand: BrandId; locale: Locale },
@@ -80,7 +100,28 @@ function factsOf(
     const value = data[name]
     return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null
   }
+  const nameIn: Record<string, (word: string) => string | undefined> = {
+    exclusions: word => {
+      const [dish] = dishesOf([word])
+      const isIngredient = ingredientsOf([word]).length > 0
+      return products.get(dish ?? (isIngredient ? word : `allergen:${word}`))?.name
+    },
+    severe: word => products.get(`allergen:${word}`)?.name,
+    categories: word => (categoryMessages(brand, locale) as Readonly<Record<string, string>>)[word],
+    cuisines: word => (cuisineMessages(brand, locale) as Readonly<Record<string, string>>)[word],
+  }
+  const only = (name: string, there: 'from' | 'to', notThere: 'from' | 'to') => {
+    const change = changeIn(data[name])
+    const others = wordsIn(change[notThere])
+    return wordsIn(change[there]).flatMap(word => (others.includes(word) ? [] : (nameIn[name]?.(word) ?? [])))
+  }
   return {
+    gained: name => only(name, 'to', 'from'),
+    lost: name => only(name, 'from', 'to'),
+    turned: name => {
+      const { to } = changeIn(data[name])
+      return typeof to === 'boolean' ? to : null
+    },
     brand,
     text,
     cents: name => (Number.isInteger(data[name]) ? (data[name] as number) : null),

@@ -1,6 +1,7 @@
 import { formatMoney } from '../domain/money.ts'
 import type { ChangeWords, Facts } from './change_words.ts'
 import { providerNames } from './provider_names.ts'
+import { tasteChanged } from './taste_words.ts'
 
 const tail = (words: string | null, before = ': ') => (words === null ? '' : `${before}${words}`)
 const money = ({ cents }: Facts, name: string) => {
@@ -70,7 +71,18 @@ export const changeWordsEn: ChangeWords = {
     communications_changed: 'What we write to you changed',
     consent_given: 'Consent given to news and offers',
     consent_withdrawn: 'Consent to news and offers taken back',
-    taste_changed: 'Tastes and exclusions changed',
+    taste_changed: facts =>
+      tasteChanged(facts, {
+        changed: 'Tastes and exclusions changed',
+        leftOut: names => `Left out: ${names}`,
+        allowed: names => `No longer left out: ${names}`,
+        severe: names => `Severe: ${names}`,
+        notSevere: names => `No longer severe: ${names}`,
+        first: names => `Chosen first: ${names}`,
+        notFirst: names => `No longer chosen first: ${names}`,
+        vegetarian: on => (on ? 'Vegetarian' : 'No longer vegetarian'),
+        vegan: on => (on ? 'Vegan' : 'No longer vegan'),
+      }),
     product_reviewed: ({ product }) => `Dish reviewed${tail(product('productId'))}`,
     product_commented: ({ product }) => `Comment on a dish${tail(product('productId'))}`,
     source_told: ({ brand }) => `Told us how ${brand === 'cookit' ? 'Cook it' : 'Fresh Prep'} was found`,

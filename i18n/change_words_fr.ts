@@ -1,6 +1,7 @@
 import { formatMoney } from '../domain/money.ts'
 import type { ChangeWords, Facts } from './change_words.ts'
 import { providerNames } from './provider_names.ts'
+import { tasteChanged } from './taste_words.ts'
 
 const tail = (words: string | null, before = '\u00a0: ') => (words === null ? '' : `${before}${words}`)
 const money = ({ cents }: Facts, name: string) => {
@@ -71,7 +72,18 @@ export const changeWordsFr: ChangeWords = {
     communications_changed: 'Choix de communications modifiés',
     consent_given: 'Consentement donné aux nouvelles et aux offres',
     consent_withdrawn: 'Consentement aux nouvelles et aux offres retiré',
-    taste_changed: 'Goûts et exclusions modifiés',
+    taste_changed: facts =>
+      tasteChanged(facts, {
+        changed: 'Goûts et exclusions modifiés',
+        leftOut: names => `À écarter\u00a0: ${names}`,
+        allowed: names => `Permis de nouveau\u00a0: ${names}`,
+        severe: names => `Grave\u00a0: ${names}`,
+        notSevere: names => `Ce n’est plus grave\u00a0: ${names}`,
+        first: names => `À choisir d’abord\u00a0: ${names}`,
+        notFirst: names => `Sans préférence désormais\u00a0: ${names}`,
+        vegetarian: on => (on ? 'Régime végétarien' : 'Fin du régime végétarien'),
+        vegan: on => (on ? 'Régime végane' : 'Fin du régime végane'),
+      }),
     product_reviewed: ({ product }) => `Plat évalué${tail(product('productId'))}`,
     product_commented: ({ product }) => `Commentaire sur un plat${tail(product('productId'))}`,
     source_told: ({ brand }) =>

@@ -63,6 +63,7 @@ export const componentMessages = messages({
       }),
       offline: voice.pick({ freshprep: 'There is no connection', cookit: 'Looks like you’re offline' }),
       offlineNote: 'This device has no network right now. Once it is back, try again.',
+      cutOff: 'The connection failed. Once it is back, try again.',
       contact: 'Contact us',
       retry: 'Try again',
     },
@@ -146,6 +147,10 @@ export const componentMessages = messages({
       offlineNote: voice.pick({
         freshprep: 'Votre appareil n’a pas de réseau en ce moment. Dès qu’il revient, réessayez.',
         cookit: 'Ton appareil n’a pas de réseau en ce moment. Dès qu’il revient, réessaie.',
+      }),
+      cutOff: voice.pick({
+        freshprep: 'La connexion a été coupée. Dès qu’elle revient, réessayez.',
+        cookit: 'La connexion a coupé. Dès qu’elle revient, réessaie.',
       }),
       contact: voice.pick({ freshprep: 'Nous écrire', cookit: 'Nous écrire' }),
       retry: 'Réessayer',

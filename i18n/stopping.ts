@@ -29,7 +29,7 @@ export const stoppingMessages = messages({
     untilBack: 'When I come back: no date',
     untilHint:
       'With a date it ends by itself a week before that box. We write to you three days before it does.',
-    notComing: (days: string) => `Does not come, and is not charged: ${days}.`,
+    notComing: (days: string) => `Not coming, and not charged: ${days}.`,
     nothingPlanned: 'No box is planned that could be charged.',
     paidComes: (day: string) => `Already paid, and still comes: ${day}.`,
     stillCharged: (day: string, amount: string) =>

@@ -2,6 +2,7 @@
 // where that is safe.
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { componentMessages } from '../../i18n/components.ts'
 import { referenceMessages } from '../../i18n/reference.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { Banner } from '../components/banner.tsx'
@@ -186,14 +187,21 @@ function NotDone({ setting: { attempt, lost, again } }: { setting: Setting<any> 
 export function Outcome({ setting }: { setting: Setting<any> }) {
   const say = useMessages(settingsMessages).row
   const { byMail } = useMessages(referenceMessages)
-  const { outcome, undo, reference } = setting
+  const { notFetched } = useMessages(componentMessages)
+  const { outcome, undo, reference, stale } = setting
   return (
     <div className="setting-outcome" role="status">
       {outcome && (
         <span>
           {outcome === 'saved' ? say.saved : say.undone}
           {reference && ` ${byMail(reference)}`}
+          {stale && ` ${say.stale}`}
         </span>
+      )}
+      {outcome && stale && (
+        <Button kind="link" onClick={() => location.reload()} size="small">
+          {notFetched.reload}
+        </Button>
       )}
       {undo && (
         <Button kind="link" onClick={undo} size="small">

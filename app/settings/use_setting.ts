@@ -4,6 +4,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Attempt, useFormAttempt } from '../attempt.ts'
+import { browserPage, readAgain } from './read_again.ts'
 
 export interface Setting<Input> {
   /** Whether its editor is open. */
@@ -17,6 +18,8 @@ export interface Setting<Input> {
   lost: 'saved' | 'undone' | null
   /** Tries what was lost once more; null where nothing was. */
   again: (() => void) | null
+  /** Whether what stands could not be read again after the last change: the page still shows what stood before. */
+  stale: boolean
   /** What finds the last change again, where its answer said one. */
   reference: string | null
   /** Takes the last change back; null where that cannot be done, or would not be safe. */
@@ -41,6 +44,7 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
   const [outcome, setOutcome] = useState<Setting<Input>['outcome']>(null)
   const [before, setBefore] = useState<Input | undefined>()
   const [reference, setReference] = useState<string | null>(null)
+  const [stale, setStale] = useState(false)
   const [last, setLast] = useState<Change<Input> | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -54,8 +58,7 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
     const kept = await attempt.run(async () => {
       const answer = await send(input)
       setReference(referenceIn(answer))
-      // Where what stands cannot be read again, the change is made all the same.
-      await revalidator.revalidate().catch(() => {})
+      setStale(!(await readAgain(browserPage, () => revalidator.revalidate())))
       return true
     })
     if (!kept) return false
@@ -73,6 +76,7 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
     outcome,
     lost: lost?.done ?? null,
     again: lost && (() => void change(lost)),
+    stale,
     reference,
     start: () => {
       attempt.clear()

@@ -57,7 +57,10 @@ describe('refusing', () => {
     const { error } = response.json()
     expect(response.statusCode).toBe(422)
     expect(error.fields).toEqual({
-      firstName: { code: 'name_too_short', message: 'A name has at least 2 letters.' },
+      firstName: {
+        code: 'name_too_short',
+        message: 'A name has at least 2 letters, and no signs but hyphens, apostrophes and periods.',
+      },
       lastName: { code: 'too_long', message: 'This is too long.' },
       email: { code: 'email_invalid', message: expect.stringContaining('e-mail') },
       password: { code: 'password_too_short', message: 'minimum 10 characters' },

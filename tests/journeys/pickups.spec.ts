@@ -3,8 +3,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../brands/index.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { formatShortDay } from '../../i18n/dates.ts'
-import { errorMessages } from '../../i18n/errors.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf, plain } from './household.ts'
@@ -45,7 +45,7 @@ for (const { brand, locale, email, width, path } of clients) {
     await page.route('**/account/create_pickup', route => route.abort())
     await submit.click()
     const alert = page.getByRole('dialog').getByRole('alert')
-    await expect(alert).toContainText(errorMessages(brand, locale).busy)
+    await expect(alert).toContainText(componentMessages(brand, locale).error.cutOff)
     await expect(alert.getByRole('link', { name: brandFacts[brand].pickupsEmail })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     await page.unroute('**/account/create_pickup')

@@ -130,6 +130,7 @@ for (const { brand, locale, width } of others) {
     await page.keyboard.press('Enter')
     const told = page.getByRole('alert').filter({ hasText: row.notSaved })
     await expect(told).toContainText(row.stillHere)
+    await expect(told).toContainText(componentMessages(brand, locale).error.cutOff)
     await expect(first).toHaveValue(typed)
     await expect(done.filter({ hasText: /./ })).toHaveCount(0)
     expect(await violationsOf(page)).toEqual([])
@@ -157,6 +158,21 @@ for (const { brand, locale, width } of others) {
     await enterOn(page, page.getByRole('button', { name: row.again, exact: true }))
     await expect(done.filter({ hasText: row.undone })).toBeVisible()
     await expect(page.locator('.setting-value').first()).toContainText(before)
+    expect(await kept()).toBe(before)
+
+    // What was saved says so where the page cannot be read again, too.
+    const reading = '**/settings/account.data*'
+    await page.route(reading, route => route.abort())
+    await enterOn(page, page.getByRole('button', { name: row.changeOf(account.name), exact: true }))
+    await expect(first).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await expect(done.filter({ hasText: row.saved })).toContainText(row.stale)
+    await page.unroute(reading)
+    expect(await kept()).toBe(typed)
+    await enterOn(page, page.getByRole('button', { name: row.undo, exact: true }))
+    await expect(done.filter({ hasText: row.undone })).not.toContainText(row.stale)
     expect(await kept()).toBe(before)
 
     // What is turned where it stands goes back to what stands.

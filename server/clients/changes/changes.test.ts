@@ -150,6 +150,50 @@ test('a change of what is in a box names the dish, what it was swapped for and h
   }
 })
 
+test('a change of tastes and exclusions names each allergen, ingredient, dish and diet, on the page and in the file', async () => {
+  const home = await unpaidHousehold(server)
+  const update = (input: object) => home.self.post('/api/v1/settings_taste/update', input)
+  await openSettings(home.self)
+  const dish = 'lemongrass-turkey-bowl'
+  const changes = [
+    [
+      { exclusions: ['milk', 'egg'], severe: ['milk'], ingredients: ['cumin'], never: [dish] },
+      'Tastes and exclusions changed. Left out: Milk, Eggs, CUMIN, TURKEY. Severe: Milk',
+    ],
+    [
+      { exclusions: ['egg'], severe: [], never: [] },
+      'Tastes and exclusions changed. No longer left out: Milk, TURKEY',
+    ],
+    [
+      { vegetarian: true, cuisines: ['thai'] },
+      'Tastes and exclusions changed. Chosen first: Thai. Vegetarian',
+    ],
+    [
+      { vegetarian: false, cuisines: [] },
+      'Tastes and exclusions changed. No longer chosen first: Thai. No longer vegetarian',
+    ],
+  ] as const
+  for (const [input] of changes) expect((await update(input)).statusCode).toBe(200)
+  const { rows } = await server.services.pool.query(
+    `select content->'name'->>'en' as name from dish_version where dish_id = $1 order by version desc limit 1`,
+    [dish],
+  )
+  const expected = changes.map(([, words]) =>
+    words.replace('TURKEY', rows[0].name).replace('CUMIN', 'Ground cumin'),
+  )
+  const words = async (locale: string) =>
+    (await home.self.get('/clients/changes', { 'accept-language': locale }))
+      .json()
+      .changes.map((change: Change) => change.words)
+      .filter((said: string) => /Tastes|Goûts/.test(said))
+  expect((await words('en')).toSorted()).toEqual(expected.toSorted())
+  expect(await words('fr')).toContain(
+    'Goûts et exclusions modifiés. À choisir d’abord\u00a0: Thaïlandaise. Régime végétarien',
+  )
+  const file = (await home.self.get('/clients/changes.csv?locale=en')).body
+  for (const sentence of expected) expect(file).toContain(`"${sentence}"`)
+})
+
 test('thirty changes a page, newest first, each of them once', async () => {
   const home = await unpaidHousehold(server)
   const before = (await changesOf(home)).length

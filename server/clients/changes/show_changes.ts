@@ -2,11 +2,14 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { withoutIngredient } from '../../../domain/choice/profile.ts'
 import { actorOf } from '../../../domain/household_events.ts'
 import { referenceOf, referenceOfBox } from '../../../domain/reference.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import { type ProductsInWords, productsIn, wordsOfChange } from '../../../i18n/change_words.ts'
 import { settingsChangesMessages } from '../../../i18n/settings_changes.ts'
+import { allergens } from '../../../seed/catalogue/allergens.ts'
+import { knownIngredients } from '../../menu/ingredients.ts'
 import { productAndSwapNames } from '../../menu/product_names.ts'
 import type { Db } from '../../platform/database.ts'
 import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
@@ -61,19 +64,33 @@ function cell(text: string): string {
   return `"${plain.replaceAll('"', '""')}"`
 }
 
-/** What the products are called that changes name. */
+/** What allergens and ingredients are called that tastes and exclusions name. */
+const excludable = (locale: Locale): ProductsInWords =>
+  new Map([
+    ...allergens.map(({ id, name }) => [`allergen:${id}`, { name: name[locale], swaps: {} }] as const),
+    ...[...knownIngredients].map(
+      ([id, name]) => [withoutIngredient(id), { name: name[locale], swaps: {} }] as const,
+    ),
+  ])
+
+/** What is called what changes name. */
 async function productsOf(db: Db, rows: readonly ChangeRow[], locale: Locale): Promise<ProductsInWords> {
   const ids = [...new Set(rows.flatMap(({ kind, data }) => productsIn(kind, data ?? {})))]
-  if (ids.length === 0) return new Map()
-  return new Map(
-    [...(await productAndSwapNames(db, ids))].map(([id, { name, swaps }]) => [
-      id,
-      {
-        name: name[locale],
-        swaps: Object.fromEntries(Object.entries(swaps).map(([swap, said]) => [swap, said[locale]])),
-      },
-    ]),
-  )
+  const excluded = rows.some(({ kind }) => kind === 'taste_changed') ? excludable(locale) : new Map()
+  if (ids.length === 0) return excluded
+  return new Map([
+    ...excluded,
+    ...[...(await productAndSwapNames(db, ids))].map(
+      ([id, { name, swaps }]) =>
+        [
+          id,
+          {
+            name: name[locale],
+            swaps: Object.fromEntries(Object.entries(swaps).map(([swap, said]) => [swap, said[locale]])),
+          },
+        ] as const,
+    ),
+  ])
 }
 
 function shownAs(

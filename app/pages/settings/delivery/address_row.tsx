@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { InputOf, OutputOf } from '../../../../contract/index.ts'
-import { formatShortDay } from '../../../../i18n/dates.ts'
+import { formatDay } from '../../../../i18n/dates.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
 import { AddressFields } from '../../../address/address_fields.tsx'
 import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
@@ -98,11 +98,11 @@ export function Door({
 function Warnings({ delivery }: { delivery: Delivery }) {
   const say = useMessages(settingsDeliveryMessages)
   const locale = useLocale()
-  const days = (dates: readonly string[]) => dates.map(date => formatShortDay(date, locale)).join(', ')
+  const days = (dates: readonly string[]) => dates.map(date => formatDay(date, locale)).join(', ')
   const [first] = delivery.open
   return (
     <>
-      {first ? say.holdsFrom(formatShortDay(first, locale)) : say.holdsNone} {say.billed}{' '}
+      {first ? say.holdsFrom(formatDay(first, locale)) : say.holdsNone} {say.billed}{' '}
       {delivery.billed.length > 0 && say.billedDays(days(delivery.billed))} {say.slotWarning}
     </>
   )

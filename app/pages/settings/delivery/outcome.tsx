@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../../contract/index.ts'
-import { formatShortDay } from '../../../../i18n/dates.ts'
+import { formatDay } from '../../../../i18n/dates.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 
@@ -9,7 +9,7 @@ type Changed = Pick<OutputOf<'settings_delivery.update_delivery'>, 'moved' | 'sk
 export function Outcome({ changed }: { changed: Changed }) {
   const say = useMessages(settingsDeliveryMessages)
   const locale = useLocale()
-  const day = (date: string) => formatShortDay(date, locale)
+  const day = (date: string) => formatDay(date, locale)
   return (
     <div className="field-hint">
       {changed.moved

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InputOf, OutputOf } from '../../../../contract/index.ts'
 import { pickupWindows } from '../../../../domain/pickups.ts'
-import { formatShortDay, formatWeekday } from '../../../../i18n/dates.ts'
+import { formatDay, formatWeekday } from '../../../../i18n/dates.ts'
 import { settingsMessages } from '../../../../i18n/settings.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
 import { formatHours } from '../../../../i18n/wall_clock.ts'
@@ -43,7 +43,7 @@ export function SlotRow({ delivery, days }: SlotRowProps) {
   return (
     <SettingRow
       label={say.slot}
-      note={first ? say.holdsFrom(formatShortDay(first, locale)) : say.holdsNone}
+      note={first ? say.holdsFrom(formatDay(first, locale)) : say.holdsNone}
       onSave={form => setting.save(slotIn(form), { weekday, startHour: window.startHour })}
       setting={setting}
       value={
