@@ -115,9 +115,12 @@ test('what a closed tab could not save is saved on the next visit; on a phone a 
 }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' })
   const faults: string[] = []
-  context.on('weberror', ({ error }) => faults.push(error().message))
+  context.on('weberror', fault => faults.push(fault.error().message))
+  // What is only to look at may never come, as without a connection.
+  await context.route('**/assets/set_table*.js', route => route.abort())
   const editor = await openEditor(context, 'cookit', 'fr', 'amelie@example.com')
   const { page, first, say, unitsOf } = editor
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
   await context.setOffline(true)
   await press(page, say.stepper.add(first.name))
   await expect(saveState(page)).toHaveText(say.receipt.save.offline)

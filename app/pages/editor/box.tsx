@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
@@ -12,10 +12,17 @@ import { BoxWorth, type LoyaltyBanner } from './box_worth.tsx'
 import { CodeField } from './code_field.tsx'
 import type { EditorData, LiveBox } from './prices.ts'
 import { useReceiptLines } from './receipt_lines.tsx'
+import type { SetTableProps } from './set_table.tsx'
 import { waysToMinimum } from './shelves.ts'
 import { unitsOf, usePaying, useSums } from './sums.ts'
 
-const SetTable = part(async () => ({ default: (await import('./set_table.tsx')).SetTable }))
+/** Only to look at: where it cannot be fetched nothing is missing. */
+const SetTable = lazy(() =>
+  import('./set_table.tsx').then(
+    module => ({ default: module.SetTable }),
+    () => ({ default: (_: SetTableProps) => null }),
+  ),
+)
 /** Only a box without dishes has it. */
 const MealsChoice = part(async () => ({ default: (await import('./meals_choice.tsx')).MealsChoice }))
 
@@ -39,6 +46,7 @@ export const EditorBox = memo(function EditorBox(props: BoxProps) {
   const locale = useLocale()
   const receipt = useReceipt(props)
   const units = unitsOf(props.data, live)
+  const alive = useAlive()
   useEffect(() => {
     document.documentElement.toggleAttribute('data-receipt', true)
     return () => void document.documentElement.toggleAttribute('data-receipt', false)
@@ -51,9 +59,11 @@ export const EditorBox = memo(function EditorBox(props: BoxProps) {
       <ReceiptSheet
         {...receipt}
         edge={
-          <Suspense>
-            <SetTable data={props.data} edge live={live} />
-          </Suspense>
+          alive && (
+            <Suspense>
+              <SetTable data={props.data} edge live={live} />
+            </Suspense>
+          )
         }
       />
       <p className="visually-hidden" role="status">
@@ -63,8 +73,16 @@ export const EditorBox = memo(function EditorBox(props: BoxProps) {
   )
 })
 
+/** Whether the page lives. Parts that are fetched are not drawn before: what the server drew would not fit where one does not come. */
+function useAlive(): boolean {
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return alive
+}
+
 function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxProps): ReceiptProps {
   const { receipt } = live
+  const alive = useAlive()
   const lines = useReceiptLines({ data, live, onEdit, allergenNames })
   const { payment, words } = usePaying(data, live)
   const suggestions = waysToMinimum(
@@ -74,10 +92,12 @@ function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxPro
   )
   return {
     lines,
-    table: (
+    table: alive ? (
       <Suspense fallback={<div className="set-table" />}>
         <SetTable data={data} live={live} />
       </Suspense>
+    ) : (
+      <div className="set-table" />
     ),
     count: unitsOf(data, live),
     ...useSums(data, live),
@@ -87,7 +107,7 @@ function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxPro
     action: <Done missing={receipt.missingCents > 0} />,
     children: (
       <>
-        {data.order.menuPublished && (live.untouched || live.noMeals) && (
+        {alive && data.order.menuPublished && (live.untouched || live.noMeals) && (
           <Suspense>
             <MealsChoice data={data} live={live} />
           </Suspense>
