@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
@@ -17,10 +17,10 @@ import { waysToMinimum } from './shelves.ts'
 import { unitsOf, usePaying, useSums } from './sums.ts'
 
 /** Only to look at: where it cannot be fetched nothing is missing. */
-const SetTable = lazy(() =>
+const SetTable = lazy<ComponentType<SetTableProps>>(() =>
   import('./set_table.tsx').then(
     module => ({ default: module.SetTable }),
-    () => ({ default: (_: SetTableProps) => null }),
+    () => ({ default: () => null }),
   ),
 )
 /** Only a box without dishes has it. */
