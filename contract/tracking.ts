@@ -25,7 +25,12 @@ const road = z.object({
 })
 
 const steps = z.array(
-  z.object({ step: z.enum(['locked', 'packed', 'out_for_delivery', 'delivered']), at: instant }),
+  z.object({
+    step: z.enum(['locked', 'packed', 'out_for_delivery', 'delivered']),
+    at: instant,
+    /** The brand's wall clock then, `HH:MM`: a browser may not know what its zone does this year. */
+    time: z.string(),
+  }),
 )
 
 export const tracking = {

@@ -1,8 +1,7 @@
-import { brands } from '../../../domain/brands.ts'
-import { formatShortDay, formatTime } from '../../../i18n/dates.ts'
+import { formatClock, formatShortDay } from '../../../i18n/dates.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'
 import { formatHours } from '../../../i18n/wall_clock.ts'
-import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import type { Tracked } from './page.tsx'
 
 const stages = ['locked', 'packed', 'out_for_delivery', 'delivered'] as const
@@ -11,14 +10,12 @@ const stages = ['locked', 'packed', 'out_for_delivery', 'delivered'] as const
 export function Trail({ order, steps }: { order: NonNullable<Tracked['order']>; steps: Tracked['steps'] }) {
   const say = useMessages(trackingMessages)
   const locale = useLocale()
-  const { id } = useBrand()
-  const { zone } = brands[id]
   const taken: readonly string[] = steps.map(({ step }) => step)
   const done = stages.findLastIndex(stage => taken.includes(stage))
   const when = (stage: (typeof stages)[number]) => {
-    const at = steps.find(({ step }) => step === stage)?.at
+    const time = steps.find(({ step }) => step === stage)?.time
     // Locked and packed may be days ago: a time alone would not say which.
-    if (at) return stage === 'locked' || stage === 'packed' ? '' : formatTime(at, zone, locale)
+    if (time) return stage === 'locked' || stage === 'packed' ? '' : formatClock(time, locale)
     return stage === 'delivered'
       ? `${formatShortDay(order.deliveryDate, locale)}, ${formatHours(order.window, locale)}`
       : ''

@@ -64,7 +64,7 @@ export async function showShared(
 ): Promise<Shared> {
   const { clientId, orderId, ...box } = await boxShared(services, of)
   const [steps, found] = await Promise.all([
-    readSteps(services.pool, clientId, orderId),
+    readSteps(services.pool, of.brand, { clientId, orderId }),
     findRoad(services.pool, { clientId, orderId }, of.now),
   ])
   return { ...box, steps, road: found && withoutVan(found.road) }

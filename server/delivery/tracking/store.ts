@@ -2,6 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
+import { wallClock } from '../../../domain/time/zone.ts'
 import type { TrackedOrder } from '../../../domain/tracking.ts'
 import type { Db } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
@@ -58,9 +59,14 @@ const trackingSteps = statement<StepRow>({
   row: { step: 'text', at: 'text' },
 })
 
-/** What has happened to a box on its way. */
-export function readSteps(db: Db, clientId: string, orderId: string): Promise<StepRow[]> {
-  return trackingSteps.all(db, [clientId, orderId])
+/** What has happened to a box on its way; each with its time by the brand's clock, `HH:MM`. */
+export async function readSteps(
+  db: Db,
+  brand: BrandId,
+  { clientId, orderId }: { clientId: string; orderId: string },
+): Promise<(StepRow & { time: string })[]> {
+  const steps = await trackingSteps.all(db, [clientId, orderId])
+  return steps.map(step => ({ ...step, time: wallClock(brand, step.at).time }))
 }
 
 interface BoxRow {

@@ -41,7 +41,7 @@ export async function track(
         : null,
       resumesOn: found.state === 'paused' ? standing.resumesOn : null,
       following: found.state === 'skipped' ? (following?.deliveryDate ?? null) : null,
-      steps: order ? await readSteps(pool, clientId, order.id) : [],
+      steps: order ? await readSteps(pool, brand, { clientId, orderId: order.id }) : [],
       road: road?.road ?? null,
       door: road?.door ?? null,
     },
