@@ -32,6 +32,7 @@ export const boxClaimMessages = messages({
       whole: 'The whole box',
       notDelivered: 'It did not arrive',
       where: 'Where should it go?',
+      whatNext: 'What would you like?',
       ways: {
         again: 'Bring it again',
         credit: 'Credit for the next boxes',
@@ -102,6 +103,7 @@ export const boxClaimMessages = messages({
       whole: 'Toute la boîte',
       notDelivered: 'Elle n’est pas arrivée',
       where: 'Où envoyer l’argent?',
+      whatNext: voice.pick({ freshprep: 'Que préférez-vous?', cookit: 'Tu préfères quoi?' }),
       ways: {
         again: 'Une nouvelle livraison',
         credit: 'En crédit pour les prochaines boîtes',

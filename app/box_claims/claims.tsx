@@ -148,7 +148,7 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
         </>
       )}
       <ChoiceCards
-        legend={say.where}
+        legend={said.again ? say.whatNext : say.where}
         name="to"
         onChange={setTo}
         options={ways.flatMap((value): { value: Way; title: string; text: string }[] => {
