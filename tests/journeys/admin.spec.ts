@@ -53,6 +53,29 @@ for (const brand of brandIds) {
   })
 }
 
+test('a visitor at an admin’s address sees the 404 page alone once the page lives, and the address stays as it was typed', {
+  tag: '@[RT-404]',
+}, async ({ page }) => {
+  const address = `${originOf('freshprep')}/admin/deliveries?date=2026-12-01#stops`
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  // What React draws anew it draws after the page came alive: it has to have stood still.
+  await page.evaluate(
+    () =>
+      new Promise<void>(stands => {
+        let still = setTimeout(stands, 500)
+        new MutationObserver(() => {
+          clearTimeout(still)
+          still = setTimeout(stands, 500)
+        }).observe(document, { childList: true, subtree: true })
+      }),
+  )
+  const [title = ''] = layoutMessages('freshprep', 'en').notFound.title
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  await expect(page).toHaveURL(address)
+})
+
 test('an admin changes an answer: what is wrong is said by its field, nobody is written over, and what stood before comes back', async ({
   context,
 }) => {
