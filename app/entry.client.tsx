@@ -3,13 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { aliveEvent } from './first_paint/alive.ts'
 
-declare global {
-  interface Window {
-    /** What React Router has of the page's routes, by their ids. */
-    __reactRouterRouteModules: Readonly<Record<string, unknown>>
-  }
-}
-
 /**
  * A page of which a visitor is not told comes as the page for nothing (server/http/visit.ts). It is taken over as that page, for the
  * browser's address would be read as the hidden one's; the address stays as it was typed.
@@ -17,7 +10,7 @@ declare global {
 function takenOverAsItCame(takeOver: () => void): void {
   const { history, location } = window
   const { pathname, search, hash } = location
-  const isHidden = 'notFound:0' in window.__reactRouterRouteModules && !pathname.endsWith('/404')
+  const isHidden = 'lost' in document.documentElement.dataset && !pathname.endsWith('/404')
   if (isHidden) {
     history.replaceState(history.state, '', '/404')
     const back = () => history.replaceState(history.state, '', pathname + search + hash)

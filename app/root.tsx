@@ -77,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       data-brand={brand}
       data-early={early}
+      data-lost={page === 'notFound' ? '' : undefined}
       data-ultrawide={page && pages[page].ultrawide ? '' : undefined}
       suppressHydrationWarning
     >
