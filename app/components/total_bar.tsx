@@ -40,9 +40,9 @@ export function TotalBar({
             <Total cents={totalCents} />
           </p>
           <p className="total-bar-note">
-            <span className={short && 'total-bar-long'}>{note}</span>
+            <span className={short && 'on-wide'}>{note}</span>
             {short && (
-              <span aria-hidden className="total-bar-short">
+              <span aria-hidden className="on-narrow">
                 {short}
               </span>
             )}

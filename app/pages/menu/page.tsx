@@ -109,12 +109,10 @@ function MenuWords({ menu }: { menu: Menu }) {
   const open = menu.weeks.find(week => week.state === 'open' && week.week > menu.week)
   return (
     <p className="menu-words">
-      <span className="menu-words-more">
-        {say.counts(recipes, menu.dishes.length - recipes, menu.items.length)}{' '}
-      </span>
+      <span className="on-wide">{say.counts(recipes, menu.dishes.length - recipes, menu.items.length)} </span>
       {closed || !menu.firstCutoffLocal || !menu.firstDeliveryDate ? (
         <>
-          <span className="menu-words-more">{say.closed} </span>
+          <span className="on-wide">{say.closed} </span>
           {open && (
             <Link className="link" to={to('menu', { date: open.week })}>
               {say.nextOpen(formatDay(open.week, locale))}
@@ -123,18 +121,18 @@ function MenuWords({ menu }: { menu: Menu }) {
         </>
       ) : (
         <>
-          <span className="menu-words-more">
+          <span className="on-wide">
             {say.orderBy(
               formatWallClock(menu.firstCutoffLocal, locale),
               formatWeekdayAndDay(menu.firstDeliveryDate, locale),
             )}
           </span>
-          <span aria-hidden className="menu-words-short">
+          <span aria-hidden className="on-narrow">
             {say.orderByShort(formatShortWallClock(menu.firstCutoffLocal, locale))}
           </span>
         </>
       )}{' '}
-      <span className="menu-words-more">
+      <span className="on-wide">
         {(menu.atPlanPrice ? say.yourServing : say.servingFrom)(formatMoney(menu.perServingCents, locale))}
       </span>
     </p>

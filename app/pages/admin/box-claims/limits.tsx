@@ -2,11 +2,10 @@ import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminClaimMessages } from '../../../../i18n/admin_claims.ts'
+import { SaveRow } from '../../../admin/save_row.tsx'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 
@@ -64,12 +63,7 @@ export function Limits({ limits }: { limits: ClaimLimits }) {
             type="number"
           />
         ))}
-        <p>
-          <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
-            {say.save}
-          </Button>
-        </p>
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <SaveRow attempt={attempt} label={say.save} />
       </form>
     </section>
   )

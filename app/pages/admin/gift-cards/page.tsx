@@ -5,6 +5,7 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import { adminGiftMessages } from '../../../../i18n/admin_gifts.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
+import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -95,18 +96,6 @@ function Cards({ cards, onSent }: { cards: readonly Card[]; onSent: () => Promis
         ],
       }))}
     />
-  )
-}
-
-function Person({ name, email }: { name: string; email: string }) {
-  return (
-    <>
-      {name}
-      <br />
-      <a className="link" href={`mailto:${email}`}>
-        {email}
-      </a>
-    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { adminReturnableMessages } from '../../../../i18n/admin_returnables.ts'
 import { formatShortDay } from '../../../../i18n/dates.ts'
 import { pickupMessages } from '../../../../i18n/pickups.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
+import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -41,7 +42,7 @@ export default function ReturnablesOfBrand() {
                   <br />
                   {say.since(day(loan.outSince))}
                 </>,
-                <Household key="household" {...loan} />,
+                <Person key="household" {...loan} />,
                 [
                   loan.waived ? say.waived : say.states[loan.state],
                   loan.attempts > 0 && say.attempts(loan.attempts),
@@ -79,7 +80,7 @@ export default function ReturnablesOfBrand() {
               id: fee.id,
               cells: [
                 day(fee.date),
-                <Household key="household" {...fee} />,
+                <Person key="household" {...fee} />,
                 fee.numbers.join(', '),
                 formatMoney(fee.amountCents, locale),
                 say.feeStates[fee.state],
@@ -102,18 +103,6 @@ export default function ReturnablesOfBrand() {
         )}
       </section>
     </AdminFrame>
-  )
-}
-
-function Household({ name, email }: { name: string; email: string }) {
-  return (
-    <>
-      {name}
-      <br />
-      <a className="link" href={`mailto:${email}`}>
-        {email}
-      </a>
-    </>
   )
 }
 

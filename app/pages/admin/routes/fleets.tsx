@@ -5,6 +5,7 @@ import { usualFleet } from '../../../../domain/routes/fleet.ts'
 import { clockOf, minuteOf } from '../../../../domain/time/minutes.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
 import { formatDay } from '../../../../i18n/dates.ts'
+import { SaveRow } from '../../../admin/save_row.tsx'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -121,12 +122,7 @@ function Always({ kitchen, always }: Pick<Kitchen, 'kitchen' | 'always'>) {
       {count('bags', 0)}
       {place('lat')}
       {place('lon')}
-      <p>
-        <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
-          {say.save}
-        </Button>
-      </p>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <SaveRow attempt={attempt} label={say.save} />
     </form>
   )
 }

@@ -4,11 +4,10 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
 import { formatClock } from '../../../../i18n/dates.ts'
 import { formatHours } from '../../../../i18n/wall_clock.ts'
+import { SaveRow } from '../../../admin/save_row.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
-import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
@@ -95,12 +94,7 @@ function DriverOf({ route, drivers }: Pick<RouteProps, 'route' | 'drivers'>) {
           </option>
         ))}
       </SelectField>
-      <p>
-        <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
-          {say.save}
-        </Button>
-      </p>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      <SaveRow attempt={attempt} label={say.save} />
     </form>
   )
 }
@@ -146,12 +140,7 @@ function Move({ route, routes, stop }: Pick<RouteProps, 'route' | 'routes'> & { 
           type="number"
           value={place}
         />
-        <p>
-          <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
-            {say.save}
-          </Button>
-        </p>
-        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <SaveRow attempt={attempt} label={say.save} />
       </form>
     </details>
   )

@@ -1,0 +1,23 @@
+import type { useAttempt } from '../attempt.ts'
+import { Banner } from '../components/banner.tsx'
+import { Button } from '../components/button.tsx'
+
+interface SaveRowProps {
+  attempt: Pick<ReturnType<typeof useAttempt>, 'busy' | 'sentence'>
+  /** What the button says. */
+  label: string
+}
+
+/** The end of an admin's small form: its button, and why it was refused where no field says it. */
+export function SaveRow({ attempt, label }: SaveRowProps) {
+  return (
+    <>
+      <p>
+        <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
+          {label}
+        </Button>
+      </p>
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </>
+  )
+}
