@@ -2,11 +2,12 @@
 
 import { type BrandId, brands } from '../../domain/brands.ts'
 import { missingInProduction } from './config/production.ts'
-import { type Known, together, type Variable, variables } from './config/variables.ts'
+import type { Known, Variable } from './config/variable.ts'
+import { together, variables } from './config/variables.ts'
 
 type Variables = typeof variables
 
-/** The values of all variables; `server/platform/config/variables.ts` says what each is. */
+/** The values of all variables; `server/platform/config/variables` says what each is. */
 export type Config = {
   readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never
 } & {

@@ -1,0 +1,42 @@
+// What a row of the environment is, and how one is declared.
+
+import type { Read } from './readers.ts'
+
+export const environments = ['development', 'test', 'staging', 'production'] as const
+export type Environment = (typeof environments)[number]
+
+/** What later rows' defaults may depend on; these rows come first. */
+export interface Known {
+  environment: Environment
+  port: number
+}
+
+export interface Variable<T> {
+  name: string
+  /** In words: ends "PORT is …; it takes …" and stands in the README. */
+  takes: string
+  /** What it is for, a sentence for the README. */
+  about: string
+  /** What is read when it is not set; undefined: then the value is undefined. */
+  fallback: string | undefined | ((known: Known) => string)
+  /** How the README words the default, where it is not one text. */
+  fallbackShown?: string
+  read: Read<T>
+}
+
+/** Declares a variable that always has a value. */
+export const variable = <T>(
+  row: Variable<T> & { fallback: string | ((known: Known) => string) },
+): Variable<T> => row
+
+/** Declares a variable without a default: its value may be undefined. */
+export const optional = <T>(row: Omit<Variable<T>, 'fallback'>): Variable<T | undefined> => ({
+  ...row,
+  fallback: undefined,
+})
+
+/** A default of production’s own. */
+export const inProduction =
+  (there: string, elsewhere: string) =>
+  ({ environment }: Known): string =>
+    environment === 'production' ? there : elsewhere

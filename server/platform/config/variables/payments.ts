@@ -1,0 +1,93 @@
+// Card processors, PayPal, loyalty; what gift cards, points and receipts go by.
+
+import type { BonusWindow } from '../../../../domain/gifts/gift_cards.ts'
+import { bonusWindow, calendarDay, identifier, secret, webOrigin } from '../readers.ts'
+import { type TaxNumbers, taxNumbers } from '../tax_numbers.ts'
+import { optional, variable } from '../variable.ts'
+
+export const payments = {
+  stripeSecretKey: optional<string>({
+    name: 'STRIPE_SECRET_KEY',
+    takes: 'a secret key of a Stripe account, `sk_…` or `rk_…`',
+    about:
+      'Stripe takes cards, with the two variables below. To be registered there as a webhook: `{PUBLIC_URL}/vendor/stripe/webhook`, with the events payment_intent.succeeded, .payment_failed and .canceled, payment_method.updated and .automatically_updated, charge.dispute.created, .updated and .closed.',
+    fallbackShown: 'see `CARDS`',
+    read: secret,
+  }),
+  stripePublishableKey: optional<string>({
+    name: 'STRIPE_PUBLISHABLE_KEY',
+    takes: 'the publishable key of that account, `pk_…`',
+    about: 'What Stripe’s form in the browser knows us by.',
+    fallbackShown: 'see `CARDS`',
+    read: secret,
+  }),
+  stripeWebhookSecret: optional<string>({
+    name: 'STRIPE_WEBHOOK_SECRET',
+    takes: 'the signing secret of that webhook, `whsec_…`',
+    about: 'Proves that what Stripe tells is told by Stripe.',
+    fallbackShown: 'see `CARDS`',
+    read: secret,
+  }),
+  stripeUrl: variable<string>({
+    name: 'STRIPE_URL',
+    takes: 'an http or https address without a path',
+    about: 'Where Stripe’s interface answers.',
+    fallback: 'https://api.stripe.com',
+    read: webOrigin,
+  }),
+  paypalClientId: optional<string>({
+    name: 'PAYPAL_CLIENT_ID',
+    takes: 'the client id of a REST app at PayPal',
+    about: 'PayPal pays boxes and gifts, with `PAYPAL_CLIENT_SECRET`. The app needs vaulting.',
+    fallbackShown: 'see `PAYPAL`',
+    read: identifier,
+  }),
+  paypalClientSecret: optional<string>({
+    name: 'PAYPAL_CLIENT_SECRET',
+    takes: 'the secret of that app',
+    about: 'Proves to PayPal who asks.',
+    fallbackShown: 'see `PAYPAL`',
+    read: secret,
+  }),
+  paypalWebhookId: optional<string>({
+    name: 'PAYPAL_WEBHOOK_ID',
+    takes: 'the id of a webhook of that app, letters and digits',
+    about:
+      'What PayPal tells by itself is heard: late captures and disputes. To be registered there: `{PUBLIC_URL}/vendor/paypal/webhook`, with the events PAYMENT.CAPTURE.COMPLETED, .DECLINED and .DENIED, CUSTOMER.DISPUTE.CREATED, .UPDATED and .RESOLVED.',
+    fallbackShown: 'PayPal is asked instead',
+    read: identifier,
+  }),
+  paypalUrl: variable<string>({
+    name: 'PAYPAL_URL',
+    takes: 'an http or https address without a path',
+    about: 'Where PayPal’s interface answers; its sandbox is `https://api-m.sandbox.paypal.com`.',
+    fallback: 'https://api-m.paypal.com',
+    read: webOrigin,
+  }),
+} as const
+
+export const money = {
+  giftBonus: variable<BonusWindow | null>({
+    name: 'GIFT_BONUS',
+    takes: 'off, or two days of every year as `MM-DD/MM-DD`, both included',
+    about: 'When a bought gift card of $100 or more brings its buyer a bonus of 10 %.',
+    fallback: '11-15/12-31',
+    read: bonusWindow,
+  }),
+  pointsEndOn: optional<string>({
+    name: 'POINTS_END_ON',
+    takes: 'a day as `YYYY-MM-DD`',
+    about:
+      'The last day of the points programme: whoever has points is told 45 days before, and the day after it they are gone; who is told late keeps them for 30 days.',
+    fallbackShown: 'none: it goes on',
+    read: calendarDay,
+  }),
+  taxNumbers: optional<TaxNumbers>({
+    name: 'TAX_NUMBERS',
+    takes: 'numbers by brand and tax as `brand.TAX=number`, commas between; taxes are GST, PST, HST, QST',
+    about:
+      'Registration numbers that receipts and credit notes show for the province of the delivery; HST is registered under GST’s. Where one is missing they say where to ask for it.',
+    fallbackShown: 'none: receipts say where to ask',
+    read: taxNumbers,
+  }),
+} as const

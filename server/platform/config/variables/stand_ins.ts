@@ -1,0 +1,37 @@
+// The built-in stand-ins for outside systems.
+
+import { inProduction, type Variable } from '../variable.ts'
+
+/**
+ * Declares by which name the built-in stand-in for an outside system is asked for. Outside production it is there without; production
+ * does not start with one that nobody named (RULINGS 69).
+ */
+const standIn = (name: string, about: string): Variable<'builtin' | undefined> => ({
+  name,
+  takes: 'builtin',
+  about: `${about} Production does not start with it unless it is named here.`,
+  fallback: inProduction('', 'builtin'),
+  fallbackShown: '`builtin`; in production none',
+  read: text => (text === 'builtin' ? text : undefined),
+})
+
+/** What stands in for outside systems. */
+export const standIns = {
+  cards: standIn(
+    'CARDS',
+    'The card processor where Stripe’s variables are not set: the built-in one knows test cards and takes no money.',
+  ),
+  paypal: standIn(
+    'PAYPAL',
+    'PayPal: the built-in one has pages of its own and takes no money. Without it, and without the variables below, PayPal is not offered.',
+  ),
+  mail: standIn(
+    'MAIL',
+    'Mail where `SMTP_URL` is not set: the built-in mailbox keeps it, and nobody gets any.',
+  ),
+  sms: standIn('SMS', 'Text messages: the built-in mailbox keeps them, and nobody gets any.'),
+  identity: standIn(
+    'IDENTITY',
+    'Who vouches for people who log in with Google, Apple or Facebook, where a provider’s own variables are not set: at the built-in one, anyone is whoever they say. Without either, a provider is not offered.',
+  ),
+} as const
