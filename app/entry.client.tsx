@@ -4,8 +4,8 @@ import { HydratedRouter } from 'react-router/dom'
 import { aliveEvent } from './first_paint/alive.ts'
 
 /**
- * A page of which a visitor is not told comes as the page for nothing (server/http/visit.ts). It is taken over as that page, for the
- * browser's address would be read as the hidden one's; the address stays as it was typed.
+ * A page that a visitor may not know of is served as the 404 page (server/http/visit.ts). The router has to take it over as that page:
+ * by its address it would match the hidden one. The address is put back afterwards.
  */
 function takenOverAsItCame(takeOver: () => void): void {
   const { history, location } = window

@@ -92,7 +92,7 @@ const amount = (least: number, most: number) =>
     .int({ error: code('invalid_input') })
     .check(z.minimum(least, code('invalid_input')), z.maximum(most, code('invalid_input')))
 const money = amount(0, 100_000)
-/** What is given back without anybody looking (domain/refunds/claims.ts). Cents. */
+/** What is refunded without a person deciding (domain/refunds/claims.ts). Cents. */
 const limits = z.object({
   cents: money,
   boxPercent: amount(0, 100),

@@ -28,16 +28,16 @@ export const adminClaimMessages = messages({
       send: 'Say so',
       limits: 'Limits',
       limitsNote:
-        'Up to these a household is refunded at once. Beyond any of them a person decides. They count from now on.',
+        'A report within these limits is refunded at once. Anything beyond goes to a person. A change applies from now on.',
       saved: 'Saved.',
       save: 'Save',
       fields: {
-        cents: 'Of one report, dollars',
-        boxPercent: 'Of one box, per cent of what was paid',
-        days: 'Days that count',
-        claims: 'Reports in those days',
-        claimsCents: 'In those days, dollars',
-        photoCents: 'A photo is asked for above, dollars',
+        cents: 'Per report, in dollars',
+        boxPercent: 'Per box, as a percentage of what was paid',
+        days: 'Days to look back',
+        claims: 'Reports in that time',
+        claimsCents: 'Refunded in that time, in dollars',
+        photoCents: 'Ask for a photo above, in dollars',
       } satisfies Record<keyof ClaimLimits, string>,
     }
   },
@@ -65,15 +65,15 @@ export const adminClaimMessages = messages({
       send: 'Le dire',
       limits: 'Limites',
       limitsNote:
-        'Jusque-là, un foyer est remboursé d’office. Au-delà de l’une d’elles, quelqu’un décide. Elles comptent à partir de maintenant.',
+        'Dans ces limites, un signalement est remboursé tout de suite. Au-delà, quelqu’un décide. Un changement s’applique à partir de maintenant.',
       saved: 'C’est enregistré.',
       save: 'Enregistrer',
       fields: {
         cents: 'Par signalement, en dollars',
         boxPercent: 'Par boîte, en pour cent de ce qui a été payé',
-        days: 'Jours qui comptent',
-        claims: 'Signalements dans ces jours',
-        claimsCents: 'Dans ces jours, en dollars',
+        days: 'Jours pris en compte',
+        claims: 'Signalements pendant ces jours',
+        claimsCents: 'Remboursé pendant ces jours, en dollars',
         photoCents: 'Photo demandée au-delà de, en dollars',
       } satisfies Record<keyof ClaimLimits, string>,
     }

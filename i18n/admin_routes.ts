@@ -43,16 +43,16 @@ export const adminRouteMessages = messages({
     outsideShift: 'Outside the drivers’ hours.',
     vans: 'Vans',
     vansNote:
-      'Routes are planned from these. A change counts for days that are not planned yet; routes that stand stay, for their hours are promised.',
+      'Routes are planned with these vans. A change applies to days that are not planned yet. Existing routes stay, because their times are promised.',
     vansOf: (kitchen: string) => `Vans of ${kitchenName(kitchen)}`,
     needed: (needed: number, vans: number) =>
       needed > vans
         ? `The day takes ${needed} ${plural(needed, 'van', 'vans')}, and the kitchen has ${vans}. Find ${needed - vans} more, or move stops.`
         : `The day takes ${needed} of ${vans} ${plural(vans, 'van', 'vans')}.`,
-    noVans: 'Nothing is said of this kitchen’s vans yet; routes are planned with the usual ones.',
+    noVans: 'This kitchen’s vans are not set yet. Routes are planned with the default ones.',
     always: 'Every day',
     thatDay: (day: string) => `Only ${day}`,
-    sameAsAlways: 'As on every day.',
+    sameAsAlways: 'Same as every day.',
     vanCount: 'Vans with a driver',
     boxes: 'Boxes a van holds',
     bags: 'Bags and kits a van brings back',
@@ -60,7 +60,7 @@ export const adminRouteMessages = messages({
     shiftUntil: 'Hours until',
     lat: 'Latitude of the kitchen',
     lon: 'Longitude of the kitchen',
-    clearDay: 'As on every day again',
+    clearDay: 'Use the everyday vans again',
     drivers: 'Drivers',
     driversNote: 'A driver signs in like everybody else and finds the day’s stops at /driver.',
     noDrivers: 'Nobody drives yet.',
@@ -115,7 +115,7 @@ export const adminRouteMessages = messages({
         ? `La journée demande ${needed} ${plural(needed, 'camion', 'camions')}, et la cuisine en a ${vans}. Il en manque ${needed - vans}, à moins de déplacer des arrêts.`
         : `La journée demande ${needed} ${plural(needed, 'camion', 'camions')} sur ${vans}.`,
     noVans:
-      'Rien n’est dit encore des camions de cette cuisine; les tournées sont planifiées avec ceux d’usage.',
+      'Les camions de cette cuisine ne sont pas encore indiqués. Les tournées sont planifiées avec les valeurs par défaut.',
     always: 'Tous les jours',
     thatDay: (day: string) => `Seulement le ${day}`,
     sameAsAlways: 'Comme tous les jours.',
@@ -126,7 +126,7 @@ export const adminRouteMessages = messages({
     shiftUntil: 'Heures, à',
     lat: 'Latitude de la cuisine',
     lon: 'Longitude de la cuisine',
-    clearDay: 'À nouveau comme tous les jours',
+    clearDay: 'Reprendre les camions de tous les jours',
     drivers: 'Livreurs',
     driversNote: 'Un livreur se connecte comme tout le monde et trouve ses arrêts du jour à /driver.',
     noDrivers: 'Personne ne conduit encore.',

@@ -18,21 +18,21 @@ export interface Facts {
   cents: (name: string) => number | null
   /** A day in words. */
   day: (name: string) => string | null
-  /** What the product is called that the event has the id of; null where the event names none, or nobody knows it. */
+  /** Name of the product whose id the event holds; null if it holds none or the id is unknown. */
   product: (name: string) => string | null
-  /** What products are called that the event has a list of, those that are known. */
+  /** Names of the products whose ids the event lists; unknown ids are left out. */
   products: (name: string) => string[]
-  /** What the swap of a product is called, by the names of both ids in the event. */
+  /** Name of a product's swap, by the names of the two fields that hold their ids. */
   swap: (product: string, name: string) => string | null
-  /** What is called what a list of tastes or exclusions holds now and did not before, those that are known. */
+  /** Names of what was added to a list of tastes or exclusions; unknown ids are left out. */
   gained: (name: string) => string[]
-  /** The same of what it held before and does not now. */
+  /** Names of what was removed from it. */
   lost: (name: string) => string[]
   /** Whether something was turned on or off; null where the event does not say. */
   turned: (name: string) => boolean | null
 }
 
-/** What a product and its swaps are called in the language of the words. */
+/** A product's name and its swaps' names, in the reader's language. */
 interface NamedForWords {
   name: string
   swaps: Readonly<Record<string, string>>
@@ -84,7 +84,7 @@ export function productsIn(kind: string, data: Readonly<Record<string, unknown>>
   )
 }
 
-/** What a fact was and is. */
+/** A fact's value before and after. */
 const changeIn = (value: unknown): { from?: unknown; to?: unknown } =>
   typeof value === 'object' && value !== null ? value : {}
 

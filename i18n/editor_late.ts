@@ -11,7 +11,7 @@ export const lateMessages = messages({
     each: (price: string) => `${price} each`,
     whenFree: 'It comes with your box. Your credit pays all of it; no card is charged.',
     due: 'Charged to your card now',
-    dueOfOne: (total: string) => `One comes to ${total} with tax, charged to your card at once.`,
+    dueOfOne: (total: string) => `One costs ${total} with tax, charged to your card right away.`,
     confirm: (total: string) => `Add and pay ${total}`,
     confirmFree: 'Add, paid by your credit',
     back: 'Not now',

@@ -29,7 +29,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
   shortage_known: 'This was said to be short already.',
   shortage_over: 'This can no longer be decided: its time is over, or the box is being packed.',
   shortage_unfit: 'This cannot come instead. Choose something else.',
-  shift_invalid: 'The hours end after they begin, on the same day.',
+  shift_invalid: 'The hours must end after they begin, on the same day.',
   shortage_until: 'Choose a time at least two hours from now and before the day of delivery.',
   photo_required: 'For this amount we need a photo of what was wrong. Add one, and send it again.',
   refund_amount: 'An amount in dollars and cents, above zero.',
@@ -77,7 +77,7 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     freshprep: 'Ceci ne peut pas le remplacer. Choisissez autre chose.',
     cookit: 'Ça ne peut pas le remplacer. Choisis autre chose.',
   }),
-  shift_invalid: 'Les heures finissent après leur début, le même jour.',
+  shift_invalid: 'Les heures doivent finir après leur début, le même jour.',
   shortage_until: voice.pick({
     freshprep: 'Choisissez une heure à au moins deux heures d’ici et avant le jour de la livraison.',
     cookit: 'Choisis une heure à au moins deux heures d’ici et avant le jour de la livraison.',

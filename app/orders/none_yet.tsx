@@ -3,7 +3,7 @@ import { Illustration } from '../components/illustrations.tsx'
 import { EmptyState } from '../components/panels.tsx'
 import { useLinks } from '../layout/links.ts'
 
-/** In the place of what comes of boxes, where there is none yet. */
+/** Stands in place of a list of boxes while there are none. */
 export function NoneYet({ say }: { say: { empty: string; emptyNote: string; toBoxes: string } }) {
   const to = useLinks()
   return (

@@ -1,4 +1,4 @@
-// Boxes that have been, as pages list them.
+// Past boxes, as pages list them.
 
 import { type Ref, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
@@ -16,7 +16,7 @@ interface PastOrdersProps extends Pick<PastOrderProps, 'plan'> {
   list?: Ref<HTMLUListElement>
 }
 
-/** Boxes with what was said of them; what was not can be said. */
+/** Past boxes with the household's reviews; a box without one can be reviewed. */
 export function PastOrders({ orders, plan, list, ...loaded }: PastOrdersProps) {
   const said = useSaid(loaded.said)
   const [reviewed, setReviewed] = useState<OrderCard | null>(null)

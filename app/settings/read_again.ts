@@ -1,5 +1,5 @@
-// Reading again what stands, after it was changed. React Router puts an error page where a page's data cannot be read, and with it
-// goes the row that was to say that the change is made: so it is first seen whether they can.
+// Reads a page's data again after a change. If that fails, React Router shows an error page, and the row that should say the change was
+// made is gone with it. So the data are asked for once before React Router reads them.
 
 /** Asks for the data of the page that the browser is on, as React Router does. */
 export const browserPage = (): Promise<Response> =>

@@ -14,9 +14,9 @@ export interface Setting<Input> {
   attempt: ReturnType<typeof useFormAttempt>
   /** What became of the last change; null while nothing has. */
   outcome: 'saved' | 'undone' | null
-  /** What a try that was cut off, or went wrong on our side, would have done: it counts as not done. */
+  /** The change that a request cut off or failed on our side would have made: it counts as not made. */
   lost: 'saved' | 'undone' | null
-  /** Tries what was lost once more; null where nothing was. */
+  /** Tries the lost change again; null if there is none. */
   again: (() => void) | null
   /** Whether what stands could not be read again after the last change: the page still shows what stood before. */
   stale: boolean

@@ -172,7 +172,7 @@ export const boxClaim = pgTable(
   ],
 )
 
-/** What a brand gives back without anybody looking (domain/refunds/claims.ts, which holds without a row). */
+/** The limits up to which a brand refunds claims without a person deciding; without a row, those of domain/refunds/claims.ts hold. */
 export const claimLimit = pgTable(
   'claim_limit',
   {

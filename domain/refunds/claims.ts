@@ -24,7 +24,7 @@ export interface ClaimLimits {
   photoCents: number
 }
 
-/** What holds for a brand as long as no admin has said otherwise. */
+/** A brand's limits until an admin changes them. */
 export const usualClaimLimits: ClaimLimits = {
   cents: 4_000,
   boxPercent: 60,

@@ -14,7 +14,7 @@ export interface Fleet {
   shiftUntil: number
 }
 
-/** What holds for a kitchen nobody has said anything of. */
+/** The default for a kitchen without a row of its own. */
 export const usualFleet: Fleet = { vans: 6, boxes: 60, bags: 120, shiftFrom: 7 * 60, shiftUntil: 21 * 60 }
 
 /** What one van more costs, in minutes of driving. */
@@ -24,7 +24,7 @@ export const serviceMinutes = { delivery: 4, pickup: 2 } as const
 /** Stops planned as one piece; a larger day is cut by direction into pieces of about this size. */
 export const stopsAtOnce = 300
 
-/** Where vans leave from as long as nobody says it: the middle of the stops. */
+/** Where vans leave from if it is not set: the middle of the stops. */
 export function middleOf(stops: readonly Place[]): Place {
   const mean = (of: 'lat' | 'lon') =>
     stops.reduce((sum, stop) => sum + stop[of], 0) / Math.max(1, stops.length)

@@ -138,7 +138,7 @@ export interface NamedProduct {
   swaps: Readonly<Record<string, Bilingual>>
 }
 
-/** What products and their swaps are called in their newest versions, by id; ids nobody knows are left out. */
+/** Names of products and their swaps in their newest versions, by id; unknown ids are left out. */
 export async function readSwapNames(
   db: Db,
   ids: readonly string[],

@@ -16,7 +16,7 @@ const marks: Readonly<Record<string, string>> = {
 }
 
 const special = /[&<>"']/
-/** Most texts have nothing to escape; looking for it is the cheaper half. */
+/** Most texts have nothing to escape, and looking is cheaper than replacing. */
 const escaped = (text: string) =>
   special.test(text) ? text.replace(/[&<>"']/g, mark => marks[mark] as string) : text
 /** Escaped, with its line breaks kept. */

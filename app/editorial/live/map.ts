@@ -27,7 +27,7 @@ interface DrawnMap {
   width: number
   height: number
   dots: Dot[]
-  /** Where the door lies; null on a map without one. */
+  /** The address on the map; null on a map without one. */
   door: { x: number; y: number } | null
   /** The path of a closed line of degrees east and north. */
   pathOf: (points: readonly (readonly [lon: number, lat: number])[]) => string

@@ -16,7 +16,7 @@ import type { SetTableProps } from './set_table.tsx'
 import { waysToMinimum } from './shelves.ts'
 import { unitsOf, usePaying, useSums } from './sums.ts'
 
-/** Only to look at: where it cannot be fetched nothing is missing. */
+/** Decoration: if it cannot be fetched, nothing is missing. */
 const SetTable = lazy<ComponentType<SetTableProps>>(() =>
   import('./set_table.tsx').then(
     module => ({ default: module.SetTable }),
@@ -73,7 +73,7 @@ export const EditorBox = memo(function EditorBox(props: BoxProps) {
   )
 })
 
-/** Whether the page lives. Parts that are fetched are not drawn before: what the server drew would not fit where one does not come. */
+/** Whether the page lives. Lazy parts are drawn only then: if one cannot be fetched, the server's drawing of it would not match. */
 function useAlive(): boolean {
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

@@ -60,7 +60,7 @@ export function SetTable({ data, live, edge }: SetTableProps) {
   )
 }
 
-/** What comes to the cloth while it is looked at flies there; what lay on it from the beginning does not. */
+/** A plate added while the page is open flies to the cloth; plates that were there from the start do not. */
 function useArrivals(table: { current: HTMLElement | null }, plates: readonly string[]) {
   const known = useRef<ReadonlySet<string> | null>(null)
   useLayoutEffect(() => {

@@ -64,7 +64,7 @@ function cell(text: string): string {
   return `"${plain.replaceAll('"', '""')}"`
 }
 
-/** What allergens and ingredients are called that tastes and exclusions name. */
+/** Names of the allergens and ingredients in tastes and exclusions. */
 const excludable = (locale: Locale): ProductsInWords =>
   new Map([
     ...allergens.map(({ id, name }) => [`allergen:${id}`, { name: name[locale], swaps: {} }] as const),
@@ -73,7 +73,7 @@ const excludable = (locale: Locale): ProductsInWords =>
     ),
   ])
 
-/** What is called what changes name. */
+/** The names that changes refer to. */
 async function productsOf(db: Db, rows: readonly ChangeRow[], locale: Locale): Promise<ProductsInWords> {
   const ids = [...new Set(rows.flatMap(({ kind, data }) => productsIn(kind, data ?? {})))]
   const excluded = rows.some(({ kind }) => kind === 'taste_changed') ? excludable(locale) : new Map()

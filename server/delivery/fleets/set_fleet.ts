@@ -1,4 +1,4 @@
-// What an admin says of a kitchen's vans. It holds for days that are planned from then on; routes that stand keep their promises.
+// An admin sets a kitchen's vans. That applies to days planned from then on; existing routes keep their promised times.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -25,7 +25,7 @@ const fleetOn = batchStatement<Fleet & Place>({
   row: fleetRow,
 })
 
-/** The vans of a kitchen on a day, ISO date; undefined for one nobody has said anything of. */
+/** The vans of a kitchen on a day, ISO date; undefined if none are set. */
 export function readFleetOn(
   db: Db,
   { brand, kitchen, date }: { brand: BrandId; kitchen: string; date: string },

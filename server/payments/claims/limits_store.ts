@@ -1,4 +1,4 @@
-// SQL of what is given back without anybody looking.
+// SQL of the limits up to which claims are refunded without a person deciding.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { type ClaimLimits, usualClaimLimits } from '../../../domain/refunds/claims.ts'

@@ -1,4 +1,4 @@
-// box_claims_admin.set_limits: what a brand gives back without anybody looking, from now on. What was decided stays.
+// box_claims_admin.set_limits: up to what a brand refunds claims without a person deciding, from now on. Earlier decisions stand.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ClaimLimits } from '../../../domain/refunds/claims.ts'

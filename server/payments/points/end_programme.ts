@@ -22,7 +22,7 @@ interface End {
   now: string
 }
 
-/** Nobody has less than the days that were promised. */
+/** Everybody has at least the days that were promised. */
 function lastDay(endsOn: string, today: string): string {
   const earliest = addDays(today, pointsNotice.least)
   return earliest > endsOn ? earliest : endsOn

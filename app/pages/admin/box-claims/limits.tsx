@@ -21,7 +21,7 @@ const fields = [
   { name: 'photoCents', money: true },
 ] as const
 
-/** Up to what households are refunded at once. Inert until its script is there. */
+/** The limits up to which claims are refunded at once. Inert until its script is there. */
 export function Limits({ limits }: { limits: ClaimLimits }) {
   const say = useMessages(adminClaimMessages)
   const attempt = useFormAttempt()

@@ -16,7 +16,7 @@ import { useToasts } from '../../../components/toasts.tsx'
 
 type Kitchen = OutputOf<'routes.day'>['kitchens'][number]
 
-/** The vans of each kitchen: what the day takes, what it has, and what an admin says of them. */
+/** The vans of each kitchen: how many the day needs, how many there are, and the forms that change them. */
 export function Fleets({ kitchens, date }: { kitchens: readonly Kitchen[]; date: string }) {
   const say = useMessages(adminRouteMessages)
   return (
@@ -59,7 +59,7 @@ function FleetOf({ kitchen, always, own, needed, date }: Kitchen & { date: strin
   )
 }
 
-/** A form that is sent by its script alone, and what it is told. */
+/** A form that only its script sends, and the answer it gets. */
 function useSaving() {
   const say = useMessages(adminRouteMessages)
   const attempt = useFormAttempt()
@@ -204,7 +204,7 @@ function Vans({
   )
 }
 
-/** What is typed of vans and their hours. */
+/** The fields of vans and their hours. */
 const vansIn = (typed: FormData) => ({
   vans: Number(typed.get('vans')),
   shiftFrom: minuteOf(String(typed.get('shiftFrom'))),
