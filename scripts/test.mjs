@@ -3,6 +3,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { checkBudgets } from './budgets.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
@@ -89,6 +90,8 @@ async function runStages(node, env, wanted, folder) {
   const total = { passed: 0, failed: 0 }
   /** @type {string[]} */
   const summary = []
+  /** @type {string[]} */
+  const reasons = []
   let code = 0
   for (const [name, stage] of Object.entries(stages)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
@@ -98,9 +101,11 @@ async function runStages(node, env, wanted, folder) {
     code = await stage({ node, env, report })
     const counts = { passed: 0, failed: 0 }
     for (const file of readdirSync(folder).filter(file => file.startsWith(`${name}.`))) {
-      const { passed, failed } = countsOf(readJson(join(folder, file)))
+      const read = readJson(join(folder, file))
+      const { passed, failed } = countsOf(read)
       counts.passed += passed
       counts.failed += failed
+      reasons.push(...reasonsOf(read))
     }
     if (code !== 0 && counts.failed === 0) counts.failed = 1
     total.passed += counts.passed
@@ -110,6 +115,8 @@ async function runStages(node, env, wanted, folder) {
     )
     if (code !== 0) break
   }
+  // Last, because two halves print at once and a log is often kept by its end alone.
+  for (const reason of reasons) process.stdout.write(`\n${reason}\n`)
   process.stdout.write(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed\n`)
   return code
 }
@@ -124,4 +131,44 @@ function countsOf(report) {
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/** Each failed test of Vitest's or Playwright's report: its title, then the first lines of why. @param {any} report @returns {string[]} */
+function reasonsOf(report) {
+  if (report.stats) {
+    return report.suites.flatMap(specsOf).flatMap((/** @type {any} */ { title, tests }) =>
+      tests
+        .filter((/** @type {any} */ { status }) => status === 'unexpected')
+        .map((/** @type {any} */ { results }) =>
+          reasonOf(
+            title,
+            results.flatMap((/** @type {any} */ { errors }) => errors.map(withPlace)),
+          ),
+        ),
+    )
+  }
+  return report.testResults.flatMap((/** @type {any} */ file) => [
+    ...(file.message ? [reasonOf(file.name, [file.message])] : []),
+    ...file.assertionResults
+      .filter((/** @type {any} */ { status }) => status === 'failed')
+      .map((/** @type {any} */ { fullName, failureMessages }) => reasonOf(fullName, failureMessages)),
+  ])
+}
+
+/** Playwright's specs of a suite and of the suites in it. @param {any} suite @returns {any[]} */
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** @param {{ message?: string, location?: { file: string, line: number } }} error of Playwright */
+function withPlace({ message = '', location }) {
+  return location ? `${location.file}:${location.line}\n${message}` : message
+}
+
+/** @param {string} title @param {string[]} messages */
+function reasonOf(title, messages) {
+  const lines = messages
+    .flatMap(message => stripVTControlCharacters(message).split('\n'))
+    .filter(line => !line.includes('/node_modules/'))
+  return [`✗ ${title}`, ...lines.slice(0, 24).map(line => `  ${line}`)].join('\n')
 }
