@@ -5,10 +5,20 @@ import type { Page } from '@playwright/test'
 
 /** What axe finds on the page as it is: the rule, and the elements that break it. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(endMoving)
   // These pages hold no frames, so axe need not open a page of its own to put frames together.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 300)}`))
+}
+
+/** Halfway through a fade, a colour is nobody's: what is judged is the page once it has come to rest. */
+function endMoving() {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {}
+    const ends = animation.timeline instanceof DocumentTimeline && Number.isFinite(endTime)
+    if (ends) animation.finish()
+  }
 }
 
 /** How many pixels of the page stick out sideways at a width; 0 where it fits. */
