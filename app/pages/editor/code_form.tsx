@@ -1,7 +1,6 @@
 // A discount code or a gift card, typed in the box it is to lower. What it was refused for stands beside the field.
 
 import { type FormEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { editorCodeMessages } from '../../../i18n/editor_code.ts'
 import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
@@ -9,12 +8,13 @@ import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text_fields.tsx'
+import { useReread } from '../../reread.ts'
 
 /** Inert until its script is there, which is when it is shown. */
 export function CodeForm({ orderId }: { orderId: string }) {
   const say = useMessages(editorCodeMessages)
   const attempt = useFormAttempt()
-  const { revalidate } = useRevalidator()
+  const reread = useReread()
   const [answer, setAnswer] = useState('')
 
   async function apply(event: FormEvent<HTMLFormElement>) {
@@ -27,7 +27,7 @@ export function CodeForm({ orderId }: { orderId: string }) {
     const { valueCents, name } = applied
     form.reset()
     setAnswer(valueCents === null ? say.code(name ?? '') : say.gift(valueCents))
-    await revalidate()
+    await reread()
   }
 
   return (

@@ -1,7 +1,6 @@
 // Adding one item to a box that is paid: how many, what that costs with its taxes, and the card that is charged at once.
 
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
 import type { MenuItem } from '../../../contract/views.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -20,6 +19,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Stepper } from '../../components/stepper.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 import { useLinks } from '../../layout/links.ts'
+import { useReread } from '../../reread.ts'
 import type { EditorData } from './prices.ts'
 import { shortOf } from './store.ts'
 
@@ -141,7 +141,7 @@ function useAdding({ order }: EditorData, onAdded: () => void) {
   const say = useMessages(lateMessages)
   const notify = useToasts()
   const attempt = useAttempt(say.refused)
-  const { revalidate } = useRevalidator()
+  const reread = useReread()
   const add = ({ item, quantity, payNowCents, total }: ToAdd) =>
     attempt.run(async () => {
       try {
@@ -152,10 +152,10 @@ function useAdding({ order }: EditorData, onAdded: () => void) {
           payNowCents,
         })
       } catch (failure) {
-        if (failure instanceof Refusal && !failure.code.startsWith('card_')) await revalidate()
+        if (failure instanceof Refusal && !failure.code.startsWith('card_')) await reread()
         throw failure
       }
-      await revalidate()
+      await reread()
       notify({ text: payNowCents > 0 ? say.added(item.name, total) : say.addedFree(item.name) })
       onAdded()
     })

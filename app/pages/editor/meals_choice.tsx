@@ -1,7 +1,6 @@
 // A box nobody chose dishes for: which ones would come, what they cost, and the way to have none this week (RULINGS 61).
 
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { mealsChoiceMessages } from '../../../i18n/meals_choice.ts'
@@ -10,17 +9,18 @@ import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
+import { useReread } from '../../reread.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 
 export function MealsChoice({ data, live }: { data: EditorData; live: LiveBox }) {
   const say = useMessages(mealsChoiceMessages)
   const attempt = useAttempt()
-  const { revalidate } = useRevalidator()
+  const reread = useReread()
   const orderId = data.order.id
   const choose = (noMeals: boolean) =>
     attempt.run(async () => {
       await browserApi().post('orders.choose_no_meals', { orderId, noMeals })
-      await revalidate()
+      await reread()
     })
   return (
     <div className="meals-choice">

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react'
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -39,15 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** What is looked for is answered in place. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate
-}
+export { answersInPlace as shouldRevalidate } from '../../reread.ts'
 
 /** Another order is another editor: nothing that was asked of one box goes into the next. */
 export default function EditorPage() {

@@ -9,13 +9,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { isLeaving } from '../../api.ts'
 import { useBrand } from '../../components/brand_context.tsx'
 import type { SaveState } from '../../components/receipt.tsx'
 import { type ProgramTime, useProgramTime } from '../../orders/program_time.ts'
 import { useUndoKey } from '../../orders/undo_key.ts'
+import { useReread } from '../../reread.ts'
 import { focusNear, keepFocus } from './focus.ts'
 import { useNotices } from './notices.ts'
 import { type EditorData, liveBox } from './prices.ts'
@@ -72,7 +72,7 @@ function usePage(
   edit: EditorStore['edit'],
   undo: () => void,
 ) {
-  const { revalidate } = useRevalidator()
+  const reread = useReread()
   const notice = useNotices()
   // Before the store is opened, and whenever what is said with changes.
   useLayoutEffect(() =>
@@ -80,10 +80,10 @@ function usePage(
       tell: news => {
         void notice(news, store.state(), { edit, undo })
         // What it reckons with is asked for again, so that the next change comes out right.
-        if (news.type === 'otherTotal') void revalidate()
+        if (news.type === 'otherTotal') void reread()
       },
       time: () => readTime().time,
-      revalidate,
+      revalidate: reread,
     }),
   )
   useEffect(() => {

@@ -1,10 +1,4 @@
-import {
-  data,
-  Link,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router'
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { Refusal } from '../../../contract/errors.ts'
 import type { Api } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/brands.ts'
@@ -53,18 +47,9 @@ async function noSuchWeek(api: Api, failure: Refusal): Promise<never> {
   throw data({ weeks: open.slice(0, 3) }, { status: 404 })
 }
 
-export { NoWeek as ErrorBoundary } from './no_such_week.tsx'
-
 /** Filters are answered in place: the menu is asked for again only when the week changes. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-    ? false
-    : defaultShouldRevalidate
-}
+export { answersInPlace as shouldRevalidate } from '../../reread.ts'
+export { NoWeek as ErrorBoundary } from './no_such_week.tsx'
 
 /** The day that names a week, with its year where that is not this one. */
 const weekName = (week: string, today: string, locale: Locale) =>

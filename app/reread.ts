@@ -1,0 +1,34 @@
+// A page whose query is answered in place, such as a search among what is shown, keeps its data while the query changes. The router
+// asks `shouldRevalidate` about that, and asks the same about a reading that the change of address interrupted. So a reading that
+// somebody waits for is remembered here.
+
+import { useCallback } from 'react'
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
+
+let pending = 0
+
+/** @param read the router's `revalidate` */
+export async function reread(read: () => Promise<void>): Promise<void> {
+  pending += 1
+  try {
+    await read()
+  } finally {
+    pending -= 1
+  }
+}
+
+/** Reads the page's data again, also where the address changes meanwhile. */
+export function useReread(): () => Promise<void> {
+  const { revalidate } = useRevalidator()
+  return useCallback(() => reread(revalidate), [revalidate])
+}
+
+/** `shouldRevalidate` of a page whose query is answered in place. */
+export function answersInPlace({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'defaultShouldRevalidate'>): boolean {
+  const inPlace = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return inPlace && pending === 0 ? false : defaultShouldRevalidate
+}
