@@ -237,9 +237,11 @@ test('from 1920 px the pages of food take the width, with their header; one that
   for (const path of ['/', '/menu/this-week', '/ready-to-eat', '/get-started', '/faq']) {
     await page.setViewportSize({ width: 1919, height: 1080 })
     await page.goto(originOf('freshprep') + path)
-    expect(Math.max(...(await widths())), path).toBe(1440)
+    await expect.poll(async () => Math.max(...(await widths())), path).toBe(1440)
     await page.setViewportSize({ width: 1920, height: 1080 })
-    expect(new Set(await widths()), path).toEqual(new Set([path === '/faq' ? 1440 : 1824]))
+    await expect
+      .poll(async () => new Set(await widths()), path)
+      .toEqual(new Set([path === '/faq' ? 1440 : 1824]))
   }
 })
 

@@ -1,6 +1,6 @@
 // What a phone shows before anything is scrolled, and what stays in sight: the first dish, the total with its reasons.
 
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { browseMessages } from '../../i18n/browse.ts'
 import { facetMessages } from '../../i18n/facets.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
@@ -18,6 +18,8 @@ const firstDish = (page: Page) =>
     .first()
     .evaluate(card => card.getBoundingClientRect().top)
 
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height
+
 for (const { brand, locale, email } of clients) {
   test(`${brand} on a phone: a dish is seen at 430 px at most, the bar takes 84 at most, and the opened receipt keeps its total and reasons in sight`, {
     tag: '@[RT-EDITOR-NO-SCROLL]',
@@ -25,8 +27,8 @@ for (const { brand, locale, email } of clients) {
     await page.setViewportSize({ width: 375, height: 812 })
     const menu = `${originOf(brand)}/${locale}/menu/this-week`
     await page.goto(menu)
-    expect(await firstDish(page)).toBeLessThanOrEqual(430)
-    expect((await page.locator('.total-bar').boundingBox())?.height).toBeLessThanOrEqual(84)
+    await expect.poll(() => firstDish(page)).toBeLessThanOrEqual(430)
+    await expect.poll(() => heightOf(page.locator('.total-bar'))).toBeLessThanOrEqual(84)
 
     // Two filters pressed before the page shows the first: both count.
     const { options } = facetMessages(brand, locale)
@@ -52,16 +54,21 @@ for (const { brand, locale, email } of clients) {
     await expect(page.locator('html')).toHaveAttribute('data-alive')
     await page.locator(`a[href$="/orders/${orderId}/editor"]`).click()
     await expect(page.locator('.editor-browse')).toBeVisible()
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
     await page.goto(`${originOf(brand)}/${locale}/orders/${orderId}/editor`)
-    expect(await firstDish(page)).toBeLessThanOrEqual(430)
+    await expect.poll(() => firstDish(page)).toBeLessThanOrEqual(430)
     const bar = page.locator('.sheet')
-    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(84)
+    await expect.poll(() => heightOf(bar)).toBeLessThanOrEqual(84)
 
     // What finds nothing says so above the bar.
     await page.getByRole('textbox', { name: say.search }).fill('zzzz')
-    const none = await page.getByRole('heading', { name: say.noneForSearch }).boundingBox()
-    expect((none?.y ?? 999) + (none?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+    const none = page.getByRole('heading', { name: say.noneForSearch })
+    await expect
+      .poll(async () => {
+        const [said, below] = [await none.boundingBox(), await bar.boundingBox()]
+        return said !== null && below !== null && said.y + said.height < below.y
+      })
+      .toBe(true)
 
     for (const height of [812, 667]) {
       await page.setViewportSize({ width: 375, height })

@@ -202,7 +202,7 @@ test('Google’s own script is fetched where a flag asks for it and not before; 
     const button = page
       .locator('.google-button')
       .getByRole('button', { name: 'Continue with Google', exact: true })
-    expect((await button.boundingBox())?.width).toBe(370)
+    await expect.poll(async () => (await button.boundingBox())?.width).toBe(370)
   } finally {
     await flag('enable_one_tap', false)
     await flag('show_google_v2', false)
