@@ -155,7 +155,9 @@ function payPalMoneyOf({ config, db, clock, log }: Ground): Outside[] {
     log?.warn({ err, key }, 'PayPal did not answer for a payment')
   const processor = payPalProcessor({ api: real.api, db, clock, onFailure })
   const { api } = real
-  const lines = (since: string) => payPalStatement({ api, db }, since)
+  const onUnlisted = (err: unknown) =>
+    log?.warn({ err }, 'PayPal does not let this app read its list: only payments begun here are compared')
+  const lines = (since: string) => payPalStatement({ api, db, clock, onUnlisted }, since)
   const statement: Statement = { provider: 'paypal', daysBehind: 7, lines }
   return [{ name: 'paypal', processor, tokens: payPalTokens, statement }]
 }

@@ -5,6 +5,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 
 interface Schema {
   $ref?: string
+  type?: string
   properties?: Record<string, Schema>
   allOf?: Schema[]
   anyOf?: Schema[]
@@ -66,6 +67,12 @@ export function described(
       for (const name of new Set([...sent.url.searchParams.keys()].map(key => key.split('[')[0]))) {
         if (!query.some(parameter => parameter.name === name)) faults.push(`?${name} is not described`)
       }
+      for (const { name = '', required, schema } of query) {
+        const value = sent.url.searchParams.get(name)
+        if (required && value === null) faults.push(`no ?${name}`)
+        const wrong = value !== null && schema ? faultsOf(schema, asTyped(schema, value)) : null
+        if (wrong !== null) faults.push(`?${name}: ${wrong}`)
+      }
       const { requestBody } = operation
       if (requestBody && sent.body !== undefined) {
         const wrong = faultsOf(requestBody.schema, sent.body)
@@ -77,6 +84,10 @@ export function described(
     return [`${sent.method} ${sent.url.pathname} is not described`]
   }
 }
+
+/** A query has only texts. */
+const asTyped = ({ type }: Schema, value: string): string | number =>
+  type === 'integer' ? Number(value) : value
 
 const matches = (template: string, path: string): boolean =>
   new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(path)

@@ -129,6 +129,28 @@ const outsideChargeByCapture = batchStatement<Remembered>({
   row,
 })
 
+const outsideChargeByNames = batchStatement<Remembered>({
+  name: 'outside_charge_by_names',
+  text: `select ${columns} from outside_charge
+    where provider = $1 and (capture is not null and capture = any($2::text[]) or reference = any($2::text[]))
+    order by client_id, key`,
+  row,
+})
+
+/** Charges by the processor's names of the payment, or of the money that came in: each under both. */
+export async function recallByNames(
+  db: Db,
+  provider: ProviderName,
+  names: readonly string[],
+): Promise<Map<string, Remembered>> {
+  const rows = await outsideChargeByNames.all(db, [provider, names])
+  return new Map(
+    rows.flatMap(each =>
+      [each.reference, each.capture].flatMap(name => (name ? [[name, each] as const] : [])),
+    ),
+  )
+}
+
 /** The charge that a processor tells of by its name of the money that came in; null for none of ours. */
 export async function recallByCapture(
   db: Db,

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Description, described } from '../described.ts'
 import { type Reply, type Request, startVendor, type Vendor } from '../vendor.ts'
+import { type Listed, listReply, transactionSearch } from './transaction_search.ts'
 
 interface Setup {
   id: string
@@ -20,10 +21,14 @@ interface Order {
   status: string
   vault: string | null
   email: string
-  capture: { id: string; status: string; refunded: number } | null
+  capture: { id: string; status: string; refunded: number; at: string } | null
 }
 
 export interface PayPalDouble extends Vendor {
+  /** What PayPal lists beside the orders it has. */
+  listed: Listed[]
+  /** How many movements it lists for one span at the most; null where it does not let us read its list. */
+  mostListed: number | null
   /** Somebody approves a set-up token or an order, at PayPal. */
   approve(id: string, email?: string): void
   /** From now on charges to this account are declined. */
@@ -35,6 +40,9 @@ export interface PayPalDouble extends Vendor {
 
 export const payPalApp = { clientId: 'app-id', clientSecret: 'app-secret', webhookId: '1JE4291016473214C' }
 
+/** When whatever happens at the double happens. */
+const payPalDay = '2026-11-27T15:00:00Z'
+
 /** What PayPal signs a telling with, as headers; the double takes `transmission_sig` for the signature of nothing else. */
 export const payPalSigned = (text: string) => ({
   'content-type': 'application/json',
@@ -42,7 +50,7 @@ export const payPalSigned = (text: string) => ({
   'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594-1d93a270',
   'paypal-transmission-id': '69cd13f0-d67a-11e5-baa3-778b53f4ae55',
   'paypal-transmission-sig': signatureOf(text),
-  'paypal-transmission-time': '2026-11-27T15:00:00Z',
+  'paypal-transmission-time': payPalDay,
 })
 
 const signatureOf = (text: string): string => `s${createHash('sha256').update(text).digest('hex')}`
@@ -57,7 +65,7 @@ export async function startPayPal(): Promise<PayPalDouble> {
   const orders = new Map<string, Order>()
   const declining = new Set<string>()
   const keys = new Map<string, Reply>()
-  const check = described(description)
+  const check = described([...description, transactionSearch])
   let made = 0
   const id = (prefix: string) => `${prefix}${String(++made).padStart(8, '0')}`
   const refuse = (status: number, issue: string): Reply => ({
@@ -108,7 +116,21 @@ export async function startPayPal(): Promise<PayPalDouble> {
     },
   })
 
+  /** Every movement of our account: of orders, of what went back of them, and the rest. */
+  const movements = (): Listed[] =>
+    [...orders.values()].flatMap(({ id: of, capture, cents, customId: custom }): Listed[] => {
+      if (!capture) return []
+      const { id, at, refunded } = capture
+      const paid = { id, code: 'T0006', cents, at, of, custom }
+      return refunded === 0 ? [paid] : [paid, { id: `${id}R`, code: 'T1107', cents: -refunded, at, of: id }]
+    })
+
   const routes: [string, RegExp, (request: Request, named: string, body: never) => Reply][] = [
+    [
+      'GET',
+      /^\/v1\/reporting\/transactions$/,
+      ({ url }) => listReply([...movements(), ...vendor.listed], url, vendor.mostListed),
+    ],
     [
       'POST',
       /^\/v3\/vault\/setup-tokens$/,
@@ -188,7 +210,7 @@ export async function startPayPal(): Promise<PayPalDouble> {
         } else if (order.status !== 'APPROVED') return refuse(422, 'ORDER_NOT_APPROVED')
         if (declining.has(order.email)) return refuse(422, 'INSTRUMENT_DECLINED')
         order.status = 'COMPLETED'
-        order.capture = { id: id('CAPTURE'), status: 'COMPLETED', refunded: 0 }
+        order.capture = { id: id('CAPTURE'), status: 'COMPLETED', refunded: 0, at: payPalDay }
         return orderReply(order, 201)
       },
     ],
@@ -242,9 +264,11 @@ export async function startPayPal(): Promise<PayPalDouble> {
       ? []
       : check({ method, url, headers, body: text ? JSON.parse(text) : undefined })
 
-  const vendor = await startVendor(answer, faultsOf)
-  return Object.assign(vendor, {
+  const server = await startVendor(answer, faultsOf)
+  const vendor: PayPalDouble = Object.assign(server, {
     orders,
+    listed: [],
+    mostListed: 10_000,
     approve(of: string, email = 'payer@example.com') {
       const approved = setups.get(of) ?? orders.get(of)
       if (!approved) throw new RangeError(of)
@@ -257,4 +281,5 @@ export async function startPayPal(): Promise<PayPalDouble> {
         0,
       ),
   })
+  return vendor
 }

@@ -61,7 +61,13 @@ interface PayPalMoney {
 export function payPalProcessor({ api, db, clock, onFailure }: PayPalMoney): Processor {
   const ask = async (charge: Remembered): Promise<Answer> => {
     const { key, token, reference } = charge
-    if (token.startsWith(orderToken)) return capture(api, charge, token.slice(orderToken.length))
+    if (token.startsWith(orderToken)) {
+      const order = token.slice(orderToken.length)
+      if (reference === null && !(await noteReference(db, key, order))) {
+        return { state: 'declined', code: 'given_up', reference: order }
+      }
+      return capture(api, charge, order)
+    }
     // Asked before: what became of it is looked up first.
     if (reference !== null) return (await lookUp(api, reference)) ?? capture(api, charge, reference)
     const id = await makeOrder(api, charge)

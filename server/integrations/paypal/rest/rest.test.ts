@@ -11,7 +11,7 @@ import { hosts, insertClient, signedInVisitor, visitor } from '../../../../tests
 import { type SignupServer, signupServer } from '../../../../tests/signup.ts'
 import { paidLedger, unpaidHousehold } from '../../../../tests/unpaid_household.ts'
 import { payOrder } from '../../../payments/pay_order.ts'
-import { reconcile } from '../../../payments/reconcile/reconcile.ts'
+import { reconcile, reportDifferences } from '../../../payments/reconcile/reconcile.ts'
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
 import { requestRefund } from '../../../payments/refunds/request_refund.ts'
 import { withTx } from '../../../platform/database.ts'
@@ -34,6 +34,8 @@ afterAll(async () => {
 })
 afterEach(() => {
   paypal.failing = () => null
+  paypal.listed = []
+  paypal.mostListed = 10_000
   expect(paypal.faults).toEqual([])
 })
 
@@ -305,4 +307,102 @@ test('the ledger is held against PayPal’s books: what went back there by hand,
   const orders = paypal.orders as Map<string, typeof order>
   orders.delete(order.id)
   expect(await look()).toEqual([['paypal', 'not_captured', 0, 6_000]])
+})
+
+describe('what PayPal lists by itself', () => {
+  const books = () => {
+    const [statement] = server.services.cards.statements ?? []
+    if (!statement) throw new RangeError('no books')
+    return statement
+  }
+  const at = '2026-11-26T15:00:00Z'
+  const look = async (since: string, mine: (name: string) => boolean) =>
+    (await reconcile(server.services, books(), since, '2026-11-28T00:00:00Z'))
+      .filter(({ key, reference }) => mine(key ?? reference ?? ''))
+      .map(({ key, reference, kind, thereCents, hereCents }) => ({
+        name: key ?? reference,
+        kind,
+        thereCents,
+        hereCents,
+      }))
+
+  test('and was never asked for is found: a payment of a stranger, in any currency, and a second one under a key of ours', async () => {
+    const home = await approvedHousehold()
+    await home.change()
+    const [order] = ordersOf(home.clientId)
+    const stranger = { code: 'T0006', at }
+    paypal.listed = [
+      { ...stranger, id: 'STRANGER1', cents: 2_350 },
+      { ...stranger, id: 'STRANGER2', cents: 900, currency: 'USD' },
+      { ...stranger, id: 'STRANGER3', cents: 6_000, custom: order?.customId ?? '' },
+      // Not a payment that came in: it waits, was refused, was sent by us, or went to the bank.
+      { ...stranger, id: 'STRANGER4', cents: 100, status: 'P' },
+      { ...stranger, id: 'STRANGER5', cents: 100, status: 'D' },
+      { ...stranger, id: 'STRANGER6', cents: -100 },
+      { ...stranger, id: 'STRANGER7', cents: -50_000, code: 'T0400' },
+      { ...stranger, id: 'STRANGER8', cents: 2_350, at: '2026-11-01T00:00:00Z' },
+    ]
+    const found = await look('2026-11-20T00:00:00Z', name => name.startsWith('STRANGER'))
+    const none = { kind: 'not_ours', hereCents: 0 }
+    expect(found).toEqual([
+      { ...none, name: 'STRANGER1', thereCents: 2_350 },
+      { ...none, name: 'STRANGER2 (USD)', thereCents: 900 },
+      { ...none, name: 'STRANGER3', thereCents: 6_000 },
+    ])
+    expect(await look('2026-11-20T00:00:00Z', name => name.startsWith(home.clientId))).toEqual([])
+  })
+
+  test('brings up a payment of weeks ago that went back there by hand since', async () => {
+    const home = await approvedHousehold()
+    await home.change()
+    await server.services.pool.query(
+      `update outside_charge set at = '2026-10-01' where client_id = $1 and provider = 'paypal'`,
+      [home.clientId],
+    )
+    const [order] = ordersOf(home.clientId)
+    if (!order?.capture) throw new RangeError('no capture')
+    order.capture.at = '2026-10-01T00:00:00Z'
+    order.capture.refunded = 700
+    const mine = (name: string) => name.startsWith(home.clientId)
+    expect(await look('2026-11-20T00:00:00Z', mine)).toEqual([])
+    paypal.listed = [{ id: 'BYHAND', code: 'T1107', cents: -700, at, of: order.capture.id }]
+    expect(await look('2026-11-20T00:00:00Z', mine)).toMatchObject([
+      { kind: 'refund', thereCents: 700, hereCents: 0 },
+    ])
+  })
+
+  test('is read page by page, in spans that PayPal takes, and in halves where a span holds too much', async () => {
+    paypal.listed = Array.from({ length: 1_203 }, (_, i) => ({
+      id: `MANY${i}`,
+      code: i % 400 === 0 ? 'T0006' : 'T0400',
+      cents: i % 400 === 0 ? 500 : -500,
+      at: new Date(Date.parse('2026-09-01T00:00:00Z') + i * 3_600_000).toISOString(),
+    }))
+    const names = ['MANY0', 'MANY400', 'MANY800', 'MANY1200']
+    const found = async () =>
+      (await look('2026-08-30T00:00:00Z', name => name.startsWith('MANY'))).map(({ name }) => name)
+    expect(await found()).toEqual(names)
+    paypal.mostListed = 100
+    expect(await found()).toEqual(names)
+  })
+
+  test('is kept for an admin, who sees what came in and was not asked for; where the list is closed, ours are compared all the same', async () => {
+    const adminId = await insertClient(server.services, { brand: 'cookit', isAdmin: true })
+    const admin = await signedInVisitor(server, adminId, 'cookit')
+    const shown = async () =>
+      (await admin.get('/api/admin/payments/watched'))
+        .json()
+        .differences.filter(({ name }: { name: string }) => name === 'ASTRAY')
+    const report = () => reportDifferences(server.services, '2026-11-27T15:00:00.000Z')
+    paypal.listed = [{ id: 'ASTRAY', code: 'T0006', cents: 1_234, at }]
+    await report()
+    expect(await shown()).toMatchObject([{ kind: 'not_ours', provider: 'paypal', thereCents: 1_234 }])
+    const home = await approvedHousehold()
+    await home.change()
+    for (const order of ordersOf(home.clientId)) order.cents = 5_900
+    paypal.mostListed = null
+    expect(await look('2026-11-20T00:00:00Z', name => name.startsWith(home.clientId))).toMatchObject([
+      { kind: 'amount', thereCents: 5_900, hereCents: 6_000 },
+    ])
+  })
 })

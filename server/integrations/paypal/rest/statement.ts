@@ -1,12 +1,14 @@
-// PayPal's books, as far as they are ours: each payment that we began there, as it stands there now. PayPal lists payments only to
-// those it lets report on their account; ours are known by name.
+// PayPal's books: each payment that we began there, as it stands there now; and what PayPal lists that we did not begin, or that
+// moved since.
 
 import * as z from 'zod/mini'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database.ts'
 import type { StatementLine } from '../../cards/port.ts'
-import { readNamed } from '../../processors/memory_store.ts'
+import { type Remembered, readNamed, recall, recallByNames } from '../../processors/memory_store.ts'
 import { type PayPalApi, readAs } from './api.ts'
-import { centsOf, money } from './words.ts'
+import { listMovements, type Movement, PayPalListsNothing } from './listed.ts'
+import { centsOf, money, orderToken } from './words.ts'
 
 /** Payments looked up side by side. */
 const atOnce = 8
@@ -27,21 +29,89 @@ const whole = z.object({
 /** Captures in these states came in; what went back of them is listed beside them. */
 const cameIn = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
 
-/** @param since ISO instant; payments that were asked for from then on */
-export async function* payPalStatement(
-  { api, db }: { api: PayPalApi; db: Db },
-  since: string,
-): AsyncGenerator<StatementLine> {
+interface Books {
+  api: PayPalApi
+  db: Db
+  clock: Clock
+  /** Is told where PayPal does not let us read its list: then only what we began is compared. */
+  onUnlisted(error: PayPalListsNothing): void
+}
+
+/** @param since ISO instant; payments that were asked for, and money that moved, from then on */
+export async function* payPalStatement(books: Books, since: string): AsyncGenerator<StatementLine> {
+  const { api, db } = books
+  const seen = new Set<string>()
   let after = { clientId: '00000000-0000-0000-0000-000000000000', key: '' }
   for (;;) {
     const named = await readNamed(db, 'paypal', { since, after, limit: atOnce })
     const lines = await Promise.all(named.map(({ key, reference }) => lineOf(api, key, reference)))
+    for (const { key } of named) seen.add(key)
     for (const line of lines) if (line) yield line
     const last = named.at(-1)
-    if (!last) return
+    if (!last) break
     after = last
   }
+  try {
+    yield* listedLines(books, since, seen)
+  } catch (error) {
+    if (!(error instanceof PayPalListsNothing)) throw error
+    books.onUnlisted(error)
+  }
 }
+
+/** What the list tells beyond the charges that were looked up by name. */
+async function* listedLines(
+  { api, db, clock }: Books,
+  since: string,
+  seen: Set<string>,
+): AsyncGenerator<StatementLine> {
+  const until = clock.now().toString({ fractionalSecondDigits: 0 })
+  for await (const movements of listMovements(api, { since, until })) {
+    const names = movements.flatMap(({ id, of }) => (of === null ? [id] : [id, of]))
+    const keys = movements.flatMap(({ customId }) => (isKey(customId) ? [customId] : []))
+    const [byName, byKey] = [await recallByNames(db, 'paypal', names), await recall(db, keys)]
+    for (const movement of movements) {
+      const charge = chargeOf(movement, byName, byKey)
+      if (charge === undefined) {
+        if (movement.isPaid) yield notOurs(movement)
+      } else if (!seen.has(charge.key)) {
+        seen.add(charge.key)
+        const order = orderOf(charge)
+        const line = order && (await lineOf(api, charge.key, order))
+        if (line) yield line
+      }
+    }
+  }
+}
+
+/** Ours, where PayPal's names say so; a second payment under a key of ours is not. */
+function chargeOf(
+  { id, of, customId, isPaid }: Movement,
+  byName: ReadonlyMap<string, Remembered>,
+  byKey: ReadonlyMap<string, Remembered>,
+): Remembered | undefined {
+  const charge =
+    byName.get(id) ??
+    (of === null ? undefined : byName.get(of)) ??
+    (customId ? byKey.get(customId) : undefined)
+  return isPaid && charge?.capture && charge.capture !== id ? undefined : charge
+}
+
+const isKey = (customId: string | null): customId is string =>
+  customId !== null && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:/.test(customId)
+
+/** The order behind a charge: one that was made for it, or the one that its payer approved. */
+const orderOf = ({ reference, token }: Remembered): string | null =>
+  token.startsWith(orderToken) ? token.slice(orderToken.length) : reference
+
+/** Amounts are of the currency that is named, where it is not ours. */
+const notOurs = ({ id, amount, currency }: Movement): StatementLine => ({
+  key: null,
+  reference: currency === 'CAD' ? id : `${id} (${currency})`,
+  capturedCents: amount,
+  refundedCents: 0,
+  disputed: false,
+})
 
 /** Null for a payment that PayPal does not know. */
 async function lineOf(api: PayPalApi, key: string, reference: string): Promise<StatementLine | null> {
