@@ -1,37 +1,16 @@
 // Stripe's side in the browser: its script, loaded when a card is to be typed, and its Payment Element, in which it is typed. The
 // number goes to Stripe; what comes back is the name of a SetupIntent, which the server looks up there.
 
+import type { StripeConstructor, StripeError } from '@stripe/stripe-js'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import type { Locale } from '../../domain/brands.ts'
 import { browserApi } from '../api.ts'
 
-const script = 'https://js.stripe.com/v3/'
-
-interface StripeFault {
-  type?: string
-  code?: string
-  decline_code?: string
-}
-
-interface PaymentElement {
-  mount(place: HTMLElement): void
-  unmount(): void
-  on(event: 'ready' | 'loaderror', heard: () => void): void
-}
-
-interface Elements {
-  create(kind: 'payment', options: object): PaymentElement
-  submit(): Promise<{ error?: StripeFault }>
-}
-
-interface StripeObject {
-  elements(options: object): Elements
-  confirmSetup(
-    options: object,
-  ): Promise<{ error?: StripeFault; setupIntent?: { id: string; status: string } }>
-}
-
-type MakeStripe = (publishableKey: string, options: { locale: string }) => StripeObject
+/**
+ * The version of Stripe.js that the server's Stripe client belongs to (docs.stripe.com/sdks/stripejs-versioning). Its names and options
+ * are those of Stripe's own types, so the compiler refuses what it does not know.
+ */
+const script = 'https://js.stripe.com/endive/stripe.js'
 
 export interface MountedStripe {
   /** Puts the card that was typed on file. @returns its token @throws Refusal with what Stripe or the bank answered */
@@ -39,10 +18,10 @@ export interface MountedStripe {
   unmount(): void
 }
 
-let loading: Promise<MakeStripe> | null = null
+let loading: Promise<StripeConstructor> | null = null
 
-function loadStripe(): Promise<MakeStripe> {
-  loading ??= new Promise<MakeStripe>((resolve, reject) => {
+function loadStripe(): Promise<StripeConstructor> {
+  loading ??= new Promise<StripeConstructor>((resolve, reject) => {
     const element = document.createElement('script')
     element.src = script
     element.async = true
@@ -52,7 +31,7 @@ function loadStripe(): Promise<MakeStripe> {
       reject(new Error('Stripe’s script could not be loaded'))
     }
     element.onload = () => {
-      const { Stripe: make } = window as unknown as { Stripe?: MakeStripe }
+      const { Stripe: make } = window
       if (make) resolve(make)
       else fail()
     }
@@ -70,15 +49,19 @@ export async function mountStripe(place: HTMLElement, locale: Locale): Promise<M
   ])
   if (publishableKey === null) throw new Error('Stripe does not take cards here')
   const stripe = make(publishableKey, { locale: `${locale}-CA` })
+  // docs.stripe.com/js/elements_object/create_without_intent: as the SetupIntent that the server begins.
   const elements = stripe.elements({
     mode: 'setup',
     currency: 'cad',
     setupFutureUsage: 'off_session',
-    paymentMethodTypes: ['card'],
+    allowedPaymentMethodTypes: ['card'],
   })
-  const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } })
+  // docs.stripe.com/js/elements_object/create_payment_element: a card and nothing else, for it is charged while nobody is there.
+  const element = elements.create('payment', {
+    wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+  })
   await new Promise<void>((resolve, reject) => {
-    element.on('ready', resolve)
+    element.on('ready', () => resolve())
     element.on('loaderror', () => {
       element.unmount()
       reject(new Error('Stripe’s form did not load'))
@@ -92,10 +75,12 @@ export async function mountStripe(place: HTMLElement, locale: Locale): Promise<M
       if (typed.error) throw refusalOf(typed.error)
       // Each try is a set-up of its own: one that has succeeded cannot be used again.
       const { clientSecret } = await browserApi().post('cards.begin_setup', {})
+      if (clientSecret === null) throw new Refusal('unexpected')
       const confirmParams = {
         return_url: location.href,
         payment_method_data: { billing_details: { name: nameOnCard } },
       }
+      // docs.stripe.com/js/setup_intents/confirm_setup
       const { error, setupIntent } = await stripe.confirmSetup({
         elements,
         clientSecret,
@@ -116,7 +101,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** What is missing or mistyped stands in Stripe's own form, beside its field. */
-function refusalOf({ type, code = '', decline_code: bank = '' }: StripeFault): Refusal {
+function refusalOf({ type, code = '', decline_code: bank = '' }: StripeError): Refusal {
   if (type === 'validation_error') return new Refusal('card_invalid')
   return new Refusal(codes[bank] ?? codes[code] ?? (type === 'card_error' ? 'card_declined' : 'unexpected'))
 }

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CardOnFile, CardProcessor } from '../port.ts'
-import { idOf, readToken, type StripeAccess, stripeTokens, tokenOf } from './client.ts'
+import { idOf, readToken, type StripeAccess, stripeSources, stripeTokens, tokenOf } from './client.ts'
 import { type StripeMoney, stripeProcessor } from './processor.ts'
 import { stripeRoutes } from './routes.ts'
 import { statementOf } from './statement.ts'
@@ -19,11 +19,7 @@ export function stripeCards(access: StripeAccess, money: StripeMoney): CardProce
     name: 'stripe',
     publishableKey: access.publishableKey,
     routes: [needs => stripeRoutes({ ...needs, ...money, access })],
-    policy: {
-      scripts: ['https://js.stripe.com'],
-      connections: ['https://api.stripe.com'],
-      frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
-    },
+    policy: stripeSources,
     async beginSetup(holder, onFile) {
       const known = onFile?.startsWith(stripeTokens) ? readToken(onFile).customer : null
       const metadata = { holder: holderMark(holder) }

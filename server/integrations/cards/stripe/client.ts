@@ -1,6 +1,7 @@
 // Stripe's own client, as we use it: one object a process.
 
 import Stripe from 'stripe'
+import type { PolicySources } from '../port.ts'
 
 export interface StripeAccess {
   secretKey: string
@@ -12,6 +13,18 @@ export interface StripeAccess {
   url: string
   /** How long one answer may take, in milliseconds; 12,000 unless told. A request that got none is sent once more under its key. */
   patience?: number
+}
+
+/**
+ * Stripe.js of the version that the client below speaks, and where it takes its own parts from
+ * (docs.stripe.com/sdks/stripejs-versioning, docs.stripe.com/security/guide).
+ */
+export const stripeScript = 'https://js.stripe.com/endive/stripe.js'
+const ownHosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
+export const stripeSources: PolicySources = {
+  scripts: ownHosts,
+  connections: ['https://api.stripe.com'],
+  frames: [...ownHosts, 'https://hooks.stripe.com'],
 }
 
 export function stripeClient({ secretKey, url, patience = 12_000 }: StripeAccess): Stripe {

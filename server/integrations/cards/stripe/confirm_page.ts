@@ -3,6 +3,7 @@
 import { type Locale, locales } from '../../../../domain/brands.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import type { Remembered } from '../../processors/memory_store.ts'
+import { stripeScript } from './client.ts'
 
 interface Words {
   title: string
@@ -62,7 +63,7 @@ export function confirmPage(
 <body ${attributes}><main><h1>${say.title}</h1><p id="said" role="status">${escaped(over ?? say.about(formatMoney(charge.amountCents, locale)))}</p>
 ${over === null ? `<button id="confirm" type="button">${say.confirm}</button><noscript><p>${say.noScript}</p></noscript>` : ''}
 <p><a href="/${locale}/account" target="_top">${say.back}</a></p></main>
-<script src="https://js.stripe.com/v3/"></script><script src="/vendor/stripe/confirm.js"></script></body></html>
+<script src="${stripeScript}"></script><script src="/vendor/stripe/confirm.js"></script></body></html>
 `
 }
 

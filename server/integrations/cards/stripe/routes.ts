@@ -4,7 +4,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import type Stripe from 'stripe'
 import { type Remembered, recall, recallByReference } from '../../processors/memory_store.ts'
 import type { EndpointsNeed } from '../port.ts'
-import { idOf, readToken, type StripeAccess, tokenOf } from './client.ts'
+import { idOf, readToken, type StripeAccess, stripeSources, tokenOf } from './client.ts'
 import { confirmPage, confirmScript, confirmStyles, pageLocale } from './confirm_page.ts'
 import { confirmPath, refresh, type StripeMoney } from './processor.ts'
 
@@ -21,8 +21,16 @@ interface Asked {
 
 /** Frames of our own pages; Stripe's script and its frames; nothing inline. */
 const securityHeaders = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; script-src 'self' https://js.stripe.com; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://hooks.stripe.com; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    `script-src 'self' ${stripeSources.scripts.join(' ')}`,
+    `connect-src 'self' ${stripeSources.connections.join(' ')}`,
+    `frame-src ${stripeSources.frames.join(' ')}`,
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+  ].join('; '),
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
