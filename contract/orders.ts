@@ -110,6 +110,8 @@ export const orders = {
         balances: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents }),
         /** Whether the box earns points at the higher rate (RULINGS 44). */
         loyal: z.boolean(),
+        /** The last day of the points programme: a box that comes later earns none. Null where it goes on. */
+        pointsEndOn: z.nullable(isoDate),
       }),
       /** What the cards warn of and remember. */
       household: z.extend(wishes, {

@@ -66,6 +66,8 @@ export const rewards = {
       toDouble: z.nullable(z.object({ deliveries: z.int(), left: z.int() })),
       /** The programme’s last day; null while it goes on. */
       endsOn: z.nullable(isoDate),
+      /** Whether that day is over: boxes earn none any more. */
+      ended: z.boolean(),
     }),
   }),
   histories: get({

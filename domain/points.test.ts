@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centsOfPoints, pointsEarned, pointsRate } from './points.ts'
+import { centsOfPoints, pointsEarned, pointsOfBox, pointsRate } from './points.ts'
 
 test.each([
   [{ cardCents: 8818, boughtCents: 0 }, 0, 88],
@@ -29,6 +29,21 @@ test('points are whole, never more than the rate, and less than one short of it'
     }),
   )
 })
+
+test.each([
+  [null, false, 50],
+  [undefined, true, 100],
+  ['2026-12-02', false, 50],
+  ['2026-12-01', true, 100],
+  ['2026-11-30', true, 0],
+])(
+  'a box of 1 December, where the programme ends on %s (double: %s), earns %i points',
+  { tags: '[ST-POINTS-EXPIRE-PROGRAM-END]' },
+  (endsOn, loyal, points) => {
+    const payment = { cardCents: 5_000, boughtCents: 0 }
+    expect(pointsOfBox(payment, { deliveryDate: '2026-12-01', loyal }, endsOn)).toBe(points)
+  },
+)
 
 test('one point is one cent (RULINGS 44)', () => {
   expect(centsOfPoints(1240)).toBe(1240)

@@ -27,6 +27,22 @@ export function pointsEarned(
   return Math.floor((paid * pointsRate(deliveries)) / 100_000)
 }
 
+/**
+ * Points a box earns. One that comes after the programme's last day earns none: there is no day on which they could be used.
+ * @param box its day, an ISO date, and whether it earns at the higher rate
+ * @param endsOn the programme's last day; nothing where it goes on
+ */
+export function pointsOfBox(
+  payment: Pick<PaymentSplit, 'cardCents' | 'boughtCents'>,
+  { deliveryDate, loyal }: { deliveryDate: string; loyal: boolean },
+  endsOn: string | null | undefined,
+): number {
+  return hasPoints(deliveryDate, endsOn) ? pointsEarned(payment, loyal ? loyaltyDeliveries : 0) : 0
+}
+
+/** Whether the points programme is there on a day. ISO dates; `endsOn` is its last one. */
+export const hasPoints = (day: string, endsOn: string | null | undefined): boolean => !endsOn || day <= endsOn
+
 /** What points are worth when they are turned into credit, cents. */
 export function centsOfPoints(points: number): number {
   return points

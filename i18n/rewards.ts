@@ -43,7 +43,9 @@ export const rewardsMessages = messages({
     loaded: (count: number) => `${count} entries are shown.`,
     expiry: 'Points expire after 12 months in which you neither earn nor use any.',
     ends: (day: string) =>
-      `The points programme ends on ${day}. Turn your points into credit by then: the day after they are gone, and what is earned later does not count.`,
+      `The points programme ends on ${day}. Turn your points into credit by then: the day after they are gone, and boxes that come later earn none.`,
+    ended: (day: string) => `The points programme ended on ${day}: boxes earn none any more.`,
+    endedLeft: 'What you still have can be turned into credit until the day in our e-mail.',
   }),
   fr: voice => ({
     title: 'Récompenses',
@@ -119,9 +121,14 @@ export const rewardsMessages = messages({
     loaded: (count: number) => `${count} lignes sont affichées.`,
     ends: (day: string) =>
       voice.pick({
-        freshprep: `Le programme de points prend fin le ${day}. Échangez vos points d’ici là : le lendemain ils disparaissent, et ce qui est gagné ensuite ne compte pas.`,
-        cookit: `Le programme de points prend fin le ${day}. Échange tes points d’ici là : le lendemain ils disparaissent, et ce que tu gagnes ensuite ne compte pas.`,
+        freshprep: `Le programme de points prend fin le ${day}. Échangez vos points d’ici là : le lendemain ils disparaissent, et les boîtes livrées ensuite n’en rapportent plus.`,
+        cookit: `Le programme de points prend fin le ${day}. Échange tes points d’ici là : le lendemain ils disparaissent, et les boîtes livrées ensuite n’en rapportent plus.`,
       }),
+    ended: (day: string) => `Le programme de points a pris fin le ${day} : les boîtes n’en rapportent plus.`,
+    endedLeft: voice.pick({
+      freshprep: 'Ce qu’il vous reste s’échange jusqu’au jour indiqué dans notre courriel.',
+      cookit: 'Ce qu’il te reste s’échange jusqu’au jour indiqué dans notre courriel.',
+    }),
     expiry: voice.pick({
       freshprep: 'Les points expirent après 12 mois sans que vous en ayez obtenu ni utilisé.',
       cookit: 'Les points expirent après 12 mois sans que tu en aies obtenu ni utilisé.',

@@ -3,6 +3,7 @@
 
 import { pino } from 'pino'
 import { builtinCardProcessor } from '../server/integrations/cards/builtin/processor.ts'
+import { readConfig } from '../server/platform/config.ts'
 import { openPool } from '../server/platform/database.ts'
 import { openMemory } from '../server/platform/memory.ts'
 import { open } from '../server/weekly/open.ts'
@@ -14,5 +15,14 @@ const clock = { now: () => Temporal.Instant.from(runsAt) }
 const cards = builtinCardProcessor({ db: pool, clock })
 process.stdout.write('running\n')
 await open({ pool }, opensAt)
-await runDue({ pool, memory: openMemory(), clock, cards, log: pino({ enabled: false }), sliceSize: 60 })
+const config = readConfig({ APP_ENV: 'test', DEMO: 'off' })
+await runDue({
+  pool,
+  memory: openMemory(),
+  clock,
+  cards,
+  config,
+  log: pino({ enabled: false }),
+  sliceSize: 60,
+})
 await pool.end()

@@ -95,6 +95,7 @@ const pricing: EditorData['pricing'] = {
   ],
   balances: { givenCents: 0, boughtCents: 0, corporateCents: 0 },
   loyal: false,
+  pointsEndOn: null,
 }
 
 /** An order as the server tells it; its receipt is its own business, so it stands for "whatever the server said". */

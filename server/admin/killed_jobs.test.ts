@@ -24,6 +24,7 @@ import { giveCard, runDue } from '../../tests/weekly.ts'
 import { builtinCardProcessor } from '../integrations/cards/builtin/processor.ts'
 import { updateQuantity } from '../orders/update_quantity.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
+import { readConfig } from '../platform/config.ts'
 import { withTx } from '../platform/database.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -75,7 +76,8 @@ afterAll(async () => {
 async function settle({ pool, memory }: TestDatabase): Promise<void> {
   const clock = testClock(now)
   const log = pino({ enabled: false })
-  const services = { pool, memory, clock, log, cards: builtinCardProcessor({ db: pool, clock }) }
+  const config = readConfig({ APP_ENV: 'test', DEMO: 'off' })
+  const services = { pool, memory, clock, config, log, cards: builtinCardProcessor({ db: pool, clock }) }
   await publishTestMenus(pool, now)
   const query = (text: string, values: unknown[]) => pool.query(text, values)
   let short: { dishId: string; ingredientId: string; itemId: string } | undefined

@@ -12,7 +12,7 @@ import { likedBy } from '../menu/reviews/opinions.ts'
 import { searchWords } from '../menu/search_words.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import { menuLists } from '../menu/wire.ts'
-import type { Stored } from '../request/services.ts'
+import type { Services, Stored } from '../request/services.ts'
 import { balancesFor } from './balances.ts'
 import type { OrderOfClient } from './change_box.ts'
 import { heldFor } from './discounts.ts'
@@ -29,7 +29,11 @@ type EditorData = OutputOf<'orders.editor_data_v2'>
  * Everything the editor needs. A week whose menu is not published has no products.
  * @throws not_found
  */
-export async function editorData(services: Stored, of: OrderOfClient, locale: Locale): Promise<EditorData> {
+export async function editorData(
+  services: Stored & Pick<Services, 'config'>,
+  of: OrderOfClient,
+  locale: Locale,
+): Promise<EditorData> {
   const view = await loadOrder(services, of.clientId, of.orderId, of.now)
   const { household, order } = view
   const liked = await likedBy(services, of.clientId)
@@ -50,6 +54,7 @@ export async function editorData(services: Stored, of: OrderOfClient, locale: Lo
       held: heldFor(household, order).map(heldView),
       balances: balancesFor(household, order),
       loyal: isLoyal(household, order),
+      pointsEndOn: services.config.pointsEndOn ?? null,
     },
     household: {
       ...wishesFrom(household, menu?.products.values() ?? []),

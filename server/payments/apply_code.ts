@@ -39,7 +39,7 @@ const mostRefusals = 10
  * @throws Refusal invalid_code or the reason, account_closed, too_many_requests after ten wrong ones within an hour
  */
 export async function applyCode(
-  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>,
   of: CodeTyper,
   code: string,
   orderId: string | null = null,

@@ -14,7 +14,7 @@ const patience = 3
  * @returns how many were asked for
  */
 export async function askAgain(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
   now: string,
 ): Promise<{ asked: number }> {
   const before = Temporal.Instant.from(now).subtract({ minutes: patience }).toString()

@@ -38,7 +38,7 @@ const turns = 4
 
 /** Tries to pay one order. Safe to repeat and to run twice at once: the order is paid once. */
 export async function payOrder(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
   of: OrderOfClient,
 ): Promise<Paid> {
   for (let turn = 0; turn < turns; turn++) {
@@ -59,7 +59,7 @@ export async function payOrder(
  * asked for the rest. Safe to repeat.
  */
 export async function payFailedByValue(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
   clientId: string,
   now: string,
 ): Promise<void> {
@@ -74,13 +74,17 @@ export function failedOrders({ pool }: Pick<Services, 'pool'>, clientId: string)
 }
 
 /** @param mayStart whether a fresh attempt may follow one that failed: once a call, or a card would be asked in circles */
-function nextStep({ pool }: Pick<Services, 'pool'>, of: OrderOfClient, mayStart: boolean): Promise<Step> {
+function nextStep(
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
+  of: OrderOfClient,
+  mayStart: boolean,
+): Promise<Step> {
   const { clientId, orderId, now, since, byValue = false } = of
   return withTx(pool, async (tx): Promise<Step> => {
     await holdHousehold(tx, clientId)
     const held = await holdOrder(tx, clientId, orderId)
     if (!held || !canBePaid(held, now)) return { done: held && isPaid(held.state) ? 'paid' : 'unpaid' }
-    const split = await splitNow(tx, of, held)
+    const split = await splitNow(tx, of, held, config)
     if (byValue && split.cardCents > 0) return { done: 'unpaid' }
     const last = await selectLastAttempt(tx, clientId, orderId)
     const card = await selectDefaultMethod(tx, clientId)

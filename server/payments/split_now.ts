@@ -1,12 +1,13 @@
 // What pays a box that is not paid yet, by the value there is now: a gift card taken or points redeemed since its cutoff leave less
 // for the card, and value that is gone leaves more. The price itself stays what it was at cutoff.
 
-import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
+import { pointsOfBox } from '../../domain/points.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import { balancesFor } from '../orders/balances.ts'
 import { loadHousehold } from '../orders/load.ts'
 import { isLoyal } from '../orders/loyalty.ts'
+import type { Config } from '../platform/config.ts'
 import type { Tx } from '../platform/database.ts'
 import { type OrderToPay, writeSplit } from './store.ts'
 
@@ -22,12 +23,14 @@ export async function splitNow(
   tx: Tx,
   of: OfOrder,
   order: OrderToPay,
+  { pointsEndOn }: Pick<Config, 'pointsEndOn'>,
 ): Promise<PaymentSplit & { points: number }> {
   const household = await loadHousehold(tx, of.clientId, of.now)
   const seen = household?.orders.find(one => one.id === of.orderId)
   if (!household || !seen) return { ...order.split, points: order.points }
   const split = splitPayment(order.priced.totalCents, balancesFor(household, seen))
-  return { ...split, points: pointsEarned(split, isLoyal(household, seen) ? loyaltyDeliveries : 0) }
+  const box = { deliveryDate: order.deliveryDate, loyal: isLoyal(household, seen) }
+  return { ...split, points: pointsOfBox(split, box, pointsEndOn) }
 }
 
 /** Writes it down, so that what is shown is what is charged; gives the order as it is then. */

@@ -5,7 +5,7 @@ import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import { repriceMovedDiscounts } from '../orders/reprice.ts'
 import { type Tx, withTx } from '../platform/database.ts'
-import type { Stored } from '../request/services.ts'
+import type { Services, Stored } from '../request/services.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 import { assign, CapacityMoved, unitsByDish } from './choose.ts'
 import { giveBack } from './choose_store.ts'
@@ -23,6 +23,9 @@ import {
 import { writeLocked } from './lock_write.ts'
 import { dishesToChoose, historiesOn } from './own_history.ts'
 
+/** What locking needs. */
+type Locking = Stored & Pick<Services, 'config'>
+
 const tries = 20
 
 /**
@@ -30,7 +33,7 @@ const tries = 20
  * again.
  * @param now program time, ISO instant
  */
-export async function lockSlice(services: Stored, batch: Batch, slice: Slice, now: string): Promise<void> {
+export async function lockSlice(services: Locking, batch: Batch, slice: Slice, now: string): Promise<void> {
   const menu = await menusOf(services).week(batch.brand, batch.week)
   for (let attempt = 1; ; attempt++) {
     try {
@@ -46,7 +49,7 @@ export async function lockSlice(services: Stored, batch: Batch, slice: Slice, no
 
 async function lockOnce(
   tx: Tx,
-  services: Stored,
+  services: Locking,
   batch: Batch,
   slice: Slice,
   menu: WeekMenu | null,
@@ -64,6 +67,7 @@ async function lockOnce(
   )
   const facts: LockingFacts = {
     ...batch,
+    pointsEndOn: services.config.pointsEndOn,
     menu,
     pinned,
     lines,

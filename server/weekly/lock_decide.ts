@@ -4,7 +4,7 @@
 import { type BrandId, brands } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
-import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
+import { pointsOfBox } from '../../domain/points.ts'
 import { codeDiscountOf } from '../../domain/pricing/discounts.ts'
 import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
@@ -23,6 +23,8 @@ type Dealt = (order: OrderToLock) => readonly string[]
 export interface LockingFacts {
   brand: BrandId
   deliveryDate: string
+  /** The last day of the points programme; undefined where it goes on. */
+  pointsEndOn: string | undefined
   menu: WeekMenu | null
   pinned: ReadonlyMap<string, ProductContent>
   value: ReadonlyMap<string, Value>
@@ -77,7 +79,7 @@ function keepChosen(order: OrderToLock, facts: LockingFacts): Decided {
   }
   const payment = splitPayment(totalCents, balancesOf(order, facts))
   const outcome = samePayment(payment, order.payment) ? kept : { ...kept, payment }
-  return { order, outcome, totalCents, goodsCents, ...earned(order, payment) }
+  return { order, outcome, totalCents, goodsCents, ...earned(order, payment, facts) }
 }
 
 function price(order: OrderToLock, facts: LockingFacts, known: Map<string, Outcome>): Decided {
@@ -95,7 +97,7 @@ function price(order: OrderToLock, facts: LockingFacts, known: Map<string, Outco
     known.set(key, outcome)
   }
   const { goodsCents, totalCents, payment } = outcome.priced as PricedOrder
-  const paid = outcome.state === 'locked' ? earned(order, payment) : { cardCents: 0, points: 0 }
+  const paid = outcome.state === 'locked' ? earned(order, payment, facts) : { cardCents: 0, points: 0 }
   return { order, outcome, totalCents, goodsCents, ...paid }
 }
 
@@ -147,8 +149,12 @@ function balancesOf({ clientId }: OrderToLock, facts: LockingFacts): Balances {
   }
 }
 
-function earned(order: OrderToLock, payment: PaymentSplit): { cardCents: number; points: number } {
-  return { cardCents: payment.cardCents, points: pointsEarned(payment, order.loyal ? loyaltyDeliveries : 0) }
+function earned(
+  { loyal }: OrderToLock,
+  payment: PaymentSplit,
+  { deliveryDate, pointsEndOn }: LockingFacts,
+): { cardCents: number; points: number } {
+  return { cardCents: payment.cardCents, points: pointsOfBox(payment, { deliveryDate, loyal }, pointsEndOn) }
 }
 
 function samePayment(a: PaymentSplit, b: PaymentSplit | null): boolean {

@@ -17,10 +17,12 @@ import type { TestServices } from '../../tests/services.ts'
 import { giveCard, giveValue, runDue } from '../../tests/weekly.ts'
 import { endCharge } from '../integrations/cards/builtin/store.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
+import { editorData } from '../orders/editor_data.ts'
 import { loadOrder } from '../orders/load.ts'
 import { orderData } from '../orders/order_view.ts'
 import { chargeKey } from '../payments/charge_key.ts'
 import { payOrder } from '../payments/pay_order.ts'
+import { anticipatedPoints } from '../payments/points/anticipated.ts'
 import { carryOutAllRefunds } from '../payments/refunds/carry_out.ts'
 import { settleCharge } from '../payments/settle_charge.ts'
 import { weeklyJobs } from './clock_jobs.ts'
@@ -75,6 +77,26 @@ describe('what pays', () => {
       priced: { totalCents: total, payment: { givenCents: 1000, cardCents: total - 1000 } },
     })
   })
+
+  test.each([
+    ['on', '2026-12-01', 83],
+    ['after', '2026-11-30', 0],
+  ])(
+    'a box that comes %s the last day of the points programme: what it said it would earn, it earns',
+    { tags: '[ST-POINTS-EXPIRE-PROGRAM-END] [API-orders.anticipated_comarch_points]' },
+    async (_when, pointsEndOn, points) => {
+      const ending = { ...services, config: { ...services.config, pointsEndOn } }
+      const who = await householdOf(services)
+      for (const dish of dishes.slice(0, 3)) await put(services, who, dish, 1)
+      const of = { clientId: who.clientId, orderId: orderOf(who, 0).id, now }
+      const said = await anticipatedPoints(ending, of)
+      const { pricing } = await editorData(ending, of, 'en')
+      expect([pricing.deliveryDate, pricing.pointsEndOn]).toEqual(['2026-12-01', pointsEndOn])
+      expect(await runPastCutoff(ending)).toEqual([])
+      const { state, points_earned: earned } = await orderAfter(services, who)
+      expect([state, said, earned]).toEqual(['charged', points, points])
+    },
+  )
 
   test('no card is asked where value pays everything', async () => {
     const who = await householdOf(services, { card: 'none' })

@@ -14,7 +14,7 @@ import { planRetry, readBatchesToRetry, readCutoff, readUnpaid } from './retry_s
  * @returns how many orders were tried and paid
  */
 export async function retryDeclined(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
   now: string,
 ): Promise<{ tried: number; paid: number }> {
   let tried = 0
@@ -29,7 +29,7 @@ export async function retryDeclined(
 
 /** Asks the cards of one batch whose time has come. @param batch with the instant it fell due */
 export async function retryBatch(
-  services: Pick<Services, 'pool' | 'cards' | 'log'>,
+  services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
   batch: Batch & { retryAt: string },
   now: string,
 ): Promise<{ tried: number; paid: number }> {

@@ -10,7 +10,7 @@ import { inLanes } from './lanes.ts'
 import { lockSlice } from './lock.ts'
 import { scheduleRetry } from './retry.ts'
 
-export type Running = Pick<Services, 'pool' | 'cards' | 'clock' | 'log'> & Choosing
+export type Running = Pick<Services, 'pool' | 'cards' | 'clock' | 'log' | 'config'> & Choosing
 
 /** Runs a batch to its end. Program time is read as it goes on. */
 export async function runBatch(services: Running, batch: Batch): Promise<void> {

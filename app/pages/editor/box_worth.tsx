@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import { mealOnAverage } from '../../../domain/catalogue/box_nutrition.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { formatPoints, loyaltyDeliveries, pointsEarned } from '../../../domain/points.ts'
+import { formatPoints, hasPoints, pointsOfBox } from '../../../domain/points.ts'
 import { receiptMessages } from '../../../i18n/receipt.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Salad, Sparkles } from '../../components/icons.tsx'
@@ -21,6 +21,7 @@ interface BoxWorthProps {
 export function BoxWorth({ data, live, banner }: BoxWorthProps) {
   const say = useMessages(receiptMessages)
   const meal = mealOf(data, live)
+  const { deliveryDate, pointsEndOn } = data.pricing
   return (
     <ul className="box-worth">
       {meal && (
@@ -32,7 +33,7 @@ export function BoxWorth({ data, live, banner }: BoxWorthProps) {
           </p>
         </li>
       )}
-      {banner && <Points banner={banner} data={data} live={live} />}
+      {banner && hasPoints(deliveryDate, pointsEndOn) && <Points banner={banner} data={data} live={live} />}
     </ul>
   )
 }
@@ -51,7 +52,7 @@ function mealOf(data: EditorData, { lines }: LiveBox) {
 function Points({ banner, data, live }: BoxWorthProps & { banner: NonNullable<LoyaltyBanner> }) {
   const say = useMessages(receiptMessages)
   const locale = useLocale()
-  const points = pointsEarned(live.receipt.payment, data.pricing.loyal ? loyaltyDeliveries : 0)
+  const points = pointsOfBox(live.receipt.payment, data.pricing, data.pricing.pointsEndOn)
   return (
     <li>
       <Sparkles aria-hidden size={20} />

@@ -36,7 +36,8 @@ export function Rewards({ page, available, pending, options, histories, redeem }
   const say = useMessages(rewardsMessages)
   const locale = useLocale()
   const number = (points: number) => formatPoints(points, locale)
-  const { next, toDouble } = options
+  const { next, toDouble, ended, endsOn } = options
+  const end = endsOn === null ? '' : formatFullDay(endsOn, locale)
   const reached = next ? Math.min(1, available / next.points) : 1
   const percent = new Intl.NumberFormat(`${locale}-CA`, {
     style: 'percent',
@@ -47,25 +48,33 @@ export function Rewards({ page, available, pending, options, histories, redeem }
       <PageHead page={page} title={say.title} />
       <header className="rewards-head">
         <h1>{say.heading}</h1>
-        <p className="text-lede">{say.lede(percent)}</p>
+        <p className="text-lede">{ended ? say.ended(end) : say.lede(percent)}</p>
       </header>
       <section aria-label={say.title} className="rewards-balance">
         <p className="rewards-sum">
           <span className="rewards-figure tabular-nums">{number(available)}</span> {say.available(available)}
         </p>
-        <progress aria-hidden className="rewards-progress" max={1} value={reached} />
-        <p>
-          {next ? say.nextUp(number(next.missing), formatMoneyShort(next.points, locale)) : say.allReached}
-        </p>
-        {pending > 0 && <p className="text-muted">{say.pending(number(pending), pending)}</p>}
-        <p className="text-muted">
-          {toDouble ? say.toDouble(toDouble.left, toDouble.deliveries) : say.doubled}
-        </p>
+        {ended ? (
+          available > 0 && <p>{say.endedLeft}</p>
+        ) : (
+          <>
+            <progress aria-hidden className="rewards-progress" max={1} value={reached} />
+            <p>
+              {next
+                ? say.nextUp(number(next.missing), formatMoneyShort(next.points, locale))
+                : say.allReached}
+            </p>
+            {pending > 0 && <p className="text-muted">{say.pending(number(pending), pending)}</p>}
+            <p className="text-muted">
+              {toDouble ? say.toDouble(toDouble.left, toDouble.deliveries) : say.doubled}
+            </p>
+          </>
+        )}
       </section>
       <Redeem available={available} options={options} redeem={redeem} />
       <History first={histories} key={histories.entries[0]?.at ?? ''} />
       <p className="text-muted">{say.expiry}</p>
-      {options.endsOn && <Banner tone="info">{say.ends(formatFullDay(options.endsOn, locale))}</Banner>}
+      {end && !ended && <Banner tone="info">{say.ends(end)}</Banner>}
     </div>
   )
 }

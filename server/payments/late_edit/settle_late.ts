@@ -4,7 +4,7 @@
 // charges nobody twice, so whatever was interrupted goes on here, by the household's next request or by the clock.
 
 import { type CardAnswer, type PaymentDue, settle } from '../../../domain/payments/settle.ts'
-import { loyaltyDeliveries, pointsEarned } from '../../../domain/points.ts'
+import { pointsOfBox } from '../../../domain/points.ts'
 import { priceAddition, withAddition } from '../../../domain/pricing/add_to_order.ts'
 import type { PaymentSplit, PricedOrder } from '../../../domain/pricing/types.ts'
 import { lateEditEndAfter } from '../../../domain/time/cutoff.ts'
@@ -26,7 +26,7 @@ import {
   writeAdded,
 } from './store.ts'
 
-export type Settling = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
+export type Settling = Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>
 
 /** What a late edit came to. `bank_asks`: the card wants its holder to confirm, which nobody waits for here. */
 export type LateOutcome = 'added' | 'declined' | 'expired' | 'bank_asks' | 'too_late' | 'unknown'
@@ -38,7 +38,7 @@ export type LateOutcome = 'added' | 'declined' | 'expired' | 'bank_asks' | 'too_
 export async function settleLate(services: Settling, edit: LateEdit, now: string): Promise<LateOutcome> {
   const answer = edit.amountCents > 0 ? await askCard(services, edit, now) : paidByValue
   if (answer === 'unknown') return 'unknown'
-  const outcome = await withTx(services.pool, tx => record(tx, edit, answer, now))
+  const outcome = await withTx(services.pool, tx => record(tx, services, edit, answer, now))
   if (outcome !== 'added') menusOf(services).changed()
   if (outcome === 'too_late') await carryOutRefunds(services, edit.clientId)
   return outcome
@@ -79,14 +79,20 @@ function answerOf(outcome: Exclude<ChargeOutcome, { state: 'needs_action' }>): E
   return { state, reference, declineCode: state === 'declined' ? outcome.code : null }
 }
 
-async function record(tx: Tx, edit: LateEdit, answer: EditAnswer, now: string): Promise<LateOutcome> {
+async function record(
+  tx: Tx,
+  { config }: Settling,
+  edit: LateEdit,
+  answer: EditAnswer,
+  now: string,
+): Promise<LateOutcome> {
   const { clientId, orderId, number, added, payment, amountCents, card } = edit
   const order = await holdOrder(tx, clientId, orderId)
   if (!order) throw new Error(`no order ${orderId} to add to`)
   const version = order.version + 1
   const priced: PricedOrder = { ...priceAddition(order.priced, [added.line], order), payment }
   const whole = withAddition(order.priced, priced)
-  const points = Math.max(order.points, pointsEarned(whole.payment, order.loyal ? loyaltyDeliveries : 0))
+  const points = Math.max(order.points, pointsOfBox(whole.payment, order, config.pointsEndOn))
   const due: PaymentDue = {
     orderId,
     pays: { kind: 'late_edit', number, version },

@@ -1,20 +1,24 @@
 // Points an order will earn (RULINGS 44). Once it is charged they are known; until then they follow what it would be
 // charged now: value the business gave and corporate credit earn nothing.
 
-import { loyaltyDeliveries, pointsEarned } from '../../../domain/points.ts'
+import { pointsOfBox } from '../../../domain/points.ts'
 import type { OrderOfClient } from '../../orders/change_box.ts'
 import { loadOrder } from '../../orders/load.ts'
 import { isLoyal } from '../../orders/loyalty.ts'
 import { pricedOf } from '../../orders/order_view.ts'
-import type { Stored } from '../../request/services.ts'
+import type { Services, Stored } from '../../request/services.ts'
 
 /**
  * Points an order will earn, or has earned; 0 for one that will not be delivered.
  * @throws not_found
  */
-export async function anticipatedPoints(services: Stored, of: OrderOfClient): Promise<number> {
+export async function anticipatedPoints(
+  services: Stored & Pick<Services, 'config'>,
+  of: OrderOfClient,
+): Promise<number> {
   const view = await loadOrder(services, of.clientId, of.orderId, of.now)
   const { state, pointsEarned: earned } = view.order
   if (!['upcoming', 'locked', 'payment_failed'].includes(state)) return earned
-  return pointsEarned(pricedOf(view).payment, isLoyal(view.household, view.order) ? loyaltyDeliveries : 0)
+  const box = { deliveryDate: view.order.deliveryDate, loyal: isLoyal(view.household, view.order) }
+  return pointsOfBox(pricedOf(view).payment, box, services.config.pointsEndOn)
 }

@@ -142,6 +142,9 @@ test('where the end is set late, or points come late, they last 30 days from the
   expect(await held(late)).toBe(0)
   expect(await rewards.gift_card_options(ended, requestOf(late, now), {})).toMatchObject({
     endsOn: '2026-06-30',
+    ended: false,
   })
+  const after = requestOf(late, '2026-07-01T20:00:00.000Z')
+  expect(await rewards.gift_card_options(ended, after, {})).toMatchObject({ ended: true })
   await ended.close()
 })

@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import {
   centsOfPoints,
+  hasPoints,
   loyaltyDeliveries,
   loyaltyWeeks,
   nextRedemption,
@@ -19,7 +20,8 @@ export async function giftCardOptions(
   { pool, config }: Pick<Services, 'pool' | 'config'>,
   of: { clientId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'rewards.gift_card_options'>> {
-  const since = addDays(brandDate(of.brand, of.now), -loyaltyWeeks * 7 + 1)
+  const today = brandDate(of.brand, of.now)
+  const since = addDays(today, -loyaltyWeeks * 7 + 1)
   const [{ available }, deliveries] = await Promise.all([
     readPoints(pool, of.clientId),
     readDeliveriesSince(pool, of.clientId, since),
@@ -38,5 +40,6 @@ export async function giftCardOptions(
         ? null
         : { deliveries: loyaltyDeliveries, left: loyaltyDeliveries - deliveries },
     endsOn: config.pointsEndOn ?? null,
+    ended: !hasPoints(today, config.pointsEndOn),
   }
 }
