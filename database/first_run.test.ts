@@ -1,13 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Db } from '../server/platform/database.ts'
 import { testDatabase } from '../tests/database.ts'
 import { loadOnFirstRun } from './first_run.ts'
-
-async function fresh() {
-  const database = await testDatabase()
-  onTestFinished(() => database.close())
-  return database
-}
 
 const addHousehold = (db: Db) =>
   db.query(`insert into client (client_id, brand, first_name, last_name, email, language, created_at)
@@ -15,7 +9,7 @@ const addHousehold = (db: Db) =>
       '2026-11-20T20:00:00Z')`)
 
 test('several processes that start together load the demo once', async () => {
-  const { pool } = await fresh()
+  const { pool } = await testDatabase()
   let loads = 0
   const start = () => loadOnFirstRun(pool, async () => void loads++)
   const ran = await Promise.all([start(), start(), start()])
@@ -25,7 +19,7 @@ test('several processes that start together load the demo once', async () => {
 })
 
 test('a load that broke off is run again, though its households are there', async () => {
-  const { pool } = await fresh()
+  const { pool } = await testDatabase()
   const broken = loadOnFirstRun(pool, () => Promise.reject(new Error('killed')))
   await expect(broken).rejects.toThrow('killed')
   await addHousehold(pool)
@@ -33,7 +27,7 @@ test('a load that broke off is run again, though its households are there', asyn
 })
 
 test('a database that has households of its own gets no demo', async () => {
-  const { pool } = await fresh()
+  const { pool } = await testDatabase()
   await addHousehold(pool)
   expect(await loadOnFirstRun(pool, () => Promise.reject(new Error('must not run')))).toBe(false)
 })

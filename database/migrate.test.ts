@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openPool } from '../server/platform/database.ts'
 import { testDatabase } from '../tests/database.ts'
 import { migrate } from './migrate.ts'
@@ -19,15 +19,13 @@ test('several processes that start together on an empty database migrate it once
   const expected = await template.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')
   expect(once?.rows[0].n).toBe(expected.rows[0].n)
   expect(once?.rows[0].n).toBeGreaterThan(0)
-  await template.close()
   await Promise.all(pools.map(pool => pool.end()))
   await admin.query('drop database fresh')
   await admin.end()
 })
 
 test('a value that the domain does not know is refused by its table', async () => {
-  const { pool, close } = await testDatabase()
-  onTestFinished(close)
+  const { pool } = await testDatabase()
   const area = `insert into area (fsa, brand, province, place, served, kitchen, zone, lat, lon)
     values ('H2X', 'cookit', $1, 'Montréal', true, 'montreal', 'centre', 45.5, -73.6)`
   await expect(pool.query(area, ['NB'])).rejects.toMatchObject({ constraint: 'area_province_known' })

@@ -1,21 +1,17 @@
 // Production's configuration on an empty database, without a demo: a household is served from the first day on.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buy, codesOf, giftBody } from '../tests/gifts.ts'
-import { type TestServer, testServer, visitor } from '../tests/http.ts'
+import { testServer, visitor } from '../tests/http.ts'
 import { cardOf, cards, freshEmail, password } from '../tests/signup.ts'
 import { sendMessages } from './messages/send.ts'
 import { loadWhatComes } from './program.ts'
 import { open } from './weekly/open.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now, environment: { APP_ENV: 'production', ATTEMPT_LIMITS: 'on' } })
-  await loadWhatComes(server.services)
-  await loadWhatComes(server.services)
-})
-afterAll(() => server.close())
+const server = await testServer({ now, environment: { APP_ENV: 'production', ATTEMPT_LIMITS: 'on' } })
+await loadWhatComes(server.services)
+await loadWhatComes(server.services)
 
 const doors = {
   freshprep: {

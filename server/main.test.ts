@@ -1,14 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../tests/database.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../tests/database.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await testDatabase()
 
 function start(environment: Record<string, string>): ChildProcess {
   const program = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {

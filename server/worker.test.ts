@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServices, testServices } from '../tests/services.ts'
+import { expect, test } from 'vitest'
+import { testServices } from '../tests/services.ts'
 import { startWork } from './worker.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
 
 test('a worker does what the clock makes due, of its own accord, and several do it together', async () => {
   const ends = await Promise.all([startWork(services), startWork(services)])

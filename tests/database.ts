@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
 import type { Clock } from '../server/platform/clock.ts'
 import { openPool } from '../server/platform/database.ts'
 import { type Memory, openMemory } from '../server/platform/memory.ts'
@@ -12,12 +12,18 @@ export interface TestDatabase {
   url: string
   pool: pg.Pool
   memory: Memory
-  /** Closes the pool and drops the database. */
-  close(): Promise<void>
+}
+
+/** Closes what a test opened when that test is over, and what a file opened for all of its tests after the last of them. */
+export function atEnd(close: () => unknown): void {
+  const after = TestRunner.getCurrentTest() ? onTestFinished : afterAll
+  after(async () => {
+    await close()
+  })
 }
 
 /**
- * A fresh, migrated, empty database, nobody else's. Call it in `beforeAll` and its `close` in `afterAll`.
+ * A fresh, migrated, empty database, nobody else's; dropped at the end.
  * @param options.size most connections its pool holds, 8 unless told
  * @param options.copyOf a database to be like, with all that is in it; whoever is connected to that is cut off
  */
@@ -36,11 +42,11 @@ export async function testDatabase(
   url.pathname = name
   // Dropping a database ends its idle connections; that is no error here.
   const pool = openPool({ url: url.href, size: options.size ?? 8, onIdleError: () => {} })
-  const close = async () => {
+  atEnd(async () => {
     await pool.end()
     await onCluster(clusterUrl, `drop database if exists ${name} with (force)`)
-  }
-  return { url: url.href, pool, memory: openMemory(), close }
+  })
+  return { url: url.href, pool, memory: openMemory() }
 }
 
 async function onCluster(clusterUrl: string, statement: string): Promise<void> {

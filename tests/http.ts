@@ -5,12 +5,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { BrandId } from '../domain/brands.ts'
 import { createHttp, type HttpOptions } from '../server/http/app.ts'
 import { openSession } from '../server/request/sessions/session.ts'
+import { atEnd } from './database.ts'
 import { type TestServices, testServices } from './services.ts'
 
 export interface TestServer {
   services: TestServices
   app: FastifyInstance
-  close(): Promise<void>
 }
 
 /**
@@ -23,11 +23,8 @@ export async function testServer(
   const { now, environment, ...http } = options
   const services = await testServices(environment ? { now, environment } : { now })
   const app = await createHttp(services, { pages: false, ...http })
-  const close = async () => {
-    await app.close()
-    await services.close()
-  }
-  return { services, app, close }
+  atEnd(() => app.close())
+  return { services, app }
 }
 
 export const hosts: Readonly<Record<BrandId, string>> = {

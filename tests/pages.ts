@@ -7,6 +7,7 @@ import { bindCalls } from '../server/http/calls.ts'
 import { answerFaults } from '../server/http/faults.ts'
 import { tableOf } from '../server/http/in_process.ts'
 import { mountPages } from '../server/http/pages.ts'
+import { atEnd } from './database.ts'
 import type { TestServices } from './services.ts'
 
 /** A page as its renderer saw it. */
@@ -38,5 +39,6 @@ export async function testPages(services: TestServices, rendered: RenderedPage[]
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
   })
   await app.ready()
+  atEnd(() => app.close())
   return app
 }

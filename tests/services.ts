@@ -6,14 +6,12 @@ import { readConfig } from '../server/platform/config.ts'
 import { openJobs } from '../server/platform/jobs.ts'
 import { openIntegrations } from '../server/request/open_integrations.ts'
 import type { Services } from '../server/request/services.ts'
-import { type TestClock, type TestDatabase, testClock, testDatabase } from './database.ts'
+import { atEnd, type TestClock, type TestDatabase, testClock, testDatabase } from './database.ts'
 
 export interface TestServices extends Services {
   /** Stands still at the instant given; `set` and `advance` move it. */
   readonly clock: TestClock
   readonly database: TestDatabase
-  /** Stops the jobs and drops the database; call it in `afterAll`. */
-  close(): Promise<void>
 }
 
 /** What production starts with only where it is named. */
@@ -21,7 +19,8 @@ export const builtInServices = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builti
 
 /**
  * Services as the program has them, on an empty migrated database, with a clock that stands still. Jobs put in are kept;
- * they run once a test registers work with `services.jobs.work`. The movable clock is the program's own, on real time.
+ * they run once a test registers work with `services.jobs.work`. The movable clock is the program's own, on real time. All of
+ * it is stopped at the end, and the database dropped.
  * @param options.now the instant the clock shows, for example `2026-11-20T20:00:00Z`
  * @param options.environment variables that differ from a test program's
  */
@@ -42,11 +41,10 @@ export async function testServices(options: {
   const jobs = await openJobs({ url, pool, log, worker: true })
   const onError = (error: unknown) => log.warn({ err: error })
   const movableClock = config.production ? null : await openClock(pool, { movable: true, onError })
-  const close = async () => {
+  atEnd(async () => {
     movableClock?.close()
     await jobs.stop(5_000)
-    await database.close()
-  }
+  })
   const clock = testClock(options.now)
   return {
     ...openIntegrations({ config, db: pool, memory, clock, log }),
@@ -58,6 +56,5 @@ export async function testServices(options: {
     jobs,
     log,
     database,
-    close,
   }
 }

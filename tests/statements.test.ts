@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementFor } from '../server/orders/write_store.ts'
 import { type Statement, statements } from '../server/platform/statement.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { testDatabase } from './database.ts'
 import { describeStatement } from './describe_statement.ts'
 import { looseTables } from './whose_rows.ts'
 
@@ -35,17 +35,13 @@ const typesOf: Readonly<Record<string, readonly string[]>> = {
   'int[]': ['_int2', '_int4'],
 }
 
-let database: TestDatabase
-let client: pg.Client
-let types: Map<number, string>
+const database = await testDatabase()
+const client = new pg.Client({ connectionString: database.url })
+await client.connect()
+afterAll(() => client.end())
+const { rows } = await client.query<{ oid: number; typname: string }>('select oid::int, typname from pg_type')
+const types = new Map(rows.map(({ oid, typname }) => [oid, typname]))
 beforeAll(async () => {
-  database = await testDatabase()
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  const { rows } = await client.query<{ oid: number; typname: string }>(
-    'select oid::int, typname from pg_type',
-  )
-  types = new Map(rows.map(({ oid, typname }) => [oid, typname]))
   const declaring = modules.filter(({ text }) => /\b(statement|batchStatement)(<[^(]*>)?\(\{/s.test(text))
   await Promise.all(declaring.map(({ path }) => import(join(server, path))))
   for (const stock of [0, 1, 2]) {
@@ -54,10 +50,6 @@ beforeAll(async () => {
         statementFor({ stock: { length: stock }, removed: { length: removed }, written: { length: written } })
     }
   }
-})
-afterAll(async () => {
-  await client.end()
-  await database.close()
 })
 
 const problemsOf = async (find: (statement: Statement<unknown>) => Promise<string | null>) => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isPassword } from '../../server/clients/password.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { loadDemo } from './load.ts'
 import { demoPassword } from './people.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await loadDemo(services)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await loadDemo(services)
 
 async function rows<T>(text: string, values: unknown[] = []): Promise<T[]> {
   const found = await services.pool.query(text, values)

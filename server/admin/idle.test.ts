@@ -1,19 +1,15 @@
 // What the clock's jobs read when nothing is due, on a real database.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeHouseholds } from '../../tests/many_households.ts'
 import { rowsRead } from '../../tests/rows_read.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { open } from '../weekly/open.ts'
 import { clockJobs } from './clock_lanes.ts'
 
 const now = '2026-11-23T20:00:00.000Z'
-let services: TestServices
 
-beforeAll(async () => {
-  services = await testServices({ now })
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
 
 /** Households with boxes to come, and with what years leave behind: done with, and nothing that is due. */
 async function addHouseholds(count: number): Promise<void> {

@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { adjustPoints } from '../../domain/ledger.ts'
 import type { Instant } from '../../tests/clock_worker.ts'
 import { type TestDatabase, testClock, testDatabase } from '../../tests/database.ts'
@@ -57,20 +57,11 @@ const timeline: readonly Instant[] = [
 ]
 
 const worker = fileURLToPath(new URL('../../tests/clock_worker.ts', import.meta.url))
-let folder: string
-let killed: TestDatabase
-let whole: TestDatabase
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mealkit-clock-'))
-  killed = await testDatabase()
-  await settle(killed)
-  whole = await testDatabase({ copyOf: killed })
-}, 120_000)
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await Promise.all([killed?.close(), whole?.close()])
-})
+const folder = mkdtempSync(join(tmpdir(), 'mealkit-clock-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const killed = await testDatabase()
+await settle(killed)
+const whole = await testDatabase({ copyOf: killed })
 
 /** Households with something of everything ahead of them. */
 async function settle({ pool, memory }: TestDatabase): Promise<void> {

@@ -1,21 +1,15 @@
 // An admin's calls for points, over the wire and on a real database.
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { orderOf, publishTestMenus, subscribe } from '../../tests/household.ts'
-import { insertClient, signedInVisitor, type TestServer, testServer, type Visitor } from '../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer } from '../../tests/http.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let server: TestServer
-let admin: Visitor
-let adminId: string
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-  adminId = await insertClient(server.services, { isAdmin: true })
-  admin = await signedInVisitor(server, adminId)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
+const adminId = await insertClient(server.services, { isAdmin: true })
+const admin = await signedInVisitor(server, adminId)
 
 const at = (action: string) => `/api/admin/reward_points/${action}`
 const adjust = (body: object) =>

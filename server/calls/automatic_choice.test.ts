@@ -1,9 +1,9 @@
 // What the company sees and decides of the automatic choice: over the wire, on the real database.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { dishCategories } from '../../domain/catalogue/types.ts'
 import { leaveInStock, productsOn, publishTestMenus, subscribe } from '../../tests/household.ts'
-import { insertClient, signedInVisitor, type TestServer, testServer, type Visitor } from '../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, type Visitor } from '../../tests/http.ts'
 import { giveCard, runDue } from '../../tests/weekly.ts'
 
 /** A Friday morning in Vancouver: Tuesday's cutoff is tonight. */
@@ -12,15 +12,12 @@ const week = '2026-11-30'
 const ranking = '/api/admin/weekly_categories'
 const profiles = '/api/admin/subscription_profiles'
 
-let server: TestServer
 let admin: Visitor
 let client: Visitor
 
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
+
 beforeEach(async () => {
   const { pool, clock } = server.services
   clock.set(now)

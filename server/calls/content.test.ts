@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  type Visitor,
-  visitor,
-} from '../../tests/http.ts'
+import { expect, test } from 'vitest'
+import { insertClient, signedInVisitor, testServer, visitor } from '../../tests/http.ts'
 import { loadContent } from '../content/load_content.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const save = '/api/admin/content/save'
-let server: TestServer
-let admin: Visitor
-beforeAll(async () => {
-  server = await testServer({ now })
-  await loadContent(server.services, now)
-  admin = await signedInVisitor(server, await insertClient(server.services, { isAdmin: true }))
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await loadContent(server.services, now)
+const admin = await signedInVisitor(server, await insertClient(server.services, { isAdmin: true }))
 
 const story = async () => (await admin.get('/api/admin/content/piece?kind=page&slug=story')).json()
 const titleOf = async () => (await visitor(server.app).get('/api/v1/pages/show?slug=story')).json().title

@@ -1,19 +1,15 @@
 // Flags and the control room, over the wire.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { productsOn, publishTestMenus } from '../../tests/household.ts'
-import { insertClient, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { insertClient, testServer, visitor } from '../../tests/http.ts'
 import { menusOf } from '../menu/memory.ts'
 import { flagTable } from '../request/flags/table.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const sessionData = '/api/v1/sessions/session_data'
-let server: TestServer
 
-beforeAll(async () => {
-  server = await testServer({ now })
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
 
 describe('flipper', () => {
   const ask = async (flag: string, brand: 'freshprep' | 'cookit' = 'freshprep') =>

@@ -1,20 +1,16 @@
 // A change says what total the browser showed; where the server's is another, the server's stands and it is logged.
 
 import { type Level, pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { orderOf, productsOn, publishTestMenus, requestOf, subscribe } from '../../tests/household.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { menusOf } from '../menu/memory.ts'
 import { orders } from './orders.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let services: TestServices
 
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 /** A log as an operator reads it: its lines, of this level and above. */
 function logOf(level: Level) {

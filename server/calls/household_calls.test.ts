@@ -1,14 +1,14 @@
 // The calls of orders and account as the door makes them: what they answer, held to the contract, and that an order of
 // another household does not exist for any of them.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { orderLabel } from '../../domain/machines/order.ts'
 import { priceBox } from '../../domain/pricing/price_box.ts'
 import type { LineToPrice } from '../../domain/pricing/types.ts'
 import { orderOf, productsOn, publishTestMenus, requestOf, subscribe } from '../../tests/household.ts'
 import { keepBalances } from '../../tests/ledger.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { planOf } from '../orders/household.ts'
 import { account } from './account.ts'
 import { clients } from './clients.ts'
@@ -17,12 +17,8 @@ import { orders } from './orders.ts'
 import { rewards } from './rewards.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 /** What travels is what the contract says, no more and no less. */
 function held<T>(call: { output: { parse(value: unknown): unknown } }, output: T): T {

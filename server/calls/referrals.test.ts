@@ -1,21 +1,17 @@
 // Friends, over the wire and on a real database: the link, the letter, the discount, and the thanks.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type BrandId, brands } from '../../domain/brands.ts'
 import { planById } from '../../domain/plans.ts'
 import { type Visitor, visitor } from '../../tests/http.ts'
 import { openSettings } from '../../tests/open_settings.ts'
-import { cardOf, cards, freshEmail, password, type SignupServer, signupServer } from '../../tests/signup.ts'
+import { cardOf, cards, freshEmail, password, signupServer } from '../../tests/signup.ts'
 import { moveOrder } from '../delivery/move_order.ts'
 import { sendMessages } from '../messages/send.ts'
 
 // A Friday morning in Montréal.
 const now = '2026-11-27T15:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 const other = '5555 5555 5555 4444'
 

@@ -17,6 +17,5 @@ test.each([
     const self = await signedInVisitor(server, await insertClient(server.services))
     expect((await self.get(address)).json()).toEqual({ url })
     expect((await visitor(server.app).get(address)).statusCode).toBe(401)
-    await server.close()
   },
 )

@@ -1,26 +1,22 @@
 // The session's calls, over the wire.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { brandFacts } from '../../brands/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { publishTestMenus, subscribe } from '../../tests/household.ts'
-import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, visitor } from '../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
 
-beforeAll(async () => {
-  server = await testServer({ now })
-  await server.services.pool.query(
-    `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, valid_until, is_default)
-     values ('freshprep', 'FIRST', 'DiscountCode', 'percent', '[50]', 'Half off', 'Moitié prix', 'en', 'fr', null, true),
-       ('freshprep', 'THREE', 'MultiorderDiscountCode', 'percent', '[30, 20, 10]', 'Three', 'Trois', 'en', 'fr', null, false),
-       ('freshprep', 'PAST', 'DiscountCode', 'percent', '[10]', 'Past', 'Passé', 'en', 'fr', '2026-11-19', false),
-       ('freshprep', 'TODAY', 'DiscountCode', 'percent', '[10]', 'Today', 'Aujourd’hui', 'en', 'fr', '2026-11-20', false),
-       ('freshprep', 'FRIEND', 'ReferralCode', 'servings', '[3]', 'Three meals', 'Trois repas', 'en', 'fr', null, false)`,
-  )
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await server.services.pool.query(
+  `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, valid_until, is_default)
+   values ('freshprep', 'FIRST', 'DiscountCode', 'percent', '[50]', 'Half off', 'Moitié prix', 'en', 'fr', null, true),
+     ('freshprep', 'THREE', 'MultiorderDiscountCode', 'percent', '[30, 20, 10]', 'Three', 'Trois', 'en', 'fr', null, false),
+     ('freshprep', 'PAST', 'DiscountCode', 'percent', '[10]', 'Past', 'Passé', 'en', 'fr', '2026-11-19', false),
+     ('freshprep', 'TODAY', 'DiscountCode', 'percent', '[10]', 'Today', 'Aujourd’hui', 'en', 'fr', '2026-11-20', false),
+     ('freshprep', 'FRIEND', 'ReferralCode', 'servings', '[3]', 'Three meals', 'Trois repas', 'en', 'fr', null, false)`,
+)
 
 const sessionData = '/api/v1/sessions/session_data'
 const client = async (options: Parameters<typeof insertClient>[1] = {}) =>

@@ -1,6 +1,6 @@
 // What the calls of a household read after two years of weeks, beside four weeks, on a real database.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allCalls, type CallName } from '../../contract/index.ts'
 import { menuWeekOf } from '../../domain/time/weeks.ts'
 import { orderOf, publishTestMenus, requestOf, subscribe, type TestHousehold } from '../../tests/household.ts'
@@ -12,38 +12,18 @@ import { calls } from './index.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const before = menuWeekOf('2026-11-23')
-let services: TestServices
-let fresh: TestHousehold
-let middling: TestHousehold
-let old: TestHousehold
 
-beforeAll(async () => {
-  services = await testServices({ now })
-  const { pool } = services
-  await publishTestMenus(services.pool, now)
-  fresh = await subscribe(services.pool, now)
-  old = await subscribe(services.pool, now)
-  middling = await subscribe(services.pool, now)
-  const others = [middling.clientId]
-  for (let n = 0; n < 30; n++) others.push((await subscribe(services.pool, now)).clientId)
-  await liveThrough(pool, others, { weeks: 60, before })
-  await liveThrough(pool, [fresh.clientId], { weeks: 4, before })
-  await liveThrough(pool, [old.clientId], { weeks: 104, before })
-  for (const household of [fresh, middling, old]) {
-    const session = await openSession(services, visitOf(household, undefined))
-    await session.signIn(household.clientId)
-    cookies.set(household, String(session.setCookie?.split(';', 1)[0]))
-  }
-  await pool.query('vacuum analyze')
-}, 120_000)
-afterAll(() => services.close())
-
-type Handler = (
-  services: TestServices,
-  request: ReturnType<typeof requestOf>,
-  input: unknown,
-) => Promise<unknown>
-
+const services = await testServices({ now })
+const { pool } = services
+await publishTestMenus(services.pool, now)
+const fresh = await subscribe(services.pool, now)
+const old = await subscribe(services.pool, now)
+const middling = await subscribe(services.pool, now)
+const others = [middling.clientId]
+for (let n = 0; n < 30; n++) others.push((await subscribe(services.pool, now)).clientId)
+await liveThrough(pool, others, { weeks: 60, before })
+await liveThrough(pool, [fresh.clientId], { weeks: 4, before })
+await liveThrough(pool, [old.clientId], { weeks: 104, before })
 const cookies = new Map<TestHousehold, string>()
 const visitOf = ({ brand }: TestHousehold, kept: string | undefined) => ({
   brand,
@@ -51,6 +31,18 @@ const visitOf = ({ brand }: TestHousehold, kept: string | undefined) => ({
   now: services.clock.now(),
   secure: false,
 })
+for (const household of [fresh, middling, old]) {
+  const session = await openSession(services, visitOf(household, undefined))
+  await session.signIn(household.clientId)
+  cookies.set(household, String(session.setCookie?.split(';', 1)[0]))
+}
+await pool.query('vacuum analyze')
+
+type Handler = (
+  services: TestServices,
+  request: ReturnType<typeof requestOf>,
+  input: unknown,
+) => Promise<unknown>
 
 /** Rows and index entries a call reads for a household, once its plans are made. */
 async function readBy(household: TestHousehold, name: CallName): Promise<number | null> {

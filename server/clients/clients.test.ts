@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { describe, expect, test } from 'vitest'
+import { insertClient, signedInVisitor, testServer, visitor } from '../../tests/http.ts'
 import { hashPassword } from './password.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: '2026-11-27T15:00:00.000Z' })
-})
-afterAll(() => server.close())
+const server = await testServer({ now: '2026-11-27T15:00:00.000Z' })
 
 const password = 'correct horse battery'
 let people = 0

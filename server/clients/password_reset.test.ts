@@ -1,8 +1,8 @@
 // A forgotten password, from the asking to the new one (RULINGS 59), over the wire and a real database.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { BrandId } from '../../domain/brands.ts'
-import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, visitor } from '../../tests/http.ts'
 import { readMailbox } from '../integrations/mail/mailbox.ts'
 import { smtpMail } from '../integrations/mail/smtp.ts'
 import { sendMessages } from '../messages/send.ts'
@@ -12,14 +12,11 @@ import { hashPassword } from './password.ts'
 const start = '2026-11-27T15:00:00.000Z'
 const old = 'correct horse battery'
 const fresh = 'a brand new password'
-let server: TestServer
 let people = 0
 
-beforeAll(async () => {
-  server = await testServer({ now: start })
-  await server.services.jobs.work(passwordResetJob, asked => sendPasswordReset(server.services, asked))
-})
-afterAll(() => server.close())
+const server = await testServer({ now: start })
+await server.services.jobs.work(passwordResetJob, asked => sendPasswordReset(server.services, asked))
+
 beforeEach(() => server.services.clock.set(start))
 
 async function person(brand: BrandId = 'freshprep', kept: string | null = old) {

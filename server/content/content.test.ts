@@ -1,13 +1,13 @@
 // Editorial content in the database: put in, changed a version at a time, read from memory, and said with its facts.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
 import { planById } from '../../domain/plans.ts'
 import { editorialContent } from '../../seed/content/editorial.ts'
 import { allContent } from '../../seed/content/index.ts'
 import { publishTestMenus } from '../../tests/household.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { pageVersion } from '../http/shared_key.ts'
 import { menusOf } from '../menu/memory.ts'
 import { showImpact } from './impact.ts'
@@ -21,12 +21,8 @@ import { type ContentQuestion, showPage } from './show_page.ts'
 const now = '2026-11-27T18:00:00.000Z'
 const instant = Temporal.Instant.from(now)
 const admin = '01900000-0000-7000-8000-000000000001'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await loadContent(services, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await loadContent(services, now)
 
 const asked = (
   brand: ContentQuestion['brand'],

@@ -1,17 +1,13 @@
 // What is kept for people nobody knows is bounded: by address, in all, and in time.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { expect, test } from 'vitest'
+import { testServer, visitor } from '../../tests/http.ts'
 import { subscribe } from '../content/newsletter/subscribe.ts'
 import { attemptsKeptDays, forgetAttempts } from '../places/addresses/forget_attempts.ts'
 import { openAnonymousWrites, writeBounds } from '../request/anonymous_writes.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now, environment: { ATTEMPT_LIMITS: 'on', TRUSTED_PROXIES: '1' } })
-})
-afterAll(() => server.close())
+const server = await testServer({ now, environment: { ATTEMPT_LIMITS: 'on', TRUSTED_PROXIES: '1' } })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const rowsOf = async (table: string): Promise<number> =>

@@ -15,7 +15,7 @@ describe('behind proxies', () => {
   const save = '/api/v1/sessions/save_discount_and_referral'
 
   test('that are trusted, host and address are what they say, and the scheme is the configuration’s', async () => {
-    const { app, close } = await testServer({
+    const { app } = await testServer({
       now,
       environment: { TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://localhost:3000' },
     })
@@ -23,16 +23,14 @@ describe('behind proxies', () => {
     expect((await self.get('/api/v1/sessions/session_data', forwarded)).json().locale).toBe('fr')
     const response = await self.post(save, { referral: 'ada' }, forwarded)
     expect(response.headers['set-cookie']).toMatch(/^__Host-session=.*; Secure$/)
-    await close()
   })
 
   test('that are nobody’s, they say nothing', async () => {
-    const { app, close } = await testServer({ now })
+    const { app } = await testServer({ now })
     const self = visitor(app)
     expect((await self.get('/api/v1/sessions/session_data', forwarded)).json().locale).toBe('en')
     const response = await self.post(save, { referral: 'ada' }, forwarded)
     expect(response.headers['set-cookie']).toMatch(/^session=/)
-    await close()
   })
 })
 
@@ -53,7 +51,7 @@ describe('stopping', () => {
         return calls.home.homepage(...parameters)
       },
     }
-    const { app, services } = await testServer({ now, handlers: { ...calls, home } })
+    const { app } = await testServer({ now, handlers: { ...calls, home } })
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const answer = fetch(`${address}/api/v1/home/homepage`)
     await underWay
@@ -63,6 +61,5 @@ describe('stopping', () => {
     await closed
     expect(status).toBeLessThan(500)
     await expect(fetch(`${address}/healthz`)).rejects.toThrow()
-    await services.close()
   })
 })

@@ -25,7 +25,7 @@ test('what is counted is forgotten after a quarter of an hour', () => {
 test('a password is guessed at by account: a thousand addresses get no further than one', {
   tags: '[AUTH-GUESSING]',
 }, async () => {
-  const { app, close } = await testServer({
+  const { app } = await testServer({
     now,
     environment: { ATTEMPT_LIMITS: 'on', TRUSTED_PROXIES: '1' },
   })
@@ -41,13 +41,12 @@ test('a password is guessed at by account: a thousand addresses get no further t
   expect(statuses.slice(0, 30).every(status => status === 401)).toBe(true)
   expect(statuses[30]).toBe(429)
   expect((await guess('grace@example.com', 32)).statusCode).toBe(401)
-  await close()
 })
 
 test('a form of a page guesses no faster than its call: one network tries so many accounts a minute', {
   tags: '[AUTH-GUESSING]',
 }, async () => {
-  const { app, services, close } = await testServer({ now, environment: { ATTEMPT_LIMITS: 'on' } })
+  const { services } = await testServer({ now, environment: { ATTEMPT_LIMITS: 'on' } })
   const table = tableOf(bindCalls(calls, false))
   const guess = async (n: number, from: string) => {
     const facts = {
@@ -69,6 +68,4 @@ test('a form of a page guesses no faster than its call: one network tries so man
   expect(codes.slice(0, 10)).toEqual(Array(10).fill('sign_in_failed'))
   expect(codes[10]).toBe('too_many_requests')
   expect(await guess(12, 'there')).toBe('sign_in_failed')
-  await app.close()
-  await close()
 })

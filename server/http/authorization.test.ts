@@ -1,29 +1,18 @@
 // Who may call what: the contract's word, held over the wire and in process, for every call there is.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CallDeclaration } from '../../contract/call.ts'
 import type { Refusal } from '../../contract/errors.ts'
 import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
-import {
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  type Visitor,
-  visitor,
-} from '../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../tests/http.ts'
 import { calls as handlers } from '../calls/index.ts'
 import { openSession } from '../request/sessions/session.ts'
 import { authorize, bindCalls } from './calls.ts'
 import { callInProcess, tableOf } from './in_process.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
 
-beforeAll(async () => {
-  server = await testServer({ now })
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const
 const send = (self: Visitor, name: CallName, { method }: CallDeclaration) =>

@@ -1,17 +1,13 @@
 // What the door itself answers, whatever the call: refusing, speaking, protecting.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../contract/errors.ts'
-import { type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { testServer, visitor } from '../../tests/http.ts'
 import { type AllCalls, calls } from '../calls/index.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
 
-beforeAll(async () => {
-  server = await testServer({ now })
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
 
 const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code
 
@@ -103,11 +99,7 @@ describe('what a handler throws', () => {
 
   const answerOf = async (...parameters: Parameters<typeof withFlag>) => {
     const other = await withFlag(...parameters)
-    try {
-      return await visitor(other.app).get('/api/v1/flipper/get_feature_flags')
-    } finally {
-      await other.close()
-    }
+    return await visitor(other.app).get('/api/v1/flipper/get_feature_flags')
   }
 
   test('that is a refusal travels whole, with details and redirect', async () => {
@@ -202,32 +194,24 @@ describe('answers', () => {
 describe('attempts', () => {
   test('at a secret are counted by address, and too many are refused with 429', async () => {
     const limited = await testServer({ now, environment: { ATTEMPT_LIMITS: 'on' } })
-    try {
-      const attempt = () =>
-        visitor(limited.app).post('/clients/sign_in', { email: 'a@example.com', password: 'x' })
-      for (let n = 0; n < 10; n++) expect((await attempt()).statusCode).toBe(401)
-      const refused = await attempt()
-      expect(refused.statusCode).toBe(429)
-      expect(codeOf(refused)).toBe('too_many_requests')
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-      expect((await visitor(limited.app).get('/api/v1/sessions/validate')).statusCode).toBe(200)
-    } finally {
-      await limited.close()
-    }
+    const attempt = () =>
+      visitor(limited.app).post('/clients/sign_in', { email: 'a@example.com', password: 'x' })
+    for (let n = 0; n < 10; n++) expect((await attempt()).statusCode).toBe(401)
+    const refused = await attempt()
+    expect(refused.statusCode).toBe(429)
+    expect(codeOf(refused)).toBe('too_many_requests')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await visitor(limited.app).get('/api/v1/sessions/validate')).statusCode).toBe(200)
   })
 })
 
 describe('in production', () => {
   test('the control room does not exist', async () => {
     const other = await testServer({ now, environment: { APP_ENV: 'production' } })
-    try {
-      for (const url of ['/api/dev/clock', '/api/dev/messages']) {
-        expect((await visitor(other.app).get(url)).statusCode).toBe(404)
-      }
-      expect((await visitor(other.app).post('/api/dev/clock', { advance: 'P1D' })).statusCode).toBe(404)
-    } finally {
-      await other.close()
+    for (const url of ['/api/dev/clock', '/api/dev/messages']) {
+      expect((await visitor(other.app).get(url)).statusCode).toBe(404)
     }
+    expect((await visitor(other.app).post('/api/dev/clock', { advance: 'P1D' })).statusCode).toBe(404)
   })
 })
 

@@ -1,16 +1,12 @@
 // What the door makes of requests that cannot be read, or only just.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { describe, expect, test } from 'vitest'
+import { testServer, visitor } from '../../tests/http.ts'
 import { bodyLimit } from './bodies.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
 
-beforeAll(async () => {
-  server = await testServer({ now })
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
 
 const json = { 'content-type': 'application/json' }
 

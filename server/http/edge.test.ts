@@ -1,8 +1,8 @@
 // What never gets past the first look.
 
 import { request as ask } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { describe, expect, test } from 'vitest'
+import { testServer, visitor } from '../../tests/http.ts'
 import { readConfig } from '../platform/config.ts'
 import { faultOf } from './edge.ts'
 
@@ -50,16 +50,11 @@ test('whoever watches the program need not know its name', () => {
   expect(fault('/', { host: '10.0.0.7:3000' }, production)).toBe(400)
 })
 
-describe('over the wire', () => {
-  let server: TestServer
-  let port: number
-  beforeAll(async () => {
-    server = await testServer({ now: '2026-11-20T20:00:00Z' })
-    await server.app.listen({ port: 0, host: '127.0.0.1' })
-    port = (server.app.server.address() as { port: number }).port
-  })
-  afterAll(() => server.close())
+const server = await testServer({ now: '2026-11-20T20:00:00Z' })
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = server.app.server.address() as { port: number }
 
+describe('over the wire', () => {
   const status = (path: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { host: 'localhost', ...more.headers }
@@ -101,6 +96,5 @@ describe('over the wire', () => {
     const asked = (host: string) => visitor(behind.app).get('/robots.txt', { 'x-forwarded-host': host })
     expect((await asked('evil.example')).body).not.toContain('evil.example')
     expect((await asked('cookit.localhost')).body).toContain('cookit.localhost')
-    await behind.close()
   })
 })

@@ -1,20 +1,16 @@
 // What search engines are told: which pages there are, in which languages, and what is none of theirs.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pages } from '../../contract/paths.ts'
 import { publishTestMenus } from '../../tests/household.ts'
-import { hosts, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { hosts, testServer, visitor } from '../../tests/http.ts'
 import { unlistedParameters } from '../content/sitemap/listed_pages.ts'
 import { robotsText } from './fixed_addresses.ts'
 
 // A Friday morning in Vancouver.
 const now = '2026-11-27T18:00:00.000Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
 
 const sitemapOf = async (brand: 'freshprep' | 'cookit') => {
   const { body, headers } = await visitor(server.app, brand).get('/sitemap.xml')

@@ -4,7 +4,7 @@
 
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CallDeclaration } from '../../contract/call.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
 import { allCalls, pathOf } from '../../contract/index.ts'
@@ -12,32 +12,19 @@ import { locales } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { inputsOf } from '../../tests/arbitrary.ts'
 import { orderOf, publishTestMenus, subscribe } from '../../tests/household.ts'
-import {
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  type Visitor,
-  visitor,
-} from '../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
-let clientId: string
-let adminId: string
 const orderIds = { own: '', other: '' }
 
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-  const own = await subscribe(server.services.pool, now)
-  const other = await subscribe(server.services.pool, now)
-  clientId = own.clientId
-  adminId = await insertClient(server.services, { isAdmin: true })
-  orderIds.own = orderOf(own, 1).id
-  orderIds.other = orderOf(other, 1).id
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
+const own = await subscribe(server.services.pool, now)
+const other = await subscribe(server.services.pool, now)
+const clientId: string = own.clientId
+const adminId = await insertClient(server.services, { isAdmin: true })
+orderIds.own = orderOf(own, 1).id
+orderIds.other = orderOf(other, 1).id
 
 /** Sends an input where its call reads it, and says in which language to answer. */
 function send(self: Visitor, path: string, { method }: CallDeclaration, input: unknown, locale: string) {

@@ -1,30 +1,18 @@
-// What the address of a page brings: a discount code, a referral.
-
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { openSession } from '../request/sessions/session.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let services: TestServices
-let app: FastifyInstance
 const rendered: RenderedPage[] = []
-
-beforeAll(async () => {
-  services = await testServices({ now })
-  await services.pool.query(
-    `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, is_default)
-     values ('freshprep', 'FIRST', 'DiscountCode', 'percent', '[50]', 'a', 'a', 'a', 'a', true),
-       ('freshprep', 'OTHER', 'DiscountCode', 'percent', '[20]', 'b', 'b', 'b', 'b', false)`,
-  )
-  app = await testPages(services, rendered)
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-})
+const services = await testServices({ now })
+await services.pool.query(
+  `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, is_default)
+   values ('freshprep', 'FIRST', 'DiscountCode', 'percent', '[50]', 'a', 'a', 'a', 'a', true),
+     ('freshprep', 'OTHER', 'DiscountCode', 'percent', '[20]', 'b', 'b', 'b', 'b', false)`,
+)
+const app = await testPages(services, rendered)
 beforeEach(() => {
   rendered.length = 0
 })

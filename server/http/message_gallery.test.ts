@@ -1,15 +1,11 @@
 // The gallery of messages: every template there is, and nothing of it in production.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { expect, test } from 'vitest'
+import { testServer, visitor } from '../../tests/http.ts'
 import { channelsOf } from '../messages/templates.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
 
 test.each(['freshprep', 'cookit'] as const)('shows every message of %s in both languages', async brand => {
   const self = visitor(server.app, brand)
@@ -41,5 +37,4 @@ test('does not exist in production', async () => {
     },
   })
   expect((await visitor(production.app).get('/dev/messages')).statusCode).toBe(404)
-  await production.close()
 }, 20_000)

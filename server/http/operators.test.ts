@@ -24,26 +24,24 @@ const figures = ['/metrics', '/api/docs', '/api/docs/static/index.html', '/api/o
 const control = ['/api/dev/clock', '/api/dev/messages?to=a@example.com']
 
 test('development and test need none', async () => {
-  const { app, close } = await testServer({ now })
+  const { app } = await testServer({ now })
   for (const path of ['/metrics', '/api/openapi.json', '/api/dev/clock'])
     expect((await visitor(app).get(path)).statusCode, path).toBe(200)
-  await close()
 })
 
 test.each(['staging', 'production'])(
   'on %s nothing of it is there without a token configured',
   async APP_ENV => {
-    const { app, close } = await testServer({ now, environment: { APP_ENV } })
+    const { app } = await testServer({ now, environment: { APP_ENV } })
     for (const path of [...figures, ...control]) {
       const { statusCode } = await visitor(app).get(path, { authorization: `Bearer ${token}` })
       expect(statusCode, path).toBe(404)
     }
-    await close()
   },
 )
 
 test('on staging the token opens all of it, and nothing else does', async () => {
-  const { app, close } = await testServer({ now, environment: { APP_ENV: 'staging', OPERATOR_TOKEN: token } })
+  const { app } = await testServer({ now, environment: { APP_ENV: 'staging', OPERATOR_TOKEN: token } })
   for (const path of [...figures, ...control]) {
     const closed = await visitor(app).get(path)
     expect(closed.statusCode, path).toBe(401)
@@ -53,5 +51,4 @@ test('on staging the token opens all of it, and nothing else does', async () => 
   }
   expect((await visitor(app).get('/api/dev/clock', { authorization: basic(token) })).statusCode).toBe(200)
   expect((await visitor(app).get('/developers')).statusCode).toBe(404)
-  await close()
 })

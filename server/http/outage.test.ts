@@ -19,11 +19,7 @@ beforeEach(async () => {
   pages = await testPages(services, rendered)
   calls = await createHttp(services, { pages: false })
 })
-afterEach(async () => {
-  await pages.close()
-  await calls.close()
-  await services.close()
-})
+afterEach(() => calls.close())
 
 /** Takes every connection there is, until the function it returns is called. */
 async function fill({ pool }: TestServices): Promise<() => void> {
@@ -35,10 +31,7 @@ async function fill({ pool }: TestServices): Promise<() => void> {
 }
 
 test('a full pool answers 503 with a time to come back', async () => {
-  const self = await signedInVisitor(
-    { app: calls, services, close: async () => {} },
-    await insertClient(services),
-  )
+  const self = await signedInVisitor({ app: calls, services }, await insertClient(services))
   const empty = await fill(services)
   const answer = await self.get('/api/v1/sessions/session_data')
   const page = await self.get('/healthz')
@@ -51,10 +44,7 @@ test('a full pool answers 503 with a time to come back', async () => {
 })
 
 test('a page for which there is no connection answers 503, not a fault of ours', async () => {
-  const self = await signedInVisitor(
-    { app: calls, services, close: async () => {} },
-    await insertClient(services),
-  )
+  const self = await signedInVisitor({ app: calls, services }, await insertClient(services))
   const empty = await fill(services)
   const page = await pages.inject({
     url: '/account',

@@ -1,8 +1,8 @@
 // What the parts of one page read together.
 
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { orderOf, publishTestMenus, subscribe } from '../../tests/household.ts'
-import { signedInVisitor, type TestServer, testServer } from '../../tests/http.ts'
+import { signedInVisitor, testServer } from '../../tests/http.ts'
 import { calls } from '../calls/index.ts'
 import { skipOrder } from '../orders/skip_order.ts'
 import { openSession } from '../request/sessions/session.ts'
@@ -10,12 +10,8 @@ import { bindCalls } from './calls.ts'
 import { callInProcess, readingOnce, tableOf } from './in_process.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
 
 /** The calls of a page that is looked at. */
 async function openPage(cookie: string) {

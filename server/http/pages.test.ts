@@ -1,26 +1,14 @@
-// What surrounds a page: who may keep it, what it may load, in which language it was asked for.
-
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { isOwnPath } from '../../contract/paths.ts'
 import { hosts, insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { commonHeaders } from './headers.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let services: TestServices
-let app: FastifyInstance
 const rendered: RenderedPage[] = []
-
-beforeAll(async () => {
-  services = await testServices({ now })
-  app = await testPages(services, rendered)
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-})
+const services = await testServices({ now })
+const app = await testPages(services, rendered)
 beforeEach(() => {
   rendered.length = 0
 })
@@ -29,7 +17,7 @@ const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([\w-]+)'/.exec(S
 
 describe('a page of one’s own', () => {
   test('of a client is private and kept nowhere', async () => {
-    const self = await signedInVisitor({ app, services, close: async () => {} }, await insertClient(services))
+    const self = await signedInVisitor({ app, services }, await insertClient(services))
     const { headers } = await self.get('/account')
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers.etag).toBeUndefined()
@@ -78,8 +66,6 @@ describe('the control room', () => {
     await visitor(pages).get('/fr/dev/components')
     await visitor(pages).get('/_wip/paypal')
     expect(rendered.map(({ url }) => url)).toEqual(['/404', '/404', '/404'])
-    await pages.close()
-    await live.close()
   })
 })
 

@@ -1,13 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { expect, test } from 'vitest'
+import { testServer, visitor } from '../../tests/http.ts'
 import { cataloguePictures } from '../menu/pictures/picture_of.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: '2026-11-27T18:00:00.000Z' })
-})
-afterAll(() => server.close())
+const server = await testServer({ now: '2026-11-27T18:00:00.000Z' })
 
 test('a dish is shown where it is shared on its brand’s ground, at the size networks ask for, whole', async () => {
   for (const [brand, key] of [

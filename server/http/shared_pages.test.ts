@@ -2,34 +2,24 @@
 
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { subscribe } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
 import { keepBalances } from '../../tests/ledger.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 import { openSession } from '../request/sessions/session.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let services: TestServices
-let app: FastifyInstance
 const rendered: RenderedPage[] = []
-
-beforeAll(async () => {
-  services = await testServices({ now })
-  await services.pool.query(
-    `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, is_default)
-     values ('freshprep', 'FIRST', 'DiscountCode', 'percent', '[50]', 'a', 'a', 'a', 'a', true),
-       ('freshprep', 'OTHER', 'DiscountCode', 'percent', '[20]', 'b', 'b', 'b', 'b', false)`,
-  )
-  app = await testPages(services, rendered)
-})
-afterAll(async () => {
-  await app.close()
-  await services.close()
-})
+const services = await testServices({ now })
+await services.pool.query(
+  `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, is_default)
+   values ('freshprep', 'FIRST', 'DiscountCode', 'percent', '[50]', 'a', 'a', 'a', 'a', true),
+     ('freshprep', 'OTHER', 'DiscountCode', 'percent', '[20]', 'b', 'b', 'b', 'b', false)`,
+)
+const app = await testPages(services, rendered)
 beforeEach(() => {
   rendered.length = 0
 })
@@ -159,7 +149,7 @@ describe('a page that visitors share and clients do not', { tags: '[RT-SIGN-IN] 
   })
 
   test.each(['/clients/sign_in', '/signup/plans'])('%s is rendered for each client', async url => {
-    const self = await signedInVisitor({ app, services, close: async () => {} }, await insertClient(services))
+    const self = await signedInVisitor({ app, services }, await insertClient(services))
     for (const _ of [1, 2]) await self.get(url)
     expect(rendered).toHaveLength(2)
     expect(rendered.some(({ facts }) => facts.whole)).toBe(false)
@@ -194,7 +184,7 @@ describe('a page that clients share', () => {
       [clientId, now, points],
     )
     await keepBalances(services.pool)
-    const self = await signedInVisitor({ app, services, close: async () => {} }, clientId)
+    const self = await signedInVisitor({ app, services }, clientId)
     return { self, clientId }
   }
 
@@ -234,7 +224,7 @@ describe('a page that clients share', () => {
     const someone = await household('Ada', 1)
     const admin = await household('Ada', 1, { isAdmin: true })
     const { clientId } = await subscribe(services.pool, now, { planId: 'rtc_4-3' })
-    const subscribed = await signedInVisitor({ app, services, close: async () => {} }, clientId)
+    const subscribed = await signedInVisitor({ app, services }, clientId)
     for (const self of [someone.self, admin.self, subscribed]) await self.get('/get-started?n=differs')
     expect(rendered).toHaveLength(3)
   })
@@ -242,27 +232,19 @@ describe('a page that clients share', () => {
   test.each(['missing', 'asks', 'remembers'])('/product/%s is rendered for each of them', async id => {
     // What one page of an id turned out to be holds for all of them, so each has pages of its own.
     const own = await testPages(services, rendered)
-    const client = await signedInVisitor(
-      { app: own, services, close: async () => {} },
-      await insertClient(services),
-    )
+    const client = await signedInVisitor({ app: own, services }, await insertClient(services))
     for (const _ of [1, 2]) {
       rendered.length = 0
       await client.get(`/product/${id}`)
       expect(rendered.some(({ facts }) => !facts.whole)).toBe(true)
     }
-    await own.close()
   })
 
   test('that makes a call for clients alone is not tried again', async () => {
     const own = await testPages(services, rendered)
-    const client = await signedInVisitor(
-      { app: own, services, close: async () => {} },
-      await insertClient(services),
-    )
+    const client = await signedInVisitor({ app: own, services }, await insertClient(services))
     await client.get('/product/asks')
     await client.get('/product/other')
     expect(rendered.filter(({ facts }) => facts.whole)).toHaveLength(1)
-    await own.close()
   })
 })

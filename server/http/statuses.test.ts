@@ -1,36 +1,25 @@
 // Every group of calls at its edges, by status (RULINGS 57), over the wire.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { publishTestMenus, subscribe } from '../../tests/household.ts'
-import {
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  type Visitor,
-  visitor,
-} from '../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const unknownId = '0190aaaa-0000-7000-8000-000000000001'
-let server: TestServer
 /** A household with boxes, one of which it skipped; a client without a subscription; somebody nobody knows. */
 const people = {} as Record<'household' | 'client' | 'visitor', Visitor>
 const boxes = { open: '', skipped: '' }
 
-beforeAll(async () => {
-  server = await testServer({ now })
-  const { services, app } = server
-  await publishTestMenus(services.pool, now)
-  const { clientId, orders } = await subscribe(services.pool, now)
-  people.household = await signedInVisitor(server, clientId)
-  people.client = await signedInVisitor(server, await insertClient(services))
-  people.visitor = visitor(app)
-  boxes.open = orders[1]?.id as string
-  boxes.skipped = orders[2]?.id as string
-  await people.household.post('/api/v1/account/skip_order', { orderId: boxes.skipped })
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+const { services, app } = server
+await publishTestMenus(services.pool, now)
+const { clientId, orders } = await subscribe(services.pool, now)
+people.household = await signedInVisitor(server, clientId)
+people.client = await signedInVisitor(server, await insertClient(services))
+people.visitor = visitor(app)
+boxes.open = orders[1]?.id as string
+boxes.skipped = orders[2]?.id as string
+await people.household.post('/api/v1/account/skip_order', { orderId: boxes.skipped })
 
 type Case = [
   status: number,

@@ -1,15 +1,11 @@
 // What was typed before a sign-in that was asked for, from one request to the next.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertClient, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { expect, test } from 'vitest'
+import { insertClient, testServer, visitor } from '../../tests/http.ts'
 import { openSession } from '../request/sessions/session.ts'
 import { pageFacts, type Visit } from './visit.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: '2026-11-20T20:00:00.000Z' })
-})
-afterAll(() => server.close())
+const server = await testServer({ now: '2026-11-20T20:00:00.000Z' })
 
 /** A page request of a browser, as far as it concerns what is kept for it. */
 async function visit(cookies: string | undefined) {

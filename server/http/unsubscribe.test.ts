@@ -1,19 +1,15 @@
 // The link at the end of a letter that one can do without, from the letter to the settings.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publishTestMenus, subscribe } from '../../tests/household.ts'
-import { hosts, type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { hosts, testServer, visitor } from '../../tests/http.ts'
 import type { Letter } from '../integrations/mail/port.ts'
 import { tell } from '../messages/outbox.ts'
 import { sendMessages } from '../messages/send.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
 
 /** What is sent while it is asked for. */
 async function lettersOf(

@@ -2,23 +2,19 @@
 
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { referenceTo } from '../../domain/pictures/reference.ts'
 import { type Plan, planById } from '../../domain/plans.ts'
 import { publishTestMenus } from '../../tests/household.ts'
-import { type TestServer, testServer, visitor } from '../../tests/http.ts'
+import { testServer, visitor } from '../../tests/http.ts'
 import { menusOf } from './memory.ts'
 import { menuData } from './menu_data.ts'
 import { productData, productLabel } from './product_data.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const week = '2026-11-30'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
 
 /** A picture like no other: its version and its blur do not compress. */
 function pictureOf(id: string): string {

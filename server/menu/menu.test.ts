@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { planById } from '../../domain/plans.ts'
 import { searched } from '../../domain/search/products.ts'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { testDatabase } from '../../tests/database.ts'
 import { leaveInStock, publishTestMenus } from '../../tests/household.ts'
 import { publishMenus } from '../weekly/publish.ts'
 import { menusOf } from './memory.ts'
@@ -11,12 +11,8 @@ import { productData } from './product_data.ts'
 
 // A Friday morning in Vancouver.
 const now = '2026-11-27T18:00:00.000Z'
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await publishTestMenus(database.pool, now)
-})
-afterAll(() => database.close())
+const database = await testDatabase()
+await publishTestMenus(database.pool, now)
 
 const ask = (question: Partial<MenuQuestion> = {}) =>
   menuData(database, {

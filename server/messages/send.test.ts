@@ -1,8 +1,8 @@
 // Everything told is sent once, in order, in the client's language; on a real database.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { insertClient } from '../../tests/http.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { builtinMailbox, readMailbox } from '../integrations/mail/mailbox.ts'
 import type { Carrier, Delivery, Letter } from '../integrations/mail/port.ts'
 import { withTx } from '../platform/database.ts'
@@ -11,13 +11,10 @@ import { mostAttempts, takeUnsent } from './outbox_store.ts'
 import { sendMessages } from './send.ts'
 
 const at = '2026-11-20T20:00:00.000Z'
-let services: TestServices
 let clientId: string
 
-beforeAll(async () => {
-  services = await testServices({ now: at })
-})
-afterAll(() => services.close())
+const services = await testServices({ now: at })
+
 beforeEach(async () => {
   await services.pool.query('truncate outbox_message, sent_message')
   clientId = await insertClient(services, { brand: 'cookit', language: 'fr', firstName: 'Amélie' })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { orderOf, productsOn, publishTestMenus, subscribe } from '../../tests/household.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { giveCard, runDue } from '../../tests/weekly.ts'
 import { pack } from '../weekly/pack.ts'
 import { loadOrder } from './load.ts'
@@ -10,12 +10,8 @@ import { updateQuantity } from './update_quantity.ts'
 // A Friday: Tuesday's cutoff is tonight.
 const now = '2026-11-27T18:00:00.000Z'
 const afterCutoff = '2026-11-28T07:00:30.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 async function holder(card: 'approves' | 'declines') {
   const who = await subscribe(services.pool, now)

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
 import {
   orderOf,
   productsOn,
@@ -17,12 +17,8 @@ import { unskipOrder } from './unskip_order.ts'
 import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await publishTestMenus(database.pool, now)
-})
-afterAll(() => database.close())
+const database = await testDatabase()
+await publishTestMenus(database.pool, now)
 
 async function holder(
   elements: number[],

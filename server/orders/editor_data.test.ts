@@ -2,7 +2,7 @@
 
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
 import { find, searchIndex } from '../../domain/search/find.ts'
 import {
@@ -13,7 +13,7 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../tests/household.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { banners } from '../calls/banners.ts'
 import { orders } from '../calls/orders.ts'
 import { products } from '../calls/products.ts'
@@ -21,13 +21,9 @@ import { menusOf } from '../menu/memory.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let services: TestServices
 
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 const opened = async (who: TestHousehold, locale: 'en' | 'fr' = 'en') =>
   orders.editor_data_v2(services, requestOf(who.clientId, now, who.brand, locale), {

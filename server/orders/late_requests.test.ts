@@ -2,8 +2,8 @@
 // comes, it is saved once, and does not win over what was asked after it.
 
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
 import {
   leaveInStock,
   orderOf,
@@ -19,17 +19,11 @@ import type { OrderInView } from './order_view.ts'
 import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let database: TestDatabase
-let week: string
-let items: string[]
 
-beforeAll(async () => {
-  database = await testDatabase()
-  await publishTestMenus(database.pool, now)
-  week = orderOf(await subscribe(database.pool, now), 1).week
-  items = (await productsOn(database, 'freshprep', week, 'item')).map(({ id }) => id)
-})
-afterAll(() => database.close())
+const database = await testDatabase()
+await publishTestMenus(database.pool, now)
+const week = orderOf(await subscribe(database.pool, now), 1).week
+const items = (await productsOn(database, 'freshprep', week, 'item')).map(({ id }) => id)
 
 const of = (who: TestHousehold) => ({ clientId: who.clientId, orderId: orderOf(who, 1).id, now })
 const load = (who: TestHousehold) => loadOrder(database, who.clientId, orderOf(who, 1).id, now)

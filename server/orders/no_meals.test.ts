@@ -1,9 +1,8 @@
 // RULINGS 61: items alone are no selection, but to want no meals is a choice of its own.
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { batchServices, householdOf, now, orderAfter, runPastCutoff, startAgain } from '../../tests/batch.ts'
 import { orderOf, productsOn, type TestHousehold } from '../../tests/household.ts'
-import type { TestServices } from '../../tests/services.ts'
 import type { MenuProduct } from '../menu/week_menu.ts'
 import { foreseeChoice } from '../weekly/foresee_choice.ts'
 import { chooseNoMeals } from './choose_no_meals.ts'
@@ -11,14 +10,9 @@ import { loadOrder } from './load.ts'
 import { orderData } from './order_view.ts'
 import { updateQuantity } from './update_quantity.ts'
 
-let services: TestServices
-let dish: MenuProduct
-beforeAll(async () => {
-  const made = await batchServices()
-  services = made.services
-  dish = made.dishes[0] as MenuProduct
-})
-afterAll(() => services.close())
+const { services, dishes } = await batchServices()
+const dish = dishes[0] as MenuProduct
+
 beforeEach(() => startAgain(services))
 
 const of = (who: TestHousehold) => ({ clientId: who.clientId, orderId: orderOf(who, 0).id, now })

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
 import { publishTestMenus, subscribe } from '../../tests/household.ts'
 import { withTx } from '../platform/database.ts'
 import { openOrders } from './open_orders.ts'
 
 // A Friday morning in Vancouver: Tuesday can still be ordered, Monday no more.
 const now = '2026-11-27T18:00:00.000Z'
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await publishTestMenus(database.pool, now)
-})
-afterAll(() => database.close())
+const database = await testDatabase()
+await publishTestMenus(database.pool, now)
 
 test('a household has an order in each of its next five weeks', { tags: '[ST-ORDER-FUTURE]' }, async () => {
   const { orders } = await subscribe(database.pool, now)

@@ -1,7 +1,7 @@
 // What a household does to its orders from the dashboard: skip, take back, move.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
 import {
   leaveInStock,
   orderOf,
@@ -20,12 +20,8 @@ import { unskipOrder } from './unskip_order.ts'
 import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await publishTestMenus(database.pool, now)
-})
-afterAll(() => database.close())
+const database = await testDatabase()
+await publishTestMenus(database.pool, now)
 
 const of = (who: TestHousehold, place: number, at = now) => ({
   clientId: who.clientId,

@@ -1,7 +1,7 @@
 // Swaps and pairings: the two other ways in which the editor changes a box.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
 import {
   leaveInStock,
   orderOf,
@@ -20,18 +20,12 @@ import { updatePairings } from './update_pairings.ts'
 import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let database: TestDatabase
-let dishes: MenuProduct[]
-let week: string
 
-beforeAll(async () => {
-  database = await testDatabase()
-  await publishTestMenus(database.pool, now)
-  week = orderOf(await subscribe(database.pool, now), 1).week
-  const menu = await menusOf(database).week('freshprep', week)
-  dishes = [...(menu?.products.values() ?? [])].filter(product => product.kind === 'rtc')
-})
-afterAll(() => database.close())
+const database = await testDatabase()
+await publishTestMenus(database.pool, now)
+const week = orderOf(await subscribe(database.pool, now), 1).week
+const menu = await menusOf(database).week('freshprep', week)
+const dishes: MenuProduct[] = [...(menu?.products.values() ?? [])].filter(product => product.kind === 'rtc')
 
 const of = (who: TestHousehold) => ({ clientId: who.clientId, orderId: orderOf(who, 1).id, now })
 const put = (who: TestHousehold, productId: string, quantity = 1) =>

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { addWeeks } from '../../domain/time/weeks.ts'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { testDatabase } from '../../tests/database.ts'
 import {
   leaveInStock,
   orderOf,
@@ -18,21 +18,14 @@ import { updateQuantity } from './update_quantity.ts'
 
 // A Friday morning in Vancouver: Tuesday's cutoff is tonight.
 const now = '2026-11-27T18:00:00.000Z'
-let database: TestDatabase
-let household: TestHousehold
-let dishes: MenuProduct[]
-let items: MenuProduct[]
 let week: string
 
-beforeAll(async () => {
-  database = await testDatabase({ size: 12 })
-  await publishTestMenus(database.pool, now)
-  household = await subscribe(database.pool, now)
-  week = orderOf(household, 1).week
-  dishes = await productsOn(database, 'freshprep', week, 'rtc')
-  items = await productsOn(database, 'freshprep', week, 'item')
-})
-afterAll(() => database.close())
+const database = await testDatabase({ size: 12 })
+await publishTestMenus(database.pool, now)
+const household = await subscribe(database.pool, now)
+week = orderOf(household, 1).week
+const dishes = await productsOn(database, 'freshprep', week, 'rtc')
+const items = await productsOn(database, 'freshprep', week, 'item')
 
 const set = (who: TestHousehold, place: number, productId: string, quantity: number, at = now) =>
   updateQuantity(

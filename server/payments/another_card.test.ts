@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { visitor } from '../../tests/http.ts'
-import { cardOf, cards, type SignupServer, signupServer } from '../../tests/signup.ts'
+import { cardOf, cards, signupServer } from '../../tests/signup.ts'
 import { answerBank, paidLedger, unpaidHousehold } from '../../tests/unpaid_household.ts'
 import { payOrder } from './pay_order.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 const query = async (text: string, values: unknown[]) => (await server.services.pool.query(text, values)).rows
 

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buy, codesOf, giftBody } from '../../tests/gifts.ts'
 import type { Visitor } from '../../tests/http.ts'
 import { visitor } from '../../tests/http.ts'
 import { openSettings } from '../../tests/open_settings.ts'
-import { type SignupServer, signupServer, visitorAt } from '../../tests/signup.ts'
+import { signupServer, visitorAt } from '../../tests/signup.ts'
 import { expireValue } from './held_value/expire_value.ts'
 
 const now = '2026-11-23T18:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-  await server.services.pool.query(
-    `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, total_uses,
-       once_per_household, audience, combines_with)
-     values ('cookit', 'FEW', 'DiscountCode', 'percent', '[10]', 'Few', 'Peu', '', '', 3, true, 'anyone', '{DiscountCode}'),
-       ('cookit', 'AGAIN', 'DiscountCode', 'percent', '[10]', 'Again', 'Encore', '', '', null, true, 'returning', '{}'),
-       ('cookit', 'FREE', 'DiscountCode', 'cents', '[500]', 'Free', 'Libre', '', '', 2, true, 'anyone', '{DiscountCode}')`,
-  )
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
+await server.services.pool.query(
+  `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr, total_uses,
+     once_per_household, audience, combines_with)
+   values ('cookit', 'FEW', 'DiscountCode', 'percent', '[10]', 'Few', 'Peu', '', '', 3, true, 'anyone', '{DiscountCode}'),
+     ('cookit', 'AGAIN', 'DiscountCode', 'percent', '[10]', 'Again', 'Encore', '', '', null, true, 'returning', '{}'),
+     ('cookit', 'FREE', 'DiscountCode', 'cents', '[500]', 'Free', 'Libre', '', '', 2, true, 'anyone', '{DiscountCode}')`,
+)
 
 const query = async (text: string, values: unknown[] = []) =>
   (await server.services.pool.query(text, values)).rows

@@ -10,21 +10,16 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { earnPoints, releasePoints } from '../../domain/ledger.ts'
-import {
-  type CardBehaviour,
-  type StripeDouble,
-  startStripe,
-  stripeAccess,
-} from '../../tests/doubles/stripe/stripe.ts'
+import { type CardBehaviour, startStripe, stripeAccess } from '../../tests/doubles/stripe/stripe.ts'
 import { codesOf, giftForm, purchaseOf } from '../../tests/gifts.ts'
 import { hosts, insertClient, signedInVisitor, type Visitor, visitor } from '../../tests/http.ts'
 import { wrongBalances } from '../../tests/ledger.ts'
 import { randomFrom } from '../../tests/random.ts'
 import type { Sent } from '../../tests/request_worker.ts'
 import { builtInServices } from '../../tests/services.ts'
-import { type SignupServer, signupServer, visitorAt } from '../../tests/signup.ts'
+import { signupServer, visitorAt } from '../../tests/signup.ts'
 import { type UnpaidHousehold, unpaidHousehold } from '../../tests/unpaid_household.ts'
 import { withTx } from '../platform/database.ts'
 import { addTransactions } from './ledger/add_transactions.ts'
@@ -37,27 +32,17 @@ const kills = 9
 const seed = 20_261_123
 
 const worker = fileURLToPath(new URL('../../tests/request_worker.ts', import.meta.url))
-let folder: string
-let stripe: StripeDouble
-let server: SignupServer
-let environment: Record<string, string>
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mealkit-killed-'))
-  stripe = await startStripe(Date.parse(now) / 1_000)
-  environment = {
-    STRIPE_SECRET_KEY: stripeAccess.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripeAccess.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stripeAccess.webhookSecret,
-    STRIPE_URL: stripe.url,
-  }
-  server = await signupServer(now, environment)
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await server.close()
-  await stripe.close()
-})
+const folder = mkdtempSync(join(tmpdir(), 'mealkit-killed-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const stripe = await startStripe(Date.parse(now) / 1_000)
+afterAll(() => stripe.close())
+const environment = {
+  STRIPE_SECRET_KEY: stripeAccess.secretKey,
+  STRIPE_PUBLISHABLE_KEY: stripeAccess.publishableKey,
+  STRIPE_WEBHOOK_SECRET: stripeAccess.webhookSecret,
+  STRIPE_URL: stripe.url,
+}
+const server = await signupServer(now, environment)
 
 const rows = async (text: string, values: unknown[] = []) =>
   (await server.services.pool.query(text, values)).rows

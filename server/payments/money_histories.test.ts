@@ -2,14 +2,14 @@
 
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Refusal } from '../../contract/errors.ts'
 import { adjustPoints, grant } from '../../domain/ledger.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import { cutOffAt } from '../../tests/cut_off.ts'
 import { orderOf, type TestHousehold } from '../../tests/household.ts'
 import { signedInVisitor, type TestServer } from '../../tests/http.ts'
-import { later, type PaidBoxes, paidBoxes } from '../../tests/paid_boxes.ts'
+import { later, paidBoxes } from '../../tests/paid_boxes.ts'
 import { answerPayPal } from '../../tests/paypal.ts'
 import { moveOrder } from '../delivery/move_order.ts'
 import { loadOrder } from '../orders/load.ts'
@@ -26,10 +26,19 @@ import { makeRefund } from './refunds/make_refund.ts'
 const histories = 12
 const seed = 20_261_128
 
-let paid: PaidBoxes
-beforeAll(async () => {
-  paid = await paidBoxes(histories + 1, {}, payOtherwise)
-}, 60_000)
+const setEmployer = ({ services }: TestServer, clientId: string, valueCents: number, now: string) =>
+  setPlan(services, {
+    brand: 'freshprep',
+    clientId,
+    plan: 'Lunch',
+    valueCents,
+    expiration: '2027-01-31',
+    period: 'weekly',
+    actor: randomUUID(),
+    now,
+  })
+
+const paid = await paidBoxes(histories + 1, {}, payOtherwise)
 
 /** Every second household has an employer’s credit, every third pays with PayPal. */
 async function payOtherwise(server: TestServer, home: TestHousehold, number: number): Promise<void> {
@@ -42,19 +51,6 @@ async function payOtherwise(server: TestServer, home: TestHousehold, number: num
   const changed = await self.post('/api/v1/account/update_payment_method_to_paypal', {})
   if (changed.statusCode !== 200) throw new Error(changed.body)
 }
-
-const setEmployer = ({ services }: TestServer, clientId: string, valueCents: number, now: string) =>
-  setPlan(services, {
-    brand: 'freshprep',
-    clientId,
-    plan: 'Lunch',
-    valueCents,
-    expiration: '2027-01-31',
-    period: 'weekly',
-    actor: randomUUID(),
-    now,
-  })
-afterAll(() => paid.server.close())
 
 type Step =
   | { kind: 'refund'; cents: number; to: 'payment' | 'credit' }

@@ -1,23 +1,18 @@
 // A box that a card did not pay, paid by a gift card or by points until it is packed; and always by the value there is.
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buy, codesOf, giftBody } from '../../tests/gifts.ts'
-import { type Visitor, visitor } from '../../tests/http.ts'
+import { visitor } from '../../tests/http.ts'
 import { keepBalances } from '../../tests/ledger.ts'
-import { cards, type SignupServer, signupServer } from '../../tests/signup.ts'
+import { cards, signupServer } from '../../tests/signup.ts'
 import { answerBank, type UnpaidHousehold, unpaidHousehold } from '../../tests/unpaid_household.ts'
 import { giveValue } from '../../tests/weekly.ts'
 import { payOrder } from './pay_order.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-let server: SignupServer
-let giver: Visitor
-beforeAll(async () => {
-  server = await signupServer(now)
-  giver = visitor(server.app, 'cookit')
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
+const giver = visitor(server.app, 'cookit')
 
 const query = async (text: string, values: unknown[]) => (await server.services.pool.query(text, values)).rows
 

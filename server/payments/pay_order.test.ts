@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cardOf, cards, type SignupServer, signupServer } from '../../tests/signup.ts'
+import { describe, expect, test } from 'vitest'
+import { cardOf, cards, signupServer } from '../../tests/signup.ts'
 import { paidLedger, type UnpaidHousehold, unpaidHousehold } from '../../tests/unpaid_household.ts'
 import { chargeKey, readChargeKey } from './charge_key.ts'
 import { payOrder } from './pay_order.ts'
 import { settleCharge } from './settle_charge.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 const query = async (text: string, values: unknown[]) => (await server.services.pool.query(text, values)).rows
 

@@ -1,15 +1,11 @@
 // What is there to serve people with, on the first start of an empty database, demo or not.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { testDatabase } from '../../tests/database.ts'
 import { loadReference } from './load_reference.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await testDatabase()
 
 const counts = async () => {
   const { rows } = await database.pool.query(

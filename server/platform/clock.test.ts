@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
 import { ClockRefused, openClock } from './clock.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await testDatabase()
 
 const open = (movable = true) =>
   openClock(database.pool, {

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
 import { isDuplicate, isUnavailable, sqlState, type Tx, withTx } from './database.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await testDatabase({ size: 16 })
-  await database.pool.query('create table stock (item text primary key, left_over int not null)')
-})
-afterAll(() => database.close())
+const database = await testDatabase({ size: 16 })
+await database.pool.query('create table stock (item text primary key, left_over int not null)')
 
 /** Ends the connection of a transaction, as a server that fails over does. */
 const lose = async (tx: Tx) => {
@@ -121,7 +116,6 @@ describe('withTx', () => {
     const error = await small.pool.query('select 1').catch((thrown: unknown) => thrown)
     expect(isUnavailable(error)).toBe(true)
     held.release()
-    await small.close()
   })
 
   test('does not run the work again on an error that would come back', async () => {

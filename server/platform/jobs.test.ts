@@ -1,27 +1,16 @@
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
 import { withTx } from './database.ts'
-import { type Jobs, job, openJobs } from './jobs.ts'
+import { job, openJobs } from './jobs.ts'
 
-let database: TestDatabase
-let worker: Jobs
-let web: Jobs
-
-beforeAll(async () => {
-  database = await testDatabase()
-  const settings = { url: database.url, pool: database.pool, log: pino({ level: 'silent' }) }
-  const both = await Promise.all([
-    openJobs({ ...settings, worker: true }),
-    openJobs({ ...settings, worker: false }),
-  ])
-  worker = both[0]
-  web = both[1]
-})
-afterAll(async () => {
-  await Promise.all([worker.stop(5_000), web.stop(5_000)])
-  await database.close()
-})
+const database = await testDatabase()
+const settings = { url: database.url, pool: database.pool, log: pino({ level: 'silent' }) }
+const [worker, web] = await Promise.all([
+  openJobs({ ...settings, worker: true }),
+  openJobs({ ...settings, worker: false }),
+])
+afterAll(() => Promise.all([worker.stop(5_000), web.stop(5_000)]))
 
 test('work put in by a web process runs in the worker, within the polling interval', async () => {
   const greet = job<{ name: string }>('greet')
@@ -78,7 +67,7 @@ test('work that fails is tried again later', async () => {
 })
 
 test('stopping waits for what runs, which ends before its next transaction where it takes too long', async () => {
-  const { url, pool, close } = await testDatabase()
+  const { url, pool } = await testDatabase()
   const own = await openJobs({ url, pool, log: pino({ level: 'silent' }), worker: true })
   await pool.query('create table done (step int)')
   const long = job<{ from: number }>('long')
@@ -106,5 +95,4 @@ test('stopping waits for what runs, which ends before its next transaction where
   expect(rows[0].steps).toBeLessThan(1_000)
   const again = await pool.query(`select state from pgboss.job where name = 'long'`)
   expect(again.rows[0].state).not.toBe('completed')
-  await close()
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   afterCutoff,
   batch,
@@ -11,23 +11,14 @@ import {
   say,
   startAgain,
 } from '../../tests/batch.ts'
-import type { TestServices } from '../../tests/services.ts'
 import { brokenGuarantees, everything } from '../../tests/weekly.ts'
 import { menusOf } from '../menu/memory.ts'
-import type { MenuProduct } from '../menu/week_menu.ts'
 import { choose } from './choose.ts'
 import { open } from './open.ts'
 import { chargeBatch, lockBatch, runBatch } from './run_batch.ts'
 
-let services: TestServices
-let dishes: MenuProduct[]
+const { services, dishes } = await batchServices()
 
-beforeAll(async () => {
-  const made = await batchServices()
-  services = made.services
-  dishes = made.dishes
-})
-afterAll(() => services.close())
 beforeEach(() => startAgain(services))
 
 describe('again, and at once', () => {

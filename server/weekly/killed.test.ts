@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
 import { randomFrom } from '../../tests/random.ts'
 import { brokenGuarantees } from '../../tests/weekly.ts'
@@ -23,28 +23,20 @@ const kills = 16
 const seed = 20_261_127
 
 const worker = fileURLToPath(new URL('../../tests/weekly_worker.ts', import.meta.url))
-let database: TestDatabase
-let cache: string
-
-beforeAll(async () => {
-  cache = mkdtempSync(join(tmpdir(), 'mealkit-compiled-'))
-  database = await testDatabase()
-  await publishMenus(database, opensAt)
-  await database.pool.query('update menu_entry set capacity = capacity * 3')
-  await makeHouseholds(database.pool, {
-    brand: 'cookit',
-    province: 'QC',
-    kitchen: 'montreal',
-    count: households,
-    weekdays: [2, 3],
-    firstWeek: '2026-11-30',
-    now: opensAt,
-    oneIn: { declined: 17, asks: 23, noCard: 29, code: 7, given: 5, paused: 31 },
-  })
-})
-afterAll(async () => {
-  rmSync(cache, { recursive: true, force: true })
-  await database.close()
+const cache = mkdtempSync(join(tmpdir(), 'mealkit-compiled-'))
+afterAll(() => rmSync(cache, { recursive: true, force: true }))
+const database = await testDatabase()
+await publishMenus(database, opensAt)
+await database.pool.query('update menu_entry set capacity = capacity * 3')
+await makeHouseholds(database.pool, {
+  brand: 'cookit',
+  province: 'QC',
+  kitchen: 'montreal',
+  count: households,
+  weekdays: [2, 3],
+  firstWeek: '2026-11-30',
+  now: opensAt,
+  oneIn: { declined: 17, asks: 23, noCard: 29, code: 7, given: 5, paused: 31 },
 })
 
 interface Worker {

@@ -1,7 +1,7 @@
 // The weekly run through an outside processor that is slow, limits its callers, fails or hangs up: nobody is charged twice, and
 // nobody is forgotten.
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import {
   afterCutoff,
   batchServices,
@@ -10,36 +10,27 @@ import {
   paymentsOf,
   startAgain,
 } from '../../tests/batch.ts'
-import { type StripeDouble, startStripe, stripeAccess } from '../../tests/doubles/stripe/stripe.ts'
+import { startStripe, stripeAccess } from '../../tests/doubles/stripe/stripe.ts'
 import type { Failure, Request } from '../../tests/doubles/vendor.ts'
 import type { TestHousehold } from '../../tests/household.ts'
 import { wrongBalances } from '../../tests/ledger.ts'
 import { randomFrom } from '../../tests/random.ts'
-import type { TestServices } from '../../tests/services.ts'
 import { runDue } from '../../tests/weekly.ts'
 import { stripeCards } from '../integrations/cards/stripe/cards.ts'
 import { stripeClient } from '../integrations/cards/stripe/client.ts'
 
 const seconds = Date.parse(afterCutoff) / 1_000
-let stripe: StripeDouble
-let services: TestServices
-/** The same, with a client that waits for no answer for long. */
-let impatient: TestServices
-beforeAll(async () => {
-  stripe = await startStripe(seconds)
-  const made = await batchServices()
-  const { pool: db, clock } = made.services
-  const cardsWith = (patience: number) => {
-    const access = { ...stripeAccess, url: stripe.url, patience }
-    return stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure: () => {} })
-  }
-  services = { ...made.services, cards: cardsWith(12_000) }
-  impatient = { ...made.services, cards: cardsWith(200) }
-})
-afterAll(async () => {
-  await services.close()
-  await stripe.close()
-})
+const stripe = await startStripe(seconds)
+afterAll(() => stripe.close())
+const made = await batchServices()
+const { pool: db, clock } = made.services
+const cardsWith = (patience: number) => {
+  const access = { ...stripeAccess, url: stripe.url, patience }
+  return stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure: () => {} })
+}
+const services = { ...made.services, cards: cardsWith(12_000) }
+/** The same, with a client that does not wait long for an answer. */
+const impatient = { ...made.services, cards: cardsWith(200) }
 beforeEach(async () => {
   await startAgain(services)
   await services.pool.query('truncate outside_charge')

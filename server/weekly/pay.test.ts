@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   afterCutoff,
   batchServices,
@@ -13,10 +13,8 @@ import {
   told,
 } from '../../tests/batch.ts'
 import { orderOf, type TestHousehold } from '../../tests/household.ts'
-import type { TestServices } from '../../tests/services.ts'
 import { giveCard, giveValue, runDue } from '../../tests/weekly.ts'
 import { endCharge } from '../integrations/cards/builtin/store.ts'
-import type { MenuProduct } from '../menu/week_menu.ts'
 import { editorData } from '../orders/editor_data.ts'
 import { loadOrder } from '../orders/load.ts'
 import { orderData } from '../orders/order_view.ts'
@@ -29,15 +27,8 @@ import { weeklyJobs } from './clock_jobs.ts'
 import { pack } from './pack.ts'
 import { retryDeclined } from './retry.ts'
 
-let services: TestServices
-let dishes: MenuProduct[]
+const { services, dishes } = await batchServices()
 
-beforeAll(async () => {
-  const made = await batchServices()
-  services = made.services
-  dishes = made.dishes
-})
-afterAll(() => services.close())
 beforeEach(() => startAgain(services))
 
 describe('what pays', () => {

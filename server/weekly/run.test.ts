@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   batch,
   batchServices,
@@ -15,20 +15,11 @@ import {
   told,
 } from '../../tests/batch.ts'
 import { leaveInStock, orderOf, productsOn } from '../../tests/household.ts'
-import type { TestServices } from '../../tests/services.ts'
 import { runDue } from '../../tests/weekly.ts'
-import type { MenuProduct } from '../menu/week_menu.ts'
 import { skipOrder } from '../orders/skip_order.ts'
 
-let services: TestServices
-let dishes: MenuProduct[]
+const { services, dishes } = await batchServices()
 
-beforeAll(async () => {
-  const made = await batchServices()
-  services = made.services
-  dishes = made.dishes
-})
-afterAll(() => services.close())
 beforeEach(() => startAgain(services))
 
 describe('at cutoff', () => {

@@ -1,10 +1,10 @@
 // How PostgreSQL means to do what the run asks of it, while all it has counted is that every order is upcoming and no payment made.
 
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { publishTestMenus } from '../../tests/household.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
-import { type TestServices, testServices } from '../../tests/services.ts'
+import { testServices } from '../../tests/services.ts'
 import { statements } from '../platform/statement.ts'
 import { readDueBatches } from './batch_store.ts'
 import { open } from './open.ts'
@@ -15,27 +15,24 @@ const afterCutoff = '2026-12-01T17:00:00.000Z'
 /** Enough for a plan that compares everything with everything to look cheap beside one that looks each up. */
 const households = 2_000
 
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  const { pool } = services
-  await publishTestMenus(pool, now)
-  await makeHouseholds(pool, {
-    brand: 'cookit',
-    province: 'QC',
-    kitchen: 'montreal',
-    count: households,
-    weekdays: [3, 4, 5],
-    firstWeek: '2026-11-30',
-    now,
-    oneIn: { code: 3, given: 3, points: 3, declined: 100 },
-  })
-  await open(services, now)
-  await pool.query('update menu_entry set capacity = capacity * 100')
-  await pool.query('alter table client_order set (autovacuum_enabled = false)')
-  await pool.query('vacuum analyze')
-}, 120_000)
-afterAll(() => services.close())
+const services = await testServices({ now })
+const { pool } = services
+await publishTestMenus(pool, now)
+await makeHouseholds(pool, {
+  brand: 'cookit',
+  province: 'QC',
+  kitchen: 'montreal',
+  count: households,
+  weekdays: [3, 4, 5],
+  firstWeek: '2026-11-30',
+  now,
+  oneIn: { code: 3, given: 3, points: 3, declined: 100 },
+})
+await open(services, now)
+await pool.query('update menu_entry set capacity = capacity * 100')
+await pool.query('alter table client_order set (autovacuum_enabled = false)')
+await pool.query('vacuum analyze')
+
 afterEach(() => vi.restoreAllMocks())
 
 interface Plan {

@@ -1,8 +1,8 @@
 // What a slice reads, when PostgreSQL has not counted the day's orders yet: as many rows as the slice has households, whatever
 // the planner takes the day's size to be.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/database.ts'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
 import { publishTestMenus } from '../../tests/household.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
 import { rowsRead } from '../../tests/rows_read.ts'
@@ -16,32 +16,27 @@ const households = 3_000
 const inSlice = 20
 const batch: Batch = { brand: 'cookit', deliveryDate: '2026-12-02', kitchen: 'montreal', week: '2026-11-30' }
 
-let database: TestDatabase
-let slice: Slice
-beforeAll(async () => {
-  database = await testDatabase()
-  const { pool } = database
-  await publishTestMenus(pool, now)
-  await makeHouseholds(pool, {
-    brand: 'cookit',
-    province: 'QC',
-    kitchen: 'montreal',
-    count: households,
-    weekdays: [3],
-    firstWeek: batch.week,
-    now,
-    oneIn: { code: 1, given: 1 },
-  })
-  await pool.query('alter table client_order set (autovacuum_enabled = false)')
-  await open(database, now)
-  const { rows } = await pool.query<{ client: string }>(
-    'select client_id as client from subscription order by client_id limit $1',
-    [inSlice + 1],
-  )
-  const [first, last] = [rows[0]?.client as string, rows[inSlice]?.client as string]
-  slice = { slice: 0, firstClient: first, beforeClient: last }
-}, 60_000)
-afterAll(() => database.close())
+const database = await testDatabase()
+const { pool } = database
+await publishTestMenus(pool, now)
+await makeHouseholds(pool, {
+  brand: 'cookit',
+  province: 'QC',
+  kitchen: 'montreal',
+  count: households,
+  weekdays: [3],
+  firstWeek: batch.week,
+  now,
+  oneIn: { code: 1, given: 1 },
+})
+await pool.query('alter table client_order set (autovacuum_enabled = false)')
+await open(database, now)
+const { rows } = await pool.query<{ client: string }>(
+  'select client_id as client from subscription order by client_id limit $1',
+  [inSlice + 1],
+)
+const [first, last] = [rows[0]?.client as string, rows[inSlice]?.client as string]
+const slice: Slice = { slice: 0, firstClient: first, beforeClient: last }
 
 /** The planner looks at the ends of an index now and then. */
 const aFew = 20

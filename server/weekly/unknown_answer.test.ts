@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   afterCutoff,
   batch,
@@ -12,11 +12,8 @@ import type { TestServices } from '../../tests/services.ts'
 import { runDue } from '../../tests/weekly.ts'
 import { pack } from './pack.ts'
 
-let services: TestServices
-beforeAll(async () => {
-  services = (await batchServices()).services
-})
-afterAll(() => services.close())
+const { services } = await batchServices()
+
 beforeEach(() => startAgain(services))
 
 type Cards = TestServices['cards']

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cutoffOf } from '../../../domain/time/cutoff.ts'
 import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { brokenGuarantees, giveCard } from '../../../tests/weekly.ts'
 import type { Services } from '../../request/services.ts'
 import { moveClock } from './move_clock.ts'
 
-let made: TestServices
-let services: Services
-let now: string
-
-beforeAll(async () => {
-  made = await testServices({ now: '2026-11-27T18:00:00.000Z' })
-  const clock = made.movableClock
-  if (!clock) throw new Error('a test’s clock moves')
-  services = { ...made, clock }
-  // A Friday morning in Vancouver: Tuesday's cutoff is tonight.
-  await clock.set(Temporal.Instant.from('2035-11-30T18:00:00Z'))
-  now = clock.now().toString({ fractionalSecondDigits: 3 })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => made.close())
+const made = await testServices({ now: '2026-11-27T18:00:00.000Z' })
+const clock = made.movableClock
+if (!clock) throw new Error('a test’s clock moves')
+const services: Services = { ...made, clock }
+// A Friday morning in Vancouver: Tuesday's cutoff is tonight.
+await clock.set(Temporal.Instant.from('2035-11-30T18:00:00Z'))
+const now: string = clock.now().toString({ fractionalSecondDigits: 3 })
+await publishTestMenus(services.pool, now)
 
 test('moving the clock ten days lets everything on the way happen, in its order and at its time', async () => {
   const [who, unpaid] = await Promise.all([subscribe(services.pool, now), subscribe(services.pool, now)])

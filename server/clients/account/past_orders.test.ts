@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/database.ts'
 import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
 import { pastOrders } from './past_orders.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await publishTestMenus(database.pool, now)
-})
-afterAll(() => database.close())
+const database = await testDatabase()
+await publishTestMenus(database.pool, now)
 
 test('past boxes come newest first, ten a page, each with its label', {
   tags: '[ST-ORDER-DELIVERED] [ST-ORDER-FAILED]',

@@ -3,8 +3,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestServer, testServer, visitor } from '../../../tests/http.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testServer, visitor } from '../../../tests/http.ts'
 import { readMailbox } from '../../integrations/mail/mailbox.ts'
 import { sendMessages } from '../../messages/send.ts'
 import { passwordResetJob, sendPasswordReset } from '../ask_password_reset.ts'
@@ -12,17 +12,10 @@ import { bringOver } from './bring_over.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const fresh = 'a brand new password'
-let server: TestServer
-let folder: string
-beforeAll(async () => {
-  server = await testServer({ now })
-  folder = await mkdtemp(join(tmpdir(), 'brought-over-'))
-  await server.services.jobs.work(passwordResetJob, asked => sendPasswordReset(server.services, asked))
-})
-afterAll(async () => {
-  await server.close()
-  await rm(folder, { recursive: true })
-})
+const server = await testServer({ now })
+await server.services.jobs.work(passwordResetJob, asked => sendPasswordReset(server.services, asked))
+const folder = await mkdtemp(join(tmpdir(), 'brought-over-'))
+afterAll(() => rm(folder, { recursive: true }))
 
 async function load(text: string) {
   const file = join(folder, `${crypto.randomUUID()}.csv`)

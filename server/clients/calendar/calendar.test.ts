@@ -1,17 +1,13 @@
 // The calendar feed, as a calendar program reads it.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
-import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
 
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
 
 /** A household, with the path of its feed. */
 async function household() {

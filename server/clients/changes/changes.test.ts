@@ -2,20 +2,16 @@
 
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { brandIds } from '../../../domain/brands.ts'
 import { wordsOfChange } from '../../../i18n/change_words.ts'
 import { changeWordsEn } from '../../../i18n/change_words_en.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
-import { type SignupServer, signupServer } from '../../../tests/signup.ts'
+import { signupServer } from '../../../tests/signup.ts'
 import { unpaidHousehold } from '../../../tests/unpaid_household.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 type Change = { words: string; by: string; device: string | null; orderId: string | null; id: string }
 type Household = Awaited<ReturnType<typeof unpaidHousehold>>

@@ -1,19 +1,15 @@
 // Every change of money, delivery or subscription is answered with a reference; its e-mail and the list of changes say the same.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSettings } from '../../../tests/open_settings.ts'
-import { cardOf, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { cardOf, signupServer, visitorAt } from '../../../tests/signup.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-  await server.services.pool.query(
-    `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr)
-     values ('cookit', 'RECEIPT', 'DiscountCode', 'percent', '[10]', 'Ten off', 'Dix de moins', '', '')`,
-  )
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
+await server.services.pool.query(
+  `insert into discount_code (brand, code, type, unit, elements, name_en, name_fr, text_en, text_fr)
+   values ('cookit', 'RECEIPT', 'DiscountCode', 'percent', '[10]', 'Ten off', 'Dix de moins', '', '')`,
+)
 
 type Household = Awaited<ReturnType<typeof settled>>
 type Step = (home: Household) => Promise<unknown>

@@ -1,6 +1,6 @@
 // What the dashboard brings up, through its calls, on a real database.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import {
   orderOf,
@@ -9,19 +9,15 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../../tests/household.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { account } from '../../calls/account.ts'
 import { clients } from '../../calls/clients.ts'
 import { skipOrder } from '../../orders/skip_order.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 const as = (who: TestHousehold, at = now) => requestOf(who.clientId, at, who.brand)
 const messages = async (who: TestHousehold, at = now) =>

@@ -1,29 +1,19 @@
 // A household's copy of its data, and its erasure, over the wire and a real database.
 
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { amountsKeptUntil, archiveLastsDays, erasureAfterDays } from '../../../domain/household_data.ts'
 import { publishTestMenus, subscribe } from '../../../tests/household.ts'
-import {
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  type Visitor,
-} from '../../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, type Visitor } from '../../../tests/http.ts'
 import { csvOf } from './archive.ts'
 import { tendData } from './erase_data.ts'
 import { dataExportJob, makeExport } from './export_data.ts'
 import { tablesOfHousehold } from './tables.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-  await server.services.jobs.work(dataExportJob, asked => makeExport(server.services, asked))
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
+await server.services.jobs.work(dataExportJob, asked => makeExport(server.services, asked))
 
 const api = '/clients/data'
 const show = async (self: Visitor) => (await self.get(api)).json()
@@ -284,33 +274,29 @@ describe('erasure', () => {
 
   test('keeps amounts for as many years as the configuration says, tells that day, and then lets them go', async () => {
     const other = await testServer({ now, environment: { AMOUNTS_KEPT_YEARS: '2' } })
-    try {
-      const { pool, clock } = other.services
-      await publishTestMenus(pool, now)
-      const { self, clientId } = await household('closed', other)
-      await pool.query("update client_order set state = 'delivered' where client_id = $1", [clientId])
-      const term = { dueOn: '2026-12-04', amountsUntil: '2028-12-31' }
-      expect((await show(self)).wouldBe).toEqual(term)
-      await self.post(`${api}/erasure`)
-      expect((await show(self)).erasure).toEqual(term)
-      const { rows } = await pool.query(
-        "select data from outbox_message where client_id = $1 and template = 'erasure_planned'",
-        [clientId],
-      )
-      expect(rows).toEqual([{ data: term }])
-      clock.set(dayAfter)
-      await tendData(other.services)
-      const amounts = async () =>
-        (await pool.query('select 1 from client_order where client_id = $1', [clientId])).rowCount
-      clock.set('2028-12-31T20:00:00Z')
-      await tendData(other.services)
-      expect(await amounts()).toBe(5)
-      clock.set('2029-01-01T20:00:00Z')
-      await tendData(other.services)
-      expect(await amounts()).toBe(0)
-    } finally {
-      await other.close()
-    }
+    const { pool, clock } = other.services
+    await publishTestMenus(pool, now)
+    const { self, clientId } = await household('closed', other)
+    await pool.query("update client_order set state = 'delivered' where client_id = $1", [clientId])
+    const term = { dueOn: '2026-12-04', amountsUntil: '2028-12-31' }
+    expect((await show(self)).wouldBe).toEqual(term)
+    await self.post(`${api}/erasure`)
+    expect((await show(self)).erasure).toEqual(term)
+    const { rows } = await pool.query(
+      "select data from outbox_message where client_id = $1 and template = 'erasure_planned'",
+      [clientId],
+    )
+    expect(rows).toEqual([{ data: term }])
+    clock.set(dayAfter)
+    await tendData(other.services)
+    const amounts = async () =>
+      (await pool.query('select 1 from client_order where client_id = $1', [clientId])).rowCount
+    clock.set('2028-12-31T20:00:00Z')
+    await tendData(other.services)
+    expect(await amounts()).toBe(5)
+    clock.set('2029-01-01T20:00:00Z')
+    await tendData(other.services)
+    expect(await amounts()).toBe(0)
   })
 
   test('asks again first, like every setting', async () => {

@@ -1,6 +1,6 @@
 // Where boxes go, through its calls, on a real database with the areas that come with the program.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import {
   orderOf,
@@ -9,7 +9,7 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../../tests/household.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { settings_delivery as calls } from '../../calls/settings_delivery.ts'
 import { loadAreas } from '../../places/areas/load_areas.ts'
 import { readAddressOfOrder } from './store.ts'
@@ -17,13 +17,9 @@ import { readAddressOfOrder } from './store.ts'
 // A Friday; boxes come on Tuesdays from 1 December.
 const now = '2026-11-27T18:00:00.000Z'
 const afterCutoff = '2026-11-28T18:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await loadAreas(services.pool)
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await loadAreas(services.pool)
+await publishTestMenus(services.pool, now)
 
 const refused = (code: string) => expect.objectContaining({ code })
 const as = (who: TestHousehold, at = now) => requestOf(who.clientId, at, who.brand)

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { brandFacts } from '../../../brands/index.ts'
 import { contract } from '../../../contract/index.ts'
 import { cravingIds } from '../../../domain/catalogue/cravings.ts'
 import { readReference } from '../../../domain/pictures/reference.ts'
 import { welcomeCodes } from '../../../seed/catalogue/codes.ts'
 import { demoCodes } from '../../../seed/demo/discount_codes.ts'
-import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { testDatabase } from '../../../tests/database.ts'
 import { publishTestMenus } from '../../../tests/household.ts'
 import { menuData } from '../../menu/menu_data.ts'
 import { loadCodes } from '../../payments/discounts/load_codes.ts'
 import { homepage } from './homepage.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await publishTestMenus(database.pool, now)
-  await loadCodes(database.pool, [...welcomeCodes, ...demoCodes])
-})
-afterAll(() => database.close())
+const database = await testDatabase()
+await publishTestMenus(database.pool, now)
+await loadCodes(database.pool, [...welcomeCodes, ...demoCodes])
 
 const home = (brand: 'freshprep' | 'cookit', at = now) =>
   homepage(database, brand, 'en', Temporal.Instant.from(at))

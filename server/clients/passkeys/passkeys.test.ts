@@ -2,22 +2,11 @@
 
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  type Visitor,
-  visitor,
-} from '../../../tests/http.ts'
+import { describe, expect, test } from 'vitest'
+import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()

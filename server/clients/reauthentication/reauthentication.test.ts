@@ -1,23 +1,13 @@
 // Being asked again before settings (RULINGS 15 to 18), over the wire and a real database.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mostTries } from '../../../domain/reauthentication.ts'
-import {
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  type Visitor,
-} from '../../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, type Visitor } from '../../../tests/http.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import { hashPassword } from '../password.ts'
 
 const start = '2026-11-20T20:00:00Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: start })
-})
-afterAll(() => server.close())
+const server = await testServer({ now: start })
 
 const password = 'correct horse battery'
 const ask = '/api/v1/reauthentications/new'

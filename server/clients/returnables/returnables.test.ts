@@ -1,6 +1,6 @@
 // Bags and kits that stay out: their notices on their days, and what a household says of them, on a real database.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import { feeCents } from '../../../domain/returnable_fee.ts'
 import { bagNumber, kitNumber } from '../../../domain/returnables.ts'
@@ -15,7 +15,7 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { giveCard } from '../../../tests/weekly.ts'
 import { account } from '../../calls/account.ts'
 import { deliveries } from '../../calls/deliveries.ts'
@@ -29,12 +29,8 @@ const now = '2026-11-27T18:00:00.000Z'
 const outSince = '2026-10-20'
 /** Six weeks later. */
 const dueOn = '2026-12-01'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 const refused = (code: Refusal['code']) => expect.objectContaining({ code })
 const at = (day: string) => `${day}T20:00:00.000Z`

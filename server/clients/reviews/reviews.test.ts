@@ -1,7 +1,7 @@
 // Reviews on the real database: who may write what of what, and what it means for the next box.
 
 import { randomUUIDv7 } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   orderOf,
   productsOn,
@@ -9,20 +9,16 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../../tests/household.ts'
-import { signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
+import { signedInVisitor, testServer } from '../../../tests/http.ts'
 import { likedBy, reviewSummary } from '../../menu/reviews/opinions.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-let server: TestServer
 let dish: string
 let item: string
 
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
 
 /** A household with a delivered dish and market item. */
 async function eaten(state = 'delivered') {

@@ -1,18 +1,14 @@
 // The account in the settings: names, e-mail, password, language, devices; over the wire and a real database.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../../tests/http.ts'
+import { describe, expect, test } from 'vitest'
+import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 import { keepBalances } from '../../../tests/ledger.ts'
 import { readMailbox } from '../../integrations/mail/mailbox.ts'
 import { sendMessages } from '../../messages/send.ts'
 import { hashPassword } from '../password.ts'
 
 const start = '2026-11-20T20:00:00Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: start })
-})
-afterAll(() => server.close())
+const server = await testServer({ now: start })
 
 const old = 'correct horse battery'
 const fresh = 'staple of another kind'

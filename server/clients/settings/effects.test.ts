@@ -2,7 +2,7 @@
 // the box that is processed already, in the next one that is open, and at once.
 
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allCalls, pathOf } from '../../../contract/index.ts'
 import { account } from '../../../tests/effects/account.ts'
 import { delivery } from '../../../tests/effects/delivery.ts'
@@ -10,15 +10,11 @@ import { changedBy, settledHome } from '../../../tests/effects/home.ts'
 import { messages, tastes } from '../../../tests/effects/messages.ts'
 import { payments } from '../../../tests/effects/payments.ts'
 import { subscription } from '../../../tests/effects/subscription.ts'
-import { type SignupServer, signupServer } from '../../../tests/signup.ts'
+import { signupServer } from '../../../tests/signup.ts'
 
 // A Friday; every household's first box is processed, the four after it are open.
 const now = '2026-11-27T15:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 const sections = {
   'The subscription': subscription,

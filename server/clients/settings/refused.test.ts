@@ -1,19 +1,15 @@
 // Every setting there is, asked for by who must not: each is refused with its code, and nothing of the household is changed.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { allCalls, pathOf } from '../../../contract/index.ts'
 import { errorMessages } from '../../../i18n/errors.ts'
 import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
-import { signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
+import { signedInVisitor, testServer } from '../../../tests/http.ts'
 import { everything, giveCard } from '../../../tests/weekly.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
 
 const settings = allCalls().filter(({ declaration }) => declaration.who === 'settings')
 const byGet = allCalls().filter(({ declaration }) => declaration.alsoGet)

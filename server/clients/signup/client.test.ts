@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Visitor, visitor } from '../../../tests/http.ts'
-import { freshEmail, password, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { freshEmail, password, signupServer, visitorAt } from '../../../tests/signup.ts'
 
 // A Friday morning in Montréal.
 const now = '2026-11-27T15:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 const call = (action: string) => `/api/v1/signup/${action}`
 const _plan = { kind: 'rtc', people: 2, recipes: 3 }

@@ -1,13 +1,12 @@
 // Signing in with a provider, over the wire, a real database and the built-in provider; and everything that must not work.
 
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Provider, providers } from '../../../domain/identity.ts'
 import {
   hosts,
   insertClient,
   signedInVisitor,
-  type TestServer,
   testServer,
   type Visitor,
   visitor,
@@ -16,11 +15,7 @@ import { providerKey } from '../../integrations/identity/builtin/keys.ts'
 import { hashPassword } from '../password.ts'
 
 const now = '2026-11-20T20:00:00Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 

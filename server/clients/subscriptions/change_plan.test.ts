@@ -1,6 +1,6 @@
 // The plan, through its calls, on a real database.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import {
   orderOf,
@@ -10,18 +10,14 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { keepBalances } from '../../../tests/ledger.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { settings_subscription as calls } from '../../calls/settings_subscription.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const afterCutoff = '2026-11-28T18:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 const as = (who: TestHousehold, at = now) => requestOf(who.clientId, at, who.brand)
 const show = async (who: TestHousehold, at = now) =>

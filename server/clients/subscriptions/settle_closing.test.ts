@@ -1,17 +1,13 @@
 // An account that holds bought value is closed by an admin, who settles the value (RULINGS 37).
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { publishTestMenus, subscribe } from '../../../tests/household.ts'
-import { insertClient, signedInVisitor, type TestServer, testServer, visitor } from '../../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 import { giveValue } from '../../../tests/weekly.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
 
 const list = '/api/admin/closing_accounts/index'
 const settle = '/api/admin/closing_accounts/settle'

@@ -1,6 +1,6 @@
 // Pausing, coming back and closing, on a real database.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stopReasons } from '../../../domain/subscription/reasons.ts'
 import { addDays } from '../../../domain/time/zone.ts'
 import {
@@ -11,7 +11,7 @@ import {
   takenOf,
 } from '../../../tests/household.ts'
 import { keepBalances } from '../../../tests/ledger.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { skipOrder } from '../../orders/skip_order.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
 import { open } from '../../weekly/open.ts'
@@ -23,12 +23,8 @@ import { stopping } from './stopping.ts'
 // A Friday. Boxes come on Tuesdays, from 1 December, each cut off on the Friday before.
 const now = '2026-11-27T18:00:00.000Z'
 const afterCutoff = '2026-11-28T18:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 const of = ({ clientId, brand }: TestHousehold, at = now) => ({ clientId, brand, now: at })
 const until = { reason: 'vacation', resumesOn: null } as const

@@ -1,15 +1,8 @@
 // The contact page's form, over the wire: who gets through, who is refused and told so, and what arrives.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { BrandId } from '../../../domain/brands.ts'
-import {
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  type Visitor,
-  visitor,
-} from '../../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../../tests/http.ts'
 import { readMailbox } from '../../integrations/mail/mailbox.ts'
 import { sendMessages } from '../../messages/send.ts'
 
@@ -18,12 +11,9 @@ const houses: Record<BrandId, string> = {
   freshprep: 'hello@freshprep.example',
   cookit: 'allo@cookit.example',
 }
-let server: TestServer
 
-beforeAll(async () => {
-  server = await testServer({ now: start })
-})
-afterAll(() => server.close())
+const server = await testServer({ now: start })
+
 beforeEach(async () => {
   server.services.clock.set(start)
   await server.services.pool.query('truncate outbox_message, sent_message')

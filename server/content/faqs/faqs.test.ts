@@ -1,22 +1,18 @@
 // Categories, answers and the search, over the wire, on the content that comes with the program.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { publishTestMenus } from '../../../tests/household.ts'
-import { type TestServer, testServer, visitor } from '../../../tests/http.ts'
+import { testServer, visitor } from '../../../tests/http.ts'
 import { loadContent } from '../load_content.ts'
 import { contentOf } from '../memory.ts'
 import { saveContent } from '../save_content.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-let server: TestServer
 
-beforeAll(async () => {
-  server = await testServer({ now })
-  await publishTestMenus(server.services.pool, now)
-  await loadContent(server.services, now)
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+await publishTestMenus(server.services.pool, now)
+await loadContent(server.services, now)
 
 const ask = async (call: string, locale: Locale = 'en', brand: BrandId = 'freshprep') =>
   visitor(server.app, brand).get(call, { 'accept-language': locale })

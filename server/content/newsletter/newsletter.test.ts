@@ -1,22 +1,19 @@
 // The newsletter, from the form that a page shows to the list it ends on.
 
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { brandIds, locales } from '../../../domain/brands.ts'
-import { type TestServer, testServer, visitor } from '../../../tests/http.ts'
+import { testServer, visitor } from '../../../tests/http.ts'
 import { actionOf } from '../../integrations/newsletter/active_campaign.ts'
 import { newsletterForms } from '../../platform/config/newsletter_forms.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const path = '/newsletter'
 
+const server = await testServer({ now })
+
 describe('built in', () => {
-  let server: TestServer
-  beforeAll(async () => {
-    server = await testServer({ now })
-  })
-  afterAll(() => server.close())
   const kept = async () =>
     (
       await server.services.pool.query(
@@ -65,40 +62,34 @@ describe('built in', () => {
   })
 })
 
+const asked: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = []
+let answer = { status: 200, body: '' }
+const provider = createServer((request, response) => {
+  let body = ''
+  request.on('data', chunk => {
+    body += chunk
+  })
+  request.on('end', () => {
+    asked.push({ url: request.url, headers: request.headers, body })
+    response.writeHead(answer.status).end(answer.body)
+  })
+})
+await new Promise<void>(resolve => provider.listen(0, '127.0.0.1', resolve))
+afterAll(() => new Promise(resolve => provider.close(resolve)))
+const { port } = provider.address() as AddressInfo
+const environment = {
+  NEWSLETTER_URL: `http://127.0.0.1:${port}/proc.php`,
+  NEWSLETTER_FORMS: 'freshprep.en=15/6ABE/75db-5, freshprep.fr=16, cookit.en=17, cookit.fr=18',
+}
+const forwarding = await testServer({ now, environment })
+
 describe('with ActiveCampaign behind it', () => {
-  const asked: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = []
-  let answer = { status: 200, body: '' }
-  let provider: Server
-  let server: TestServer
-  beforeAll(async () => {
-    provider = createServer((request, response) => {
-      let body = ''
-      request.on('data', chunk => {
-        body += chunk
-      })
-      request.on('end', () => {
-        asked.push({ url: request.url, headers: request.headers, body })
-        response.writeHead(answer.status).end(answer.body)
-      })
-    })
-    await new Promise<void>(resolve => provider.listen(0, '127.0.0.1', resolve))
-    const { port } = provider.address() as AddressInfo
-    const environment = {
-      NEWSLETTER_URL: `http://127.0.0.1:${port}/proc.php`,
-      NEWSLETTER_FORMS: 'freshprep.en=15/6ABE/75db-5, freshprep.fr=16, cookit.en=17, cookit.fr=18',
-    }
-    server = await testServer({ now, environment })
-  })
-  afterAll(async () => {
-    await server.close()
-    await new Promise(resolve => provider.close(resolve))
-  })
   beforeEach(() => {
     asked.length = 0
   })
   const subscribe = async () => {
-    const form = (await visitor(server.app).get('/newsletter/form')).json()
-    return visitor(server.app).post(path, { ...form, email: 'ada@example.com', terms: true })
+    const form = (await visitor(forwarding.app).get('/newsletter/form')).json()
+    return visitor(forwarding.app).post(path, { ...form, email: 'ada@example.com', terms: true })
   }
 
   test('the fields of its form go out as a form, and no other', {

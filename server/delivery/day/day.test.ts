@@ -1,6 +1,6 @@
 // A day of deliveries through the admin's calls, on a real database.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import { bagNumber, kitNumber } from '../../../domain/returnables.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
 import { account } from '../../calls/account.ts'
 import { deliveries } from '../../calls/deliveries.ts'
@@ -21,27 +21,21 @@ const now = '2026-11-27T18:00:00.000Z'
 const delivery = '2026-12-02T01:00:00.000Z'
 const date = '2026-12-01'
 const kitchen = 'vancouver'
-let services: TestServices
-let admin: string
-let paid: TestHousehold[]
 let unpaid: TestHousehold
 
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-  admin = await insertClient(services, { isAdmin: true })
-  paid = []
-  for (const card of ['approves', 'approves', 'approves', 'declines'] as const) {
-    const made = await subscribe(services.pool, now)
-    await giveCard(services.pool, made.clientId, card, now)
-    if (card === 'approves') paid.push(made)
-    else unpaid = made
-  }
-  services.clock.set('2026-11-28T09:00:00.000Z')
-  await runDue(services)
-  services.clock.set(delivery)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
+const admin = await insertClient(services, { isAdmin: true })
+const paid: TestHousehold[] = []
+for (const card of ['approves', 'approves', 'approves', 'declines'] as const) {
+  const made = await subscribe(services.pool, now)
+  await giveCard(services.pool, made.clientId, card, now)
+  if (card === 'approves') paid.push(made)
+  else unpaid = made
+}
+services.clock.set('2026-11-28T09:00:00.000Z')
+await runDue(services)
+services.clock.set(delivery)
 
 const asAdmin = (brand: 'freshprep' | 'cookit' = 'freshprep') => requestOf(admin, delivery, brand)
 const refused = (code: Refusal['code']) => expect.objectContaining({ code })

@@ -1,6 +1,6 @@
 // Pickups and returnables through their calls, on a real database.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { pickupWindows } from '../../../domain/pickups.ts'
 import { bagNumber } from '../../../domain/returnables.ts'
@@ -13,19 +13,15 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../../tests/household.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { account } from '../../calls/account.ts'
 import { returnables } from '../../calls/returnables.ts'
 
 // A Friday; the zone of these tests is driven to on Sunday to Wednesday.
 const now = '2026-11-27T18:00:00.000Z'
 const offered = { date: '2026-12-02', startHour: 12 }
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 const asking = (who: TestHousehold, at = now) => requestOf(who.clientId, at, who.brand)
 const existing = async (who: TestHousehold, at = now) =>

@@ -1,7 +1,7 @@
 // A box that did not come, or is late: told at once, and what its household chooses is done, on a real database.
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import { giveDoor, letDriveAll } from '../../../tests/doors.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
 import { box_claims } from '../../calls/box_claims.ts'
 import { deliveries } from '../../calls/deliveries.ts'
@@ -27,31 +27,24 @@ const locked = '2026-11-28T09:00:00.000Z'
 const four = '2026-12-01T23:00:00.000Z'
 const nine = '2026-12-02T04:00:00.000Z'
 const date = '2026-12-01'
-let services: TestServices
-let admin: string
-let driver: string
-let homes: TestHousehold[]
 
-beforeAll(async () => {
-  services = await testServices({ now })
-  const { pool } = services
-  await publishTestMenus(pool, now)
-  admin = await insertClient(services, { isAdmin: true })
-  driver = await insertClient(services, { firstName: 'Dee' })
-  homes = []
-  for (let at = 0; at < 5; at++) {
-    const home = await subscribe(pool, now)
-    await giveDoor(pool, home.clientId, { north: at, east: 0 })
-    await giveCard(pool, home.clientId, 'approves', now)
-    homes.push(home)
-  }
-  services.clock.set(locked)
-  await runDue(services)
-  await planRoutes(services)
-  await letDriveAll(pool, driver, date)
-  services.clock.set(four)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+const { pool } = services
+await publishTestMenus(pool, now)
+const admin = await insertClient(services, { isAdmin: true })
+const driver = await insertClient(services, { firstName: 'Dee' })
+const homes: TestHousehold[] = []
+for (let at = 0; at < 5; at++) {
+  const home = await subscribe(pool, now)
+  await giveDoor(pool, home.clientId, { north: at, east: 0 })
+  await giveCard(pool, home.clientId, 'approves', now)
+  homes.push(home)
+}
+services.clock.set(locked)
+await runDue(services)
+await planRoutes(services)
+await letDriveAll(pool, driver, date)
+services.clock.set(four)
 
 const home = (at: number) => homes[at] as TestHousehold
 const refused = (code: Refusal['code']) => expect.objectContaining({ code })

@@ -1,6 +1,6 @@
 // Routes of a day that is locked, from the vans of its kitchen, on a real database.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import { giveDoor } from '../../../tests/doors.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { giveCard } from '../../../tests/weekly.ts'
 import { routes } from '../../calls/routes.ts'
 import { loadFleets } from '../../places/fleets/load_fleets.ts'
@@ -24,30 +24,24 @@ const locked = '2026-11-28T09:00:00.000Z'
 const kitchen = 'vancouver'
 /** Delivery days, each with households of its own: a Tuesday, and the Wednesday after it. */
 const [tuesday, wednesday] = ['2026-12-01', '2026-12-02'] as const
-let services: TestServices
-let admin: string
-let homes: Record<string, TestHousehold[]>
 
-beforeAll(async () => {
-  services = await testServices({ now })
-  const { pool } = services
-  await publishTestMenus(pool, now)
-  await loadFleets(pool)
-  admin = await insertClient(services, { isAdmin: true })
-  homes = { [tuesday]: [], [wednesday]: [] }
-  for (const [date, weekday] of [
-    [tuesday, 2],
-    [wednesday, 3],
-  ] as const) {
-    for (let at = 0; at < 6; at++) {
-      const home = await subscribe(pool, now, { weekday })
-      await giveDoor(pool, home.clientId, { north: at % 3, east: Math.floor(at / 3) })
-      await giveCard(pool, home.clientId, at === 5 ? 'declines' : 'approves', now)
-      homes[date]?.push(home)
-    }
+const services = await testServices({ now })
+const { pool } = services
+await publishTestMenus(pool, now)
+await loadFleets(pool)
+const admin = await insertClient(services, { isAdmin: true })
+const homes: Record<string, TestHousehold[]> = { [tuesday]: [], [wednesday]: [] }
+for (const [date, weekday] of [
+  [tuesday, 2],
+  [wednesday, 3],
+] as const) {
+  for (let at = 0; at < 6; at++) {
+    const home = await subscribe(pool, now, { weekday })
+    await giveDoor(pool, home.clientId, { north: at % 3, east: Math.floor(at / 3) })
+    await giveCard(pool, home.clientId, at === 5 ? 'declines' : 'approves', now)
+    homes[date]?.push(home)
   }
-})
-afterAll(() => services.close())
+}
 
 const batchOf = (date: string) => ({
   brand: 'freshprep' as const,

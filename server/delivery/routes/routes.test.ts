@@ -1,7 +1,7 @@
 // From lock to door: a batch becomes routes, an admin changes them, a driver goes along, on a real database.
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import { bagNumber } from '../../../domain/returnables.ts'
 import { giveDoor, letDriveAll } from '../../../tests/doors.ts'
@@ -13,7 +13,7 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
 import { account } from '../../calls/account.ts'
 import { deliveries } from '../../calls/deliveries.ts'
@@ -27,32 +27,25 @@ const locked = '2026-11-28T09:00:00.000Z'
 const four = '2026-12-01T23:00:00.000Z'
 const date = '2026-12-01'
 const households = 8
-let services: TestServices
-let admin: string
-let driver: string
-let homes: TestHousehold[]
 
-beforeAll(async () => {
-  services = await testServices({ now })
-  const { pool } = services
-  await publishTestMenus(services.pool, now)
-  admin = await insertClient(services, { isAdmin: true })
-  driver = await insertClient(services, { firstName: 'Dee' })
-  await pool.query(
-    `insert into client_email (brand, email, client_id) values ('freshprep', 'dee@example.com', $1)`,
-    [driver],
-  )
-  homes = []
-  for (let at = 0; at < households; at++) {
-    const home = await subscribe(services.pool, now)
-    await giveDoor(pool, home.clientId, { north: at % 4, east: Math.floor(at / 4) })
-    await giveCard(pool, home.clientId, at === households - 1 ? 'declines' : 'approves', now)
-    homes.push(home)
-  }
-  services.clock.set(locked)
-  await runDue(services)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+const { pool } = services
+await publishTestMenus(services.pool, now)
+const admin = await insertClient(services, { isAdmin: true })
+const driver = await insertClient(services, { firstName: 'Dee' })
+await pool.query(
+  `insert into client_email (brand, email, client_id) values ('freshprep', 'dee@example.com', $1)`,
+  [driver],
+)
+const homes: TestHousehold[] = []
+for (let at = 0; at < households; at++) {
+  const home = await subscribe(services.pool, now)
+  await giveDoor(pool, home.clientId, { north: at % 4, east: Math.floor(at / 4) })
+  await giveCard(pool, home.clientId, at === households - 1 ? 'declines' : 'approves', now)
+  homes.push(home)
+}
+services.clock.set(locked)
+await runDue(services)
 
 const home = (at: number) => homes[at] as TestHousehold
 const asAdmin = (at = four) => requestOf(admin, at)

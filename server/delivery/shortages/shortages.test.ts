@@ -1,6 +1,6 @@
 // Something is short before packing: households are asked, and what they say or do not say is done, on a real database.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { brokenGuarantees, giveCard, runDue } from '../../../tests/weekly.ts'
 import { account } from '../../calls/account.ts'
 import { shortages, shortages_admin } from '../../calls/shortages.ts'
@@ -28,48 +28,39 @@ const until = '2026-11-29T17:00'
 const after = '2026-11-30T01:00:01.000Z'
 const date = '2026-12-01'
 const kitchen = 'vancouver'
-let services: TestServices
-let admin: string
-let homes: TestHousehold[]
-let dish: MenuProduct
-let item: MenuProduct
+
+const services = await testServices({ now })
+const { pool } = services
+await publishTestMenus(pool, now)
+const admin = await insertClient(services, { isAdmin: true })
+const homes: TestHousehold[] = []
+for (let at = 0; at < 9; at++) homes.push(await subscribe(pool, now))
+const home = (at: number) => homes[at] as TestHousehold
+const { week } = orderOf(home(0), 0)
+const dishes = await productsOn(services, 'freshprep', week, 'rtc')
+// A dish with milk in it, so that what comes instead can have less or more.
+const dish = dishes.find(one =>
+  one.dish?.ingredients.some(part => part.from === 'box' && part.allergens.includes('milk')),
+) as MenuProduct
+const items = await productsOn(services, 'freshprep', week, 'item')
 /** An item of the same tax class that is worth as much. */
-let other: MenuProduct
-
-beforeAll(async () => {
-  services = await testServices({ now })
-  const { pool } = services
-  await publishTestMenus(pool, now)
-  admin = await insertClient(services, { isAdmin: true })
-  homes = []
-  for (let at = 0; at < 9; at++) homes.push(await subscribe(pool, now))
-  const { week } = orderOf(home(0), 0)
-  const dishes = await productsOn(services, 'freshprep', week, 'rtc')
-  // A dish with milk in it, so that what comes instead can have less or more.
-  dish = dishes.find(one =>
-    one.dish?.ingredients.some(part => part.from === 'box' && part.allergens.includes('milk')),
-  ) as MenuProduct
-  const items = await productsOn(services, 'freshprep', week, 'item')
-  item = items.find(one => one.item && items.some(two => fits(one, two))) as MenuProduct
-  other = items.find(two => fits(item, two)) as MenuProduct
-  const others = dishes.filter(one => one.id !== dish.id).slice(0, 2)
-  for (const { clientId, orders } of homes) {
-    await giveCard(pool, clientId, 'approves', now)
-    const of = { clientId, orderId: orders[0]?.id as string, now }
-    for (const { id } of [dish, ...others]) await setQuantity(services, of, { productId: id, quantity: 1 })
-    await setQuantity(services, of, { productId: item.id, quantity: 2 })
-  }
-  services.clock.set('2026-11-28T09:00:00.000Z')
-  await runDue(services)
-  services.clock.set(locked)
-}, 60_000)
-afterAll(() => services.close())
-
 const fits = (one: MenuProduct, two: MenuProduct) => {
   const [a, b] = [one.item?.priceCents ?? 0, two.item?.priceCents ?? 0]
   return one.id !== two.id && one.taxClass === two.taxClass && b >= a && b <= a * 1.5
 }
-const home = (at: number) => homes[at] as TestHousehold
+const item = items.find(one => one.item && items.some(two => fits(one, two))) as MenuProduct
+const other = items.find(two => fits(item, two)) as MenuProduct
+const others = dishes.filter(one => one.id !== dish.id).slice(0, 2)
+for (const { clientId, orders } of homes) {
+  await giveCard(pool, clientId, 'approves', now)
+  const of = { clientId, orderId: orders[0]?.id as string, now }
+  for (const { id } of [dish, ...others]) await setQuantity(services, of, { productId: id, quantity: 1 })
+  await setQuantity(services, of, { productId: item.id, quantity: 2 })
+}
+services.clock.set('2026-11-28T09:00:00.000Z')
+await runDue(services)
+services.clock.set(locked)
+
 const refused = (code: Refusal['code']) => expect.objectContaining({ code })
 const rows = async (sql: string, values: unknown[] = []) => (await services.pool.query(sql, values)).rows
 const milk = () =>

@@ -1,7 +1,7 @@
 // A box that is followed on its day: by its household, by whoever has its link, and as it happens.
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import type { Road } from '../../../contract/tracking.ts'
 import { giveDoor, letDriveAll } from '../../../tests/doors.ts'
@@ -12,14 +12,7 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../../tests/household.ts'
-import {
-  hosts,
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  visitor,
-} from '../../../tests/http.ts'
+import { hosts, insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
 import { drivers } from '../../calls/drivers.ts'
 import { tracking } from '../../calls/tracking.ts'
@@ -32,33 +25,26 @@ const noon = '2026-12-01T20:00:00.000Z'
 const four = '2026-12-01T23:05:00.000Z'
 const nextDay = '2026-12-02T20:00:00.000Z'
 const date = '2026-12-01'
-let server: TestServer
-let driver: string
-let homes: TestHousehold[]
-let address: string
 
-beforeAll(async () => {
-  server = await testServer({ now })
-  const { services } = server
-  await publishTestMenus(services.pool, now)
-  homes = []
-  for (let at = 0; at < 14; at++) {
-    const home = await subscribe(services.pool, now)
-    await giveDoor(services.pool, home.clientId, { north: at, east: at % 3 })
-    await giveCard(services.pool, home.clientId, 'approves', now)
-    homes.push(home)
-  }
-  services.clock.set('2026-11-28T09:00:00.000Z')
-  await runDue(services)
-  await planRoutes(services)
-  driver = await insertClient(services, { firstName: 'Dee' })
-  await letDriveAll(services.pool, driver, date)
-  services.clock.set(noon)
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const listening = server.app.server.address()
-  address = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : 0}`
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
+const { services } = server
+await publishTestMenus(services.pool, now)
+const homes: TestHousehold[] = []
+for (let at = 0; at < 14; at++) {
+  const home = await subscribe(services.pool, now)
+  await giveDoor(services.pool, home.clientId, { north: at, east: at % 3 })
+  await giveCard(services.pool, home.clientId, 'approves', now)
+  homes.push(home)
+}
+services.clock.set('2026-11-28T09:00:00.000Z')
+await runDue(services)
+await planRoutes(services)
+const driver = await insertClient(services, { firstName: 'Dee' })
+await letDriveAll(services.pool, driver, date)
+services.clock.set(noon)
+await server.app.listen({ port: 0, host: '127.0.0.1' })
+const listening = server.app.server.address()
+const address: string = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : 0}`
 
 const refused = (code: Refusal['code']) => expect.objectContaining({ code })
 const stopsNow = async (at = noon) => {

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestDatabase, testClock, testDatabase } from '../../../tests/database.ts'
+import { testClock, testDatabase } from '../../../tests/database.ts'
 import type { Letter } from '../mail/port.ts'
 import { silencing } from './silencing.ts'
 import { isTwilios, twilio } from './twilio.ts'
@@ -23,12 +23,11 @@ const account = { account: `AC${'0'.repeat(32)}`, token: 'test-token-0123456789'
 const origin = 'https://freshprep.example'
 let double: Server
 let address: string
-let database: TestDatabase
 let answer: { status: number; body: unknown } = { status: 201, body: {} }
 const taken: URLSearchParams[] = []
 
+const database = await testDatabase()
 beforeAll(async () => {
-  database = await testDatabase()
   double = createServer((request, response) => {
     let text = ''
     request.on('data', piece => {
@@ -58,10 +57,7 @@ beforeAll(async () => {
   const listening = double.address()
   address = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : 0}`
 })
-afterAll(async () => {
-  await new Promise(resolve => double.close(resolve))
-  await database.close()
-})
+afterAll(() => new Promise(resolve => double.close(resolve)))
 beforeEach(() => {
   taken.length = 0
   answer = { status: 201, body: { sid: 'SM1' } }

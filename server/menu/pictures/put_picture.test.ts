@@ -4,19 +4,15 @@ import { randomUUIDv7 } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readReference } from '../../../domain/pictures/reference.ts'
-import { type TestServer, testServer } from '../../../tests/http.ts'
+import { testServer } from '../../../tests/http.ts'
 import { findOriginal } from './find_original.ts'
 import { mostBytes, putPicture } from './put_picture.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const clientId = randomUUIDv7()
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
 
 const put = (bytes: Buffer) =>
   putPicture(server.services, { bytes, clientId, now: Temporal.Instant.from(now) })

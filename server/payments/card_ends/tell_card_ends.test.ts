@@ -1,18 +1,14 @@
 // A card that runs out is told of, on a real database.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publishTestMenus, subscribe, type TestHousehold } from '../../../tests/household.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { giveCard } from '../../../tests/weekly.ts'
 import { tellCardEnds } from './tell_card_ends.ts'
 
 const now = '2026-10-15T20:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 const tell = (at: string) => tellCardEnds(services, at)
 const endsWith = (who: TestHousehold, year: number, month: number) =>

@@ -1,22 +1,18 @@
 // "Something is wrong with my box", over the wire and on a real database.
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { claimDays, usualClaimLimits } from '../../../domain/refunds/claims.ts'
 import { addDays } from '../../../domain/time/zone.ts'
 import { orderOf, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, type Visitor } from '../../../tests/http.ts'
-import { bought, given, later, type PaidBoxes, paidBoxes } from '../../../tests/paid_boxes.ts'
+import { bought, given, later, paidBoxes } from '../../../tests/paid_boxes.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
 
-let paid: PaidBoxes
 const deliveredAt = '2026-12-01T20:00:00.000Z'
 /** The beginning of a JPEG. */
 const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]).toString('base64')
-beforeAll(async () => {
-  paid = await paidBoxes(12)
-}, 60_000)
-afterAll(() => paid.server.close())
+const paid = await paidBoxes(12)
 
 const rows = async (text: string, values: unknown[] = []) =>
   (await paid.server.services.pool.query(text, values)).rows

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertClient, signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
+import { describe, expect, test } from 'vitest'
+import { insertClient, signedInVisitor, testServer } from '../../../tests/http.ts'
 import { keepBalances } from '../../../tests/ledger.ts'
 import { renewCorporate } from './corporate_credit.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: '2026-11-23T18:00:00.000Z' })
-})
-afterAll(() => server.close())
+const server = await testServer({ now: '2026-11-23T18:00:00.000Z' })
 
 const update = '/api/v1/settings_corporate_credit_plan/update'
 const show = '/api/v1/settings_corporate_credit_plan/show'

@@ -1,25 +1,21 @@
 // A code that cannot be taken says why, wherever it is typed or brought: at sign-up, in settings, in a box, and by a link.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Visitor } from '../../../tests/http.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
-import { type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { signupServer, visitorAt } from '../../../tests/signup.ts'
 
 const now = '2026-11-23T18:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-  await server.services.pool.query(
-    `insert into discount_code (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en, text_fr,
-       valid_from, total_uses, uses, audience)
-     select b, c.code, 'DiscountCode', 'percent', '[10]', 0, c.code, c.code, '', '', c.starts::date, c.total, coalesce(c.total, 0),
-       c.audience
-     from unnest('{freshprep,cookit}'::text[]) b, (values
-       ('ALLGONE', null, 3, 'anyone'), ('NOTYET', '2027-01-01', null, 'anyone'), ('COMEBACK', null, null, 'returning')
-     ) c (code, starts, total, audience)`,
-  )
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
+await server.services.pool.query(
+  `insert into discount_code (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en, text_fr,
+     valid_from, total_uses, uses, audience)
+   select b, c.code, 'DiscountCode', 'percent', '[10]', 0, c.code, c.code, '', '', c.starts::date, c.total, coalesce(c.total, 0),
+     c.audience
+   from unnest('{freshprep,cookit}'::text[]) b, (values
+     ('ALLGONE', null, 3, 'anyone'), ('NOTYET', '2027-01-01', null, 'anyone'), ('COMEBACK', null, null, 'returning')
+   ) c (code, starts, total, audience)`,
+)
 
 type Send = (code: string, language: string) => Promise<{ code: string; sentence: string }>
 

@@ -1,31 +1,25 @@
 // A code over several boxes, one of a type that nobody knows, and both on one box: what every page is told of them.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Visitor } from '../../../tests/http.ts'
 import { visitor } from '../../../tests/http.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
-import { type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { signupServer, visitorAt } from '../../../tests/signup.ts'
 
 const now = '2026-11-23T18:00:00.000Z'
-let server: SignupServer
-let self: Visitor
-let clientId: string
 const query = async (text: string, values: unknown[] = []) =>
   (await server.services.pool.query(text, values)).rows
 
-beforeAll(async () => {
-  server = await signupServer(now)
-  self = await visitorAt(server, 'welcome')
-  clientId = (await self.get('/api/v1/sessions/session_data')).json().client.id
-  await query('delete from held_discount where client_id = $1', [clientId])
-  await query(
-    `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
-     values ($1, 'THREE', 'MultiorderDiscountCode', 'percent', '[50, 25, 10]', 0, $2),
-       ($1, 'OLD5', 'Voucher', 'cents', '[500]', 0, $3)`,
-    [clientId, '2026-11-23T18:00:00.000Z', '2026-11-23T18:00:01.000Z'],
-  )
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
+const self: Visitor = await visitorAt(server, 'welcome')
+const clientId = (await self.get('/api/v1/sessions/session_data')).json().client.id
+await query('delete from held_discount where client_id = $1', [clientId])
+await query(
+  `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
+   values ($1, 'THREE', 'MultiorderDiscountCode', 'percent', '[50, 25, 10]', 0, $2),
+     ($1, 'OLD5', 'Voucher', 'cents', '[500]', 0, $3)`,
+  [clientId, '2026-11-23T18:00:00.000Z', '2026-11-23T18:00:01.000Z'],
+)
 
 const boxes = async () => {
   const account = await self.get('/api/v1/account/index')

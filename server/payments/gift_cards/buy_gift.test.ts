@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import { buy, codesOf, type GiftForm, giftBody, purchaseOf } from '../../../tests/gifts.ts'
 import { visitor } from '../../../tests/http.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
-import { cardOf, cards, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { cardOf, cards, signupServer, visitorAt } from '../../../tests/signup.ts'
 import { answerBank } from '../../../tests/unpaid_household.ts'
 import { sendMessages } from '../../messages/send.ts'
 import { sendGiftCards, settleGiftPurchases } from './gift_jobs.ts'
 
 const now = '2026-11-23T18:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 const sale = (cents: number) => [
   { account: 'card', amount_cents: -cents },

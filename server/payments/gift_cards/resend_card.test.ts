@@ -1,18 +1,14 @@
 // A gift card that got lost: an admin finds it and sends it again.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buy, codesOf, giftBody, purchaseOf } from '../../../tests/gifts.ts'
 import { insertClient, signedInVisitor, visitor } from '../../../tests/http.ts'
-import { type SignupServer, signupServer } from '../../../tests/signup.ts'
+import { signupServer } from '../../../tests/signup.ts'
 import { sendMessages } from '../../messages/send.ts'
 import { sendGiftCards } from './gift_jobs.ts'
 
 const now = '2026-11-23T18:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 const adminOf = async (brand: 'freshprep' | 'cookit') =>
   signedInVisitor(server, await insertClient(server.services, { brand, isAdmin: true }), brand)

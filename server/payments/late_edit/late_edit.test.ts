@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { addHours } from '../../../domain/time/zone.ts'
 import {
   leaveInStock,
@@ -9,7 +9,7 @@ import {
   type TestHousehold,
   takenOf,
 } from '../../../tests/household.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { brokenGuarantees, giveCard, giveValue, runDue } from '../../../tests/weekly.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
 import { loadOrder } from '../../orders/load.ts'
@@ -25,32 +25,26 @@ const charged = '2026-11-28T07:00:30.000Z'
 const late = '2026-11-28T16:00:00.000Z'
 const windowEnd = '2026-11-28T21:59:59.000Z'
 
-let services: TestServices
-let items: MenuProduct[]
-let dish: MenuProduct
-let taxable: MenuProduct
 let week: string
 const homes: TestHousehold[] = []
 
 /** Households whose boxes the weekly run has charged: two hundred and some, for all tests of this file. */
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-  for (let i = 0; i < 218; i++) {
-    const home = await subscribe(services.pool, now)
-    await giveCard(services.pool, home.clientId, 'approves', now)
-    homes.push(home)
-  }
-  week = orderOf(homes[0] as TestHousehold, 0).week
-  const all = await productsOn(services, 'freshprep', week, 'item')
-  items = all.filter(product => product.item?.taxClass === 'grocery')
-  taxable = all.find(product => product.item?.taxClass !== 'grocery') as MenuProduct
-  dish = (await productsOn(services, 'freshprep', week, 'rtc'))[0] as MenuProduct
-  services.clock.set(charged)
-  await runDue(services)
-  services.clock.set(late)
-}, 120_000)
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
+for (let i = 0; i < 218; i++) {
+  const home = await subscribe(services.pool, now)
+  await giveCard(services.pool, home.clientId, 'approves', now)
+  homes.push(home)
+}
+week = orderOf(homes[0] as TestHousehold, 0).week
+const all = await productsOn(services, 'freshprep', week, 'item')
+const items: MenuProduct[] = all.filter(product => product.item?.taxClass === 'grocery')
+const taxable = all.find(product => product.item?.taxClass !== 'grocery') as MenuProduct
+const dish = (await productsOn(services, 'freshprep', week, 'rtc'))[0] as MenuProduct
+services.clock.set(charged)
+await runDue(services)
+services.clock.set(late)
+
 afterEach(async () => expect(await brokenGuarantees(services.pool, late)).toEqual([]))
 
 const nextHome = (): TestHousehold => homes.pop() as TestHousehold

@@ -1,19 +1,15 @@
 // Balances are what their entries sum to, whoever adds entries and however many at once; on a real database.
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chargeOrder, earnPoints, grant, releasePoints, spendPoints } from '../../../domain/ledger.ts'
 import { wrongBalances } from '../../../tests/ledger.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { withTx } from '../../platform/database.ts'
 import { addTransactions } from './add_transactions.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
 
 const split = { givenCents: 500, boughtCents: 0, corporateCents: 0, cardCents: 4_500 }
 

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { earnPoints, releasePoints } from '../../../domain/ledger.ts'
-import { type LoyaltyDouble, loyaltyKey, startLoyalty } from '../../../tests/doubles/loyalty/loyalty.ts'
+import { loyaltyKey, startLoyalty } from '../../../tests/doubles/loyalty/loyalty.ts'
 import type { Failure } from '../../../tests/doubles/vendor.ts'
-import { insertClient, signedInVisitor, type TestServer, testServer } from '../../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer } from '../../../tests/http.ts'
 import { wrongBalances } from '../../../tests/ledger.ts'
 import { withTx } from '../../platform/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { mirrorPoints } from './mirror.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let there: LoyaltyDouble
-let server: TestServer
-beforeAll(async () => {
-  there = await startLoyalty()
-  server = await testServer({
-    now,
-    environment: { LOYALTY: 'comarch', COMARCH_URL: there.url, COMARCH_KEY: loyaltyKey },
-  })
-})
-afterAll(async () => {
-  await server.close()
-  await there.close()
+const there = await startLoyalty()
+afterAll(() => there.close())
+const server = await testServer({
+  now,
+  environment: { LOYALTY: 'comarch', COMARCH_URL: there.url, COMARCH_KEY: loyaltyKey },
 })
 afterEach(async () => {
   there.failing = () => null

@@ -1,6 +1,6 @@
 // The merit offer as deliveries bring it about, on a real database.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   orderOf,
   publishTestMenus,
@@ -8,17 +8,13 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../../tests/household.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { account } from '../../calls/account.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 /** A household whose five boxes are paid for. */
 async function household(): Promise<TestHousehold> {

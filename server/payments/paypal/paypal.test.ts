@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { giftForm, purchaseOf } from '../../../tests/gifts.ts'
 import { type Visitor, visitor } from '../../../tests/http.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
 import { answerPayPal, type PayPalAnswer } from '../../../tests/paypal.ts'
-import { cards, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { cards, signupServer, visitorAt } from '../../../tests/signup.ts'
 import { paidLedger, unpaidHousehold } from '../../../tests/unpaid_household.ts'
 import { sendMessages } from '../../messages/send.ts'
 import { buyGift } from '../gift_cards/buy_gift.ts'
 import { settleGiftPurchases } from '../gift_cards/gift_jobs.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 const begin = async (self: Visitor) => (await self.get('/api/v1/paypal/get_vault_setup_token')).json()
 const change = (self: Visitor, body: object = {}) =>

@@ -1,16 +1,12 @@
 // A sign-up that PayPal pays instead of a card.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Visitor } from '../../../tests/http.ts'
 import { answerPayPal, type PayPalAnswer } from '../../../tests/paypal.ts'
-import { cardOf, type SignupServer, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { cardOf, signupServer, visitorAt } from '../../../tests/signup.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 const start = (self: Visitor) => self.post('/signup/paypal', {})
 

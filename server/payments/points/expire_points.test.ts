@@ -1,21 +1,17 @@
 // Points that nobody earned or used for twelve months, on a real database.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adjustPoints } from '../../../domain/ledger.ts'
 import { publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { rewards } from '../../calls/rewards.ts'
 import { withTx } from '../../platform/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { expirePoints } from './expire_points.ts'
 
 const now = '2026-01-15T20:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 async function collector(points: number): Promise<string> {
   const { clientId } = await subscribe(services.pool, now)
@@ -104,7 +100,6 @@ test('where the programme ends, whoever has points is told, and the day after al
   await enter('after', 30)
   await day('2026-07-02')
   expect(await held()).toBe(0)
-  await ended.close()
 })
 
 test('where the end is set late, or points come late, they last 30 days from the letter', {
@@ -146,5 +141,4 @@ test('where the end is set late, or points come late, they last 30 days from the
   })
   const after = requestOf(late, '2026-07-01T20:00:00.000Z')
   expect(await rewards.gift_card_options(ended, after, {})).toMatchObject({ ended: true })
-  await ended.close()
 })

@@ -1,22 +1,18 @@
 // Points as their calls answer them, on a real database.
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { earnPoints, type LedgerTransaction, releasePoints } from '../../../domain/ledger.ts'
 import { orderOf, publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { comarch, rewards } from '../../calls/rewards.ts'
 import { withTx } from '../../platform/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 const enter = (clientId: string, ...transactions: LedgerTransaction[]) =>
   withTx(services.pool, tx =>

@@ -1,29 +1,25 @@
 // Refunds over the wire and on a real database: what goes back, to where, once, and what is told of it.
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import { orderOf, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, type TestServer, type Visitor } from '../../../tests/http.ts'
 import { keepBalances } from '../../../tests/ledger.ts'
-import { bought, given, later, type PaidBoxes, paidBoxes } from '../../../tests/paid_boxes.ts'
+import { bought, given, later, paidBoxes } from '../../../tests/paid_boxes.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
 import { setQuantity } from '../late_edit/add_late.ts'
 import { carryOutAllRefunds } from './carry_out.ts'
 import { makeRefund, type RefundAsked } from './make_refund.ts'
 
-let paid: PaidBoxes
 let server: TestServer
 let admin: Visitor
 let snack: MenuProduct
-beforeAll(async () => {
-  paid = await paidBoxes(14, {
-    TAX_NUMBERS: 'freshprep.GST=123456789 RT0001,freshprep.PST=PST-1234-5678',
-  })
-  ;({ server, admin, snack } = paid)
-}, 60_000)
-afterAll(() => paid.server.close())
+const paid = await paidBoxes(14, {
+  TAX_NUMBERS: 'freshprep.GST=123456789 RT0001,freshprep.PST=PST-1234-5678',
+})
+;({ server, admin, snack } = paid)
 
 const rows = async (text: string, values: unknown[] = []) =>
   (await server.services.pool.query(text, values)).rows

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refundOrder } from '../../../domain/ledger.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
-import { type SignupServer, signupServer } from '../../../tests/signup.ts'
+import { signupServer } from '../../../tests/signup.ts'
 import { unpaidHousehold } from '../../../tests/unpaid_household.ts'
 import { withTx } from '../../platform/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const history = '/api/v1/settings_payment/payment_history'
-let server: SignupServer
-beforeAll(async () => {
-  server = await signupServer(now)
-})
-afterAll(() => server.close())
+const server = await signupServer(now)
 
 /** A household whose box was paid by value and another card. */
 async function paidHousehold() {

@@ -1,19 +1,15 @@
 // Gift cards and credits of a household of long standing, a page at a time.
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'
 import { publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { liveThrough } from '../../../tests/years.ts'
 import { cards, settings_payment } from '../../calls/settings_payment.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-let services: TestServices
-beforeAll(async () => {
-  services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
-})
-afterAll(() => services.close())
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
 
 test('each card of fifty weeks is shown once, newest first, with what it paid', {
   tags: '[ENT-GIFT-CARD]',

@@ -1,20 +1,18 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/database.ts'
 import { loadAddresses } from './load_addresses.ts'
 import { type findListed, resolveAddress } from './resolve_address.ts'
 import { suggest } from './suggest.ts'
 
-let database: TestDatabase
-let lists: Parameters<typeof findListed>[0]
-
-beforeAll(async () => {
-  database = await testDatabase()
-  lists = { pool: database.pool, addressBook: null, log: pino({ level: 'silent' }) }
-  await loadAddresses(database.pool)
-  await database.pool.query('analyze civic_address')
-})
-afterAll(() => database.close())
+const database = await testDatabase()
+const lists: Parameters<typeof findListed>[0] = {
+  pool: database.pool,
+  addressBook: null,
+  log: pino({ level: 'silent' }),
+}
+await loadAddresses(database.pool)
+await database.pool.query('analyze civic_address')
 
 const labels = async (typed: string, brand: 'cookit' | 'freshprep' = 'cookit') =>
   (await suggest(lists, { brand, locale: 'fr' }, typed)).map(suggestion => suggestion.label)

@@ -2,23 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/database.ts'
 import { loadAddresses } from './load_addresses.ts'
 import { loadRegister } from './load_register.ts'
 import { suggest } from './suggest.ts'
 
-let database: TestDatabase
-let folder: string
-beforeAll(async () => {
-  database = await testDatabase()
-  folder = mkdtempSync(join(tmpdir(), 'register-'))
-  await loadAddresses(database.pool)
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await database.close()
-})
+const database = await testDatabase()
+await loadAddresses(database.pool)
+const folder = mkdtempSync(join(tmpdir(), 'register-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const header =
   'LOC_GUID,ADDR_GUID,APT_NO_LABEL,CIVIC_NO,CIVIC_NO_SUFFIX,OFFICIAL_STREET_NAME,OFFICIAL_STREET_TYPE,OFFICIAL_STREET_DIR,PROV_CODE,CSD_ENG_NAME,CSD_FRE_NAME,CSD_TYPE_ENG_CODE,CSD_TYPE_FRE_CODE,MAIL_STREET_NAME,MAIL_STREET_TYPE,MAIL_STREET_DIR,MAIL_MUN_NAME,MAIL_PROV_ABVN,MAIL_POSTAL_CODE,BG_X,BG_Y,BU_N_CIVIC_ADD,BU_USE'

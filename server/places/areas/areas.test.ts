@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/database.ts'
 import { countCommunities, findArea, slotsOfZone } from './find_area.ts'
 import { loadAreas } from './load_areas.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await loadAreas(database.pool)
-})
-afterAll(() => database.close())
+const database = await testDatabase()
+await loadAreas(database.pool)
 
 describe('areas', () => {
   test.each([

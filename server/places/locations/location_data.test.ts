@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { cutoffOf } from '../../../domain/time/cutoff.ts'
 import { addDays, weekdayOf } from '../../../domain/time/zone.ts'
-import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { testDatabase } from '../../../tests/database.ts'
 import { countCommunities } from '../areas/find_area.ts'
 import { loadAreas } from '../areas/load_areas.ts'
 import { locationData } from './location_data.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await testDatabase()
 
 test('says nothing of nowhere', { tags: '[API-locations.location_data]' }, async () => {
   expect(await locationData(database, 'cookit')).toMatchObject({

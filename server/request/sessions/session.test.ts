@@ -1,19 +1,15 @@
 // The session's promises, on a real database.
 
 import { hash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertClient } from '../../../tests/http.ts'
-import { type TestServices, testServices } from '../../../tests/services.ts'
+import { testServices } from '../../../tests/services.ts'
 import { expireSessions } from './expire_sessions.ts'
 import { cookieName, openSession, tokenOf } from './session.ts'
 
 const now = Temporal.Instant.from('2026-11-20T20:00:00Z')
-let services: TestServices
 
-beforeAll(async () => {
-  services = await testServices({ now: now.toString() })
-})
-afterAll(() => services.close())
+const services = await testServices({ now: now.toString() })
 
 interface Opening {
   cookies?: string | null

@@ -1,9 +1,9 @@
 // What a household wants to be told: set over the wire, honoured where messages are sent.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
 import { orderOf, publishTestMenus, subscribe } from '../../../../tests/household.ts'
-import { signedInVisitor, type TestServer, testServer } from '../../../../tests/http.ts'
+import { signedInVisitor, testServer } from '../../../../tests/http.ts'
 import { readMailbox } from '../../../integrations/mail/mailbox.ts'
 import { tell } from '../../../messages/outbox.ts'
 import { sendMessages } from '../../../messages/send.ts'
@@ -12,12 +12,9 @@ import { remind } from '../../../weekly/remind.ts'
 
 // Friday noon in Vancouver; a box of Tuesday, December 1, can be changed until Friday 23:59:59.
 const start = '2026-11-24T20:00:00Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: start })
-  await publishTestMenus(server.services.pool, start)
-})
-afterAll(() => server.close())
+const server = await testServer({ now: start })
+await publishTestMenus(server.services.pool, start)
+
 beforeEach(() => server.services.pool.query('delete from sent_message; delete from outbox_message'))
 
 const base = '/api/v1/settings_communications'

@@ -1,17 +1,13 @@
 // Tastes and exclusions in the settings, over the wire and a real menu.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { profileFromKey } from '../../../../domain/choice/profile.ts'
 import { publishTestMenus, subscribe } from '../../../../tests/household.ts'
-import { insertClient, signedInVisitor, type TestServer, testServer } from '../../../../tests/http.ts'
+import { insertClient, signedInVisitor, testServer } from '../../../../tests/http.ts'
 
 const start = '2026-11-20T20:00:00Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: start })
-  await publishTestMenus(server.services.pool, start)
-})
-afterAll(() => server.close())
+const server = await testServer({ now: start })
+await publishTestMenus(server.services.pool, start)
 
 const base = '/api/v1/settings_taste'
 

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  hosts,
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  visitor,
-} from '../../../../tests/http.ts'
+import { describe, expect, test } from 'vitest'
+import { hosts, insertClient, signedInVisitor, testServer, visitor } from '../../../../tests/http.ts'
 import { cardOf, cards } from '../../../../tests/signup.ts'
 import { isExpired, passesLuhn } from './card_entry.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now })
-})
-afterAll(() => server.close())
+const server = await testServer({ now })
 
 const setup = async (number: string, more: object = {}) => {
   const entry = { number, expiryMonth: '12', expiryYear: '34', cvc: '123', ...more }

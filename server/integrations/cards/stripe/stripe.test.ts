@@ -1,11 +1,6 @@
 import Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type CardBehaviour,
-  type StripeDouble,
-  startStripe,
-  stripeAccess,
-} from '../../../../tests/doubles/stripe/stripe.ts'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { type CardBehaviour, startStripe, stripeAccess } from '../../../../tests/doubles/stripe/stripe.ts'
 import type { Failure } from '../../../../tests/doubles/vendor.ts'
 import { giftForm, purchaseOf } from '../../../../tests/gifts.ts'
 import { hosts, insertClient, signedInVisitor, type Visitor, visitor } from '../../../../tests/http.ts'
@@ -21,20 +16,13 @@ import type { Statement } from '../port.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const seconds = Date.parse(now) / 1_000
-let stripe: StripeDouble
-let server: SignupServer
-beforeAll(async () => {
-  stripe = await startStripe(seconds)
-  server = await signupServer(now, {
-    STRIPE_SECRET_KEY: stripeAccess.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stripeAccess.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stripeAccess.webhookSecret,
-    STRIPE_URL: stripe.url,
-  })
-})
-afterAll(async () => {
-  await server.close()
-  await stripe.close()
+const stripe = await startStripe(seconds)
+afterAll(() => stripe.close())
+const server = await signupServer(now, {
+  STRIPE_SECRET_KEY: stripeAccess.secretKey,
+  STRIPE_PUBLISHABLE_KEY: stripeAccess.publishableKey,
+  STRIPE_WEBHOOK_SECRET: stripeAccess.webhookSecret,
+  STRIPE_URL: stripe.url,
 })
 afterEach(() => {
   stripe.failing = () => null

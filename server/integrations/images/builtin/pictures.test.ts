@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { addressOf, type PictureFacts } from '../../../../domain/pictures/reference.ts'
-import { type TestServer, testServer } from '../../../../tests/http.ts'
+import { testServer } from '../../../../tests/http.ts'
 import { cataloguePictures } from '../../../menu/pictures/picture_of.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -17,16 +17,9 @@ const forever = 'public, max-age=31536000, immutable'
 const plate = cataloguePictures.get('dishes/chana-masala') as PictureFacts
 const cutout = [...cataloguePictures.values()].find(({ folder }) => folder === 'cutouts') as PictureFacts
 
-let dataDir: string
-let server: TestServer
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'mealkit-data-'))
-  server = await testServer({ now, environment: { DATA_DIR: dataDir } })
-})
-afterAll(async () => {
-  await server.close()
-  rmSync(dataDir, { recursive: true })
-})
+const dataDir = mkdtempSync(join(tmpdir(), 'mealkit-data-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const server = await testServer({ now, environment: { DATA_DIR: dataDir } })
 
 const get = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
   server.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', accept: chrome, ...headers } })
@@ -138,7 +131,6 @@ test('a signed source is sent to for the sizes there are, and for nothing else t
   })
   const url = `${addressOf(plate)}?auto=format&w=300&blend=https://evil.example/x.png`
   const answer = await signing.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000' } })
-  await signing.close()
   expect(answer.statusCode).toBe(302)
   const there = new URL(String(answer.headers.location))
   expect(there.origin + there.pathname).toBe(`https://fp.imgix.net${addressOf(plate)}`)

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type PayPalDouble,
-  payPalApp,
-  payPalSigned,
-  startPayPal,
-} from '../../../../tests/doubles/paypal/paypal.ts'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { payPalApp, payPalSigned, startPayPal } from '../../../../tests/doubles/paypal/paypal.ts'
 import type { Failure } from '../../../../tests/doubles/vendor.ts'
 import { giftForm, purchaseOf } from '../../../../tests/gifts.ts'
 import { hosts, insertClient, signedInVisitor, visitor } from '../../../../tests/http.ts'
-import { type SignupServer, signupServer } from '../../../../tests/signup.ts'
+import { signupServer } from '../../../../tests/signup.ts'
 import { paidLedger, unpaidHousehold } from '../../../../tests/unpaid_household.ts'
 import { payOrder } from '../../../payments/pay_order.ts'
 import { reconcile, reportDifferences } from '../../../payments/reconcile/reconcile.ts'
@@ -17,20 +12,13 @@ import { requestRefund } from '../../../payments/refunds/request_refund.ts'
 import { withTx } from '../../../platform/database.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-let paypal: PayPalDouble
-let server: SignupServer
-beforeAll(async () => {
-  paypal = await startPayPal()
-  server = await signupServer(now, {
-    PAYPAL_CLIENT_ID: payPalApp.clientId,
-    PAYPAL_CLIENT_SECRET: payPalApp.clientSecret,
-    PAYPAL_URL: paypal.url,
-    PAYPAL_WEBHOOK_ID: payPalApp.webhookId,
-  })
-})
-afterAll(async () => {
-  await server.close()
-  await paypal.close()
+const paypal = await startPayPal()
+afterAll(() => paypal.close())
+const server = await signupServer(now, {
+  PAYPAL_CLIENT_ID: payPalApp.clientId,
+  PAYPAL_CLIENT_SECRET: payPalApp.clientSecret,
+  PAYPAL_URL: paypal.url,
+  PAYPAL_WEBHOOK_ID: payPalApp.webhookId,
 })
 afterEach(() => {
   paypal.failing = () => null
