@@ -2,6 +2,7 @@
 // each picture. What has not changed since is not looked at again. Run it after putting a picture in: `npm run pictures`.
 
 import { readFileSync, writeFileSync } from 'node:fs'
+import { blurAddress } from '../domain/pictures/blur.ts'
 import type { PictureFacts } from '../domain/pictures/reference.ts'
 import { keyOfPicture, originals, pictureList, readPictureList } from '../seed/catalogue/pictures.ts'
 import { describePicture, versionOfPicture } from '../server/menu/pictures/describe.ts'
@@ -13,7 +14,7 @@ for (const original of originals()) {
   const { folder, name } = original
   const bytes = readFileSync(original.file)
   const before = known.get(keyOfPicture(original))
-  const same = before?.version === versionOfPicture(bytes)
+  const same = before?.version === versionOfPicture(bytes) && blurAddress(before.blur) !== null
   if (!same) changed += 1
   rows.push(same && before ? before : { folder, name, ...(await describePicture(bytes)) })
 }

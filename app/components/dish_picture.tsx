@@ -3,7 +3,7 @@
 // gets a laid, empty plate, and a grocery stands in its pack on its own ground.
 
 import { useContext } from 'react'
-import { blurAddress } from '../../domain/pictures/blur.ts'
+import { blurAddress, blurSide } from '../../domain/pictures/blur.ts'
 import { type Picture, type PictureFolder, readReference } from '../../domain/pictures/reference.ts'
 import { fixedSrcset, fluidSrcset, sized, widthsWithin } from '../../domain/pictures/srcset.ts'
 import { onBoards } from './boards.ts'
@@ -104,19 +104,20 @@ type PhotoProps = Required<Pick<DishPictureProps, 'alt' | 'size'>> &
 
 function Photo({ photo, alt, size, across = 60, eager = false }: PhotoProps) {
   const { width, height, blur } = photo
+  const placeholder = blurAddress(blur)
   const address = useContext(PictureHost) + photo.address
   const sources =
     size === 'thumb' ? fixedSources(address, across) : fluidSources(address, width, size, eager !== false)
   return (
     <span className="dish-plate">
       <span className="dish-food">
-        {blur && <img alt="" className="dish-blur" height={4} src={blurAddress(blur)} width={4} />}
+        {placeholder && (
+          <img alt="" className="dish-blur" height={blurSide} src={placeholder} width={blurSide} />
+        )}
         <picture className="contents">
           {size !== 'thumb' && (
             <>
-              {eager === 'first' && (
-                <source media="(min-resolution: 2.5x)" {...finerSource(address, width, size, 3)} />
-              )}
+              <source media="(min-resolution: 2.5x)" {...finerSource(address, width, size, 3, !eager)} />
               <source media="(min-resolution: 1.5x)" {...finerSource(address, width, size, 2, !eager)} />
             </>
           )}
@@ -155,12 +156,13 @@ function fixedSources(address: string, across: number) {
   return { srcSet: fixedSrcset(address, across), src: sized(address, { w: across }) }
 }
 
-/** What comes first comes soon: a phone's fine screen hides what a smaller file has lost. */
-function finerSource(address: string, width: number, size: keyof typeof places, ratio: 2 | 3, late = false) {
+/** A fine screen hides what a smaller file has lost; it asks for no fewer points than it has. */
+function finerSource(address: string, width: number, size: keyof typeof places, ratio: 2 | 3, late: boolean) {
   const { least, sizes } = places[size]
+  const finest = Math.round((ratio - 0.5) * least)
   return {
     sizes: late ? `auto, ${sizes}` : sizes,
-    srcSet: srcsetOf(address, width, Math.min(width, Math.round(1.5 * least)), ratio),
+    srcSet: srcsetOf(address, width, Math.min(width, finest), ratio),
   }
 }
 

@@ -21,6 +21,7 @@ class Context:
         s.floating = []
         s.fixed = set()
         s.cutout = False
+        s.round_board = False
 
     def settle(s):
         settle(s.falling, s.rim + 2.5, s.inside)
@@ -214,6 +215,10 @@ def build(d, cutout=False):
     if cutout:
         # the table still stops the rays that place food and gives its light back, so that the food is the same in both pictures
         table.visible_camera = False
+        if ctx.round_board:
+            for board in check.of("vessel"):
+                board.hide_render = True
+            tableware.round_board(check.of("food"))
         camera_light.frame_from_above()
         return d.get("grade", {})
     for l in d.get("linen", []):

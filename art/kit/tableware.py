@@ -320,13 +320,31 @@ def v_tray(ctx, half=(12.0, 8.6), height=4.0):
     ctx.span = half[0] * 2.1
 
 
+def m_board():
+    """Wood of a board that food is served on."""
+    return m_wood("8a5f38", "b98a58", "5a3a20")
+
+
+def round_board(food):
+    """A round board, as thick as the other, that reaches a little beyond the food on it."""
+    P = np.concatenate([check.corners(o)[:, :2] for o in food if o.visible_camera])
+    # the smallest circle round it, near enough: the middle moves toward what is farthest, ever less
+    middle = P.mean(0)
+    for n in range(1, 300):
+        middle = middle + (P[np.hypot(*(P - middle).T).argmax()] - middle) / (n + 1)
+    R = np.hypot(*(P - middle).T).max() + 0.8
+    edge = [(R - 0.4 + 0.4 * math.sin(a), 0.8 - 0.72 * math.cos(a)) for a in np.linspace(0.2, pi - 0.2, 12)]
+    V, F = lathe([(0.001, 0.02), (R * 0.9, 0.02), *edge, (R * 0.9, 1.59), (0.001, 1.59)], 200)
+    add_object(mesh("board", V, F, mat(m_board)), (*middle, 0))
+
+
 @builder("vessel:board")
-def v_board(ctx, half=(13.5, 10.5), yaw=0):
-    """Wooden board."""
+def v_board(ctx, half=(13.5, 10.5), yaw=0, from_above="round"):
+    """Wooden board. A cut-out shows a round one (from_above "round"), or none below food that is itself round ("bare")."""
     V, F = rounded_box(half[0], half[1], 0.8, 0.45, (30, 30, 8))
-    board = add_object(mesh("board", V, F, mat(m_wood, "8a5f38", "b98a58", "5a3a20")), (0, 0, 0.8), (0, 0, math.radians(yaw)))
-    # what lies on a board is cut out without it: a pizza is round by itself
+    board = add_object(mesh("board", V, F, mat(m_board)), (0, 0, 0.8), (0, 0, math.radians(yaw)))
     board.visible_camera = not ctx.cutout
+    ctx.round_board = from_above == "round"
     ctx.rim = half[0]
     ctx.half = half
     ctx.floor = 1.6

@@ -36,7 +36,13 @@ function Card({ dish, eager }: { dish: MenuDish; eager: boolean }): ReactElement
         'span',
         { className: 'dish-food' },
         photo &&
-          h('img', { alt: '', className: 'dish-blur', height: 4, src: blurAddress(photo.blur), width: 4 }),
+          h('img', {
+            alt: '',
+            className: 'dish-blur',
+            height: 8,
+            src: blurAddress(photo.blur) ?? '',
+            width: 8,
+          }),
         photo &&
           h('img', {
             alt: '',

@@ -58,7 +58,7 @@ for (const brand of brandIds) {
         .locator('img.dish-blur')
         .first()
         .evaluate(image => (image as HTMLImageElement).naturalWidth),
-    ).toBe(4)
+    ).toBe(8)
     expect(refused).toEqual([])
   })
 }

@@ -1,9 +1,10 @@
 // What is kept of a picture beside its bytes.
 
 import { createHash } from 'node:crypto'
-import { blurOf, blurSide } from '../../../domain/pictures/blur.ts'
+import { blurColours, blurOf, blurSide } from '../../../domain/pictures/blur.ts'
 import type { PictureFacts } from '../../../domain/pictures/reference.ts'
 import { sharp } from '../../platform/libvips.ts'
+import { type Colour, inFewColours } from './few_colours.ts'
 
 /** Digits of a version. */
 export const versionLength = 12
@@ -22,19 +23,39 @@ export async function describePicture(
   return { version: versionOfPicture(bytes), width, height, blur: await blurOfPicture(bytes) }
 }
 
-/** The picture's colours on 4 × 4 points. What is transparent takes the colour of what is not. */
+/** Cover, of 255, from which on a point is a point of what is shown. So a blur ends inside a pan or a dish, and never shows around it. */
+const covered = 217
+
+/** Radius of the circle a page cuts blurs of plates to (app/styles/dishes.css), as a share of the picture's side. */
+const plateRadius = 0.46
+
+/** The picture on 8 × 8 points in few colours. Of what is not round, points where little or nothing is are transparent. */
 async function blurOfPicture(bytes: Buffer): Promise<string> {
-  const points = await sharp(bytes).resize(blurSide, blurSide, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
-  const shown = Array.from({ length: blurSide * blurSide }, (_, at) => [
-    ...points.subarray(at * 4, at * 4 + 4),
-  ])
-  const weight = shown.reduce((sum, point) => sum + (point[3] ?? 0), 0)
-  const mean = [0, 1, 2].map(
-    channel => shown.reduce((sum, point) => sum + (point[channel] ?? 0) * (point[3] ?? 0), 0) / (weight || 1),
-  )
-  const opaque = shown.flatMap(([red, green, blue, alpha = 0]) => {
-    const cover = alpha / 255
-    return [red, green, blue].map((value = 0, channel) => value * cover + (mean[channel] ?? 0) * (1 - cover))
+  const small = await sharp(bytes).resize(blurSide, blurSide, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
+  const least = (await fillsPlate(bytes)) ? 1 : covered
+  const points = Array.from({ length: blurSide ** 2 }, (_, at): Colour | null => {
+    const [red = 0, green = 0, blue = 0, cover = 0] = small.subarray(at * 4)
+    return cover < least ? null : [red, green, blue]
   })
-  return blurOf(opaque)
+  const colours = inFewColours(
+    points.filter(point => point !== null),
+    blurColours,
+  )
+  return blurOf(points.map(point => (point === null ? null : (colours.shift() ?? null))))
+}
+
+/** Is something everywhere in the circle that a page shows of a plate's blur? */
+async function fillsPlate(bytes: Buffer): Promise<boolean> {
+  const side = 64
+  const cover = await sharp(bytes)
+    .resize(side, side, { fit: 'fill' })
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer()
+  const fromMiddle = (at: number) => (at + 0.5) / side - 0.5
+  return cover.every(
+    (value, at) =>
+      value >= covered || Math.hypot(fromMiddle(at % side), fromMiddle(Math.floor(at / side))) > plateRadius,
+  )
 }
