@@ -34,7 +34,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
   photo_required: 'For this amount we need a photo of what was wrong. Add one, and send it again.',
   refund_amount: 'An amount in dollars and cents, above zero.',
   referral_own:
-    'An invitation is for another household: this one shares its e-mail, phone, address or card with who invites. Everything else stays as it was.',
+    'Invitations are for another household: this one shares an e-mail, phone, address or card with the one that invites. Everything else stays as it was.',
   referral_inactive: 'You can invite friends once your boxes are on their way.',
   gift_amount: 'A gift card is worth from $20 to $9,999.',
   gift_intent_invalid: 'This purchase is no longer open. Refresh the page and start again.',
@@ -89,7 +89,7 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   }),
   refund_amount: 'Un montant en dollars et en cents, supérieur à zéro.',
   referral_own:
-    'Une invitation est pour un autre foyer : celui-ci partage le courriel, le téléphone, l’adresse ou la carte de qui invite. Tout le reste demeure.',
+    'Les invitations s’adressent à un autre foyer : celui-ci partage un courriel, un téléphone, une adresse ou une carte avec celui qui invite. Tout le reste demeure.',
   referral_inactive: voice.pick({
     freshprep: 'Vous pourrez inviter des proches dès que vos boîtes seront en route.',
     cookit: 'Tu pourras inviter tes amis dès que tes boîtes seront en route.',

@@ -5,6 +5,7 @@ import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text_fields.tsx'
 import { useToasts } from '../../components/toasts.tsx'
+import { copyLink, shareLink } from './hand_on.ts'
 
 /** The household's link: to copy, and to hand to whatever the device shares with, where it does. */
 export function ShareLink({ link, code, meals }: { link: string; code: string; meals: number }) {
@@ -18,23 +19,15 @@ export function ShareLink({ link, code, meals }: { link: string; code: string; m
     setCan({ copy: navigator.clipboard !== undefined, share: typeof navigator.share === 'function' })
   }, [])
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      notify({ text: say.copied })
-    } catch {
-      part.current?.querySelector('input')?.select()
-      notify({ text: say.copyFailed })
-    }
+  function tell(end: Awaited<ReturnType<typeof shareLink>>) {
+    if (end === 'copied') notify({ text: say.copied })
+    if (end !== 'failed') return
+    part.current?.querySelector('input')?.select()
+    notify({ text: say.copyFailed })
   }
-
-  async function share() {
-    try {
-      await navigator.share({ text: say.shareText(meals, brands[brand].name), url: link })
-    } catch {
-      // Who closes the sheet has shared nothing, and knows it.
-    }
-  }
+  const copy = async () => tell(await copyLink(navigator, link))
+  const share = async () =>
+    tell(await shareLink(navigator, { text: say.shareText(meals, brands[brand].name), url: link }))
 
   return (
     <section aria-labelledby="invite-link" className="invite-part" ref={part}>
