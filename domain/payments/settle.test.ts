@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balanced } from '../ledger.ts'
+import { balanced, sellGift } from '../ledger.ts'
 import { statesOf } from '../machines/tables.ts'
 import { canTransition } from '../machines/transition.ts'
-import { type CardAnswer, type FeeDue, type PaymentDue, paymentEndOf, settle } from './settle.ts'
+import {
+  type CardAnswer,
+  type FeeDue,
+  type GiftDue,
+  type PaymentDue,
+  paymentEndOf,
+  settle,
+} from './settle.ts'
 
 const card = { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: 6_000 }
 const box: PaymentDue = {
@@ -176,5 +183,25 @@ describe('a fee for what did not come back', { tags: '[ENT-RETURNABLES]' }, () =
     const settled = settle({ ...fee, over: true }, captured)
     expect(settled).toMatchObject({ result: 'given_back', giveBackCents: 1_500, ledger: [], tell: [] })
     expect(settle({ ...fee, over: true }, declined)).toMatchObject({ result: 'unpaid', tell: [] })
+  })
+})
+
+describe('a gift', { tags: '[API-gift_cards.create]' }, () => {
+  const gift: GiftDue = { pays: { kind: 'gift' }, purchaseId: 'g', amountCents: 5_000 }
+
+  test('that is paid is entered, and has its receipt', () => {
+    const settled = settle(gift, { state: 'captured' })
+    expect(settled).toMatchObject({ result: 'paid', payment: 'captured', order: null, giveBackCents: 0 })
+    expect(settled.ledger).toEqual([sellGift('g', 5_000)])
+    expect(told(settled)).toEqual(['gift_receipt:g'])
+  })
+
+  test.each([
+    [{ state: 'declined', code: 'card_declined' }, 'declined'],
+    [{ state: 'needs_action' }, 'needs_action'],
+    [null, null],
+  ] as const)('that is not paid moves nothing and writes to nobody: %o', (answer, payment) => {
+    const none = { result: 'unpaid', order: null, ledger: [], giveBackCents: 0, tell: [] }
+    expect(settle(gift, answer)).toEqual({ ...none, payment })
   })
 })

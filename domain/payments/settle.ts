@@ -1,5 +1,5 @@
 // What a card's answer does: to the payment, to the order, to the ledger, to the points, and what the household is told.
-// Checkout and editor, the weekly charge, the late edit and the fees for bags write down what this decides, each in a transaction of its own.
+// Checkout and editor, the weekly charge, the late edit, gifts and the fees for bags write down what this decides, each in a transaction of its own.
 //
 // A payment has an end (RULINGS 65): a box can be paid until its packing begins, added items as long as their box is charged.
 // Money that comes in after that changes nothing: it goes back at once, is entered, and is told.
@@ -14,6 +14,7 @@ import {
   giveBackCapture,
   type LedgerTransaction,
   returnLateValue,
+  sellGift,
 } from '../ledger.ts'
 import type { OrderState, PaymentState } from '../machines/tables.ts'
 import { canTransition } from '../machines/transition.ts'
@@ -59,6 +60,13 @@ export interface FeeDue {
   over: boolean
 }
 
+/** A gift that is bought. Its try is the one that is asked now: what an older one comes to is answered by nobody. */
+export interface GiftDue {
+  pays: { kind: 'gift' }
+  purchaseId: string
+  amountCents: number
+}
+
 /** Everything a household can be told of a payment. */
 const settlementTemplates = [
   'order_charged',
@@ -69,6 +77,7 @@ const settlementTemplates = [
   'items_added',
   'returnables_billed',
   'returnables_unpaid',
+  'gift_receipt',
 ] as const
 export type SettlementTemplate = (typeof settlementTemplates)[number]
 
@@ -102,8 +111,9 @@ export function isPayable({ pays, state, over }: Pick<PaymentDue, 'pays' | 'stat
  * Decides what an answer does. Pure; the same due and answer settle the same, so whoever was interrupted settles again.
  * @param answer of the card; null where none was asked: then only what leaves nothing for a card is paid
  */
-export function settle(due: PaymentDue | FeeDue, answer: CardAnswer | null): Settlement {
+export function settle(due: PaymentDue | FeeDue | GiftDue, answer: CardAnswer | null): Settlement {
   if ('feeId' in due) return settleFee(due, answer)
+  if ('purchaseId' in due) return settleGift(due, answer)
   const captured = answer?.state === 'captured'
   const paid = captured || (answer === null && due.split.cardCents === 0)
   if (paid && isPayable(due)) return paidBy(due, captured)
@@ -126,6 +136,17 @@ function settleFee({ feeId, attempt, amountCents, over }: FeeDue, answer: CardAn
   }
   const tell = [{ template: 'returnables_unpaid', key: `returnables_unpaid:${feeId}:${attempt}` }] as const
   return { ...none, result: 'unpaid', payment: 'declined', tell }
+}
+
+/** Whoever buys waits for the answer and is told of a refusal at once, by no letter. */
+function settleGift({ purchaseId, amountCents }: GiftDue, answer: CardAnswer | null): Settlement {
+  const none = { order: null, giveBackCents: 0 } as const
+  if (answer?.state !== 'captured') {
+    return { ...none, result: 'unpaid', payment: answer?.state ?? null, ledger: [], tell: [] }
+  }
+  const tell = [{ template: 'gift_receipt', key: `gift_receipt:${purchaseId}` }] as const
+  const ledger = [sellGift(purchaseId, amountCents)]
+  return { ...none, result: 'paid', payment: 'captured', ledger, tell }
 }
 
 function paidBy(due: PaymentDue, byCard: boolean): Settlement {

@@ -2,7 +2,7 @@
 // back, and its messages, in the transaction that has the order. The weekly run does the same for thousands
 // (weekly/charge_write.ts).
 
-import type { BrandId } from '../../domain/brands.ts'
+import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Settlement, SettlementTemplate } from '../../domain/payments/settle.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { tell } from '../messages/outbox.ts'
@@ -31,8 +31,8 @@ interface PaymentFacts {
   chargeKey: string | null
 }
 
-/** What a household is told of an order's payment; of a fee it is told by what is billed. */
-type OrderTemplate = Exclude<SettlementTemplate, 'returnables_billed' | 'returnables_unpaid'>
+/** What a household is told of an order's payment; of a fee it is told by what is billed, of a gift by what was bought. */
+type OrderTemplate = Exclude<SettlementTemplate, 'returnables_billed' | 'returnables_unpaid' | 'gift_receipt'>
 type FactsOf = { readonly [T in OrderTemplate]: (facts: PaymentFacts) => TemplateData[T] }
 
 const box = ({ orderId, deliveryDate }: PaymentFacts) => ({ orderId, deliveryDate })
@@ -78,15 +78,17 @@ export async function writeSettlement(
 /** Whose payment it is, whatever it pays for. */
 interface Paying extends Pick<PaymentFacts, 'clientId' | 'brand' | 'chargeKey'> {
   /** Of the ledger's entries. */
-  actor: 'client' | 'clock'
+  actor: 'client' | 'clock' | 'visitor'
+  /** Where it is told, where that is not the household's own address. */
+  to?: { email: string; locale: Locale }
   dataOf: (template: SettlementTemplate) => TemplateData[SettlementTemplate]
 }
 
-/** The same for any payment: a fee's too. */
+/** The same for any payment: a fee's and a gift's too. */
 export async function writeDown(
   tx: Tx,
   { ledger, giveBackCents, tell: messages }: Settlement,
-  { clientId, brand, chargeKey, actor, dataOf }: Paying,
+  { clientId, brand, chargeKey, actor, to, dataOf }: Paying,
   now: string,
 ): Promise<void> {
   await addTransactions(
@@ -99,7 +101,7 @@ export async function writeDown(
     await requestRefund(tx, { clientId, chargeKey, amountCents: giveBackCents }, now)
   }
   for (const { template, key } of messages) {
-    await tell(tx, { clientId, brand, template, key, data: dataOf(template), at: now })
+    await tell(tx, { clientId, brand, template, key, data: dataOf(template), at: now, ...(to && { to }) })
   }
 }
 

@@ -1,15 +1,11 @@
-// What a paid gift becomes: the card, its bonus, the ledger's entries, and who is told what.
+// What a paid gift becomes: the card, its bonus, and who is told of them.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { type BonusWindow, bonusExpiry, giftBonusCents, giftHour } from '../../../domain/gifts/gift_cards.ts'
-import { sellGift } from '../../../domain/ledger.ts'
-import { receiptNumber } from '../../../domain/refunds/numbers.ts'
 import { brandDate, instantAt } from '../../../domain/time/zone.ts'
-import { tell } from '../../messages/outbox.ts'
 import type { Tx } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
 import { deviceNow } from '../../request/device.ts'
-import { addTransactions } from '../ledger/add_transactions.ts'
 import { type GiftPurchase, insertCard } from './store.ts'
 import { tellOfCard } from './tell_of_card.ts'
 
@@ -23,7 +19,7 @@ export function isDue(brand: GiftPurchase['brand'], sendOn: string, now: string)
   return Date.parse(now) >= Date.parse(instantAt(brand, sendOn, giftHour))
 }
 
-/** Issues what was bought, in the transaction that says it is paid. */
+/** Issues what was bought, in the transaction that says it is paid and enters it. */
 export async function issueGift(
   tx: Tx,
   purchase: GiftPurchase,
@@ -35,16 +31,9 @@ export async function issueGift(
   const today = brandDate(brand, now)
   const of = { brand, clientId, purchaseId }
   const due = sendOn === null || isDue(brand, sendOn, now)
-  await addTransactions(
-    tx,
-    [{ clientId, transaction: sellGift(purchaseId, amountCents) }],
-    actorOf(purchase),
-    now,
-  )
   const bought = { kind: 'bought', valueCents: amountCents, expiresOn: null } as const
   const state = due ? 'sent' : 'scheduled'
   await insertCard(tx, { ...of, ...cards.bought, ...bought, state, sendOn: sendOn ?? today }, now)
-  await tellBuyer(tx, purchase, now)
   if (due) await tellOfCard(tx, { ...purchase, cardId: cards.bought.id, sends: 1, kind: 'bought' }, now)
   await issueBonus(tx, purchase, cards.bonus, window, now)
   if (actorOf(purchase) === 'client') await recordBought(tx, purchase, now)
@@ -70,28 +59,8 @@ async function issueBonus(
 }
 
 /** A visitor's purchase is kept under its own id. */
-const actorOf = ({ clientId, id }: Pick<GiftPurchase, 'clientId' | 'id'>) =>
+export const actorOf = ({ clientId, id }: Pick<GiftPurchase, 'clientId' | 'id'>): 'visitor' | 'client' =>
   clientId === id ? 'visitor' : 'client'
-
-async function tellBuyer(tx: Tx, purchase: GiftPurchase, at: string): Promise<void> {
-  const { clientId, id, brand, senderEmail, senderLocale, senderName, recipientName, recipientEmail } =
-    purchase
-  const { amountCents, deliveryMethod, sendOn, cardBrand, last4 } = purchase
-  const card = { brand: cardBrand, last4 }
-  const number = receiptNumber(brand, id)
-  const data = {
-    number,
-    senderName,
-    recipientName,
-    recipientEmail,
-    amountCents,
-    deliveryMethod,
-    sendOn,
-    card,
-  }
-  const to = { email: senderEmail, locale: senderLocale }
-  await tell(tx, { clientId, brand, template: 'gift_receipt', data, key: `gift_receipt:${id}`, at, to })
-}
 
 const giftBoughtEvent = statement({
   name: 'gift_bought_event',
