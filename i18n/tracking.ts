@@ -1,5 +1,28 @@
+import type { Direction } from '../domain/routes/seen_from.ts'
 import type { TrackingState } from '../domain/tracking.ts'
 import { messages } from './catalogue.ts'
+
+const english: Record<Direction, string> = {
+  north: 'north',
+  north_east: 'north-east',
+  east: 'east',
+  south_east: 'south-east',
+  south: 'south',
+  south_west: 'south-west',
+  west: 'west',
+  north_west: 'north-west',
+}
+
+const french: Record<Direction, string> = {
+  north: 'au nord',
+  north_east: 'au nord-est',
+  east: 'à l’est',
+  south_east: 'au sud-est',
+  south: 'au sud',
+  south_west: 'au sud-ouest',
+  west: 'à l’ouest',
+  north_west: 'au nord-ouest',
+}
 
 /** The tracking page: the seven messages of SPEC 4, and what goes with them. */
 export const trackingMessages = messages({
@@ -57,6 +80,18 @@ export const trackingMessages = messages({
     mapWithVan: 'A map of your door and the van',
     vanAt: (at: string) => `Where the van was at ${at}.`,
     rings: 'The van shows up here once it is ten stops away.',
+    vanFar: ({ kilometres, direction }: { kilometres: number; direction: Direction }) =>
+      kilometres < 0.2
+        ? 'It is at your corner.'
+        : `It is ${kilometres} km ${english[direction]} of your door, as the crow flies.`,
+    moveMap: {
+      twoFingers: 'Move the map with two fingers.',
+      control: 'Hold Ctrl while you scroll to zoom the map.',
+      command: 'Hold ⌘ while you scroll to zoom the map.',
+    },
+    nearer: 'Zoom in',
+    further: 'Zoom out',
+    whole: 'Show everything',
     share: 'Somebody else is home?',
     shareNote:
       'A link that needs no sign-in. It tells how far the box is, not whose it is, and ends with the day.',
@@ -187,6 +222,25 @@ export const trackingMessages = messages({
     }),
     vanAt: (at: string) => `Là où était le camion à ${at}.`,
     rings: 'Le camion apparaît ici à dix arrêts.',
+    vanFar: ({ kilometres, direction }: { kilometres: number; direction: Direction }) =>
+      kilometres < 0.2
+        ? voice.pick({ freshprep: 'Il est à votre coin de rue.', cookit: 'Il est à ton coin de rue.' })
+        : `Il est à ${String(kilometres).replace('.', ',')}\u00a0km ${french[direction]} de ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} porte, à vol d’oiseau.`,
+    moveMap: voice.pick({
+      freshprep: {
+        twoFingers: 'Déplacez la carte avec deux doigts.',
+        control: 'Tenez Ctrl en défilant pour agrandir la carte.',
+        command: 'Tenez ⌘ en défilant pour agrandir la carte.',
+      },
+      cookit: {
+        twoFingers: 'Déplace la carte avec deux doigts.',
+        control: 'Tiens Ctrl en défilant pour agrandir la carte.',
+        command: 'Tiens ⌘ en défilant pour agrandir la carte.',
+      },
+    }),
+    nearer: 'Agrandir',
+    further: 'Réduire',
+    whole: 'Tout voir',
     share: 'Quelqu’un d’autre est à la maison?',
     shareNote:
       'Un lien qui se passe de connexion. Il dit où en est la boîte, pas à qui elle est, et s’éteint avec la journée.',

@@ -9,7 +9,10 @@ const budgets = { home: 140, menu: 140, product: 140, getStarted: 140, editor: 1
 
 /** @typedef {{ module: string, imports?: string[] }} Part */
 
-/** Prints what each page weighs. @returns {number} exit code: 1 where a page is over its budget */
+/** What a page asks for once it shows it, and no page before, by how its files are called: the map one can move, and its worker. */
+const later = [/^movable-.*\.js$/, /^maplibre-gl-worker-.*\.mjs$/]
+
+/** Prints what each page weighs. @returns {number} exit code: 1 where a page is over its budget, or brings what is for later */
 export function checkBudgets() {
   const client = at('build', 'client')
   const { entry, routes } = manifestOf(join(client, 'assets'))
@@ -26,6 +29,14 @@ export function checkBudgets() {
     process.stdout.write(
       `${over ? 'OVER ' : ''}${page}: ${kilobytes} kB of scripts in ${files.size} files, ${most} at most\n`,
     )
+  }
+  const first = Object.values(routes).flatMap(({ module, imports = [] }) => [module, ...imports])
+  for (const part of later) {
+    const name = readdirSync(join(client, 'assets')).find(file => part.test(file))
+    const early = first.some(file => part.test(file.slice(file.lastIndexOf('/') + 1)))
+    if (name && !early) continue
+    code = 1
+    process.stdout.write(`${part}: ${early ? 'fetched before it is shown' : 'not in the build'}\n`)
   }
   return code
 }

@@ -52,7 +52,7 @@ export async function build(node, env, { always = false } = {}) {
  */
 function compress(folder) {
   for (const name of readdirSync(folder)) {
-    if (!/\.(js|css)$/.test(name)) continue
+    if (!/\.(m?js|css)$/.test(name)) continue
     const text = readFileSync(join(folder, name))
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -1,7 +1,14 @@
+import { useRef } from 'react'
+import { seenFrom } from '../../domain/routes/seen_from.ts'
 import { formatClock } from '../../i18n/dates.ts'
 import { trackingMessages } from '../../i18n/tracking.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
-import { drawingOf, type Point } from '../maps/project.ts'
+import { Button } from '../components/button.tsx'
+import { Minus, Plus } from '../components/icons.tsx'
+import type { Point } from '../maps/project.ts'
+import type { RoadView } from '../maps/style.ts'
+import { StillMap } from './still_map.tsx'
+import { useMovable } from './use_movable.ts'
 
 interface RoadMapProps {
   door: Point
@@ -15,7 +22,10 @@ interface RoadMapProps {
 const named = 5
 const around = 0.12
 
-/** The door and the van, and what lies around them: drawn here, so that nobody else learns where somebody lives. */
+/**
+ * The door and the van, and what lies around them, from what this program knows: nobody else learns where somebody lives. A drawing
+ * first; one can move it once its scripts are there.
+ */
 export function RoadMap({ door, van, vanAt, places }: RoadMapProps) {
   const say = useMessages(trackingMessages)
   const locale = useLocale()
@@ -27,43 +37,37 @@ export function RoadMap({ door, van, vanAt, places }: RoadMapProps) {
       ),
     )
     .slice(0, named)
-  const drawing = drawingOf([...shown, ...near], 0.14)
-  const { width, height, kilometre } = drawing
-  const home = drawing.at(door)
-  const there = van && drawing.at(van)
+  const view: RoadView = { door, van, places: near }
+  const title = van ? say.mapWithVan : say.map
+  const where = useRef<HTMLDivElement>(null)
+  const map = useMovable(where, view, { title, ...say.moveMap })
   return (
     <figure className="road-map">
-      <svg aria-label={van ? say.mapWithVan : say.map} role="img" viewBox={`0 0 ${width} ${height}`}>
-        {[1, 2, 4, 8, 16, 32].map(ring => (
-          <circle className="road-ring" cx={home.x} cy={home.y} key={ring} r={ring * kilometre} />
-        ))}
-        {near.map(place => {
-          const { x, y } = drawing.at(place)
-          return (
-            <g key={place.name}>
-              <circle className="road-place" cx={x} cy={y} r={7} />
-              <text className="road-name" textAnchor="middle" x={x} y={y + 40}>
-                {place.name}
-              </text>
-            </g>
-          )
-        })}
-        {there && <line className="road-way" x1={there.x} x2={home.x} y1={there.y} y2={home.y} />}
-        <path
-          className="road-pin"
-          d={`M${home.x} ${home.y} c-10 -26 -30 -40 -30 -66 a30 30 0 1 1 60 0 c0 26 -20 40 -30 66 z`}
-        />
-        <circle className="road-eye" cx={home.x} cy={home.y - 66} r={11} />
-        {there && (
-          <g className="road-van" transform={`translate(${there.x - 34} ${there.y - 24})`}>
-            <rect height={34} rx={6} width={44} x={0} y={0} />
-            <path d="M44 10 h14 l10 12 v12 h-24 z" />
-            <circle cx={16} cy={38} r={8} />
-            <circle cx={54} cy={38} r={8} />
-          </g>
+      <div className="road-ground" data-movable={map !== null || undefined}>
+        <div aria-hidden={map !== null || undefined} className="road-still">
+          <StillMap title={title} view={view} />
+        </div>
+        <div className="road-movable">
+          <div className="road-canvas" ref={where} />
+        </div>
+        {map && (
+          <div className="road-buttons">
+            <Button aria-label={say.nearer} kind="icon" onClick={map.nearer}>
+              <Plus />
+            </Button>
+            <Button aria-label={say.further} kind="icon" onClick={map.further}>
+              <Minus />
+            </Button>
+            <Button kind="secondary" onClick={map.whole} size="small">
+              {say.whole}
+            </Button>
+          </div>
         )}
-      </svg>
-      <figcaption>{vanAt ? say.vanAt(formatClock(vanAt, locale)) : say.rings}</figcaption>
+      </div>
+      <figcaption>
+        {vanAt ? say.vanAt(formatClock(vanAt, locale)) : say.rings}
+        {van && ` ${say.vanFar(seenFrom(door, van))}`}
+      </figcaption>
     </figure>
   )
 }

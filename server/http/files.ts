@@ -20,6 +20,7 @@ const anHour = 'public, max-age=3600'
 /** Worth compressing; pictures and fonts are already. */
 const textTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=utf-8',

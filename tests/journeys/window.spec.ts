@@ -75,9 +75,17 @@ test('a box goes from its lock to the door: the driver’s page opens and keeps 
   await expect(stop).toContainText('Jordan')
   expect(await violationsOf(phone)).toEqual([])
 
+  const strangers: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith(`${origin}/`)) strangers.push(request.url())
+  })
   await page.goto(`${origin}/${locale}/track`)
   await expect(heading).toHaveText(say.heading.day_of)
   await expect(page.getByText(say.stopsBefore(0))).toBeVisible()
+  // A drawing or a map that can be moved, by what the browser can draw: its name is the same, and what it shows is told.
+  const map = page.locator('.road-map').getByLabel(say.map, { exact: true }).filter({ visible: true })
+  await expect(map).toHaveCount(1)
+  await expect(page.getByText(say.rings, { exact: true })).toBeVisible()
 
   // The page is on the phone, and opens there without a connection; what is said waits in its order.
   const isKept = () => phone.evaluate(async () => (await caches.match(location.href)) !== undefined)
@@ -95,6 +103,8 @@ test('a box goes from its lock to the door: the driver’s page opens and keeps 
   await expect(phone.getByText(drive.allSent)).toBeVisible({ timeout: 30_000 })
   await expect(heading).toHaveText(say.heading.success, { timeout: 30_000 })
   await van.close()
+  // Nobody else learnt where somebody lives.
+  expect(strangers.filter(url => !/^(?:data|blob):/.test(url))).toEqual([])
 
   expect(await textAt(page, `${origin}/${locale}/account/bags&kits`)).toContain(bagNumber(box.id))
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Province } from '../../../domain/brands.ts'
 import { drawMap } from './map.ts'
-import { outlineOf, type Point } from './outlines.ts'
+import { outlineOf, type Point } from '../../maps/outlines.ts'
 
 const place = (name: string, lat: number, lon: number, areas = 1) => ({ name, lat, lon, areas })
 

