@@ -12,6 +12,8 @@ const preferences = z.object({
   language: locale,
   /** About boxes on their way; cannot be turned off (RULINGS 45). */
   smsTransactional: z.literal(true),
+  /** What comes by letter, as a short text too. */
+  smsUpdates: z.boolean(),
   smsPromotions: z.boolean(),
   emailUpcoming: z.boolean(),
   emailSkipped: z.boolean(),
@@ -23,7 +25,7 @@ const preferences = z.object({
   /** Every consent given and taken back, the latest first. */
   consents: z.array(
     z.object({
-      kind: z.enum(['sms_promotions', 'email_promotions']),
+      kind: z.enum(['sms_updates', 'sms_promotions', 'email_promotions']),
       given: z.boolean(),
       wording: z.string(),
       phone: z.nullable(z.string()),
@@ -62,6 +64,7 @@ export const settings_communications = {
     input: z.object({
       language: z.optional(locale),
       smsTransactional: z.optional(flag),
+      smsUpdates: z.optional(flag),
       smsPromotions: z.optional(flag),
       emailUpcoming: z.optional(flag),
       emailSkipped: z.optional(flag),

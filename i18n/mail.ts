@@ -5,6 +5,7 @@ import type { ReturnableKind } from '../domain/returnables.ts'
 import { messages } from './catalogue.ts'
 import { englishMail } from './mail_en.ts'
 import { frenchMail } from './mail_fr.ts'
+import type { TextTails } from './mail_texts.ts'
 
 /** A box: `deliveryDate` is an ISO date. */
 interface Box {
@@ -200,7 +201,9 @@ export type Letters = {
 
 export type MailSentences = {
   readonly letters: Letters
-  /** Text messages: each is one, and short. */
+  /** What the text message of a letter says after its subject. */
+  readonly texts: TextTails
+  /** Text messages with words of their own: each is one, and short. */
   readonly sms: {
     /** `link`: where the box is followed without signing in, until the day is over; empty where there is none. */
     readonly out_for_delivery: (facts: BoxInWindow & { link: string }) => string

@@ -15,6 +15,7 @@ import { englishReferralLetters } from './mail_referrals.ts'
 import { englishRefundLetters } from './mail_refunds.ts'
 import { englishReminders } from './mail_reminders.ts'
 import { englishSubscriptionLetters } from './mail_subscription.ts'
+import { englishTexts } from './mail_texts.ts'
 import { unbroken, wordsOf } from './mail_words.ts'
 import { retriesOf } from './payment_retries.ts'
 
@@ -40,6 +41,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...englishReminders(voice),
     ...englishDoorLetters(voice),
   },
+  texts: englishTexts(voice),
   sms: {
     phone_code: ({ code }) =>
       `${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })}: your code is ${code}. It works for ten minutes. Nobody from our team asks for it.`,

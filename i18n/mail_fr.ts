@@ -15,6 +15,7 @@ import { frenchReferralLetters } from './mail_referrals.ts'
 import { frenchRefundLetters } from './mail_refunds.ts'
 import { frenchReminders } from './mail_reminders.ts'
 import { frenchSubscriptionLetters } from './mail_subscription.ts'
+import { frenchTexts } from './mail_texts.ts'
 import { unbroken, wordsOf } from './mail_words.ts'
 import { retriesOf } from './payment_retries.ts'
 
@@ -41,6 +42,7 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...frenchReminders(voice),
     ...frenchDoorLetters(voice),
   },
+  texts: frenchTexts(voice),
   sms: {
     phone_code: ({ code }) =>
       voice.pick({

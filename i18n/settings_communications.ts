@@ -20,8 +20,10 @@ export const settingsCommunicationsMessages = messages({
     smsTransactional: 'About your deliveries',
     smsTransactionalHint:
       'When a box is on its way. It cannot be turned off: somebody has to take the box in.',
+    smsUpdates: 'Everything else, too',
     smsPromotions: 'News and offers by text',
     consent: {
+      updates: `Yes, ${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })} may tell me by text message what it tells me by e-mail about my boxes, payments and account. I can take this back at any time.`,
       email: `Yes, send me news and offers by e-mail. I can take this back at any time.`,
       sms: `Yes, ${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })} may send news and offers by text message to this number. I can take this back at any time.`,
     },
@@ -81,8 +83,10 @@ export const settingsCommunicationsMessages = messages({
     smsTransactional: voice.pick({ freshprep: 'Vos livraisons', cookit: 'Tes livraisons' }),
     smsTransactionalHint:
       'Quand une boîte est en route. Ça ne se désactive pas : il faut bien que quelqu’un rentre la boîte.',
+    smsUpdates: 'Tout le reste aussi',
     smsPromotions: 'Nouvelles et offres par texto',
     consent: {
+      updates: `Oui, ${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })} peut aussi me dire par texto ce qui m’arrive par courriel sur mes boîtes, mes paiements et mon compte. Je peux changer d’avis en tout temps.`,
       email:
         'Oui, je veux recevoir des nouvelles et des offres par courriel. Je peux changer d’avis en tout temps.',
       sms: `Oui, ${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })} peut envoyer des nouvelles et des offres par texto à ce numéro. Je peux changer d’avis en tout temps.`,

@@ -315,6 +315,8 @@ export const clientEvent = pgTable(
 export const communicationPreference = pgTable('communication_preference', {
   clientId: uuid('client_id').primaryKey(),
   smsPromotions: boolean('sms_promotions').notNull(),
+  /** What comes by letter comes as a short text too. */
+  smsUpdates: boolean('sms_updates').notNull().default(false),
   emailUpcoming: boolean('email_upcoming').notNull(),
   emailSkipped: boolean('email_skipped').notNull(),
   emailPromotions: boolean('email_promotions').notNull(),

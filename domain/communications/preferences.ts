@@ -5,6 +5,8 @@ export const reminderHoursOffered = [3, 12, 24, 48, 72] as const
 export type ReminderHours = (typeof reminderHoursOffered)[number]
 
 export interface Preferences {
+  /** What comes by letter comes as a short text too. */
+  smsUpdates: boolean
   smsPromotions: boolean
   /** Reminders of boxes that still come. */
   emailUpcoming: boolean
@@ -22,6 +24,7 @@ export interface Preferences {
 
 /** What everybody begins with: a reminder a day before, and no advertising that nobody asked for. */
 export const firstPreferences: Preferences = {
+  smsUpdates: false,
   smsPromotions: false,
   emailUpcoming: true,
   emailSkipped: true,
@@ -36,6 +39,7 @@ export const firstPreferences: Preferences = {
 export function unsubscribedFromAll(preferences: Preferences): Preferences {
   return {
     ...preferences,
+    smsUpdates: false,
     smsPromotions: false,
     emailUpcoming: false,
     emailSkipped: false,

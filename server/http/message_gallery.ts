@@ -7,7 +7,7 @@ import { linkTo } from '../../contract/paths.ts'
 import { type Locale, locales } from '../../domain/brands.ts'
 import { render } from '../messages/render.ts'
 import { sampleFacts } from '../messages/samples.ts'
-import { type Channel, channelsOf, type TemplateName } from '../messages/templates.ts'
+import { type Channel, channelsOf, type TemplateName, textedToo } from '../messages/templates.ts'
 import { wishOf } from '../messages/wanted.ts'
 import type { Services } from '../request/services.ts'
 import { commonHeaders } from './headers.ts'
@@ -17,7 +17,9 @@ import { factsOf } from './request.ts'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'"
 
 const templates = Object.keys(channelsOf).sort() as TemplateName[]
-const channelsOfOne = (template: TemplateName): readonly Channel[] => channelsOf[template]
+/** As a text too, where a household asked for that. */
+const channelsOfOne = (template: TemplateName): readonly Channel[] =>
+  textedToo.includes(template) ? [...channelsOf[template], 'sms'] : channelsOf[template]
 
 /** What is made as a text message is sent: a code, or a way to the box without signing in. */
 function linkOf(template: TemplateName, channel: Channel, locale: Locale, of: ReturnType<typeof factsOf>) {

@@ -6,7 +6,7 @@ import { firstPreferences } from '../../domain/communications/preferences.ts'
 import { texts, unfoldTexts, uuids } from '../platform/array_parameters.ts'
 import { type Db, withTx } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
-import type { Channel, TemplateData, TemplateName } from './templates.ts'
+import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
 import { cannotWait, type Wish } from './wanted.ts'
 
 /** A message taken up to be sent, with what is known of the household now. */
@@ -56,6 +56,12 @@ const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string 
           retry_at = now() + make_interval(mins => ($3::int[])[m.attempts + 1])
         from due where m.client_id = due.client_id and m.key = due.key
         returning m.*
+      ), texted as (
+        insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
+        select m.client_id, m.key || ':sms', m.brand, 'sms', m.template, m.data, m.created_at
+        from taken m join communication_preference p on p.client_id = m.client_id and p.sms_updates
+        where m.channel = 'email' and m.recipient is null and m.template = any ($10)
+        on conflict (client_id, key) do nothing
       )
       select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data, t.attempts,
         coalesce(c.first_name, '') as "firstName", coalesce(t.recipient, c.email) as email,
@@ -89,7 +95,8 @@ const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string 
  * Takes up the oldest unsent messages, for five minutes: another process that looks meanwhile finds others. Whoever dies
  * holding some lets them be tried again. Times are real ones: they are about this program, not about the business. Those who
  * look at the same time pass over what another is taking up, and wait for nobody. What can wait is left while a household has its
- * quiet hours.
+ * quiet hours. A household that asked for texts gets one beside a letter: it is put in the outbox as the letter is taken up, under the
+ * letter's key, so that it comes once, and in whatever way the letter was written.
  */
 export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = noHours): Promise<Unsent[]> {
   return withTx(pool, async tx => {
@@ -103,6 +110,7 @@ export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = no
       firstPreferences.emailSkipped,
       firstPreferences.emailPromotions,
       firstPreferences.smsPromotions,
+      textedToo,
     ])
     return taken.rows.map(({ unwanted, ...row }) => ({ ...row, unwanted: unwanted.split(' ') as Wish[] }))
   })

@@ -1,17 +1,34 @@
 // Every letter, in both languages and both voices.
 
 import { describe, expect, test } from 'vitest'
+import { brandFacts } from '../../brands/index.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
 import { contrast } from '../../tests/contrast.ts'
+import { segmentsOf } from '../../tests/text_segments.ts'
 import { darkColours, lightColours } from './letter_colours.ts'
 import { render } from './render.ts'
 import { sampleFacts, sampleOrder, sampleReference } from './samples.ts'
-import { type Channel, channelsOf, type TemplateName } from './templates.ts'
+import { type Channel, channelsOf, type TemplateName, textedToo } from './templates.ts'
 
 /** What households are told; `contact` goes to the house. */
 const told = (Object.keys(sampleFacts) as TemplateName[]).filter(name => name !== 'contact')
 const templates = told.filter(name => (channelsOf[name] as readonly Channel[]).includes('email'))
 const origins = { freshprep: 'http://localhost:3000', cookit: 'http://cookit.localhost:3000' }
+
+/** What comes as a text: always, or where a household asked for it. */
+const texted = told.filter(
+  name => textedToo.includes(name) || (channelsOf[name] as readonly Channel[]).includes('sms'),
+)
+
+const text = (template: TemplateName, brand: (typeof brandIds)[number], locale: (typeof locales)[number]) => {
+  const link = template === 'phone_code' ? '123456' : null
+  const { text, html } = render({
+    ...{ template, data: sampleFacts[template], channel: 'sms', brand, locale, link },
+    ...{ firstName: 'Amélie', origin: origins[brand] },
+  })
+  expect(html).toBeNull()
+  return text
+}
 
 const letter = (template: TemplateName, brand: (typeof brandIds)[number], locale: (typeof locales)[number]) =>
   render({
@@ -48,21 +65,17 @@ describe.each(brandIds)('%s', brand => {
       }
     })
 
-    test('every text message fits one', () => {
-      for (const template of told.filter(name => (channelsOf[name] as readonly Channel[]).includes('sms'))) {
-        const { text, html } = render({
-          template,
-          data: sampleFacts[template],
-          channel: 'sms',
-          brand,
-          locale,
-          firstName: 'Amélie',
-          origin: origins[brand],
-        })
-        expect(html).toBeNull()
-        expect(text.length).toBeLessThanOrEqual(160)
-      }
-    })
+    test.each(texted)(
+      '%s as a text says whose it is and what there is to know, in two messages at most',
+      template => {
+        const words = text(template, brand, locale)
+        expect(words.startsWith(`${brandFacts[brand].name}${locale === 'fr' ? ' : ' : ': '}`)).toBe(true)
+        expect(words).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}|\n/)
+        // No picture, and no sign of printers that would make it cost more.
+        expect(words).not.toMatch(/\p{Extended_Pictographic}|[’“”«»…–—\u00a0\u202f]/u)
+        expect([words, segmentsOf(words) <= 2]).toEqual([words, true])
+      },
+    )
   })
 })
 
@@ -122,10 +135,25 @@ test('names of dishes are escaped in HTML and plain in text', () => {
 })
 
 test('Cook it says tu and Fresh Prep says vous', () => {
-  const cookit = templates.map(template => letter(template, 'cookit', 'fr').text).join('\n')
-  const freshprep = templates.map(template => letter(template, 'freshprep', 'fr').text).join('\n')
+  const all = (brand: (typeof brandIds)[number]) =>
+    [
+      ...templates.map(template => letter(template, brand, 'fr').text),
+      ...texted.map(template => text(template, brand, 'fr')),
+    ].join('\n')
+  const [cookit, freshprep] = [all('cookit'), all('freshprep')]
   expect(cookit).not.toMatch(/(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu)
   expect(freshprep).not.toMatch(/(?<!\p{L})(tu|ta|ton|tes|toi)(?!\p{L})/iu)
+})
+
+test('every event of a household is told as a text, except letters that carry what was asked for or go to somebody else', () => {
+  expect(templates.filter(template => !texted.includes(template))).toEqual([
+    'gift_card',
+    'gift_to_print',
+    'password_reset',
+    'password_first',
+    'email_change',
+    'referral_invitation',
+  ])
 })
 
 test('a box on its way leads a French reader of Fresh Prep to the French page', () => {

@@ -12,7 +12,14 @@ import { htmlOf } from './html.ts'
 import type { ProductName } from './product_names.ts'
 import { creditNoteRowsInWords, type Row, receiptRowsInWords } from './receipt_rows.ts'
 import { referralLetter } from './referral_letter.ts'
-import type { Channel, DishFacts, SmsTemplate, TemplateData, TemplateName } from './templates.ts'
+import {
+  type Channel,
+  type DishFacts,
+  type SmsTemplate,
+  type TemplateData,
+  type TemplateName,
+  textedToo,
+} from './templates.ts'
 
 interface ToRender {
   template: TemplateName
@@ -138,17 +145,20 @@ export function render(message: ToRender): Rendered {
   const { template } = message
   if (message.channel === 'sms') return { subject: '', text: textMessage(message), html: null }
   if (template === 'phone_code') throw new Error('A code goes to a phone.')
-  const parts = isGiftTemplate(template)
-    ? giftLetter(template, message.data as TemplateData[GiftTemplate], {
-        ...message,
-        code: message.code ?? null,
-      })
-    : template === 'contact'
-      ? contactLetter(message.data as TemplateData['contact'], message)
-      : template === 'referral_invitation'
-        ? referralLetter(message.data as TemplateData['referral_invitation'], message)
-        : partsOf({ ...message, template })
+  const parts = letterOf({ ...message, template })
   return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) }
+}
+
+function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_code'> }): LetterParts {
+  const { template } = message
+  if (isGiftTemplate(template)) {
+    const facts = message.data as TemplateData[GiftTemplate]
+    return giftLetter(template, facts, { ...message, code: message.code ?? null })
+  }
+  if (template === 'contact') return contactLetter(message.data as TemplateData['contact'], message)
+  if (template === 'referral_invitation')
+    return referralLetter(message.data as TemplateData['referral_invitation'], message)
+  return partsOf({ ...message, template })
 }
 
 type Say = ReturnType<typeof mailMessages>['sms']
@@ -163,11 +173,34 @@ const textWords: {
   phone_code: (say, _, code) => say.phone_code({ code }),
 }
 
-function textMessage({ brand, locale, template, data, link }: ToRender): string {
-  if (!Object.hasOwn(textWords, template)) throw new Error(`${template} has no words for a text message`)
-  const words = textWords[template as SmsTemplate] as (say: Say, data: unknown, link: string) => string
-  return words(mailMessages(brand, locale).sms, data, link ?? '')
+/** Words of its own, or the subject of its letter and what is to be done about it. */
+function textMessage(message: ToRender): string {
+  const { brand, locale, template, data, link } = message
+  const { sms, texts } = mailMessages(brand, locale)
+  if (Object.hasOwn(textWords, template)) {
+    const words = textWords[template as SmsTemplate] as (say: Say, data: unknown, link: string) => string
+    return plain(words(sms, data, link ?? ''))
+  }
+  if (!textedToo.includes(template)) throw new Error(`${template} has no words for a text message`)
+  const { subject } = letterOf({ ...message, template: template as Exclude<TemplateName, 'phone_code'> })
+  const tail = Object.hasOwn(texts, template)
+    ? (texts[template as keyof Letters] as (facts: unknown) => string)(
+        factsFor({ ...message, template: template as keyof Letters }),
+      )
+    : ''
+  const said = /[.!?]$/.test(subject) ? subject : `${subject}.`
+  return plain(`${brandFacts[brand].name}${locale === 'fr' ? ' : ' : ': '}${said} ${tail}`.trim())
 }
+
+/** Printers' signs have no place in a phone's alphabet, and would make a message cost twice as much. */
+const plain = (text: string): string =>
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[–—]/g, '-')
+    .replace(/×/g, 'x')
+    .replace(/…/g, '...')
+    .replace(/[“”]|« ?| ?»/g, '"')
 
 function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {
   const { brand, locale, template, data } = message

@@ -370,7 +370,25 @@ export const channelsOf = {
   contact: ['email'],
 } as const satisfies { readonly [T in TemplateName]: readonly Channel[] }
 
-/** Templates that are told by a text message too. */
+/** Letters that are worth nothing as a text: they carry what was asked for, a code or a sheet, or go to somebody else. */
+const lettersOnly = [
+  'password_reset',
+  'password_first',
+  'email_change',
+  'gift_card',
+  'gift_to_print',
+  'referral_invitation',
+  'contact',
+] as const satisfies readonly TemplateName[]
+
+/** Letters that come as a text too, where a household asked for that: each that has no text of its own. */
+export const textedToo: readonly TemplateName[] = (Object.keys(channelsOf) as TemplateName[]).filter(
+  template =>
+    !(channelsOf[template] as readonly Channel[]).includes('sms') &&
+    !(lettersOnly as readonly TemplateName[]).includes(template),
+)
+
+/** Templates that are always told by a text message, in words of its own. */
 export type SmsTemplate = {
   [T in TemplateName]: 'sms' extends (typeof channelsOf)[T][number] ? T : never
 }[TemplateName]

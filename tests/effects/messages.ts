@@ -81,6 +81,14 @@ export const messages: Record<string, Effect> = {
       expect(await on()).toBe(true)
     },
   },
+  'everything else by text': {
+    change: communications({ smsUpdates: true }),
+    holds: async home => {
+      const shown = await home.read('/api/v1/settings_communications/show')
+      expect(shown.smsUpdates).toBe(true)
+      expect(shown.consents[0]).toMatchObject({ kind: 'sms_updates', given: true })
+    },
+  },
   'unsubscribe from all': {
     change: async home => {
       await communications({ emailPromotions: true })(home)

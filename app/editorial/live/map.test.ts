@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Province } from '../../../domain/brands.ts'
-import { drawMap } from './map.ts'
 import { outlineOf, type Point } from '../../maps/outlines.ts'
+import { drawMap } from './map.ts'
 
 const place = (name: string, lat: number, lon: number, areas = 1) => ({ name, lat, lon, areas })
 

@@ -3,8 +3,8 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { Province } from '../../../domain/brands.ts'
 import { editorialMessages } from '../../../i18n/editorial.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { drawMap, type Side } from './map.ts'
 import { landAround, outlineOf } from '../../maps/outlines.ts'
+import { drawMap, type Side } from './map.ts'
 
 type Locations = OutputOf<'locations.location_data'>
 

@@ -46,6 +46,7 @@ export default function CommunicationsSettings() {
       <SettingsPart heading={say.sms}>
         <SettingRows>
           <Always />
+          <Toggle hint={say.consent.updates} label={say.smsUpdates} name="smsUpdates" of={preferences} />
           <SmsPromotions on={preferences.smsPromotions} sms={sms} />
         </SettingRows>
       </SettingsPart>
@@ -55,7 +56,7 @@ export default function CommunicationsSettings() {
   )
 }
 
-type Name = 'emailUpcoming' | 'emailSkipped' | 'emailPromotions' | 'remindChosen'
+type Name = 'smsUpdates' | 'emailUpcoming' | 'emailSkipped' | 'emailPromotions' | 'remindChosen'
 
 function Toggle(props: { name: Name; label: string; hint: string; of: Communications }) {
   const { name, label, hint, of } = props

@@ -41,6 +41,7 @@ describe('preferences', {
     expect(await show()).toEqual({
       language: 'en',
       smsTransactional: true,
+      smsUpdates: false,
       smsPromotions: false,
       emailUpcoming: true,
       emailSkipped: true,
@@ -54,6 +55,7 @@ describe('preferences', {
   })
 
   test.each([
+    { smsUpdates: true },
     { emailUpcoming: false },
     { emailSkipped: false },
     { emailPromotions: true },
@@ -186,14 +188,78 @@ test('unsubscribing from all turns off what can be turned off, texts about boxes
   tags: '[ENT-COMM-UNSUBSCRIBE-ALL]',
 }, async () => {
   const { show, update } = await person()
-  await update({ emailPromotions: true })
+  await update({ emailPromotions: true, smsUpdates: true })
   await update({ unsubscribeAll: true })
   expect(await show()).toMatchObject({
     smsTransactional: true,
+    smsUpdates: false,
     smsPromotions: false,
     emailUpcoming: false,
     emailSkipped: false,
     emailPromotions: false,
+  })
+})
+
+describe('texts beside letters', { tags: '[ENT-COMM-SMS-TRANSACTIONAL]' }, () => {
+  const orderId = '0190aaaa-0000-7000-8000-000000000001'
+  const facts = { orderId, deliveryDate: '2026-12-01', reference: '53D0-E0BA' }
+  const phoneOf = async (clientId: string) => {
+    const phone = `+1604555${Math.trunc(Math.random() * 9_000 + 1_000)}`
+    await server.services.pool.query(
+      `update delivery_address set phone = $2 where client_id = $1 and kind = 'main'`,
+      [clientId, phone],
+    )
+    await server.services.pool.query('update client set phone = $2 where client_id = $1', [clientId, phone])
+    return phone
+  }
+  const skipped = (clientId: string, key: string) =>
+    tell(server.services.pool, {
+      ...{ clientId, brand: 'freshprep', template: 'order_skipped', data: facts },
+      ...{ key, at: start },
+    })
+
+  test('come to whoever agreed, once, and to nobody else; the consent is kept with its words', async () => {
+    const [agreed, other] = [await person(), await person()]
+    const phones = [await phoneOf(agreed.clientId), await phoneOf(other.clientId)] as const
+    await agreed.update({ smsUpdates: true })
+    for (const { clientId } of [agreed, other]) await skipped(clientId, 'skipped:1')
+    const texts = await sent(phones[0])
+    expect(texts.map(({ text }) => text)).toEqual([
+      'Fresh Prep: Skipped: your box of Tuesday, December 1. Nothing is charged for it.',
+    ])
+    expect(await sent(agreed.address)).toHaveLength(1)
+    expect(await sent(other.address)).toHaveLength(1)
+    expect(await sent(phones[1])).toEqual([])
+    await skipped(agreed.clientId, 'skipped:1')
+    expect(await sent(phones[0])).toHaveLength(1)
+    const wording = settingsCommunicationsMessages('freshprep', 'en').consent.updates
+    expect((await agreed.show()).consents).toMatchObject([{ kind: 'sms_updates', given: true, wording }])
+    await agreed.update({ smsUpdates: false })
+    await skipped(agreed.clientId, 'skipped:2')
+    expect(await sent(phones[0])).toHaveLength(1)
+    expect((await agreed.show()).consents[0]).toMatchObject({ kind: 'sms_updates', given: false })
+  })
+
+  test('wait with their letters while the household has its quiet hours', async () => {
+    const { clientId, update, address } = await person()
+    const phone = await phoneOf(clientId)
+    // It is one in the afternoon in Vancouver.
+    await update({ smsUpdates: true, quietFrom: 12, quietUntil: 15 })
+    await skipped(clientId, 'skipped:1')
+    expect([await sent(phone), await sent(address)]).toEqual([[], []])
+    await update({ quietFrom: 15, quietUntil: 17 })
+    expect([(await sent(phone)).length, (await sent(address)).length]).toEqual([1, 1])
+  })
+
+  test('carry nothing that lets somebody in: a link for a new password comes by letter alone', async () => {
+    const { clientId, update } = await person()
+    const phone = await phoneOf(clientId)
+    await update({ smsUpdates: true })
+    await tell(server.services.pool, {
+      ...{ clientId, brand: 'freshprep', template: 'password_reset', data: { resetId: orderId } },
+      ...{ key: 'reset:1', at: start },
+    })
+    expect(await sent(phone)).toEqual([])
   })
 })
 

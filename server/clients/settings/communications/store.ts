@@ -10,11 +10,12 @@ import { deviceNow } from '../../../request/device.ts'
 
 const preferencesRow = statement<Preferences>({
   name: 'communications_read',
-  text: `select sms_promotions as "smsPromotions", email_upcoming as "emailUpcoming", email_skipped as "emailSkipped",
+  text: `select sms_updates as "smsUpdates", sms_promotions as "smsPromotions", email_upcoming as "emailUpcoming", email_skipped as "emailSkipped",
       email_promotions as "emailPromotions", reminder_hours::int[] as "reminderHours",
       remind_chosen as "remindChosen", quiet_from::int as "quietFrom", quiet_until::int as "quietUntil"
     from communication_preference where client_id = $1`,
   row: {
+    smsUpdates: 'bool',
     smsPromotions: 'bool',
     emailUpcoming: 'bool',
     emailSkipped: 'bool',
@@ -32,10 +33,11 @@ export const readPreferences = (db: Db, clientId: string) => preferencesRow.firs
 const preferencesWrite = statement({
   name: 'communications_write',
   text: `insert into communication_preference (client_id, sms_promotions, email_upcoming, email_skipped, email_promotions,
-      reminder_hours, remind_chosen, quiet_from, quiet_until, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      reminder_hours, remind_chosen, quiet_from, quiet_until, updated_at, sms_updates)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
     on conflict (client_id) do update set sms_promotions = $2, email_upcoming = $3, email_skipped = $4,
-      email_promotions = $5, reminder_hours = $6, remind_chosen = $7, quiet_from = $8, quiet_until = $9, updated_at = $10`,
+      email_promotions = $5, reminder_hours = $6, remind_chosen = $7, quiet_from = $8, quiet_until = $9, updated_at = $10,
+      sms_updates = $11`,
 })
 
 export async function writePreferences(tx: Tx, clientId: string, p: Preferences, at: string): Promise<void> {
@@ -50,6 +52,7 @@ export async function writePreferences(tx: Tx, clientId: string, p: Preferences,
     p.quietFrom,
     p.quietUntil,
     at,
+    p.smsUpdates,
   ])
 }
 

@@ -42,8 +42,16 @@ export async function updateCommunications(
 }
 
 function changed(before: Preferences, input: Input): Preferences {
-  const { reminderHours, smsPromotions, emailUpcoming, emailSkipped, emailPromotions, remindChosen } = input
-  const given = { smsPromotions, emailUpcoming, emailSkipped, emailPromotions, remindChosen }
+  const {
+    reminderHours,
+    smsUpdates,
+    smsPromotions,
+    emailUpcoming,
+    emailSkipped,
+    emailPromotions,
+    remindChosen,
+  } = input
+  const given = { smsUpdates, smsPromotions, emailUpcoming, emailSkipped, emailPromotions, remindChosen }
   const after: Preferences = {
     ...before,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
@@ -80,6 +88,7 @@ export async function keep(
   const say = settingsCommunicationsMessages(brand, locale).consent
   for (const [name, kind, wording] of [
     ['emailPromotions', 'email_promotions', say.email],
+    ['smsUpdates', 'sms_updates', say.updates],
     ['smsPromotions', 'sms_promotions', say.sms],
   ] as const) {
     // A consent to texts is given by its code (sms_consent.ts); turned on again, the one that was given stands.

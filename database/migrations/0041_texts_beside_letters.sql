@@ -1,0 +1,1 @@
+ALTER TABLE "communication_preference" ADD COLUMN "sms_updates" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,105 @@
+// What a text message says after the subject of its letter: the one thing there is to know or to do. Most subjects say all of it.
+
+import type { Voice } from './catalogue.ts'
+import type { Letters } from './mail.ts'
+import { wordsOf } from './mail_words.ts'
+
+type FactsOf<T extends keyof Letters> = Parameters<Letters[T]['subject']>[0]
+export type TextTails = { readonly [T in keyof Letters]?: (facts: FactsOf<T>) => string } & {
+  readonly gift_bonus: () => string
+}
+
+export function englishTexts(voice: Voice): TextTails {
+  const { day, window } = wordsOf(voice)
+  const notYou = () => 'Was it not you? Write to us at once.'
+  const windowed = (box: Parameters<typeof window>[0]) => `Expect it ${window(box)}.`
+  return {
+    welcome: box => `Your first box comes on ${day(box.deliveryDate)}, ${window(box)}.`,
+    order_skipped: () => 'Nothing is charged for it.',
+    order_unskipped: windowed,
+    delivery_moved: windowed,
+    delivery_again: windowed,
+    minimum_not_met: () => 'Nothing was charged.',
+    nothing_safe: () => 'Nothing was charged.',
+    payment_declined: () => 'Pay another way in your account before the box is packed.',
+    payment_needs_action: () => 'Confirm it in your account before the box is packed.',
+    order_cancelled: () => 'It was not paid in time. Nothing was charged.',
+    claim_declined: () => 'Our answer is in your e-mail.',
+    card_changed: notYou,
+    password_changed: notYou,
+    sign_in_changed: notYou,
+    email_changed: notYou,
+    delivered: () => 'Keep it cold, and eat it within 4 days.',
+    shortage_asked: () => 'Take it, swap it or leave it out: on the page of your box.',
+    returnables_unpaid: () => 'Change the card in your account.',
+    card_expiring: () => 'Put another one on file in your account.',
+    pickup_missed: () => 'Book another one in your account.',
+    returnables_overdue: ({ feeFrom }) => `From ${day(feeFrom)} on, what is not back is billed.`,
+    resumes_soon: ({ chargeDate }) => `Your card is charged on ${day(chargeDate)}.`,
+    data_ready: () => 'It is in your settings.',
+    erasure_planned: () => 'You can take it back in your settings until then.',
+    gift_bonus: () => 'It comes with the gift card you sent.',
+    order_reminder: ({ cutoffDate }) => `You can choose until ${day(cutoffDate)}.`,
+    skipped_reminder: ({ cutoffDate }) => `You can take the skip back until ${day(cutoffDate)}.`,
+  }
+}
+
+export function frenchTexts(voice: Voice): TextTails {
+  const { day, window } = wordsOf(voice)
+  const notYou = () =>
+    voice.pick({
+      freshprep: 'Ce n’était pas vous? Écrivez-nous sans tarder.',
+      cookit: 'C’était pas toi? Écris-nous vite.',
+    })
+  const windowed = (box: Parameters<typeof window>[0]) =>
+    voice.pick({ freshprep: `Attendez-la de ${window(box)}.`, cookit: `Attends-la de ${window(box)}.` })
+  const inAccount = voice.pick({ freshprep: 'dans votre compte', cookit: 'dans ton compte' })
+  const inSettings = voice.pick({ freshprep: 'dans vos réglages', cookit: 'dans tes réglages' })
+  const nothingCharged = () => 'Rien n’a été facturé.'
+  return {
+    welcome: box =>
+      `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} première boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}.`,
+    order_skipped: () => 'Rien n’est facturé.',
+    order_unskipped: windowed,
+    delivery_moved: windowed,
+    delivery_again: windowed,
+    minimum_not_met: nothingCharged,
+    nothing_safe: nothingCharged,
+    payment_declined: () =>
+      `${voice.pick({ freshprep: 'Payez', cookit: 'Paie' })} autrement ${inAccount} avant l’emballage.`,
+    payment_needs_action: () => `C’est ${inAccount}, avant l’emballage.`,
+    order_cancelled: () => 'Non payée à temps. Rien n’a été facturé.',
+    claim_declined: () =>
+      `Notre réponse est dans ${voice.pick({ freshprep: 'vos', cookit: 'tes' })} courriels.`,
+    card_changed: notYou,
+    password_changed: notYou,
+    sign_in_changed: notYou,
+    email_changed: notYou,
+    delivered: () =>
+      voice.pick({
+        freshprep: 'Gardez-la au froid et mangez-la d’ici 4 jours.',
+        cookit: 'Garde-la au froid et mange-la d’ici 4 jours.',
+      }),
+    shortage_asked: () =>
+      voice.pick({
+        freshprep: 'Répondez sur la page de la boîte.',
+        cookit: 'Réponds sur la page de la boîte.',
+      }),
+    returnables_unpaid: () =>
+      `${voice.pick({ freshprep: 'Changez', cookit: 'Change' })} de carte ${inAccount}.`,
+    card_expiring: () => `${voice.pick({ freshprep: 'Mettez', cookit: 'Mets' })}-en une autre ${inAccount}.`,
+    pickup_missed: () =>
+      `${voice.pick({ freshprep: 'Réservez', cookit: 'Réserve' })}-en une autre ${inAccount}.`,
+    returnables_overdue: ({ feeFrom }) => `Dès le ${day(feeFrom)}, ce qui manque est facturé.`,
+    resumes_soon: ({ chargeDate }) => `Paiement le ${day(chargeDate)}.`,
+    data_ready: () => `Elle est ${inSettings}.`,
+    erasure_planned: () =>
+      `${voice.pick({ freshprep: 'Vous pouvez', cookit: 'Tu peux' })} y renoncer d’ici là ${inSettings}.`,
+    gift_bonus: () =>
+      `Merci pour la carte-cadeau que ${voice.pick({ freshprep: 'vous avez offerte', cookit: 'tu as offerte' })}.`,
+    order_reminder: ({ cutoffDate }) =>
+      `${voice.pick({ freshprep: 'Vous avez', cookit: 'Tu as' })} jusqu’au ${day(cutoffDate)}.`,
+    skipped_reminder: ({ cutoffDate }) =>
+      `${voice.pick({ freshprep: 'Vous pouvez', cookit: 'Tu peux' })} la reprendre jusqu’au ${day(cutoffDate)}.`,
+  }
+}
