@@ -8,7 +8,6 @@ import { unpause } from '../clients/subscriptions/pause.ts'
 import { updateToPayPal } from '../clients/update_to_paypal.ts'
 import { bookPickup, cancelPickup } from '../delivery/pickups/book_pickup.ts'
 import { showPickup, timeOf } from '../delivery/pickups/show_pickup.ts'
-import type { OrderOfClient } from '../orders/change_box.ts'
 import { deliveryDates } from '../orders/delivery_dates.ts'
 import { moveOrder } from '../orders/move_order.ts'
 import { type OrderInView, orderCard } from '../orders/order_view.ts'
@@ -16,23 +15,11 @@ import { skipOrder } from '../orders/skip_order.ts'
 import { unskipOrder } from '../orders/unskip_order.ts'
 import { programTime } from '../request/program_time.ts'
 import type { Services } from '../request/services.ts'
-import { type CallRequest, type Calls, signedIn } from './handler.ts'
-
-const orderOf = (request: CallRequest, { orderId }: { orderId: string }): OrderOfClient => ({
-  clientId: signedIn(request),
-  orderId,
-  now: programTime(request),
-})
+import { type CallRequest, type Calls, clientOf, orderOf } from './handler.ts'
 
 const changed = (view: OrderInView, request: CallRequest) => ({
   order: orderCard(view, request.locale, programTime(request)),
   reference: referenceOfBox(view.order.id, view.order.version),
-})
-
-const clientOf = (request: CallRequest) => ({
-  clientId: signedIn(request),
-  brand: request.brand,
-  now: programTime(request),
 })
 
 const dismissal = (name: MessageName) => async (services: Services, request: CallRequest) => {
@@ -43,10 +30,7 @@ const dismissal = (name: MessageName) => async (services: Services, request: Cal
 export const account: Calls<'account'> = {
   index: (services, request) =>
     dashboard(services, {
-      clientId: signedIn(request),
-      brand: request.brand,
-      locale: request.locale,
-      now: programTime(request),
+      ...clientOf(request),
       signupUrl: async () => (await signupState(services, request)).url,
     }),
   ghost_addons: (services, request) =>

@@ -6,7 +6,7 @@ import { listUnverified, verifyAddress } from '../admin/addresses/unverified.ts'
 import { findListed } from '../places/addresses/resolve_address.ts'
 import { suggest } from '../places/addresses/suggest.ts'
 import { programTime } from '../request/program_time.ts'
-import { type Calls, signedIn } from './handler.ts'
+import { type Calls, done, signedIn } from './handler.ts'
 
 export const addresses: Calls<'addresses'> = {
   suggestions: async (services, request, { query }) => ({
@@ -22,12 +22,12 @@ export const addresses: Calls<'addresses'> = {
     return { id, label: addressLabel(found), address, unit, city, province, postal }
   },
   unverified: (services, { brand }) => listUnverified(services, brand),
-  verify: async (services, request, input) => {
-    await verifyAddress(
-      services,
-      { ...input, brand: request.brand, actor: signedIn(request) },
-      programTime(request),
-    )
-    return { success: true }
-  },
+  verify: (services, request, input) =>
+    done(
+      verifyAddress(
+        services,
+        { ...input, brand: request.brand, actor: signedIn(request) },
+        programTime(request),
+      ),
+    ),
 }

@@ -7,25 +7,17 @@ import { chooseRemedy, remediesOf } from '../delivery/remedies/choose_remedy.ts'
 import { type ClaimAnswer, decideOnClaim, makeClaim } from '../payments/claims/claim.ts'
 import { setClaimLimits } from '../payments/claims/set_limits.ts'
 import { claimsOfBox, photoOfClaim, waitingClaims } from '../payments/claims/show_claims.ts'
-import { programTime } from '../request/program_time.ts'
-import { type CallRequest, type Calls, signedIn } from './handler.ts'
-
-const readerOf = (request: CallRequest) => ({
-  clientId: signedIn(request),
-  brand: request.brand,
-  locale: request.locale,
-  now: programTime(request),
-})
+import { type Calls, clientOf } from './handler.ts'
 
 export const box_claims: Calls<'box_claims'> = {
   of_box: async (services, request, { orderId }) => {
-    const reader = readerOf(request)
+    const reader = clientOf(request)
     const said = await claimsOfBox(services, reader, orderId)
     const { late, again } = await remediesOf(services.pool, { ...reader, orderId })
     return { ...said, about: late ? 'late' : said.about, again: again && attemptView(again) }
   },
   make: async (services, request, { productId = null, reason = null, words, photo, to, ...claimed }) => {
-    const { clientId, brand, now } = readerOf(request)
+    const { clientId, brand, now } = clientOf(request)
     const of = { ...claimed, clientId, brand, now }
     // Without a product it is all of a box: one that was not delivered, or that is late.
     if (productId === null && reason === null) {
@@ -51,16 +43,16 @@ const answerView = ({ state, claimedCents, refundNumber }: ClaimAnswer) => ({
 })
 
 export const box_claims_admin: Calls<'box_claims_admin'> = {
-  waiting: (services, request) => waitingClaims(services, readerOf(request)),
+  waiting: (services, request) => waitingClaims(services, clientOf(request)),
   photo: ({ pool }, { brand }, of) => photoOfClaim(pool, { ...of, brand }),
   decide: async (services, request, decision) => {
-    const { brand, clientId: adminId, now } = readerOf(request)
+    const { brand, clientId: adminId, now } = clientOf(request)
     const actor = { event: adminId, ledger: await adminName(services.pool, adminId) }
     await decideOnClaim(services, { ...decision, brand, actor, now })
     return { success: true }
   },
   set_limits: async (services, request, limits) => {
-    const { brand, clientId: actor, now } = readerOf(request)
+    const { brand, clientId: actor, now } = clientOf(request)
     await setClaimLimits(services, { brand, actor, now }, limits)
     return { success: true }
   },

@@ -12,17 +12,10 @@ import { isResetLinkValid, setPassword } from '../clients/set_password.ts'
 import { confirmEmail, emailOfLink } from '../clients/settings/confirm_email.ts'
 import { signIn } from '../clients/sign_in.ts'
 import { updatePaymentMethod } from '../clients/update_payment_method.ts'
-import { type AppliedCode, applyCode, type CodeTyper } from '../payments/apply_code.ts'
+import { type AppliedCode, applyCode } from '../payments/apply_code.ts'
 import { rewardsUrl } from '../payments/loyalty/rewards_url.ts'
 import { programTime } from '../request/program_time.ts'
-import { type CallRequest, type Calls, signedIn } from './handler.ts'
-
-const typerOf = (request: CallRequest): CodeTyper => ({
-  clientId: signedIn(request),
-  brand: request.brand,
-  locale: request.locale,
-  now: programTime(request),
-})
+import { type Calls, clientOf, done, signedIn } from './handler.ts'
 
 /** What a code came to, as calls answer it. */
 const appliedView = (applied: AppliedCode) => ({ valueCents: null, code: null, name: null, ...applied })
@@ -32,33 +25,19 @@ export const clients: Calls<'clients'> = {
     const say = sourceMessages(brand, locale)
     return clientSources.map(id => ({ id, label: say[id] }))
   },
-  tell_source: async (services, request, { source }) => {
-    await tellSource(services, { clientId: signedIn(request), source, now: programTime(request) })
-    return { success: true }
-  },
-  sign_in: async (services, request, input) => {
-    await signIn(services, request, input)
-    return { success: true }
-  },
-  ask_password_reset: async (services, request, input) => {
-    await askPasswordReset(services, request, input)
-    return { success: true }
-  },
+  tell_source: (services, request, { source }) =>
+    done(tellSource(services, { clientId: signedIn(request), source, now: programTime(request) })),
+  sign_in: (services, request, input) => done(signIn(services, request, input)),
+  ask_password_reset: (services, request, input) => done(askPasswordReset(services, request, input)),
   check_password_link: async (services, request, { token }) => ({
     valid: await isResetLinkValid(services, request, token),
   }),
-  set_password: async (services, request, input) => {
-    await setPassword(services, request, input)
-    return { success: true }
-  },
+  set_password: (services, request, input) => done(setPassword(services, request, input)),
   check_email_link: async (services, request, { token }) => ({
     email: await emailOfLink(services, request, token),
   }),
   confirm_email: confirmEmail,
-  set_language: async (services, request, input) => {
-    await setLanguage(services, request, input)
-    return { success: true }
-  },
+  set_language: (services, request, input) => done(setLanguage(services, request, input)),
   box: (services, request, { orderId }) => pastBox(services, request, orderId),
   cookit_require_reset: requireReset,
   delivery_history: (services, request, { page = 1 }) => {
@@ -66,7 +45,7 @@ export const clients: Calls<'clients'> = {
     return pastOrders(services, { clientId: signedIn(request), locale, now: programTime(request) }, page)
   },
   apply_code: async (services, request, { code, orderId }) =>
-    appliedView(await applyCode(services, typerOf(request), code, orderId ?? null)),
+    appliedView(await applyCode(services, clientOf(request), code, orderId ?? null)),
   comarch_rewards_url: async (services, request) => ({
     url: await rewardsUrl(services, signedIn(request)),
   }),

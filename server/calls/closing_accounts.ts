@@ -1,14 +1,8 @@
 import { listClosing } from '../admin/closing/list_closing.ts'
 import { settleClosing } from '../clients/subscriptions/settle_closing.ts'
-import { programTime } from '../request/program_time.ts'
-import { type Calls, signedIn } from './handler.ts'
+import { adminOf, type Calls } from './handler.ts'
 
 export const closing_accounts: Calls<'closing_accounts'> = {
   index: (services, request) => listClosing(services, request.brand),
-  settle: (services, request, input) =>
-    settleClosing(
-      services,
-      { brand: request.brand, actor: signedIn(request), now: programTime(request) },
-      input,
-    ),
+  settle: (services, request, input) => settleClosing(services, adminOf(request), input),
 }

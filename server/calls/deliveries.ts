@@ -5,14 +5,7 @@ import { moveBatch } from '../delivery/day/move_batch.ts'
 import { showDay, showOrders, showReport } from '../delivery/day/show_day.ts'
 import { moveOrder } from '../delivery/move_order.ts'
 import { finishPickup, takeBack } from '../delivery/pickups/finish_pickup.ts'
-import { programTime } from '../request/program_time.ts'
-import { type CallRequest, type Calls, signedIn } from './handler.ts'
-
-const adminOf = (request: CallRequest) => ({
-  brand: request.brand,
-  actor: signedIn(request),
-  now: programTime(request),
-})
+import { adminOf, type Calls, done } from './handler.ts'
 
 export const deliveries: Calls<'deliveries'> = {
   day: (services, request, { date }) => showDay(services, { ...adminOf(request), date }),
@@ -23,9 +16,6 @@ export const deliveries: Calls<'deliveries'> = {
     if (state === 'failed' && !reason) throw new Refusal('required', { fields: { reason: 'required' } })
     return moveOrder(services, id, state, { ...adminOf(request), reason })
   },
-  finish_pickup: async (services, request, input) => {
-    await finishPickup(services, adminOf(request), input)
-    return { success: true }
-  },
+  finish_pickup: (services, request, input) => done(finishPickup(services, adminOf(request), input)),
   take_back: (services, request, { numbers }) => takeBack(services, adminOf(request), numbers),
 }

@@ -1,7 +1,7 @@
 import { act, startRoute, tellPosition } from '../delivery/drivers/act.ts'
 import { driversDay } from '../delivery/drivers/today.ts'
 import { programTime } from '../request/program_time.ts'
-import { type CallRequest, type Calls, signedIn } from './handler.ts'
+import { type CallRequest, type Calls, done, signedIn } from './handler.ts'
 
 const driverOf = (request: CallRequest) => ({
   driverId: signedIn(request),
@@ -9,17 +9,9 @@ const driverOf = (request: CallRequest) => ({
   now: programTime(request),
 })
 
-const success = { success: true as const }
-
 export const drivers: Calls<'drivers'> = {
   today: (services, request) => driversDay(services, driverOf(request)),
-  start: async (services, request, { routeId }) => {
-    await startRoute(services, driverOf(request), routeId)
-    return success
-  },
+  start: (services, request, { routeId }) => done(startRoute(services, driverOf(request), routeId)),
   act: async (services, request, input) => ({ results: await act(services, driverOf(request), input) }),
-  position: async (services, request, input) => {
-    await tellPosition(services, driverOf(request), input)
-    return success
-  },
+  position: (services, request, input) => done(tellPosition(services, driverOf(request), input)),
 }

@@ -2,7 +2,7 @@ import { menuData, menuWords } from '../menu/menu_data.ts'
 import { planOfSession } from '../orders/plan_of_session.ts'
 import { wishesOf } from '../orders/wishes.ts'
 import { programTime } from '../request/program_time.ts'
-import { type Calls, signedIn } from './handler.ts'
+import { type Calls, clientOf } from './handler.ts'
 
 export const menu: Calls<'menu'> = {
   data: async (services, request, { date = 'this-week' }) => {
@@ -12,6 +12,5 @@ export const menu: Calls<'menu'> = {
   },
   search_words: (services, request, { date = 'this-week' }) =>
     menuWords(services, { brand: request.brand, now: programTime(request), date }),
-  wishes: (services, request) =>
-    wishesOf(services, { clientId: signedIn(request), brand: request.brand, now: programTime(request) }),
+  wishes: (services, request) => wishesOf(services, clientOf(request)),
 }

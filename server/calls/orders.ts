@@ -1,7 +1,6 @@
 import type { OutputOf } from '../../contract/index.ts'
 import { weeklyGoodsCents } from '../../domain/plans.ts'
 import { costsOther, type Foreseen } from '../../domain/pricing/foreseen.ts'
-import type { OrderOfClient } from '../orders/change_box.ts'
 import { chooseNoMeals } from '../orders/choose_no_meals.ts'
 import { editorData } from '../orders/editor_data.ts'
 import { futureOrdersForProduct, upcomingOrderIds } from '../orders/future_orders.ts'
@@ -14,13 +13,7 @@ import { anticipatedPoints } from '../payments/points/anticipated.ts'
 import { programTime } from '../request/program_time.ts'
 import type { Services } from '../request/services.ts'
 import { foreseeChoice } from '../weekly/foresee_choice.ts'
-import { type CallRequest, type Calls, signedIn } from './handler.ts'
-
-const orderOf = (request: CallRequest, { orderId }: { orderId: string }): OrderOfClient => ({
-  clientId: signedIn(request),
-  orderId,
-  now: programTime(request),
-})
+import { type CallRequest, type Calls, orderOf, signedIn } from './handler.ts'
 
 /** Answers a change, and logs as a defect that it costs something else than the browser showed. */
 function changed(

@@ -1,13 +1,7 @@
 import { type Inviter, inviteFriend, showInvite } from '../payments/referrals/invite.ts'
-import { programTime } from '../request/program_time.ts'
-import { type CallRequest, type Calls, signedIn } from './handler.ts'
+import { type CallRequest, type Calls, clientOf } from './handler.ts'
 
-const inviterOf = (request: CallRequest): Inviter => ({
-  clientId: signedIn(request),
-  brand: request.brand,
-  locale: request.locale,
-  now: programTime(request),
-})
+const inviterOf = (request: CallRequest): Inviter => clientOf(request)
 
 export const referrals: Calls<'referrals'> = {
   invite: (services, request) => showInvite(services, inviterOf(request)),

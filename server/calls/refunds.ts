@@ -5,7 +5,7 @@ import type { Reader } from '../payments/papers/paper.ts'
 import { creditNotePaper, receiptPaper } from '../payments/papers/papers.ts'
 import { foreseeRefund } from '../payments/refunds/look_at_order.ts'
 import { programTime } from '../request/program_time.ts'
-import { type CallRequest, type Calls, signedIn } from './handler.ts'
+import { type CallRequest, type Calls, clientOf, signedIn } from './handler.ts'
 
 export const refunds: Calls<'refunds'> = {
   order: (services, request, { orderId }) => showRefunds(services, request, orderId),
@@ -27,14 +27,14 @@ export const refunds: Calls<'refunds'> = {
     ),
 }
 
-const readerOf = (request: CallRequest): Reader => ({
+const _readerOf = (request: CallRequest): Reader => ({
   clientId: signedIn(request),
   brand: request.brand,
   locale: request.locale,
 })
 
 export const receipts: Calls<'receipts'> = {
-  show: (services, request, { orderId }) => receiptPaper(services, readerOf(request), orderId),
+  show: (services, request, { orderId }) => receiptPaper(services, clientOf(request), orderId),
   credit_note: (services, request, { orderId, number }) =>
-    creditNotePaper(services, readerOf(request), orderId, Number(number)),
+    creditNotePaper(services, clientOf(request), orderId, Number(number)),
 }

@@ -4,16 +4,11 @@ import { giftCardOptions } from '../payments/points/gift_card_options.ts'
 import { pointsHistories } from '../payments/points/histories.ts'
 import { redeemPoints } from '../payments/points/redeem_points.ts'
 import { programTime } from '../request/program_time.ts'
-import { type Calls, signedIn } from './handler.ts'
+import { type Calls, clientOf, signedIn } from './handler.ts'
 
 export const rewards: Calls<'rewards'> = {
   balance: ({ pool }, request) => readPoints(pool, signedIn(request)),
-  gift_card_options: (services, request) =>
-    giftCardOptions(services, {
-      clientId: signedIn(request),
-      brand: request.brand,
-      now: programTime(request),
-    }),
+  gift_card_options: (services, request) => giftCardOptions(services, clientOf(request)),
   histories: (services, request, { after }) =>
     pointsHistories(services, { clientId: signedIn(request), brand: request.brand, after }),
   redeem_for_gift_card: async (services, request, input) => {

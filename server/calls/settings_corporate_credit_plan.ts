@@ -1,7 +1,6 @@
 import { Refusal } from '../../contract/errors.ts'
 import { ownPlan, planOfClient, setPlan } from '../payments/corporate/corporate_credit.ts'
-import { programTime } from '../request/program_time.ts'
-import { type Calls, signedIn } from './handler.ts'
+import { adminOf, type Calls, signedIn } from './handler.ts'
 
 export const settings_corporate_credit_plan: Calls<'settings_corporate_credit_plan'> = {
   show: async (services, request, { clientId }) => {
@@ -12,7 +11,7 @@ export const settings_corporate_credit_plan: Calls<'settings_corporate_credit_pl
     return planOfClient(services, request.brand, clientId)
   },
   update: async (services, request, input) => {
-    const of = { ...input, brand: request.brand, actor: signedIn(request), now: programTime(request) }
+    const of = { ...input, ...adminOf(request) }
     return { plan: await setPlan(services, of) }
   },
 }

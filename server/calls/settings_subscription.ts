@@ -6,16 +6,9 @@ import { expireGiven } from '../clients/subscriptions/expire_given.ts'
 import { pause, unpause } from '../clients/subscriptions/pause.ts'
 import { showSubscription } from '../clients/subscriptions/show.ts'
 import { previewPlan } from '../orders/plan_of_orders.ts'
-import { type CallRequest, signedIn } from '../request/call_request.ts'
-import { programTime } from '../request/program_time.ts'
+import type { CallRequest } from '../request/call_request.ts'
 import type { Services } from '../request/services.ts'
-import type { Calls } from './handler.ts'
-
-const clientOf = (request: CallRequest) => ({
-  clientId: signedIn(request),
-  brand: request.brand,
-  now: programTime(request),
-})
+import { type Calls, clientOf } from './handler.ts'
 
 export const settings_subscription: Calls<'settings_subscription'> = {
   show: (services, request) => showSubscription(services, clientOf(request)),

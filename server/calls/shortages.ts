@@ -3,20 +3,12 @@
 import { answerShortage } from '../delivery/shortages/decide.ts'
 import { declareShortage } from '../delivery/shortages/declare.ts'
 import { shortagesOfBox, shortagesOfDay } from '../delivery/shortages/show.ts'
-import { programTime } from '../request/program_time.ts'
-import { type CallRequest, type Calls, signedIn } from './handler.ts'
-
-const readerOf = (request: CallRequest) => ({
-  clientId: signedIn(request),
-  brand: request.brand,
-  locale: request.locale,
-  now: programTime(request),
-})
+import { type Calls, clientOf } from './handler.ts'
 
 export const shortages: Calls<'shortages'> = {
-  of_box: (services, request, { orderId }) => shortagesOfBox(services, readerOf(request), orderId),
+  of_box: (services, request, { orderId }) => shortagesOfBox(services, clientOf(request), orderId),
   answer: async (services, request, { id: shortageId, choice, swapId }) => {
-    const { clientId, brand, now } = readerOf(request)
+    const { clientId, brand, now } = clientOf(request)
     const said = {
       clientId,
       brand,
@@ -30,9 +22,9 @@ export const shortages: Calls<'shortages'> = {
 }
 
 export const shortages_admin: Calls<'shortages_admin'> = {
-  day: (services, request, { date }) => shortagesOfDay(services, { ...readerOf(request), date }),
+  day: (services, request, { date }) => shortagesOfDay(services, { ...clientOf(request), date }),
   declare: (services, request, { ingredientId = null, replacementId = null, until, ...asked }) => {
-    const { brand, clientId: actor, now } = readerOf(request)
+    const { brand, clientId: actor, now } = clientOf(request)
     return declareShortage(services, {
       ...asked,
       brand,

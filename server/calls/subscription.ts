@@ -1,14 +1,7 @@
 import { close } from '../clients/subscriptions/close.ts'
 import { pause } from '../clients/subscriptions/pause.ts'
 import { stopping } from '../clients/subscriptions/stopping.ts'
-import { programTime } from '../request/program_time.ts'
-import { type CallRequest, type Calls, signedIn } from './handler.ts'
-
-const clientOf = (request: CallRequest) => ({
-  clientId: signedIn(request),
-  brand: request.brand,
-  now: programTime(request),
-})
+import { type Calls, clientOf } from './handler.ts'
 
 export const subscription: Calls<'subscription'> = {
   stopping: (services, request) => stopping(services, clientOf(request)),

@@ -1,11 +1,10 @@
 import { shareBox, showShared } from '../delivery/tracking/share.ts'
 import { track } from '../delivery/tracking/track.ts'
 import { programTime } from '../request/program_time.ts'
-import { type Calls, signedIn } from './handler.ts'
+import { type Calls, clientOf, signedIn } from './handler.ts'
 
 export const tracking: Calls<'tracking'> = {
-  mine: (services, request) =>
-    track(services, { clientId: signedIn(request), brand: request.brand, now: programTime(request) }),
+  mine: (services, request) => track(services, clientOf(request)),
   share: (services, request) =>
     shareBox(services, {
       clientId: signedIn(request),

@@ -1,6 +1,6 @@
 import { saveRanking, showRanking } from '../admin/choice/category_ranking.ts'
 import { programTime } from '../request/program_time.ts'
-import { type Calls, signedIn } from './handler.ts'
+import { adminOf, type Calls } from './handler.ts'
 
 export const weekly_categories: Calls<'weekly_categories'> = {
   week_data: (services, request, input) =>
@@ -8,8 +8,6 @@ export const weekly_categories: Calls<'weekly_categories'> = {
   save_ranking: (services, request, input) =>
     saveRanking(services, {
       ...input,
-      brand: request.brand,
-      actor: signedIn(request),
-      now: programTime(request),
+      ...adminOf(request),
     }),
 }
