@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderState, SubscriptionState } from './machines/tables.ts'
-import { type TrackedOrder, type TrackingState, trackingOf } from './tracking.ts'
+import { isOverdue, type TrackedOrder, type TrackingState, trackingOf } from './tracking.ts'
 
 const today = '2026-12-01'
 const now = '2026-12-01T20:00:00.000Z'
@@ -15,6 +15,16 @@ const box = (id: string, state: OrderState, deliveryDate: string): TrackedOrder 
 })
 const next = box('next', 'upcoming', '2026-12-08')
 const skipped = box('next', 'skipped', '2026-12-08')
+
+test('a box that was paid is overdue once its day has passed without a word, and no other is', () => {
+  const states = ['charged', 'packed', 'out_for_delivery'] as const
+  for (const state of states) {
+    expect(isOverdue(box('a', state, '2026-11-30'), today)).toBe(true)
+    expect(isOverdue(box('a', state, today), today)).toBe(false)
+  }
+  for (const state of ['delivered', 'failed', 'upcoming', 'skipped', 'refunded'] as const)
+    expect(isOverdue(box('a', state, '2026-11-30'), today)).toBe(false)
+})
 
 describe('what a household is told of its boxes', {
   tags: '[LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-SKIPPED] [LBL-TRACK-PAUSED] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS] [LBL-TRACK-FAILED]',

@@ -27,14 +27,21 @@ export interface TrackedOrder {
   cutoffAt: string
 }
 
+/** Paid, and neither at the door nor given up. */
+const onTheWay: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery']
+
+/** Its day has passed, and neither the driver nor the carrier said what became of it: nobody can say that it still comes. */
+export const isOverdue = (
+  { state, deliveryDate }: Pick<TrackedOrder, 'state' | 'deliveryDate'>,
+  today: string,
+): boolean => deliveryDate < today && onTheWay.includes(state)
+
 interface Tracking {
   state: TrackingState
   /** The box it is about; null while nothing is to come. */
   orderId: string | null
 }
 
-/** Paid, and neither at the door nor given up. */
-const onTheWay: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery']
 /** Past its cutoff, and not given up. */
 const underway: readonly OrderState[] = ['locked', 'payment_failed', ...onTheWay]
 

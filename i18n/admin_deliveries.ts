@@ -1,6 +1,53 @@
 import { messages } from './catalogue.ts'
 import { kitchenName } from './kitchens.ts'
 
+/** What a box is, and in French what several are. */
+const states = {
+  en: {
+    upcoming: 'upcoming',
+    skipped: 'skipped',
+    locked: 'locked',
+    not_met: 'minimum not met',
+    payment_failed: 'not paid',
+    charged: 'paid',
+    packed: 'packed',
+    out_for_delivery: 'on the road',
+    delivered: 'delivered',
+    failed: 'failed',
+    cancelled: 'cancelled',
+    refunded: 'refunded',
+  },
+  fr: {
+    upcoming: 'à venir',
+    skipped: 'sautée',
+    locked: 'verrouillée',
+    not_met: 'minimum non atteint',
+    payment_failed: 'impayée',
+    charged: 'payée',
+    packed: 'emballée',
+    out_for_delivery: 'en route',
+    delivered: 'livrée',
+    failed: 'non livrée',
+    cancelled: 'annulée',
+    refunded: 'remboursée',
+  },
+} as const
+
+const several: Record<keyof typeof states.fr, string> = {
+  upcoming: 'à venir',
+  skipped: 'sautées',
+  locked: 'verrouillées',
+  not_met: 'sous le minimum',
+  payment_failed: 'impayées',
+  charged: 'payées',
+  packed: 'emballées',
+  out_for_delivery: 'en route',
+  delivered: 'livrées',
+  failed: 'non livrées',
+  cancelled: 'annulées',
+  refunded: 'remboursées',
+}
+
 /** The admin's page of a day's deliveries and pickups. */
 export const adminDeliveryMessages = messages({
   en: ({ plural }) => ({
@@ -15,20 +62,8 @@ export const adminDeliveryMessages = messages({
     kitchen: 'Kitchen',
     counts: 'Boxes by state',
     next: 'Move the batch',
-    states: {
-      upcoming: 'upcoming',
-      skipped: 'skipped',
-      locked: 'locked',
-      not_met: 'minimum not met',
-      payment_failed: 'not paid',
-      charged: 'paid',
-      packed: 'packed',
-      out_for_delivery: 'on the road',
-      delivered: 'delivered',
-      failed: 'failed',
-      cancelled: 'cancelled',
-      refunded: 'refunded',
-    },
+    states: states.en,
+    counted: (count: number, state: keyof typeof states.en) => `${count} ${states.en[state]}`,
     batchTo: {
       packed: (count: number) => `${count} packed`,
       out_for_delivery: (count: number) => `${count} on the road`,
@@ -93,20 +128,10 @@ export const adminDeliveryMessages = messages({
     kitchen: 'Cuisine',
     counts: 'Boîtes par état',
     next: 'Faire avancer le lot',
-    states: {
-      upcoming: 'à venir',
-      skipped: 'sautée',
-      locked: 'verrouillée',
-      not_met: 'minimum non atteint',
-      payment_failed: 'impayée',
-      charged: 'payée',
-      packed: 'emballée',
-      out_for_delivery: 'en route',
-      delivered: 'livrée',
-      failed: 'non livrée',
-      cancelled: 'annulée',
-      refunded: 'remboursée',
-    },
+    states: states.fr,
+    // A state is an adjective, and has an s of its own where several boxes are in it.
+    counted: (count: number, state: keyof typeof states.fr) =>
+      `${count} ${plural(count, states.fr[state], several[state])}`,
     batchTo: {
       packed: (count: number) => `${count} ${plural(count, 'emballée', 'emballées')}`,
       out_for_delivery: (count: number) => `${count} en route`,

@@ -28,6 +28,8 @@ export const historyMessages = messages({
     heading: voice.pick({ freshprep: 'What you have eaten.', cookit: 'The story so far.' }),
     labels: { completed: 'Completed', skipped: 'Skipped', upcoming: 'Upcoming', unknown: 'Unknown' },
     states: statesEn,
+    overdue: 'No word of it yet',
+    overdueNote: 'Its day has passed, and nobody has reported it delivered. If it did not come, write to us.',
     notes: {
       skipped: 'Nothing was delivered or charged.',
       not_met: 'Not delivered and not charged.',
@@ -53,6 +55,13 @@ export const historyMessages = messages({
     heading: voice.pick({ freshprep: 'Ce que vous avez mangé.', cookit: 'Tout ce que t’as mangé.' }),
     labels: { completed: 'Terminée', skipped: 'Sautée', upcoming: 'À venir', unknown: 'Inconnue' },
     states: statesFr,
+    overdue: 'Pas de nouvelles',
+    overdueNote: voice.pick({
+      freshprep:
+        'Son jour est passé, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écrivez-nous.',
+      cookit:
+        'Son jour est passé, et personne ne l’a signalée livrée. Si elle n’est pas arrivée, écris-nous.',
+    }),
     notes: {
       skipped: 'Rien n’a été livré ni facturé.',
       not_met: 'Ni livrée ni facturée.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderCard, Plan } from '../../contract/views.ts'
 import { formatPoints } from '../../domain/points.ts'
+import { isOverdue } from '../../domain/tracking.ts'
 import { boxMessages } from '../../i18n/box.ts'
 import { formatDay, formatWeekday } from '../../i18n/dates.ts'
 import { historyMessages } from '../../i18n/history.ts'
@@ -67,7 +68,8 @@ export function usePastOrder(order: OrderCard, plan: Plan | null) {
   const locale = useLocale()
   const weekday = formatWeekday(order.deliveryDate, locale)
   const year = order.deliveryDate.slice(0, 4)
-  const thisYear = useRootData()?.today.slice(0, 4)
+  const today = useRootData()?.today ?? ''
+  const thisYear = today.slice(0, 4)
   const unpaid = nothingPaid.includes(order.state)
   const number = (value: number) => formatPoints(value, locale)
   const { pending, available } = order.points
@@ -80,8 +82,9 @@ export function usePastOrder(order: OrderCard, plan: Plan | null) {
   const due = order.state === 'payment_failed' ? say.notPaid : ''
   const total = unpaid ? '' : due || totalNote(order, plan, { say: inOrder, names, locale })
   return {
-    title: labelOf(order, say),
-    note: noteOf(order, say),
+    ...(isOverdue(order, today)
+      ? { title: say.overdue, note: say.overdueNote }
+      : { title: labelOf(order, say), note: noteOf(order, say) }),
     totalCents: unpaid ? 0 : order.totalCents,
     totalNote: [total, earned].filter(Boolean).join(', '),
     when: year === thisYear ? weekday : `${weekday}, ${year}`,

@@ -1,6 +1,7 @@
 import type { OrderCard, Plan } from '../../../contract/views.ts'
 import type { OrderState } from '../../../domain/machines/order.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { isOverdue } from '../../../domain/tracking.ts'
 import { accountMessages } from '../../../i18n/account.ts'
 import { formatShortDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { formatHours } from '../../../i18n/wall_clock.ts'
@@ -86,11 +87,6 @@ export function Underway({ order, plan, today, first }: UnderwayProps) {
 /** The orders that stand in a panel of their own. */
 export function isUnderway(order: OrderCard): order is UnderwayProps['order'] {
   return order.state in stagesDone || order.state === 'payment_failed' || order.state === 'failed'
-}
-
-/** Its day has passed, and neither the driver nor the carrier said what became of it. */
-function isOverdue({ state, deliveryDate }: OrderCard, today: string): boolean {
-  return deliveryDate < today && ['charged', 'packed', 'out_for_delivery'].includes(state)
 }
 
 function useSentence(order: OrderCard, plan: Plan | null, today: string): string {

@@ -5,7 +5,10 @@ import { rangeOf, toneOf } from './marks.ts'
 describe('the calendar of deliveries', () => {
   test('marks every state an order can be in', () => {
     const tones = Object.fromEntries(
-      orderStates.map(state => [state, toneOf({ state, skipped: state === 'skipped' })]),
+      orderStates.map(state => [
+        state,
+        toneOf({ state, skipped: state === 'skipped', deliveryDate: '2026-12-01' }, '2026-12-01'),
+      ]),
     )
     expect(tones).toEqual({
       upcoming: 'coming',
@@ -21,6 +24,11 @@ describe('the calendar of deliveries', () => {
       failed: 'trouble',
       cancelled: 'trouble',
     })
+  })
+
+  test('does not say of a box that it comes once its day has passed without a word', () => {
+    for (const state of ['charged', 'packed', 'out_for_delivery'] as const)
+      expect(toneOf({ state, skipped: false, deliveryDate: '2026-12-01' }, '2026-12-02')).toBe('trouble')
   })
 
   test('reaches from the first delivery to the last, and holds today', { tags: '[RT-SCHEDULE]' }, () => {

@@ -1,14 +1,19 @@
 // What the calendar shows of each delivery.
 
 import type { OrderCard } from '../../../contract/views.ts'
+import { isOverdue } from '../../../domain/tracking.ts'
 import type { CalendarMark } from '../../components/calendar.tsx'
 
 /** States in which the household has to do something, or something went wrong. */
 const trouble: readonly OrderCard['state'][] = ['payment_failed', 'not_met', 'failed', 'cancelled']
 
-/** How a delivery is marked. A refund does not undo that a box came. */
-export function toneOf({ state, skipped }: Pick<OrderCard, 'state' | 'skipped'>): CalendarMark['tone'] {
-  if (trouble.includes(state)) return 'trouble'
+/** How a delivery is marked. A refund does not undo that a box came; nothing comes any more on a day that has passed. */
+export function toneOf(
+  order: Pick<OrderCard, 'state' | 'skipped' | 'deliveryDate'>,
+  today: string,
+): CalendarMark['tone'] {
+  const { state, skipped } = order
+  if (trouble.includes(state) || isOverdue(order, today)) return 'trouble'
   if (skipped) return 'skipped'
   return state === 'delivered' || state === 'refunded' ? 'past' : 'coming'
 }

@@ -163,16 +163,16 @@ function Key() {
 /** Each delivery on its day. Two boxes on one day lead to the first. */
 function DeliveryCalendar({ orders, today }: { orders: readonly OrderCard[]; today: string }) {
   const say = useMessages(scheduleMessages)
-  const states = useMessages(historyMessages).states
+  const { states, overdue } = useMessages(historyMessages)
   const marks = new Map<string, CalendarMark>()
   for (const order of orders) {
     if (marks.has(order.deliveryDate)) continue
-    const tone = toneOf(order)
+    const tone = toneOf(order, today)
     const labels = {
       coming: say.marks.coming(order.lines.map(line => line.name).join(', ')),
       skipped: say.marks.skipped,
       past: say.marks.delivered,
-      trouble: say.marks.trouble(states[order.state as keyof typeof states] ?? order.state),
+      trouble: say.marks.trouble(states[order.state as keyof typeof states] ?? overdue),
     }
     marks.set(order.deliveryDate, { href: `#${deliveryAnchor(order)}`, label: labels[tone], tone })
   }

@@ -12,6 +12,7 @@ import {
   returnableShownDays,
 } from '../../../domain/returnables.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { failedShownDays } from '../../../domain/tracking.ts'
 import type { TrackedBag } from '../../integrations/bag_tracker/port.ts'
 import type { Services } from '../../request/services.ts'
 import { hasPickupAhead, readBoxesComing, readEvents } from './store.ts'
@@ -29,7 +30,10 @@ export async function listReturnables(
   const today = brandDate(brand, now)
   const [loans, boxes, events, pickupAhead] = await Promise.all([
     atHousehold(services, clientId),
-    readBoxesComing(services.pool, clientId, addDays(today, returnableShownDays)),
+    readBoxesComing(services.pool, clientId, {
+      from: addDays(today, -failedShownDays),
+      until: addDays(today, returnableShownDays),
+    }),
     readEvents(services.pool, clientId),
     hasPickupAhead(services.pool, clientId, today),
   ])

@@ -18,15 +18,19 @@ const returnablesComing = statement<BoxRow>({
   text: `select o.id, o.delivery_date::text as "deliveryDate", exists (
           select from order_line l where l.client_id = $1 and l.order_id = o.id and l.kind = 'rtc') as kit
       from client_order o
-      where o.client_id = $1 and o.delivery_date <= $2 and o.week >= $2::date - interval '8 weeks'
+      where o.client_id = $1 and o.delivery_date between $3 and $2 and o.week >= $2::date - interval '8 weeks'
         and o.state in ('charged', 'packed', 'out_for_delivery')
       order by o.delivery_date, o.id`,
   row: { id: 'uuid', deliveryDate: 'text', kit: 'bool' },
 })
 
-/** Boxes that are paid and on their way to be delivered by a date. */
-export async function readBoxesComing(db: Db, clientId: string, until: string): Promise<BoxRow[]> {
-  return returnablesComing.all(db, [clientId, until])
+/** Boxes that are paid and on their way, by the days they come on: of one whose day has long passed nobody knows that it comes. */
+export async function readBoxesComing(
+  db: Db,
+  clientId: string,
+  { from, until }: { from: string; until: string },
+): Promise<BoxRow[]> {
+  return returnablesComing.all(db, [clientId, until, from])
 }
 
 interface EventRow {

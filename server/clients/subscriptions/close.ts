@@ -15,7 +15,14 @@ import { type Tx, withTx } from '../../platform/database.ts'
 import type { Services, Stored } from '../../request/services.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
-import { readHeld, readStanding, readUnderway, releaseHousehold, writeStanding } from './store.ts'
+import {
+  readHeld,
+  readStanding,
+  readUnderway,
+  releaseHousehold,
+  stillComing,
+  writeStanding,
+} from './store.ts'
 
 interface Closed {
   state: 'closing' | 'closed'
@@ -49,7 +56,7 @@ export async function close(
     const blockedBy = await blockersNow(tx, of)
     if (blockedBy.length === 0) return finish(tx, of, reason)
     const { bags, kits, boughtCents } = await readHeld(tx, clientId)
-    const boxes = (await readUnderway(tx, clientId, now)).map(box => box.deliveryDate)
+    const boxes = stillComing(await readUnderway(tx, clientId, now), brand, now).map(box => box.deliveryDate)
     const facts = { bags, kits, boughtCents, boxes }
     const data = { reason, ...facts }
     const eventId = await recordEvent(tx, { clientId, kind: 'closing', data, at: now })

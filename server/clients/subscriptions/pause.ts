@@ -13,7 +13,7 @@ import { type Tx, withTx } from '../../platform/database.ts'
 import type { Stored } from '../../request/services.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
-import { readStanding, readUnderway, type Standing, writeStanding } from './store.ts'
+import { readStanding, readUnderway, type Standing, stillComing, writeStanding } from './store.ts'
 
 interface Paused {
   state: 'paused'
@@ -38,7 +38,7 @@ export async function pause(
       throw new Refusal('date_unavailable', { fields: { resumesOn: 'date_unavailable' } })
     await writeStanding(tx, of.clientId, { state: 'paused', ...asked, at: of.now })
     const skipped = await skipForPause(tx, of)
-    const goesOn = await readUnderway(tx, of.clientId, of.now)
+    const goesOn = stillComing(await readUnderway(tx, of.clientId, of.now), of.brand, of.now)
     const data = { ...asked, skipped: skipped.map(dateOf), goesOn: goesOn.map(dateOf) }
     const eventId = await recordEvent(tx, { clientId: of.clientId, kind: 'paused', data, at: of.now })
     const reference = referenceOf(eventId)

@@ -7,7 +7,7 @@ import { resumeDates } from '../../../domain/subscription/pause.ts'
 import { loadHousehold } from '../../orders/load.ts'
 import type { Services } from '../../request/services.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
-import { readHeld, readStanding, readUnderway } from './store.ts'
+import { readHeld, readStanding, readUnderway, stillComing } from './store.ts'
 
 /** @throws Refusal not_found without a subscription */
 export async function stopping(
@@ -28,7 +28,7 @@ export async function stopping(
     resumesOn: standing.resumesOn,
     resumeDates: resumeDates(brand, standing.weekday, now),
     skipped: open.map(({ id, deliveryDate }) => ({ id, deliveryDate })),
-    goesOn: underway.map(({ id, deliveryDate, state, totalCents }) => ({
+    goesOn: stillComing(underway, brand, now).map(({ id, deliveryDate, state, totalCents }) => ({
       id,
       deliveryDate,
       paid: state !== 'upcoming' && state !== 'locked' && state !== 'payment_failed',

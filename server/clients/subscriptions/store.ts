@@ -4,7 +4,8 @@ import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { DishCategory } from '../../../domain/catalogue/types.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { StopReason } from '../../../domain/subscription/reasons.ts'
-import type { Weekday } from '../../../domain/time/zone.ts'
+import { brandDate, type Weekday } from '../../../domain/time/zone.ts'
+import { isOverdue } from '../../../domain/tracking.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
@@ -234,6 +235,10 @@ const subscriptionUnderway = statement<UnderwayRow>({
 export async function readUnderway(db: Db, clientId: string, now: string): Promise<UnderwayRow[]> {
   return subscriptionUnderway.all(db, [clientId, now])
 }
+
+/** Of those, boxes that are said to come: not those whose day has passed without a word. */
+export const stillComing = <B extends UnderwayRow>(boxes: readonly B[], brand: BrandId, now: string): B[] =>
+  boxes.filter(box => !isOverdue(box, brandDate(brand, now)))
 
 const householdRelease = statement({
   name: 'household_release',

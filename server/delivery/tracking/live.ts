@@ -57,7 +57,7 @@ export function openLive({ pool, clock, log }: Pick<Services, 'pool' | 'clock' |
       const at = placeOf.get(watcher.orderId)
       const state = states.get(watcher.orderId)
       if (at === undefined || state === undefined || stops[at]?.clientId !== watcher.clientId) continue
-      const news = { state, road: roadOf(route, stops, at, now) }
+      const news = { state, road: roadOf(route, stops, at, { state, now }) }
       // Much of what happens to a route is nothing new to most who follow it.
       const said = JSON.stringify(news)
       if (followed.last.get(watcher) === said) continue

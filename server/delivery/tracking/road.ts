@@ -1,29 +1,38 @@
 // How far a van is, for one of those who wait for it.
 
 import type { Road } from '../../../contract/tracking.ts'
-import type { StopState } from '../../../domain/machines/tables.ts'
+import type { OrderState, StopState } from '../../../domain/machines/tables.ts'
 import { narrowWindow, stopsBeforeTold } from '../../../domain/routes/window.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import type { Db } from '../../platform/database.ts'
 import { aheadOf, minutesOn } from '../routes/ahead.ts'
 import { findRoute, type RouteRow, readStops, routeOfSubject, type StopRow } from '../routes/store.ts'
+import { readStatesOf } from './store.ts'
 
 const ended: readonly StopState[] = ['done', 'failed', 'removed']
 
 /**
  * What one stop of a route is told. The van itself is shown only while it is near: before that it would show where others live.
- * @param at the stop's place in `stops`. @param now program time, ISO instant
+ * @param at the stop's place in `stops`. @param of.state how far its box is. @param of.now program time, ISO
+ * instant
  */
-export function roadOf(route: RouteRow, stops: readonly StopRow[], at: number, now: string): Road {
+export function roadOf(
+  route: RouteRow,
+  stops: readonly StopRow[],
+  at: number,
+  { state, now }: { state: OrderState; now: string },
+): Road {
   const stop = stops[at] as StopRow
-  const started = route.startedAt !== null
+  const hasLeft = route.startedAt !== null
+  // The kitchen can say of a box that it is on the road before a driver says so of the van.
+  const started = hasLeft || state === 'out_for_delivery'
   if (ended.includes(stop.state)) {
     return { started, before: null, window: null, late: false, van: null, vanAt: null }
   }
   const ahead = aheadOf(route, stops, at)
   const window = narrowWindow({ ...ahead, now: minutesOn(route, now) })
-  const near = started && ahead.before <= stopsBeforeTold
+  const near = hasLeft && ahead.before <= stopsBeforeTold
   const { lat, lon, positionAt } = route
   const van = near && lat !== null && lon !== null ? { lat, lon } : null
   return {
@@ -44,9 +53,14 @@ export async function findRoad(
 ): Promise<{ routeId: string; road: Road; door: { lat: number; lon: number } } | null> {
   const routeId = await routeOfSubject(db, clientId, orderId)
   if (routeId === null) return null
-  const [route, stops] = await Promise.all([findRoute(db, routeId), readStops(db, routeId)])
+  const [route, stops, states] = await Promise.all([
+    findRoute(db, routeId),
+    readStops(db, routeId),
+    readStatesOf(db, routeId),
+  ])
   const at = stops.findIndex(stop => stop.clientId === clientId && stop.subjectId === orderId)
   const stop = stops[at]
-  if (!route || !stop) return null
-  return { routeId, road: roadOf(route, stops, at, now), door: { lat: stop.lat, lon: stop.lon } }
+  const state = states.get(orderId)
+  if (!route || !stop || !state) return null
+  return { routeId, road: roadOf(route, stops, at, { state, now }), door: { lat: stop.lat, lon: stop.lon } }
 }

@@ -78,6 +78,22 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
     expect(day?.door?.lat).toBeCloseTo(49.26, 0)
   })
 
+  test('is not said to wait in the kitchen once the kitchen says that it is on the road, whether or not its driver said so', async () => {
+    const { services } = server
+    const last = await at(-1)
+    const { id } = orderOf(last, 0)
+    expect((await followed(last, noon))?.road).toMatchObject({ started: false })
+    await services.pool.query(
+      `update client_order set state = 'out_for_delivery' where client_id = $1 and id = $2`,
+      [last.clientId, id],
+    )
+    expect((await followed(last, noon))?.road).toMatchObject({ started: true, before: null, van: null })
+    await services.pool.query(`update client_order set state = 'charged' where client_id = $1 and id = $2`, [
+      last.clientId,
+      id,
+    ])
+  })
+
   test('has its link in the messages that say it is on its way, and the link tells neither name nor door', async () => {
     const { services } = server
     const { routeId } = await stopsNow()

@@ -44,7 +44,7 @@ export function Batches({ batches, date }: { batches: readonly Batch[]; date: st
               >
                 {kitchenName(batch.kitchen)}
               </Link>,
-              batch.counts.map(({ state, count }) => `${count} ${say.states[state]}`).join(', '),
+              batch.counts.map(({ state, count }) => say.counted(count, state)).join(', '),
               <Steps batch={batch} date={date} key="steps" />,
             ],
           }))}
