@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { buy, codesOf, giftBody } from '../../tests/gifts.ts'
 import { visitor } from '../../tests/http.ts'
 import { keepBalances } from '../../tests/ledger.ts'
+import { answerPayPal } from '../../tests/paypal.ts'
 import { cards, signupServer } from '../../tests/signup.ts'
 import { answerBank, type UnpaidHousehold, unpaidHousehold } from '../../tests/unpaid_household.ts'
 import { giveValue } from '../../tests/weekly.ts'
@@ -79,15 +80,38 @@ describe('a gift card', () => {
     expect(await captured(home)).toBe(0)
     expect(await balances(home)).toMatchObject({ given: 0, bought: 4_000 })
   })
-
-  test('cannot pay once packing has begun', async () => {
-    const home = await unpaidHousehold(server)
-    await query('update client_order set delivery_date = $2 where id = $1', [home.orderId, '2026-11-27'])
-    await apply(home, await giftOf(10_000))
-    expect((await home.state()).state).toBe('payment_failed')
-    expect(await balances(home)).toMatchObject({ bought: 10_000 })
-  })
 })
+
+/** Everything that a household whose card refused can pay with. */
+const ways: Record<string, (home: UnpaidHousehold) => Promise<{ statusCode: number }>> = {
+  'another card': home => home.changeCard('5555 5555 5555 4444'),
+  PayPal: async ({ self }) => {
+    const { approveUrl } = (await self.get('/api/v1/paypal/get_vault_setup_token')).json()
+    await answerPayPal(server, approveUrl, 'approve')
+    return self.post('/api/v1/account/update_payment_method_to_paypal', {})
+  },
+  'a gift card': async home => apply(home, await giftOf(10_000)),
+}
+
+test.each(Object.entries(ways))(
+  '%s pays a box that failed as long as it is not packed, and nothing of it from then on',
+  { tags: '[BIZ-CLIENT-PAYMENT]' },
+  async (way, pay) => {
+    const [home, late] = [await unpaidHousehold(server), await unpaidHousehold(server)]
+    expect((await pay(home)).statusCode).toBe(200)
+    expect((await home.state()).state).toBe('charged')
+    const { card = 0, bought = 0, given } = await balances(home)
+    expect(given).toBe(0)
+    expect([card, bought]).toContainEqual(way === 'a gift card' ? 4_000 : -6_000)
+
+    await query('update client_order set delivery_date = $2 where id = $1', [late.orderId, '2026-11-27'])
+    expect((await pay(late)).statusCode).toBe(200)
+    expect((await late.state()).state).toBe('payment_failed')
+    expect(await late.attempts()).toHaveLength(1)
+    expect(await captured(late)).toBe(0)
+    expect(JSON.stringify(await late.ledger())).not.toContain('charge:')
+  },
+)
 
 test('points that become credit pay the box they cover', async () => {
   const home = await unpaidHousehold(server)
