@@ -52,7 +52,7 @@ export default function LostGiftCards() {
           {say.find}
         </Button>
       </form>
-      <section aria-live="polite" className="admin-section">
+      <section aria-live="polite" className="admin-section admin-gifts">
         {found && (
           <h2 className="font-display text-h3">
             {found.cards.length === 0 ? say.none : say.found(found.cards.length)}
@@ -85,14 +85,29 @@ function Cards({ cards, onSent }: { cards: readonly Card[]; onSent: () => Promis
               </>
             )}
           </>,
-          <Person email={card.senderEmail} key="from" name={card.senderName} />,
-          <Person email={card.recipientEmail} key="to" name={card.recipientName} />,
+          <dl className="admin-gift-people" key="people">
+            <dt>{say.from}</dt>
+            <dd>
+              <Person email={card.senderEmail} name={card.senderName} />
+            </dd>
+            <dt>{say.recipient}</dt>
+            <dd>
+              <Person email={card.recipientEmail} name={card.recipientName} />
+            </dd>
+          </dl>,
           <>
             {card.state === 'scheduled' ? say.scheduled(day(card.sendOn)) : say.sent(card.timesSent)}
             <br />
             {card.taken ? say.taken : say.open}
+            {card.state === 'sent' && (
+              <details className="admin-gift-again">
+                <summary aria-label={say.sendOf(card.recipientName)} className="link">
+                  {say.send}
+                </summary>
+                <SendAgain card={card} onSent={onSent} />
+              </details>
+            )}
           </>,
-          card.state === 'sent' && <SendAgain card={card} key="again" onSent={onSent} />,
         ],
       }))}
     />
@@ -126,13 +141,7 @@ function SendAgain({ card, onSent }: { card: Card; onSent: () => Promise<void> }
         type="email"
       />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <Button
-        aria-label={say.sendOf(card.recipientName)}
-        busy={attempt.busy}
-        kind="secondary"
-        size="small"
-        type="submit"
-      >
+      <Button aria-label={say.sendOf(card.recipientName)} busy={attempt.busy} kind="secondary" type="submit">
         {say.send}
       </Button>
     </form>
