@@ -15,6 +15,9 @@ export interface Served {
 /** What production starts with only where it is named. */
 export const builtIn = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builtin', PLAIN_HTTP: 'on' }
 
+/** A process that only answers requests is started with these (scripts/start.mjs). */
+const thrift = ['--max-semi-space-size=8', '--max-old-space-size=224']
+
 /** Starts a program of bench/servers and waits until it listens. */
 export async function serve(
   program: 'product' | 'bare' | 'cards',
@@ -27,12 +30,14 @@ export async function serve(
     ...process.env,
     ...more,
     NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '2',
     ...builtIn,
     HOSTS: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     PORT: String(port),
   }
-  const child = fork(path, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const execArgv = [...process.execArgv, ...(program === 'product' ? thrift : [])]
+  const child = fork(path, { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(child, 'exit').then(() =>
     Promise.reject(new Error(`${program} ended before it listened`)),
   )

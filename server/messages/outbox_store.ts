@@ -7,7 +7,7 @@ import { texts, unfoldTexts, uuids } from '../platform/array_parameters.ts'
 import { type Db, withTx } from '../platform/database.ts'
 import { batchStatement, statement } from '../platform/statement.ts'
 import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
-import { cannotWait, type Wish } from './wanted.ts'
+import { cannotWait, onlyNow, type Wish } from './wanted.ts'
 
 /** A message taken up to be sent, with what is known of the household now. */
 export interface Unsent {
@@ -32,7 +32,7 @@ export type Hours = Readonly<Partial<Record<BrandId, number>>>
 /** Nobody’s quiet hours: what is due is due. */
 const noHours: Hours = {}
 
-/** Minutes until a message that could not be sent is tried again, by attempt; after the last it is left. */
+/** Minutes until a message that could not be sent is tried again, by attempt; after the last, what is worth something only now is left. */
 const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
@@ -42,7 +42,7 @@ const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string 
   text: `
       with due as (
         select client_id, key from outbox_message
-        where sent_at is null and lost_at is null and attempts < $1 and coalesce(retry_at, '-infinity') < now()
+        where sent_at is null and lost_at is null and (attempts < $1 or not template = any ($11)) and coalesce(retry_at, '-infinity') < now()
           and not exists (
             select from communication_preference p
             where p.client_id = outbox_message.client_id and p.quiet_from is not null and not template = any ($4)
@@ -53,7 +53,7 @@ const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string 
         for update skip locked
       ), taken as (
         update outbox_message m set attempts = m.attempts + 1,
-          retry_at = now() + make_interval(mins => ($3::int[])[m.attempts + 1])
+          retry_at = now() + make_interval(mins => ($3::int[])[least(m.attempts + 1, cardinality($3::int[]))])
         from due where m.client_id = due.client_id and m.key = due.key
         returning m.*
       ), texted as (
@@ -111,6 +111,7 @@ export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = no
       firstPreferences.emailPromotions,
       firstPreferences.smsPromotions,
       textedToo,
+      onlyNow,
     ])
     return taken.rows.map(({ unwanted, ...row }) => ({ ...row, unwanted: unwanted.split(' ') as Wish[] }))
   })

@@ -182,9 +182,27 @@ describe('sending', () => {
     expect(await readMailbox(services.pool, undefined)).toHaveLength(1)
   })
 
-  test('what failed is tried again after a pause, and left after the last attempt', async () => {
-    const { carried, port } = carrier(() => ({ outcome: 'failed', reason: '451 busy' }))
+  test('what failed is tried again after a pause, for as long as its carrier is down', async () => {
+    let down = true
+    const { carried, port } = carrier(() =>
+      down ? { outcome: 'failed', reason: '451 busy' } : { outcome: 'sent' },
+    )
     await tell(services.pool, skipped('a'))
+    for (let n = 0; n < mostAttempts + 3; n++) {
+      expect(await sendMessages({ ...services, mail: port })).toBe(0)
+      expect(await sendMessages({ ...services, mail: port })).toBe(0)
+      await letTimePass()
+    }
+    expect(carried).toHaveLength(mostAttempts + 3)
+    down = false
+    expect(await sendMessages({ ...services, mail: port })).toBe(1)
+  })
+
+  test('what is worth nothing a day later is left after a day of trying', async () => {
+    const { carried, port } = carrier(() => ({ outcome: 'failed', reason: '451 busy' }))
+    const { reference: _, ...box } = skipped('a').data
+    const data = { ...box, cutoffDate: '2026-11-27', chosen: false }
+    await tell(services.pool, { ...skipped('a'), template: 'order_reminder', data })
     for (let n = 0; n < mostAttempts + 3; n++) {
       expect(await sendMessages({ ...services, mail: port })).toBe(0)
       await letTimePass()

@@ -16,7 +16,7 @@ import { type ProductName, productNames } from './product_names.ts'
 import { render } from './render.ts'
 import { carriesSecret, secretLinks } from './secret_links.ts'
 import type { ContactFacts } from './templates.ts'
-import { wishOf } from './wanted.ts'
+import { onlyNow, wishOf } from './wanted.ts'
 
 type Needs = Pick<Services, 'pool' | 'memory' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
 
@@ -75,7 +75,11 @@ async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<num
   const sent = of('sent')
   const written = new Set(letters.map(nameOf))
   const unsendable = taken.filter(message => !written.has(nameOf(message)))
-  const last = new Set(taken.filter(({ attempts }) => attempts >= mostAttempts).map(nameOf))
+  const last = new Set(
+    taken
+      .filter(({ attempts, template }) => attempts >= mostAttempts && onlyNow.includes(template))
+      .map(nameOf),
+  )
   const tired = of('failed').filter(letter => last.has(nameOf(letter)))
   await markSent(pool, sent, at)
   await giveUp(pool, [...of('impossible'), ...unsendable, ...tired], at)

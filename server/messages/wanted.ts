@@ -11,6 +11,18 @@ export const wishOf: Readonly<Partial<Record<TemplateName, Wish>>> = {
   skipped_reminder: 'email_skipped',
 }
 
+/** Worth nothing a day later: not tried any more once a day of trying is over. Everything else is tried until its carrier has it. */
+export const onlyNow: readonly TemplateName[] = [
+  'phone_code',
+  'password_reset',
+  'payment_needs_action',
+  'out_for_delivery',
+  'delivery_late',
+  'shortage_asked',
+  'order_reminder',
+  'skipped_reminder',
+]
+
 /** Somebody waits for it, or it is worth something only now. */
 export const cannotWait: readonly TemplateName[] = [
   'password_reset',

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { driverMessages } from '../../../i18n/driver.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
+import { newNumbers } from './numbers.ts'
 
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
@@ -15,10 +16,6 @@ const detectorClass = (): DetectorClass | undefined =>
 
 /** How often a picture is looked at, in milliseconds. */
 const rhythm = 250
-
-/** What a code on a bag says: its number. Anything else on a door is none. */
-const numberIn = (code: string): string | null =>
-  /\b[BK]-[0-9A-Z]{1,12}\b/.exec(code.toUpperCase())?.[0] ?? null
 
 /** @param found is told each number once while the camera is on */
 export function Scan({ found }: { found: (number: string) => void }) {
@@ -65,12 +62,8 @@ function Camera({ found, onFail }: { found: (number: string) => void; onFail: ()
       const screen = video.current
       if (!screen || screen.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
       const codes = await detector.detect(screen).catch(() => [])
-      for (const { rawValue } of codes) {
-        const number = numberIn(rawValue)
-        if (number === null || seen.has(number)) continue
-        seen.add(number)
-        tell.current.found(number)
-      }
+      const said = codes.map(({ rawValue }) => rawValue)
+      for (const number of newNumbers(said, seen)) tell.current.found(number)
     }
     navigator.mediaDevices
       .getUserMedia({ video: { facingMode: 'environment' } })

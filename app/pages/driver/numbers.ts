@@ -1,0 +1,15 @@
+// Numbers of bags and kits, as a camera reads them.
+
+/** What a code on a bag says: its number. Anything else on a door is none. */
+const numberIn = (code: string): string | null =>
+  /\b[BK]-[0-9A-Z]{1,12}\b/.exec(code.toUpperCase())?.[0] ?? null
+
+/** The numbers among codes that were not seen before. @param seen those that were; what is new is added */
+export function newNumbers(codes: readonly string[], seen: Set<string>): string[] {
+  return codes.flatMap(code => {
+    const number = numberIn(code)
+    if (number === null || seen.has(number)) return []
+    seen.add(number)
+    return [number]
+  })
+}
