@@ -1,6 +1,7 @@
 // Pausing and closing, from the dashboard and from the settings (RULINGS 33, 35 to 37).
 
 import * as z from 'zod/mini'
+import { returnableKinds } from '../domain/returnables.ts'
 import { closingBlockers } from '../domain/subscription/closing.ts'
 import { stopReasons } from '../domain/subscription/reasons.ts'
 import { get, post } from './call.ts'
@@ -51,10 +52,26 @@ const stopping = z.object({
   /** Boxes that are processed: they come, and those not paid yet are still charged. */
   goesOn: z.array(z.object({ id, deliveryDate: isoDate, paid: z.boolean(), totalCents: cents })),
   returnables: z.object({ bags: z.int(), kits: z.int() }),
+  /** Which bags and kits those are; empty where the bag tracker does not answer. */
+  out: z.array(
+    z.object({
+      kind: z.enum(returnableKinds),
+      number: z.string(),
+      outSince: isoDate,
+      /** From when on it may be billed, and with how much; null where it will not be. */
+      fee: z.nullable(z.object({ from: isoDate, cents })),
+    }),
+  ),
   /** Expire with closing. */
   givenCents: cents,
   points: z.int(),
   pointsPending: z.int(),
+  /** Given value that has a last day of its own, which a pause does not move; soonest first. */
+  givenUntil: z.array(z.object({ on: isoDate, cents })),
+  /** The last day of points that nothing happens to; null without points. */
+  pointsUntil: z.nullable(isoDate),
+  /** An employer's credit: a closed account cannot spend it. */
+  corporateCents: cents,
   /** Stays the household's; a person settles it. */
   boughtCents: cents,
   blockedBy: z.array(z.enum(closingBlockers)),

@@ -4,6 +4,13 @@ import type { BrandId, Locale } from '../domain/brands.ts'
 import { dishesOf, ingredientsOf } from '../domain/choice/profile.ts'
 import type { HouseholdEventKind, OrderEventKind } from '../domain/household_events.ts'
 import { isCalendarDate } from '../domain/time/zone.ts'
+import {
+  communicationsInWords,
+  deliveryInWords,
+  nameInWords,
+  notesInWords,
+  planInWords,
+} from './before_words.ts'
 import { categoryMessages } from './categories.ts'
 import { changeWordsEn } from './change_words_en.ts'
 import { changeWordsFr } from './change_words_fr.ts'
@@ -30,6 +37,14 @@ export interface Facts {
   lost: (name: string) => string[]
   /** Whether something was turned on or off; null where the event does not say. */
   turned: (name: string) => boolean | null
+  /** What a setting is now, and what it was before (before_words.ts); null where the event does not say. */
+  nowAndBefore: {
+    name: () => string | null
+    notes: () => string | null
+    plan: () => string | null
+    delivery: () => string | null
+    communications: () => string | null
+  }
 }
 
 /** A product's name and its swaps' names, in the reader's language. */
@@ -121,6 +136,13 @@ function factsOf(
     turned: name => {
       const { to } = changeIn(data[name])
       return typeof to === 'boolean' ? to : null
+    },
+    nowAndBefore: {
+      name: () => nameInWords({ brand, locale }, data),
+      notes: () => notesInWords({ brand, locale }, data),
+      plan: () => planInWords({ brand, locale }, data),
+      delivery: () => deliveryInWords({ brand, locale }, data),
+      communications: () => communicationsInWords({ brand, locale }, data),
     },
     brand,
     text,

@@ -13,6 +13,8 @@ export const componentMessages = messages({
     notFetched: {
       sentence:
         'That could not be fetched. Once there is a connection, reload the page; nothing is lost by it.',
+      /** After a change that was made. */
+      stale: 'The page could not be read again and still shows what stood before.',
       reload: 'Reload the page',
     },
     close: 'Close',
@@ -82,6 +84,7 @@ export const componentMessages = messages({
           'Le chargement n’a pas fonctionné. Une fois la connexion revenue, rechargez la page; rien ne se perdra.',
         cookit: 'Ça n’a pas chargé. Quand la connexion sera revenue, recharge la page; rien ne va se perdre.',
       }),
+      stale: 'La page n’a pas pu être relue et montre encore ce qui valait avant.',
       reload: 'Recharger la page',
     },
     close: 'Fermer',

@@ -6,6 +6,7 @@ import { messages } from './catalogue.ts'
 import { englishMail } from './mail_en.ts'
 import { frenchMail } from './mail_fr.ts'
 import type { TextTails } from './mail_texts.ts'
+import type { PlanSaid } from './plan_words.ts'
 
 /** A box: `deliveryDate` is an ISO date. */
 interface Box {
@@ -84,6 +85,15 @@ export type Letter<Facts> = {
   readonly action: string
 }
 
+type PlanTold = PlanSaid & { categories: readonly DishCategory[] }
+
+interface SlotTold {
+  /** 1 is Monday. */
+  weekday: number
+  startHour: number
+  endHour: number
+}
+
 /** Every letter by its template (server/messages/templates.ts). */
 export type Letters = {
   readonly welcome: Letter<BoxInWindow & Agreed>
@@ -160,19 +170,8 @@ export type Letters = {
   >
   readonly account_closed: Letter<OfChange & { givenCents: number; points: number }>
   /** `categories`: ids of what is preferred. */
-  readonly plan_changed: Letter<
-    OfChange & {
-      kind: 'rtc' | 'rte'
-      people: number | null
-      count: number
-      family: boolean
-      categories: readonly DishCategory[]
-      holdsFrom: string | null
-    }
-  >
-  readonly delivery_changed: Letter<
-    OfChange & Door & BoxesMoved & { weekday: number; startHour: number; endHour: number }
-  >
+  readonly plan_changed: Letter<OfChange & PlanTold & { holdsFrom: string | null; before?: PlanTold }>
+  readonly delivery_changed: Letter<OfChange & Door & SlotTold & BoxesMoved & { before?: Door & SlotTold }>
   readonly alternate_address_changed: Letter<OfChange & Door & BoxesMoved & { from: string; until: string }>
   readonly alternate_address_removed: Letter<OfChange & BoxesMoved>
   readonly password_reset: Letter<unknown>
@@ -195,8 +194,8 @@ export type Letters = {
   readonly merit_credited: Letter<{ amountCents: number; deliveries: number }>
   readonly referral_credited: Letter<{ friendName: string; amountCents: number }>
   readonly given_expired: Letter<OfChange & { givenCents: number }>
-  /** `change`: what it was, in the words of the list of changes (change_words.ts). */
-  readonly change_noted: Letter<{ change: string }>
+  /** `change`: what it was, in the words of the list of changes (change_words.ts); `subject`: the same, short. */
+  readonly change_noted: Letter<{ change: string; subject: string }>
 }
 
 export type MailSentences = {

@@ -87,7 +87,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
     action: 'Your settings',
   },
   change_noted: {
-    subject: ({ change }) => change,
+    subject: ({ subject }) => subject,
     body: ({ change }) =>
       `This has changed in your account: ${change}.\n\nYour settings list it with everything else that changed. If you did not expect it, write to us at once.`,
     action: 'See everything that changed',
@@ -208,7 +208,7 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
     action: voice.pick({ freshprep: 'Vos réglages', cookit: 'Tes réglages' }),
   },
   change_noted: {
-    subject: ({ change }) => change,
+    subject: ({ subject }) => subject,
     body: ({ change }) =>
       voice.pick({
         freshprep: `Voici ce qui a changé dans votre compte : ${change}.\n\nVos réglages le montrent avec tous les autres changements. Si cela vous étonne, écrivez-nous tout de suite.`,

@@ -12,6 +12,8 @@ type AddressLetters = Pick<
 const doorOf = ({ address, unit, city, postal }: Door) =>
   `${[address, unit].filter(Boolean).join(', ')}\n${city} ${postal}`
 
+const doorOnLine = (door: Door) => doorOf(door).replace('\n', ', ')
+
 const paragraphs = (...said: (string | false)[]) => said.filter(Boolean).join('\n\n')
 
 /** A Monday, so that the n-th day after it is a weekday by its number. */
@@ -31,6 +33,8 @@ export const englishAddressLetters = (voice: Voice): AddressLetters => {
         paragraphs(
           `Your boxes now come on ${weekday(weekdayDate(change.weekday))}s, ${window(change)}, to:`,
           doorOf(change),
+          change.before !== undefined &&
+            `Before: ${weekday(weekdayDate(change.before.weekday))}s, ${window(change.before)}, to ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
           billed,
         ),
@@ -79,6 +83,8 @@ export const frenchAddressLetters = (voice: Voice): AddressLetters => {
         paragraphs(
           `Le ${weekday(weekdayDate(change.weekday))}, de ${window(change)}, ${plural} boîtes arrivent maintenant ici :`,
           doorOf(change),
+          change.before !== undefined &&
+            `Avant : le ${weekday(weekdayDate(change.before.weekday))}, de ${window(change.before)}, au ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
           billed,
         ),

@@ -5,6 +5,7 @@ import type { Voice } from './catalogue.ts'
 import { categoryMessages } from './categories.ts'
 import type { Letters } from './mail.ts'
 import { wordsOf } from './mail_words.ts'
+import { type PlanSaid, planWords } from './plan_words.ts'
 
 type SubscriptionLetters = Pick<
   Letters,
@@ -85,10 +86,11 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
     },
     plan_changed: {
       subject: () => 'Your plan was changed',
-      body: ({ holdsFrom, categories, ...plan }) =>
+      body: ({ holdsFrom, categories, before, ...plan }) =>
         paragraphs(
-          `Your plan is now ${englishPlan(voice, plan)}.`,
-          categories.length > 0 && `Preferred: ${namesOf(voice, categories)}.`,
+          `Your plan is now ${planOf(voice, plan)}.${before ? ` Before, it was ${planOf(voice, before)}.` : ''}`,
+          (categories.length > 0 || (before?.categories.length ?? 0) > 0) &&
+            `Preferred: ${namesOf(voice, categories) || 'none'}.${before ? ` Before: ${namesOf(voice, before.categories) || 'none'}.` : ''}`,
           holdsFrom ? `It holds from your box of ${day(holdsFrom)}.` : 'It holds from the next box you have.',
         ),
       action: 'See your boxes',
@@ -210,10 +212,11 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
     },
     plan_changed: {
       subject: () => voice.pick({ freshprep: 'Votre forfait a changé', cookit: 'Ton forfait a changé' }),
-      body: ({ holdsFrom, categories, ...plan }) =>
+      body: ({ holdsFrom, categories, before, ...plan }) =>
         paragraphs(
-          `${voice.pick({ freshprep: 'Votre', cookit: 'Ton' })} forfait est maintenant : ${frenchPlan(voice, plan)}.`,
-          categories.length > 0 && `Préférences : ${namesOf(voice, categories)}.`,
+          `${voice.pick({ freshprep: 'Votre', cookit: 'Ton' })} forfait est maintenant : ${planOf(voice, plan)}.${before ? ` Avant : ${planOf(voice, before)}.` : ''}`,
+          (categories.length > 0 || (before?.categories.length ?? 0) > 0) &&
+            `Préférences : ${namesOf(voice, categories) || 'aucune'}.${before ? ` Avant : ${namesOf(voice, before.categories) || 'aucune'}.` : ''}`,
           holdsFrom
             ? `Il vaut à partir de la boîte du ${day(holdsFrom)}.`
             : 'Il vaut à partir de la prochaine boîte.',
@@ -251,22 +254,7 @@ function count(voice: Voice, number: number, one: string, other: string): string
   return `${number} ${voice.plural(number, one, other)}`
 }
 
-interface PlanSaid {
-  kind: 'rtc' | 'rte'
-  people: number | null
-  count: number
-  family: boolean
-}
-
-const englishPlan = (voice: Voice, { kind, people, count: many, family }: PlanSaid) =>
-  kind === 'rte'
-    ? count(voice, many, 'ready meal', 'ready meals')
-    : `${count(voice, many, 'recipe', 'recipes')} a week for ${people}${family ? ', the family plan' : ''}`
-
-const frenchPlan = (voice: Voice, { kind, people, count: many, family }: PlanSaid) =>
-  kind === 'rte'
-    ? count(voice, many, 'plat prêt à manger', 'plats prêts à manger')
-    : `${count(voice, many, 'recette', 'recettes')} par semaine pour ${people}${family ? ', le forfait familial' : ''}`
+const planOf = ({ brand, locale }: Voice, plan: PlanSaid) => planWords(brand, locale).plan(plan)
 
 const namesOf = ({ brand, locale }: Voice, categories: readonly DishCategory[]) =>
   categories.map(one => categoryMessages(brand, locale)[one]).join(', ')

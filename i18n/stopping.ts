@@ -35,6 +35,7 @@ export const stoppingMessages = messages({
     stillCharged: (day: string, amount: string) =>
       `Already past its cutoff: the box of ${day} is charged (${amount}) and comes.`,
     notBefore: 'Nothing else is charged from now on.',
+    notBeforeBags: 'Nothing else is charged from now on, as long as what is at your place comes back.',
     expires: (amount: string) => `Expires with the account: ${amount} of credit from us.`,
     pointsExpire: (points: string) => `Expire with the account: ${points} points.`,
     boughtStays: (amount: string) =>
@@ -44,7 +45,20 @@ export const stoppingMessages = messages({
     boxesOut: 'The account is closed once that box has come and its bag is back.',
     final:
       'Closing is for good: a closed account is opened again only by writing to us. Your past orders stay readable.',
-    valueStays: 'Credit, points and gift cards stay as they are.',
+    stays: (what: string) => `Stays as it is: ${what}. Nothing expires because of the pause.`,
+    nothingExpires: 'Nothing expires because of the pause.',
+    kept: {
+      given: (amount: string) => `${amount} of credit from us`,
+      bought: (amount: string) => `${amount} on gift cards`,
+      corporate: (amount: string) => `${amount} of your employer’s credit`,
+      points: (points: string) => `${points} points`,
+    },
+    givenUntil: (amount: string, day: string) => `${amount} of that credit keeps its own last day: ${day}.`,
+    pointsUntil: (points: string, day: string) =>
+      `If you neither earn nor use any, your ${points} points count until ${day}.`,
+    corporateEnds: (amount: string) => `Cannot be spent any more: ${amount} of your employer’s credit.`,
+    outPausing: 'Book their pickup here, or leave them out with a later box. The pause does not wait for it.',
+    outClosing: 'Book their pickup here, before or after closing.',
     pausedDone: 'Your boxes are paused.',
     closedDone: 'Your account is closed.',
     closingDone: 'Nothing is charged any more.',
@@ -109,6 +123,11 @@ export const stoppingMessages = messages({
     stillCharged: (day: string, amount: string) =>
       `L’heure limite est passée : la boîte du ${day} sera facturée (${amount}) et livrée.`,
     notBefore: 'À partir de maintenant, rien d’autre n’est facturé.',
+    notBeforeBags: voice.pick({
+      freshprep:
+        'À partir de maintenant, rien d’autre n’est facturé, pourvu que ce qui est chez vous revienne.',
+      cookit: 'À partir de maintenant, rien d’autre n’est facturé, pourvu que ce qui est chez toi revienne.',
+    }),
     expires: (amount: string) => `Expire avec le compte : ${amount} de crédit de notre part.`,
     pointsExpire: (points: string) => `Expirent avec le compte : ${points} points.`,
     boughtStays: (amount: string) =>
@@ -125,7 +144,33 @@ export const stoppingMessages = messages({
       cookit:
         'La fermeture est définitive : pour rouvrir, il faut nous écrire. Tes commandes passées restent là.',
     }),
-    valueStays: 'Crédit, points et cartes-cadeaux restent comme ils sont.',
+    stays: (what: string) => `Restent tels quels : ${what}. La pause ne fait rien expirer.`,
+    nothingExpires: 'La pause ne fait rien expirer.',
+    kept: {
+      given: (amount: string) => `${amount} de crédit de notre part`,
+      bought: (amount: string) => `${amount} en cartes-cadeaux`,
+      corporate: (amount: string) =>
+        `${amount} de crédit de ${voice.pick({ freshprep: 'votre', cookit: 'ton' })} employeur`,
+      points: (points: string) => `${points} points`,
+    },
+    givenUntil: (amount: string, day: string) => `${amount} de ce crédit garde son échéance : le ${day}.`,
+    pointsUntil: (points: string, day: string) =>
+      voice.pick({
+        freshprep: `Sans en gagner ni en utiliser, vos ${points} points comptent jusqu’au ${day}.`,
+        cookit: `Sans en gagner ni en utiliser, tes ${points} points comptent jusqu’au ${day}.`,
+      }),
+    corporateEnds: (amount: string) =>
+      `Ne pourra plus servir : ${amount} de crédit de ${voice.pick({ freshprep: 'votre', cookit: 'ton' })} employeur.`,
+    outPausing: voice.pick({
+      freshprep:
+        'Réservez leur collecte ici, ou laissez-les à la porte avec une prochaine boîte. La pause n’attend pas.',
+      cookit:
+        'Réserve leur collecte ici, ou laisse-les à la porte avec une prochaine boîte. La pause n’attend pas.',
+    }),
+    outClosing: voice.pick({
+      freshprep: 'Réservez leur collecte ici, avant ou après la fermeture.',
+      cookit: 'Réserve leur collecte ici, avant ou après la fermeture.',
+    }),
     pausedDone: voice.pick({ freshprep: 'Vos boîtes sont en pause.', cookit: 'Tes boîtes sont en pause.' }),
     closedDone: voice.pick({ freshprep: 'Votre compte est fermé.', cookit: 'Ton compte est fermé.' }),
     closingDone: 'Plus rien n’est facturé.',

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
@@ -10,7 +9,7 @@ import { useAttempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
-import { useToasts } from '../components/toasts.tsx'
+import { useReadAgain, useSayDone } from '../read_again.ts'
 import { PickupForm } from './pickup_form.tsx'
 import { Trouble } from './trouble.tsx'
 
@@ -70,15 +69,15 @@ function Booked({ booking, pickup }: { booking: Booking; pickup: NonNullable<Boo
   const say = useMessages(pickupMessages)
   const { byMail } = useMessages(referenceMessages)
   const locale = useLocale()
-  const notify = useToasts()
+  const sayDone = useSayDone()
+  const readAgain = useReadAgain()
   const attempt = useAttempt()
-  const { revalidate } = useRevalidator()
 
   async function cancel() {
     const done = await attempt.run(() => browserApi().post('account.cancel_pickup', {}))
-    if (done) notify({ text: `${say.cancelled} ${byMail(done.reference)}` })
+    if (done) return sayDone(`${say.cancelled} ${byMail(done.reference)}`)
     // Refused, it was cancelled elsewhere or is over: what there is now is asked for all the same.
-    await revalidate()
+    await readAgain()
   }
 
   return (

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { formatDay, formatWeekday, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
 import { referenceMessages } from '../../i18n/reference.ts'
@@ -9,7 +8,7 @@ import { useAttempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { ChoiceCards } from '../components/choice_cards.tsx'
-import { useToasts } from '../components/toasts.tsx'
+import { useSayDone } from '../read_again.ts'
 import type { Booking } from './pickup.tsx'
 import { Trouble } from './trouble.tsx'
 
@@ -30,9 +29,8 @@ export function PickupForm({ booking, moves = false, onClose }: PickupFormProps)
   const say = useMessages(pickupMessages)
   const { byMail } = useMessages(referenceMessages)
   const locale = useLocale()
-  const notify = useToasts()
+  const sayDone = useSayDone()
   const attempt = useAttempt()
-  const { revalidate } = useRevalidator()
   const [date, setDate] = useState<string | null>(null)
   const [hour, setHour] = useState(usualHour === null ? null : String(usualHour))
   const [incomplete, setIncomplete] = useState(false)
@@ -50,9 +48,8 @@ export function PickupForm({ booking, moves = false, onClose }: PickupFormProps)
     )
     if (!done) return
     const booked = say.bookedToast(formatWeekdayAndDay(done.pickup.date, locale))
-    notify({ text: `${booked} ${byMail(done.reference)}` })
     onClose?.()
-    await revalidate()
+    await sayDone(`${booked} ${byMail(done.reference)}`)
   }
 
   return (

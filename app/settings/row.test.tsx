@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { brandIds, locales } from '../../domain/brands.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
 import { Outcome } from './row.tsx'
@@ -9,7 +10,8 @@ import type { Setting } from './use_setting.ts'
 test('a change that is made is said to be, also where the page could not be read again', () => {
   for (const brand of brandIds) {
     for (const locale of locales) {
-      const { saved, stale } = settingsMessages(brand, locale).row
+      const { saved } = settingsMessages(brand, locale).row
+      const { stale } = componentMessages(brand, locale).notFetched
       const said = (isStale: boolean) => {
         const setting = { outcome: 'saved', stale: isStale, undo: null, reference: null }
         return renderToStaticMarkup(

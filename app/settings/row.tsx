@@ -195,7 +195,7 @@ export function Outcome({ setting }: { setting: Setting<any> }) {
         <span>
           {outcome === 'saved' ? say.saved : say.undone}
           {reference && ` ${byMail(reference)}`}
-          {stale && ` ${say.stale}`}
+          {stale && ` ${notFetched.stale}`}
         </span>
       )}
       {outcome && stale && (

@@ -2,9 +2,8 @@
 // before it is.
 
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { type Attempt, useFormAttempt } from '../attempt.ts'
-import { browserPage, readAgain } from './read_again.ts'
+import { useReadAgain } from '../read_again.ts'
 
 export interface Setting<Input> {
   /** Whether its editor is open. */
@@ -39,7 +38,7 @@ export interface Setting<Input> {
 /** @param send the call that saves it */
 export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Setting<Input> {
   const attempt = useFormAttempt()
-  const revalidator = useRevalidator()
+  const read = useReadAgain()
   const [open, setOpen] = useState(false)
   const [outcome, setOutcome] = useState<Setting<Input>['outcome']>(null)
   const [before, setBefore] = useState<Input | undefined>()
@@ -58,7 +57,7 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
     const kept = await attempt.run(async () => {
       const answer = await send(input)
       setReference(referenceIn(answer))
-      setStale(!(await readAgain(browserPage, () => revalidator.revalidate())))
+      setStale(!(await read()))
       return true
     })
     if (!kept) return false

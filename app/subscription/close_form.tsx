@@ -7,6 +7,7 @@ import { useAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { type Booking, Pickup } from '../pickups/pickup.tsx'
+import { AtYourPlace } from './at_your_place.tsx'
 import { Boxes, Holdings, NotKnown } from './consequences.tsx'
 import { Reasons } from './reasons.tsx'
 import { Stopped } from './stopped.tsx'
@@ -20,7 +21,7 @@ interface CloseFormProps {
 /** What closing means, and why: one press on the why closes, after being asked again where that is due (RULINGS 15). */
 export function CloseForm({ booking, onClose }: CloseFormProps) {
   const say = useMessages(stoppingMessages)
-  const { facts, failed, again } = useStopping()
+  const { facts, failed, again } = useStopping(booking.pickup?.date)
   const attempt = useAttempt()
   const [reason, setReason] = useState<StopReason | null>(null)
   const [done, setDone] = useState<OutputOf<'subscription.close'> | null>(null)
@@ -40,6 +41,7 @@ export function CloseForm({ booking, onClose }: CloseFormProps) {
         <Boxes facts={facts} />
         <Holdings facts={facts} />
       </ul>
+      <AtYourPlace booking={booking} facts={facts} note={say.outClosing} />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Reasons
         busy={attempt.busy ? reason : null}

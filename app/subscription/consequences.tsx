@@ -1,7 +1,7 @@
 import { formatMoney } from '../../domain/money.ts'
 import { formatPoints } from '../../domain/points.ts'
 import { componentMessages } from '../../i18n/components.ts'
-import { formatDay, formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { formatDay, formatFullDay, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
@@ -29,8 +29,35 @@ export function Boxes({ facts }: { facts: Stopping }) {
         </li>
       ))}
       <li>
-        <b>{say.notBefore}</b>
+        <b>{facts.out.some(one => one.fee) ? say.notBeforeBags : say.notBefore}</b>
       </li>
+    </>
+  )
+}
+
+/** What a pause leaves as it is, and what has a last day of its own all the same. */
+export function Kept({ facts }: { facts: Stopping }) {
+  const say = useMessages(stoppingMessages)
+  const locale = useLocale()
+  const { givenCents, boughtCents, corporateCents, points, pointsPending, givenUntil, pointsUntil } = facts
+  const money = (cents: number) => formatMoney(cents, locale)
+  const all = points + pointsPending
+  const kept = [
+    ...(givenCents > 0 ? [say.kept.given(money(givenCents))] : []),
+    ...(boughtCents > 0 ? [say.kept.bought(money(boughtCents))] : []),
+    ...(corporateCents > 0 ? [say.kept.corporate(money(corporateCents))] : []),
+    ...(all > 0 ? [say.kept.points(formatPoints(all, locale))] : []),
+  ]
+  return (
+    <>
+      <li>{kept.length > 0 ? say.stays(kept.join(', ')) : say.nothingExpires}</li>
+      {givenUntil.map(({ on, cents }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same day and amount.
+        <li key={place}>{say.givenUntil(money(cents), formatFullDay(on, locale))}</li>
+      ))}
+      {pointsUntil && (
+        <li>{say.pointsUntil(formatPoints(points, locale), formatFullDay(pointsUntil, locale))}</li>
+      )}
     </>
   )
 }
@@ -46,6 +73,7 @@ export function Holdings({ facts }: { facts: Stopping }) {
       {facts.givenCents > 0 && <li>{say.expires(formatMoney(facts.givenCents, locale))}</li>}
       {points > 0 && <li>{say.pointsExpire(formatPoints(points, locale))}</li>}
       {facts.boughtCents > 0 && <li>{say.boughtStays(formatMoney(facts.boughtCents, locale))}</li>}
+      {facts.corporateCents > 0 && <li>{say.corporateEnds(formatMoney(facts.corporateCents, locale))}</li>}
       {out > 0 && <li>{say.bagsOut(out)}</li>}
       {facts.goesOn.length > 0 && <li>{say.boxesOut}</li>}
       <li>{say.final}</li>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
@@ -10,7 +9,9 @@ import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { SelectField } from '../components/text_fields.tsx'
 import { type Booking, Pickup } from '../pickups/pickup.tsx'
-import { Boxes, NotKnown } from './consequences.tsx'
+import { useReadAgain } from '../read_again.ts'
+import { AtYourPlace } from './at_your_place.tsx'
+import { Boxes, Kept, NotKnown } from './consequences.tsx'
 import { Reasons } from './reasons.tsx'
 import { Stopped } from './stopped.tsx'
 import { type Stopping, useStopping } from './use_stopping.ts'
@@ -23,9 +24,10 @@ interface PauseFormProps {
 /** What a pause means, until when, and why: one press on the why pauses. */
 export function PauseForm({ booking, onClose }: PauseFormProps) {
   const say = useMessages(stoppingMessages)
-  const { facts, failed, again } = useStopping()
+  const { facts, failed, again } = useStopping(booking.pickup?.date)
   const attempt = useAttempt()
-  const { revalidate } = useRevalidator()
+  const readAgain = useReadAgain()
+  const [stale, setStale] = useState(false)
   const [resumesOn, setResumesOn] = useState<string | null>(null)
   const [busy, setBusy] = useState<StopReason | null>(null)
   const [done, setDone] = useState<OutputOf<'subscription.pause'> | null>(null)
@@ -36,14 +38,14 @@ export function PauseForm({ booking, onClose }: PauseFormProps) {
     setBusy(null)
     if (!paused) return
     setDone(paused)
-    await revalidate()
+    setStale(!(await readAgain()))
   }
 
   if (!facts) return <NotKnown again={again} failed={failed} />
   const out = facts.returnables.bags + facts.returnables.kits
   if (done) {
     return (
-      <Stopped onClose={onClose} reference={done.reference} title={say.pausedDone}>
+      <Stopped onClose={onClose} reference={done.reference} stale={stale} title={say.pausedDone}>
         {out > 0 && (
           <>
             <p>{say.bagsNote(out)}</p>
@@ -57,8 +59,9 @@ export function PauseForm({ booking, onClose }: PauseFormProps) {
     <div className="stop-form">
       <ul className="stop-facts">
         <Boxes facts={facts} />
-        <li>{say.valueStays}</li>
+        <Kept facts={facts} />
       </ul>
+      <AtYourPlace booking={booking} facts={facts} note={say.outPausing} />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Until facts={facts} onChoose={setResumesOn} value={resumesOn} />
       <Reasons busy={busy} legend={say.pausePress} onPress={pause} verb={say.pauseVerb} />

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import type { Booking } from '../pickups/pickup.tsx'
+import { useReadAgain } from '../read_again.ts'
 import { CloseForm } from './close_form.tsx'
 import { PauseForm } from './pause_form.tsx'
 
@@ -20,11 +20,11 @@ interface StopProps {
 export function Stop({ state, booking }: StopProps) {
   const say = useMessages(stoppingMessages)
   const [open, setOpen] = useState<'pause' | 'close' | null>(null)
-  const { revalidate } = useRevalidator()
+  const readAgain = useReadAgain()
   const shut = () => {
     setOpen(null)
     // A closed account has no room for this dialog: the page learns of it once the answer has been read.
-    if (open === 'close') void revalidate()
+    if (open === 'close') void readAgain()
   }
   if (state === 'closing' || state === 'closed') return null
   return (

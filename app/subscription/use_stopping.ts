@@ -4,12 +4,15 @@ import { browserApi } from '../api.ts'
 
 export type Stopping = OutputOf<'subscription.stopping'>
 
-/** What stopping would mean, asked for as the dialog opens; `failed` where it could not be had. */
-export function useStopping(): { facts: Stopping | null; failed: boolean; again: () => void } {
+/**
+ * What stopping would mean, asked for as the dialog opens; `failed` where it could not be had.
+ * @param pickup the one that is booked: what may be billed for what is out follows from it
+ */
+export function useStopping(pickup: unknown): { facts: Stopping | null; failed: boolean; again: () => void } {
   const [facts, setFacts] = useState<Stopping | null>(null)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again, and so does another pickup.
   useEffect(() => {
     let wanted = true
     setFailed(false)
@@ -22,6 +25,6 @@ export function useStopping(): { facts: Stopping | null; failed: boolean; again:
     return () => {
       wanted = false
     }
-  }, [tries])
+  }, [tries, pickup])
   return { facts, failed, again: () => setTries(count => count + 1) }
 }

@@ -69,7 +69,7 @@ test('a reminder says where one POST turns reminders off, and after it none come
     `select data from client_event where client_id = $1 and kind = 'communications_changed'`,
     [clientId],
   )
-  expect(rows).toEqual([{ data: { emailUpcoming: false } }])
+  expect(rows).toEqual([{ data: { emailUpcoming: { from: true, to: false } } }])
 
   const form = await press('locale=fr')
   expect([form.statusCode, form.headers.location]).toEqual([303, `/fr${path}`])

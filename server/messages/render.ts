@@ -240,6 +240,9 @@ function pageOf({ template, data, brand, locale, origin }: ToRender & { template
   return origin + linkTo(targets[template], { brand, locale }, parameters)
 }
 
+/** Characters of a subject that names what changed. */
+const longestSubject = 70
+
 /** The facts as a letter's sentences take them. */
 function factsFor({ template, data, brand, locale }: ToRender): unknown {
   if (template === 'chosen_for_you') {
@@ -248,7 +251,11 @@ function factsFor({ template, data, brand, locale }: ToRender): unknown {
   }
   if (template === 'change_noted') {
     const { kind, facts } = data as TemplateData['change_noted']
-    return { change: wordsOfChange({ brand, locale }, 'household', kind, facts) }
+    const change = wordsOfChange({ brand, locale }, 'household', kind, facts)
+    // What it was and is stands in the letter; a subject is read at a glance.
+    const subject =
+      change.length > longestSubject ? wordsOfChange({ brand, locale }, 'household', kind, {}) : change
+    return { change, subject }
   }
   if (template === 'account_resumed') {
     const { missing, ...resumed } = data as TemplateData['account_resumed']

@@ -153,6 +153,7 @@ export const sampleFacts: TemplateData = {
     family: true,
     categories: ['family-friendly'],
     holdsFrom: '2026-12-08',
+    before: { kind: 'rtc', people: 2, count: 3, family: false, categories: [] },
   },
   delivery_changed: {
     reference: '53D0-E0BA',
@@ -162,6 +163,7 @@ export const sampleFacts: TemplateData = {
     endHour: 20,
     moved: [{ from: '2026-12-08', to: '2026-12-09' }],
     skipped: ['2026-12-01'],
+    before: { ...door, address: '2294 10th Ave', unit: '', weekday: 3, startHour: 8, endHour: 12 },
   },
   alternate_address_changed: {
     reference: '53D0-E0BA',

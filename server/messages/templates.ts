@@ -48,6 +48,13 @@ interface AddressFacts {
 }
 
 /** What became of boxes to come: on other days, or of none. ISO dates. */
+interface SlotFacts {
+  /** 1 is Monday. */
+  weekday: number
+  startHour: number
+  endHour: number
+}
+
 interface MovedFacts {
   moved: { from: string; to: string }[]
   skipped: string[]
@@ -201,11 +208,23 @@ export interface TemplateData {
     family: boolean
     categories: DishCategory[]
     holdsFrom: string | null
+    /** What it was; letters that were put in the outbox before this was kept have none. */
+    before?: {
+      kind: DishKind
+      people: number | null
+      count: number
+      family: boolean
+      categories: DishCategory[]
+    }
   }
   /** The standing address or slot is another; `moved` and `skipped` are boxes to come, by delivery date. */
   delivery_changed: OfChange &
     AddressFacts &
-    MovedFacts & { weekday: number; startHour: number; endHour: number }
+    MovedFacts &
+    SlotFacts & {
+      /** What it was; letters that were put in the outbox before this was kept have none. */
+      before?: AddressFacts & SlotFacts
+    }
   /** The boxes from one day until another go elsewhere. */
   alternate_address_changed: OfChange & AddressFacts & MovedFacts & { from: string; until: string }
   alternate_address_removed: OfChange & MovedFacts

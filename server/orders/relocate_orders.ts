@@ -101,7 +101,9 @@ async function move(
   await insertBatches(tx, { brand: order.brand, kitchen: order.kitchen }, [order])
   await saveProvince(tx, clientId, order.id, order.province)
   const { deliveryDate: to, startHour, province } = order
-  const event = { kind: 'delivery_moved', actor: 'client', data: { to, startHour, province } } as const
+  const from = household.orders.find(({ id }) => id === order.id)?.deliveryDate
+  const data = { ...(from !== undefined && from !== to && { from }), to, startHour, province }
+  const event = { kind: 'delivery_moved', actor: 'client', data } as const
   return saveOrder(tx, clientId, { ...order, priced, totalCents: priced?.totalCents ?? null }, event, now)
 }
 

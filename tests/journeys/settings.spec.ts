@@ -168,11 +168,15 @@ for (const { brand, locale, width } of others) {
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(typed)
     await page.keyboard.press('Enter')
-    await expect(done.filter({ hasText: row.saved })).toContainText(row.stale)
+    await expect(done.filter({ hasText: row.saved })).toContainText(
+      componentMessages(brand, locale).notFetched.stale,
+    )
     await page.unroute(reading)
     expect(await kept()).toBe(typed)
     await enterOn(page, page.getByRole('button', { name: row.undo, exact: true }))
-    await expect(done.filter({ hasText: row.undone })).not.toContainText(row.stale)
+    await expect(done.filter({ hasText: row.undone })).not.toContainText(
+      componentMessages(brand, locale).notFetched.stale,
+    )
     expect(await kept()).toBe(before)
 
     // What is turned where it stands goes back to what stands.

@@ -36,6 +36,31 @@ for (const { brand, locale, email, width } of people) {
     await page.goto(`${originOf(brand)}/${locale}/account`)
     await alive()
 
+    if (brand === 'freshprep') {
+      // Of who has a bag, each says which before the press that stops, with its pickup.
+      await calls.post('/clients/sign_in', { email: 'jordan@example.com', password: 'demo-password-1' })
+      await page.reload()
+      await alive()
+      const { bags } = await calls.get('/api/v1/account/returnables')
+      for (const [opener, title] of [
+        [say.pause, say.pauseTitle],
+        [say.close, say.closeTitle],
+      ] as const) {
+        await enterOn(page, page.getByRole('button', { name: opener, exact: true }))
+        const asked = page.getByRole('dialog', { name: title, exact: true })
+        const out = asked.locator('.stop-out')
+        await expect(out).toContainText(bags[0].number)
+        await expect(out.locator('.pickup')).toBeVisible()
+        await expect(asked.getByRole('button', { name: say.reasons.other })).toBeVisible()
+        expect(await violationsOf(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(asked).toBeHidden()
+      }
+      await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
+      await page.reload()
+      await alive()
+    }
+
     let clicks = await clicksIn(page)
     await enterOn(page, page.getByRole('button', { name: say.pause, exact: true }))
     const dialog = page.getByRole('dialog', { name: say.pauseTitle })

@@ -9,6 +9,8 @@ import { changeWordsEn } from '../../../i18n/change_words_en.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
 import { signupServer } from '../../../tests/signup.ts'
 import { unpaidHousehold } from '../../../tests/unpaid_household.ts'
+import { readMailbox } from '../../integrations/mail/mailbox.ts'
+import { sendMessages } from '../../messages/send.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const server = await signupServer(now)
@@ -188,6 +190,58 @@ test('a change of tastes and exclusions names each allergen, ingredient, dish an
   )
   const file = (await home.self.get('/clients/changes.csv?locale=en')).body
   for (const sentence of expected) expect(file).toContain(`"${sentence}"`)
+})
+
+test('a change of plan, address, notes, name or messages says what it is now and what it was before, on the page and in the file', async () => {
+  const home = await unpaidHousehold(server)
+  await openSettings(home.self)
+  const api = async (path: string, input: object) =>
+    expect([path, (await home.self.post(`/api/v1/${path}`, input)).statusCode]).toEqual([path, 200])
+  const { firstName, lastName } = (await home.self.get('/api/v1/settings_account/show')).json()
+  await api('settings_subscription/update', {
+    kind: 'rtc',
+    people: 4,
+    recipes: 3,
+    categories: ['vegetarian'],
+  })
+  await api('settings_delivery/update_delivery_notes', { notes: 'Ring\n\ntwice' })
+  await api('settings_delivery/update_delivery_notes', { notes: '' })
+  await api('settings_account/update', { firstName: 'Zoé' })
+  await api('settings_communications/update', { emailUpcoming: false, quietFrom: 22, quietUntil: 7 })
+  await api('settings_communications/update', { reminderHours: [3, 24] })
+  await api('settings_delivery/update_delivery', { bagPickupHour: 8 })
+  const said = async (locale: 'en' | 'fr'): Promise<string[]> =>
+    (await home.self.get('/clients/changes', { 'accept-language': locale }))
+      .json()
+      .changes.map((change: Change) => change.words)
+  const [en, fr] = [await said('en'), await said('fr')]
+  const english = [
+    'Plan changed: 3 recipes a week for 4 (before: 3 recipes a week for 2); Preferred: Vegetarian (before: none)',
+    'Notes for the driver changed: “Ring twice” (before: none)',
+    'Notes for the driver changed: none (before: “Ring twice”)',
+    `Name changed: Zoé ${lastName} (before: ${firstName} ${lastName})`,
+    'What we write to you changed: Upcoming boxes: off (before: on); Quiet hours: 10\u00a0pm to 7\u00a0am (before: None)',
+    'What we write to you changed: Reminders: 3 hours before, 1 day before (before: 1 day before)',
+    'Delivery address or day changed: Bag pickup time: 8\u00a0am (before: With the next box)',
+  ]
+  expect(en).toEqual(expect.arrayContaining(english))
+  expect(fr).toEqual(
+    expect.arrayContaining([
+      `Nom modifié\u00a0: Zoé ${lastName} (avant\u00a0: ${firstName} ${lastName})`,
+      'Notes pour le livreur modifiées\u00a0: «\u00a0Ring twice\u00a0» (avant\u00a0: aucune)',
+    ]),
+  )
+  const file = (await home.self.get('/clients/changes.csv?locale=en')).body
+  for (const words of english) expect(file).toContain(words)
+
+  // The receipts by e-mail say the same.
+  const { email } = (await home.self.get('/api/v1/settings_account/show')).json()
+  await sendMessages(server.services)
+  const letters = await readMailbox(server.services.pool, email)
+  const textOf = (template: string) => letters.filter(one => one.template === template).map(one => one.text)
+  expect(textOf('change_noted').join()).toMatch(/Ring twice/)
+  expect(textOf('plan_changed').join()).toMatch(/Before, it was|Avant\u00a0: \d/)
+  expect(letters.every(one => one.subject.length <= 100 && !one.subject.includes('\n'))).toBe(true)
 })
 
 test('thirty changes a page, newest first, each of them once', async () => {

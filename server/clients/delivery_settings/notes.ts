@@ -31,7 +31,11 @@ export async function updateNotes(
     if (!main) throw new Refusal('not_found')
     if (!(await writeNotes(tx, clientId, notes))) return { reference: null }
     const { brand } = request
-    const event = { kind: 'delivery_notes_changed' as const, data: { notes }, at: programTime(request) }
+    const event = {
+      kind: 'delivery_notes_changed' as const,
+      data: { notes, before: main.notes },
+      at: programTime(request),
+    }
     return { reference: await recordAndTell(tx, { clientId, brand, ...event }) }
   })
 }

@@ -67,7 +67,18 @@ export async function updateDelivery(
     const done = routeChanges
       ? await changeRoute(tx, services, { clientId, now, area, slot, slots })
       : nothing
-    return { reference: await noteChange(tx, request, { clientId, now, place, slot, done }), done }
+    return {
+      reference: await noteChange(tx, request, {
+        clientId,
+        now,
+        before: { route, main },
+        place,
+        slot,
+        hour: hourChanges ? hour : main.bagPickupHour,
+        done,
+      }),
+      done,
+    }
   })
   menusOf(services).changed()
   return answer(services, request, outcome)
@@ -176,17 +187,37 @@ async function changeRoute(
 async function noteChange(
   tx: Tx,
   { brand }: CallRequest,
-  change: { clientId: string; now: string; place: Place; slot: Slot; done: Relocated },
+  change: {
+    clientId: string
+    now: string
+    before: Standing
+    place: Place
+    slot: Slot
+    hour: number | null
+    done: Relocated
+  },
 ): Promise<string> {
   const { clientId, now, place, slot, done } = change
-  const { address, unit, city, postal } = place
-  const facts = { address, unit, city, postal, ...slot, ...boxesOf(done) }
-  const eventId = await recordEvent(tx, { clientId, kind: 'delivery_changed', data: facts, at: now })
+  const { route, main } = change.before
+  const before = { ...doorOf(main), ...slotOf(route.slot) }
+  const facts = { ...doorOf(place), ...slotOf(slot), ...boxesOf(done), before }
+  const own = { ...contactOf(place), bagPickupHour: change.hour }
+  const ownBefore = { ...before, ...contactOf(main), bagPickupHour: main.bagPickupHour }
+  const eventId = await recordEvent(tx, {
+    clientId,
+    kind: 'delivery_changed',
+    data: { ...facts, ...own, before: ownBefore },
+    at: now,
+  })
   const data = { ...facts, reference: referenceOf(eventId) }
   const key = `delivery_changed:${eventId}`
   await tell(tx, { clientId, brand, template: 'delivery_changed', data, key, at: now })
   return data.reference
 }
+
+const doorOf = ({ address, unit, city, postal }: Place) => ({ address, unit, city, postal })
+const contactOf = ({ buzzer, phone, instructions }: Place) => ({ buzzer, phone, instructions })
+const slotOf = ({ weekday, startHour, endHour }: Slot) => ({ weekday, startHour, endHour })
 
 /** What a change did to boxes, as it is noted and told. */
 export const boxesOf = ({ moved, skipped }: Relocated) => ({

@@ -3,8 +3,9 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { DishCategory } from '../../../domain/catalogue/types.ts'
 import { profileFromKey, profileKey } from '../../../domain/choice/profile.ts'
-import { findPlan, type Plan, type PlanChoice, planCategories, planTypeOf } from '../../../domain/plans.ts'
+import { findPlan, type Plan, type PlanChoice, planById, planCategories } from '../../../domain/plans.ts'
 import { referenceOf } from '../../../domain/reference.ts'
+import { planSaid } from '../../../i18n/plan_words.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
 import { putUnderPlan } from '../../orders/plan_of_orders.ts'
@@ -49,12 +50,14 @@ export async function changePlan(
     const same = before.planId === plan.id && sameMembers(before.categories, categories)
     if (same) return null
     const { kind, units: count, servingsPerUnit: people } = plan
+    const former = planById(brand, before.planId)
     const preferred = categories.toSorted()
     const key = profileKey({ ...profileFromKey(before.profileKey), kind, count, people, preferred })
     await writePlan(tx, clientId, { planId: plan.id, categories, profileKey: key })
     const boxes = await putUnderPlan(tx, services, { clientId, plan, now })
     const data = {
       from: before.planId,
+      fromCategories: before.categories,
       planId: plan.id,
       categories,
       boxes: boxes.map(box => box.deliveryDate),
@@ -67,11 +70,11 @@ export async function changePlan(
       template: 'plan_changed',
       data: {
         reference: referenceOf(eventId),
-        kind,
-        people: plan.people,
-        count,
-        family: planTypeOf(plan, categories) === 'family',
+        ...planSaid(plan, categories),
         categories,
+        ...(former && {
+          before: { ...planSaid(former, before.categories), categories: before.categories },
+        }),
         holdsFrom: first?.deliveryDate ?? null,
       },
       key: `plan_changed:${eventId}`,

@@ -330,12 +330,30 @@ test('what stopping means is said before: boxes, value, bags', { tags: '[ST-SUB-
   const who = await subscribe(services.pool, now)
   await lend(who)
   await value(who, 'given', 900)
+  await services.pool.query(
+    `insert into held_value (client_id, key, expires_on) values ($1, 'given', '2027-02-25')`,
+    [who.clientId],
+  )
+  await value(who, 'points', 340)
+  await value(who, 'corporate', 10_000)
   expect(await stopping(services, of(who))).toMatchObject({
     state: 'active',
     skipped: who.orders.map(({ id, deliveryDate }) => ({ id, deliveryDate })),
     goesOn: [],
     returnables: { bags: 1, kits: 0 },
+    out: [
+      {
+        kind: 'cooler_bag',
+        number: 'B-1',
+        outSince: '2026-11-24',
+        fee: { from: expect.stringMatching(/^2027-01-/), cents: 1_500 },
+      },
+    ],
     givenCents: 900,
+    givenUntil: [{ on: '2027-02-25', cents: 900 }],
+    points: 340,
+    pointsUntil: '2027-11-27',
+    corporateCents: 10_000,
     boughtCents: 0,
     blockedBy: ['returnables'],
   })

@@ -2,23 +2,33 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
+import { feeCents } from '../../../domain/returnable_fee.ts'
 import { blockersOf } from '../../../domain/subscription/closing.ts'
 import { resumeDates } from '../../../domain/subscription/pause.ts'
 import { loadHousehold } from '../../orders/load.ts'
+import { readCards } from '../../payments/held_value/read_cards.ts'
+import { balancesOf } from '../../payments/held_value/value_held.ts'
+import { pointsCountUntil } from '../../payments/points/expire_points.ts'
 import type { Services } from '../../request/services.ts'
+import { listReturnables } from '../returnables/list_returnables.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readHeld, readStanding, readUnderway, stillComing } from './store.ts'
 
 /** @throws Refusal not_found without a subscription */
 export async function stopping(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool' | 'bagTracker' | 'log' | 'config'>,
   { clientId, brand, now }: SubscriptionOfClient,
 ): Promise<OutputOf<'subscription.stopping'>> {
-  const [standing, held, underway, household] = await Promise.all([
+  const { pool } = services
+  const [standing, held, underway, household, out, given, pointsUntil, balances] = await Promise.all([
     readStanding(pool, clientId),
     readHeld(pool, clientId),
     readUnderway(pool, clientId, now),
     loadHousehold(pool, clientId, now),
+    outOf(services, { clientId, brand, now }),
+    readCards(pool, clientId, 'given', null),
+    pointsCountUntil(services, { clientId, brand }),
+    balancesOf(pool, clientId),
   ])
   if (!standing || !household) throw new Refusal('not_found')
   const open = household.orders.filter(order => order.state === 'upcoming' && order.cutoffAt >= now)
@@ -35,11 +45,49 @@ export async function stopping(
       totalCents: totalCents ?? 0,
     })),
     returnables: { bags, kits },
+    out,
     ...value,
+    givenUntil: given.cards
+      .flatMap(({ expiresOn, remainingCents }) =>
+        expiresOn !== null && remainingCents > 0 ? [{ on: expiresOn, cents: remainingCents }] : [],
+      )
+      .toSorted((a, b) => (a.on < b.on ? -1 : 1)),
+    pointsUntil: held.points > 0 ? pointsUntil : null,
+    corporateCents: Math.max(0, balances.corporateCents),
     blockedBy: blockersOf({
       returnables: bags + kits,
       boxesUnderway: underway.length,
       boughtCents: held.boughtCents,
     }),
   }
+}
+
+type Out = OutputOf<'subscription.stopping'>['out']
+
+/** Which bags and kits are at a household; that the bag tracker does not answer keeps nobody from stopping (RULINGS 58). */
+async function outOf(
+  services: Pick<Services, 'pool' | 'bagTracker' | 'log'>,
+  of: SubscriptionOfClient,
+): Promise<Out> {
+  const listed = await listReturnables(services, of).catch((failure: unknown) => {
+    if (failure instanceof Refusal && failure.code === 'bag_tracker_unavailable') return null
+    throw failure
+  })
+  const all = [
+    ...(listed?.bags ?? []).map(bag => ({ ...bag, kind: 'cooler_bag' as const })),
+    ...(listed?.kits ?? []).map(kit => ({ ...kit, kind: 'zero_waste_kit' as const })),
+  ]
+  return all.flatMap(({ kind, number, dateDelivered, life }) =>
+    // What comes with the next box is not out yet.
+    life === null
+      ? []
+      : [
+          {
+            kind,
+            number,
+            outSince: dateDelivered,
+            fee: life.feeFrom === null ? null : { from: life.feeFrom, cents: feeCents[kind] },
+          },
+        ],
+  )
 }

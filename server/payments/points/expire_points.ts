@@ -60,7 +60,7 @@ async function tend(tx: Tx, { clientId, brand, today, now }: Idle): Promise<bool
   if (!idle || idle.points <= 0) return false
   const lastOn = brandDate(brand, idle.lastAt)
   const dueOn = pointsExpireOn(lastOn)
-  const key = `points_expire_soon:${lastOn}`
+  const key = noticeKey(lastOn)
   const told = await readNotice(tx, clientId, key)
   if (told === undefined) {
     if (today < addDays(dueOn, -pointsNotice.told)) return false
@@ -76,3 +76,23 @@ async function tend(tx: Tx, { clientId, brand, today, now }: Idle): Promise<bool
   await addTransactions(tx, [{ clientId, transaction }], 'program', now)
   return true
 }
+
+/**
+ * The last day on which a household's points count if nothing happens to them before, ISO date: as it was told, where it was.
+ * Null where nothing ever happened to any.
+ */
+export async function pointsCountUntil(
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
+  { clientId, brand }: Pick<Idle, 'clientId' | 'brand'>,
+): Promise<string | null> {
+  const idle = await readIdle(pool, clientId)
+  if (!idle) return null
+  const lastOn = brandDate(brand, idle.lastAt)
+  const told = await readNotice(pool, clientId, noticeKey(lastOn))
+  const [soonest = null] = [told ?? pointsExpireOn(lastOn), config.pointsEndOn].filter(isDay).toSorted()
+  return soonest
+}
+
+const noticeKey = (lastOn: string) => `points_expire_soon:${lastOn}`
+
+const isDay = (date: string | undefined): date is string => date !== undefined

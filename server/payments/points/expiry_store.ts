@@ -1,7 +1,7 @@
 // SQL of points that nobody earned or used for long.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import { batchStatement, statement } from '../../platform/statement.ts'
 
 const pointsIdle = batchStatement<{ clientId: string }>({
@@ -29,8 +29,8 @@ const pointsLast = statement<{ points: number; lastAt: string }>({
 })
 
 /** A household's points, and when something last happened to them; undefined where nothing ever did. */
-export function readIdle(tx: Tx, clientId: string): Promise<{ points: number; lastAt: string } | undefined> {
-  return pointsLast.first(tx, [clientId])
+export function readIdle(db: Db, clientId: string): Promise<{ points: number; lastAt: string } | undefined> {
+  return pointsLast.first(db, [clientId])
 }
 
 const pointsNoticeRead = statement<{ expiresOn: string }>({
@@ -40,8 +40,8 @@ const pointsNoticeRead = statement<{ expiresOn: string }>({
 })
 
 /** The last day that a household was told its points count, ISO date; undefined where it was not told. */
-export async function readNotice(tx: Tx, clientId: string, key: string): Promise<string | undefined> {
-  return (await pointsNoticeRead.first(tx, [clientId, key]))?.expiresOn
+export async function readNotice(db: Db, clientId: string, key: string): Promise<string | undefined> {
+  return (await pointsNoticeRead.first(db, [clientId, key]))?.expiresOn
 }
 
 const pointsHolders = batchStatement<{ clientId: string }>({

@@ -55,7 +55,12 @@ export async function unsubscribe(
     const name = preferenceOf[wish]
     if (!before[name]) return
     await writePreferences(tx, clientId, { ...before, [name]: false }, now)
-    await recordEvent(tx, { clientId, kind: 'communications_changed', data: { [name]: false }, at: now })
+    await recordEvent(tx, {
+      clientId,
+      kind: 'communications_changed',
+      data: { [name]: { from: true, to: false } },
+      at: now,
+    })
     if (wish !== 'email_promotions') return
     const wording = settingsCommunicationsMessages(brand, locale).consent.email
     await insertConsent(tx, clientId, {

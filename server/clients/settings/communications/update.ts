@@ -83,7 +83,9 @@ export async function keep(
   )
   if (names.length === 0) return
   await writePreferences(tx, clientId, after, at)
-  const data = Object.fromEntries(names.map(name => [name, after[name]]))
+  // The two hours are said together.
+  const told = names.some(isQuiet) ? [...new Set([...names, 'quietFrom', 'quietUntil'] as const)] : names
+  const data = Object.fromEntries(told.map(name => [name, { from: before[name], to: after[name] }]))
   await recordEvent(tx, { clientId, kind: 'communications_changed', data, at })
   const say = settingsCommunicationsMessages(brand, locale).consent
   for (const [name, kind, wording] of [
@@ -96,3 +98,5 @@ export async function keep(
     await insertConsent(tx, clientId, { kind, given: after[name], wording, locale, phone: null, at })
   }
 }
+
+const isQuiet = (name: string) => name === 'quietFrom' || name === 'quietUntil'

@@ -1,0 +1,50 @@
+// Reads a page's data again after a change. If that fails, React Router shows an error page, and what should say the change was
+// made is gone with it. So the data are asked for once before React Router reads them.
+
+import { useCallback } from 'react'
+import { useRevalidator } from 'react-router'
+import { componentMessages } from '../i18n/components.ts'
+import { useMessages } from './components/brand_context.tsx'
+import { useToasts } from './components/toasts.tsx'
+
+/** Asks for the data of the page that the browser is on, as React Router does. */
+const browserPage = (): Promise<Response> =>
+  fetch(`${location.pathname.replace(/\/$/, '')}.data${location.search}`)
+
+/**
+ * @param page asks for the page's data
+ * @param read has the page read them
+ * @returns whether they could be read; where not, the page is left as it is
+ */
+export async function readAgain(
+  page: () => Promise<Pick<Response, 'status'>>,
+  read: () => Promise<void>,
+): Promise<boolean> {
+  const status = await page().then(
+    answer => answer.status,
+    () => 503,
+  )
+  // What is refused, such as settings that ask again, is for the page to show.
+  if (status >= 500) return false
+  await read()
+  return true
+}
+
+/** Has the page one is on read its data again. The function resolves to whether it could; where not, the page stays as it is. */
+export function useReadAgain(): () => Promise<boolean> {
+  const { revalidate } = useRevalidator()
+  return useCallback(() => readAgain(browserPage, revalidate), [revalidate])
+}
+
+/** Says that something is done, has the page read again, and says so where that cannot be. */
+export function useSayDone(): (text: string) => Promise<void> {
+  const notify = useToasts()
+  const read = useReadAgain()
+  const { stale, reload } = useMessages(componentMessages).notFetched
+  return async text => {
+    notify({ text, subject: text })
+    if (await read()) return
+    const actions = [{ label: reload, onPress: () => location.reload() }]
+    notify({ text: `${text} ${stale}`, subject: text, actions })
+  }
+}

@@ -1,0 +1,79 @@
+// What is said before the press that pauses or closes: which bags are out, with their pickup, and what has a last day of its own.
+
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { brandIds, locales } from '../../domain/brands.ts'
+import { pickupMessages } from '../../i18n/pickups.ts'
+import { stoppingMessages } from '../../i18n/stopping.ts'
+import { BrandProvider } from '../components/brand_context.tsx'
+import { ToastProvider } from '../components/toasts.tsx'
+import type { Booking } from '../pickups/pickup.tsx'
+import { AtYourPlace } from './at_your_place.tsx'
+import { Boxes, Kept } from './consequences.tsx'
+import type { Stopping } from './use_stopping.ts'
+
+const facts = {
+  skipped: [],
+  goesOn: [],
+  returnables: { bags: 1, kits: 1 },
+  out: [
+    { kind: 'cooler_bag', number: 'B-12', outSince: '2026-11-24', fee: { from: '2027-01-13', cents: 1_500 } },
+    { kind: 'zero_waste_kit', number: 'K-12', outSince: '2026-11-24', fee: null },
+  ],
+  givenCents: 2_000,
+  boughtCents: 5_000,
+  corporateCents: 10_000,
+  points: 340,
+  pointsPending: 0,
+  givenUntil: [{ on: '2027-03-03', cents: 500 }],
+  pointsUntil: '2027-11-24',
+} as unknown as Stopping
+
+const day = { date: '2026-12-02', windows: [{ startHour: 8, endHour: 12 }] }
+const booking = { pickup: null, days: [day], usualHour: null } as unknown as Booking
+
+for (const brand of brandIds) {
+  for (const locale of locales) {
+    const shown = (element: React.ReactNode) => {
+      const provided = (
+        <BrandProvider brand={brand} locale={locale}>
+          <ToastProvider>{element}</ToastProvider>
+        </BrandProvider>
+      )
+      const router = createMemoryRouter([{ path: '/', element: provided }])
+      return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, ' ')
+    }
+    const say = stoppingMessages(brand, locale)
+    const pickups = pickupMessages(brand, locale)
+
+    test(`${brand} in ${locale}: each bag and kit by its number, what it may cost, and the form of their pickup`, {
+      tags: '[ST-SUB-BAGS-PROMPT]',
+    }, () => {
+      const words = shown(<AtYourPlace booking={booking} facts={facts} note={say.outPausing} />)
+      for (const part of ['B-12', 'K-12', say.outPausing, pickups.days, pickups.windows, pickups.submit])
+        expect(words).toContain(part)
+      expect(words.split(locale === 'en' ? '$15.00' : '15,00').length).toBe(2)
+      const none = { ...facts, returnables: { bags: 0, kits: 0 }, out: [] }
+      expect(shown(<AtYourPlace booking={booking} facts={none} note={say.outPausing} />).trim()).toBe('')
+    })
+
+    test(`${brand} in ${locale}: a pause says what stays, and what has a last day of its own all the same`, () => {
+      const words = shown(<Kept facts={facts} />)
+      const { given, bought, corporate, points } = say.kept
+      const [twenty, fifty, hundred] =
+        locale === 'en' ? ['$20.00', '$50.00', '$100.00'] : ['20,00 $', '50,00 $', '100,00 $']
+      const all = [given(twenty), bought(fifty), corporate(hundred), points('340')].join(', ')
+      expect(words).toContain(say.stays(all))
+      expect(words.match(/2027/g)).toHaveLength(2)
+      const nothing = { givenCents: 0, boughtCents: 0, corporateCents: 0, points: 0, givenUntil: [] }
+      const bare = { ...facts, ...nothing, pointsUntil: null }
+      expect(shown(<Kept facts={bare} />).trim()).toBe(say.nothingExpires)
+    })
+
+    test(`${brand} in ${locale}: nothing else is charged, unless what is lent can be billed`, () => {
+      expect(shown(<Boxes facts={facts} />)).toContain(say.notBeforeBags)
+      expect(shown(<Boxes facts={{ ...facts, out: [] }} />)).toContain(say.notBefore)
+    })
+  }
+}

@@ -1,0 +1,167 @@
+// What a setting is now and what it was before, in words: plan, address, notes, messages. An event of years ago may not say what was
+// before; then only what is now is told, or only that something changed.
+
+import type { BrandId, Locale } from '../domain/brands.ts'
+import type { DishCategory } from '../domain/catalogue/types.ts'
+import { planById } from '../domain/plans.ts'
+import { messages } from './catalogue.ts'
+import { categoryMessages } from './categories.ts'
+import { formatClock, formatWeekday } from './dates.ts'
+import { planSaid, planWords } from './plan_words.ts'
+import { settingsCommunicationsMessages } from './settings_communications.ts'
+import { settingsDeliveryMessages } from './settings_delivery.ts'
+import { formatHours } from './wall_clock.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+interface Reader {
+  brand: BrandId
+  locale: Locale
+}
+
+const beforeMessages = messages({
+  en: () => ({
+    now: (now: string, before: string) => `${now} (before: ${before})`,
+    said: (label: string, value: string) => `${label}: ${value}`,
+    quoted: (words: string) => `“${words}”`,
+    preferred: 'Preferred',
+    none: 'none',
+    on: 'on',
+    off: 'off',
+  }),
+  fr: () => ({
+    now: (now: string, before: string) => `${now} (avant : ${before})`,
+    said: (label: string, value: string) => `${label} : ${value}`,
+    quoted: (words: string) => `« ${words} »`,
+    preferred: 'Préférences',
+    none: 'aucune',
+    on: 'oui',
+    off: 'non',
+  }),
+})
+
+/** What it is now, and before, where that is known and was something else. */
+const nowAndBefore = ({ brand, locale }: Reader, now: string, before: string | null): string =>
+  before === null || before === now ? now : beforeMessages(brand, locale).now(now, before)
+
+const textIn = (data: Data, name: string): string | null => {
+  const value = data[name]
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : null
+}
+
+/** "Robin Park (before: Robin Roy)"; null where the event does not say. */
+export function nameInWords(reader: Reader, data: Data): string | null {
+  const now = textIn(data, 'to')
+  return now === null ? null : nowAndBefore(reader, now, textIn(data, 'from'))
+}
+
+/** The notes in quotes, and those before. */
+export function notesInWords(reader: Reader, data: Data): string | null {
+  const { none, quoted } = beforeMessages(reader.brand, reader.locale)
+  const now = textIn(data, 'notes')
+  const before = textIn(data, 'before')
+  const inQuotes = (notes: string) => (notes === '' ? none : quoted(notes))
+  return now === null ? null : nowAndBefore(reader, inQuotes(now), before === null ? null : inQuotes(before))
+}
+
+/** The plan and the categories it prefers, each where it is another. */
+export function planInWords(reader: Reader, data: Data): string | null {
+  const { brand, locale } = reader
+  const say = beforeMessages(brand, locale)
+  const names: Readonly<Record<string, string>> = categoryMessages(brand, locale)
+  const categories = (name: string) =>
+    Array.isArray(data[name]) ? data[name].filter(one => typeof one === 'string') : null
+  const planOf = (name: string, preferred: readonly string[] | null) => {
+    const plan = planById(brand, textIn(data, name) ?? '')
+    return plan ? planWords(brand, locale).plan(planSaid(plan, (preferred ?? []) as DishCategory[])) : null
+  }
+  const listed = (of: readonly string[]) => of.flatMap(one => names[one] ?? []).join(', ') || say.none
+  const [now, before] = [categories('categories'), categories('fromCategories')]
+  const [plan, former] = [planOf('planId', now), planOf('from', before)]
+  const parts = [
+    ...(plan !== null && plan !== former ? [nowAndBefore(reader, plan, former)] : []),
+    ...(now && before && listed(now) !== listed(before)
+      ? [say.said(say.preferred, nowAndBefore(reader, listed(now), listed(before)))]
+      : []),
+  ]
+  return parts.length > 0 ? parts.join('; ') : null
+}
+
+/** The door and the slot, each where it is another. */
+export function deliveryInWords(reader: Reader, data: Data): string | null {
+  const before = data.before as Data | undefined
+  const door = (of: Data) =>
+    ['address', 'unit', 'city', 'postal'].flatMap(name => textIn(of, name) || []).join(', ') || null
+  const slot = (of: Data) => {
+    const { weekday, startHour, endHour } = of
+    if (typeof weekday !== 'number' || typeof startHour !== 'number' || typeof endHour !== 'number')
+      return null
+    // 1 January 2024 was a Monday.
+    const day = formatWeekday(`2024-01-0${weekday}`, reader.locale)
+    return `${day} ${formatHours({ startHour, endHour }, reader.locale)}`
+  }
+  if (typeof before !== 'object' || before === null) return textIn(data, 'address')
+  const page = settingsDeliveryMessages(reader.brand, reader.locale)
+  const { none, said } = beforeMessages(reader.brand, reader.locale)
+  const own = (name: string) => (of: Data) => {
+    const words = textIn(of, name)
+    return words === null ? null : words || none
+  }
+  const hour = (of: Data) => {
+    const at = of.bagPickupHour
+    if (at === null) return page.withBox
+    return typeof at === 'number' ? formatClock(`${String(at).padStart(2, '0')}:00`, reader.locale) : null
+  }
+  const all: [label: string | null, words: (of: Data) => string | null][] = [
+    [null, door],
+    [null, slot],
+    [page.phone, own('phone')],
+    [page.buzzer, own('buzzer')],
+    [page.instructions, own('instructions')],
+    [page.bagPickup, hour],
+  ]
+  const parts = all.flatMap(([label, words]) => {
+    const [now, former] = [words(data), words(before)]
+    if (now === null || now === former) return []
+    const told = nowAndBefore(reader, now, former)
+    return [label === null ? told : said(label, told)]
+  })
+  return parts.length > 0 ? parts.join('; ') : null
+}
+
+/** Each preference that is another, by the name it has on its page. */
+export function communicationsInWords(reader: Reader, data: Data): string | null {
+  const { brand, locale } = reader
+  const say = beforeMessages(brand, locale)
+  const page = settingsCommunicationsMessages(brand, locale)
+  const turned = (value: unknown) => (typeof value === 'boolean' ? (value ? say.on : say.off) : null)
+  const hours = (value: unknown) =>
+    Array.isArray(value) ? value.map(one => page.hours(Number(one))).join(', ') || page.noReminders : null
+  const change = (name: string): { from?: unknown; to?: unknown } => {
+    const value = data[name]
+    const known = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return known ? value : { to: value }
+  }
+  const told = (label: string, name: string, words: (value: unknown) => string | null) => {
+    const { from, to } = change(name)
+    const now = words(to)
+    return now === null ? [] : [say.said(label, nowAndBefore(reader, now, words(from)))]
+  }
+  const quiet = (side: 'from' | 'to') => {
+    const [startHour, endHour] = [change('quietFrom')[side], change('quietUntil')[side]]
+    if (typeof startHour === 'number' && typeof endHour === 'number')
+      return formatHours({ startHour, endHour }, locale)
+    return startHour === null && endHour === null ? page.quietNone : null
+  }
+  const quietNow = quiet('to')
+  const parts = [
+    ...told(page.upcoming, 'emailUpcoming', turned),
+    ...told(page.skipped, 'emailSkipped', turned),
+    ...told(page.promotions, 'emailPromotions', turned),
+    ...told(page.smsPromotions, 'smsPromotions', turned),
+    ...told(page.reminders, 'reminderHours', hours),
+    ...told(page.chosen, 'remindChosen', turned),
+    ...(quietNow === null ? [] : [say.said(page.quiet, nowAndBefore(reader, quietNow, quiet('from')))]),
+  ]
+  return parts.length > 0 ? parts.join('; ') : null
+}

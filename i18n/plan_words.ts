@@ -1,0 +1,36 @@
+// A plan in words, as letters and the list of changes say it.
+
+import type { DishCategory } from '../domain/catalogue/types.ts'
+import { type Plan, planTypeOf } from '../domain/plans.ts'
+import { messages } from './catalogue.ts'
+
+export interface PlanSaid {
+  kind: 'rtc' | 'rte'
+  people: number | null
+  /** Recipes, or ready meals. */
+  count: number
+  family: boolean
+}
+
+/** @param categories those it prefers: with family-friendly dishes it is the family plan */
+export const planSaid = (plan: Plan, categories: readonly DishCategory[]): PlanSaid => ({
+  kind: plan.kind,
+  people: plan.people,
+  count: plan.units,
+  family: planTypeOf(plan, categories) === 'family',
+})
+
+export const planWords = messages({
+  en: voice => ({
+    plan: ({ kind, people, count, family }: PlanSaid) =>
+      kind === 'rte'
+        ? `${count} ${voice.plural(count, 'ready meal', 'ready meals')}`
+        : `${count} ${voice.plural(count, 'recipe', 'recipes')} a week for ${people}${family ? ', the family plan' : ''}`,
+  }),
+  fr: voice => ({
+    plan: ({ kind, people, count, family }: PlanSaid) =>
+      kind === 'rte'
+        ? `${count} ${voice.plural(count, 'plat prêt à manger', 'plats prêts à manger')}`
+        : `${count} ${voice.plural(count, 'recette', 'recettes')} par semaine pour ${people}${family ? ', le forfait familial' : ''}`,
+  }),
+})
