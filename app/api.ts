@@ -2,6 +2,7 @@
 
 import { createApi } from '../contract/client.ts'
 import type { Api } from '../contract/index.ts'
+import { isOwnPath } from '../contract/paths.ts'
 import { somethingTyped } from './typed_here.ts'
 
 const returnTargetKey = 'return-target'
@@ -77,5 +78,5 @@ export function browserApi(): Api {
 export function takeReturnTarget(): string | null {
   const target = sessionStorage.getItem(returnTargetKey)
   sessionStorage.removeItem(returnTargetKey)
-  return target?.startsWith('/') && !target.startsWith('//') ? target : null
+  return target !== null && isOwnPath(target) ? target : null
 }

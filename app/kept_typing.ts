@@ -1,6 +1,13 @@
-// What is typed stays in the tab until it is sent: a reload, or a way back, finds it. Never a secret: only what is named is kept.
+// What is typed stays in the tab until it is sent: a reload, or a way back, finds it. Never a secret: only what is named is kept. What a
+// household typed is kept by its name: who signs in next in the tab does not see it.
 
 import { type RefObject, useEffect } from 'react'
+import { useRootData } from './root_data.ts'
+
+/** The name by which a form keeps what the household that is here types into it. */
+export function useTypingOf(form: string): string {
+  return `${form} ${useRootData()?.session.client?.id ?? ''}`
+}
 
 const keyOf = (form: string) => `typed:${form}`
 

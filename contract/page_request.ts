@@ -2,6 +2,9 @@
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 
+/** The field of a form that names the client whose page it stands on: only they are shown again what they typed. */
+export const typedBy = 'typedBy'
+
 export interface PageRequest {
   brand: BrandId
   locale: Locale

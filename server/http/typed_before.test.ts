@@ -1,6 +1,7 @@
 // What was typed before a sign-in that was asked for, from one request to the next.
 
 import { expect, test } from 'vitest'
+import { typedBy } from '../../contract/page_request.ts'
 import { insertClient, testServer, visitor } from '../../tests/http.ts'
 import { openSession } from '../request/sessions/session.ts'
 import { pageFacts, type Visit } from './visit.ts'
@@ -24,13 +25,14 @@ async function visit(cookies: string | undefined) {
 const pairOf = (cookie: string | null) => cookie?.split(';', 1)[0]
 
 test('what was typed is there again after the sign-in, once, on its page alone, and that page is where one comes to', async () => {
-  const typed = { name: 'Ada', email: 'ada@example.com' }
+  const clientId = await insertClient(server.services)
+  const typed = { name: 'Ada', email: 'ada@example.com', [typedBy]: clientId }
   const first = await visit(undefined)
   await first.page.rememberLocation('/invite', typed)
   const asVisitor = pairOf(first.session.setCookie)
   expect(await (await visit(asVisitor)).page.typedBefore('/invite')).toBeNull()
   const { session } = await visit(asVisitor)
-  await session.signIn(await insertClient(server.services))
+  await session.signIn(clientId)
   const cookie = pairOf(session.setCookie)
   const self = visitor(server.app)
   self.cookie = cookie ?? null
@@ -39,6 +41,19 @@ test('what was typed is there again after the sign-in, once, on its page alone, 
   expect(await (await visit(cookie)).page.typedBefore('/history')).toBeNull()
   expect(await (await visit(cookie)).page.typedBefore('/invite')).toEqual(typed)
   expect(await (await visit(cookie)).page.typedBefore('/invite')).toBeNull()
+})
+
+test.each([
+  ['of whom another household signs in after', 'someone else'],
+  ['of nobody', undefined],
+])('a form %s is shown to nobody, and is forgotten', async (_, by) => {
+  const first = await visit(undefined)
+  await first.page.rememberLocation('/invite', { name: 'Ada', ...(by && { [typedBy]: by }) })
+  const { session } = await visit(pairOf(first.session.setCookie))
+  await session.signIn(await insertClient(server.services))
+  const cookie = pairOf(session.setCookie)
+  expect(await (await visit(cookie)).page.typedBefore('/invite')).toBeNull()
+  expect((await visit(cookie)).session.data.storedForm).toBeUndefined()
 })
 
 test('a form too long to keep is not kept, and neither is one of a page elsewhere', async () => {

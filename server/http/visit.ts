@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
-import type { PageRequest } from '../../contract/page_request.ts'
+import { type PageRequest, typedBy } from '../../contract/page_request.ts'
 import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
@@ -128,7 +128,9 @@ export function pageFacts(
     },
     typedBefore: async url => {
       if (session.data.storedForm?.url !== url || session.clientId === null) return null
-      return (await session.take('storedForm'))?.typed ?? null
+      const typed = (await session.take('storedForm'))?.typed
+      // Somebody else signed in after who typed it left.
+      return typed?.[typedBy] === session.clientId ? typed : null
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { typedBy } from '../../../contract/page_request.ts'
 import { referralMessages } from '../../../i18n/referrals.ts'
 import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
@@ -7,6 +8,7 @@ import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text_fields.tsx'
+import { useRootData } from '../../root_data.ts'
 import { useSent, useSentBack } from '../../sent_back.ts'
 
 interface Outcome {
@@ -23,6 +25,7 @@ export const friendOf = (typed: (name: string) => string) => ({
 /** A friend's name and address: we write once. @param typed what was typed before the sign-in that was asked for */
 export function InviteForm({ typed: before }: { typed: Readonly<Record<string, string>> | null }) {
   const say = useMessages(referralMessages)
+  const whose = useRootData()?.session.client?.id ?? ''
   const back = useSentBack()
   const attempt = useFormAttempt(back.refusal)
   const [outcome, setOutcome] = useState<Outcome | null>(useSent<Outcome>() ?? null)
@@ -48,6 +51,7 @@ export function InviteForm({ typed: before }: { typed: Readonly<Record<string, s
       </h2>
       <p>{say.formNote}</p>
       <form className="form invite-form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
+        <input name={typedBy} type="hidden" value={whose} />
         <TextField
           autoComplete="off"
           defaultValue={back.typed('name') ?? before?.name}

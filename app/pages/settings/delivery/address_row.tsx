@@ -9,7 +9,7 @@ import { useAddress } from '../../../address/use_address.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { PhoneField, TextArea, TextField } from '../../../components/text_fields.tsx'
-import { forgetTyped } from '../../../kept_typing.ts'
+import { forgetTyped, useTypingOf } from '../../../kept_typing.ts'
 import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
 import { DoorMap, type NearPlace } from './door_map.tsx'
@@ -19,8 +19,6 @@ import { slotIn, There, useThere } from './there.tsx'
 export type Delivery = OutputOf<'settings_delivery.delivery'>
 type Update = InputOf<'settings_delivery.update_delivery'>
 
-const typing = 'settings-address'
-
 interface AddressRowProps {
   delivery: Delivery
   places: readonly NearPlace[]
@@ -29,6 +27,7 @@ interface AddressRowProps {
 /** The standing address, with a map of it; another one says before what it changes. */
 export function AddressRow({ delivery, places }: AddressRowProps) {
   const say = useMessages(settingsDeliveryMessages)
+  const typing = useTypingOf('settings-address')
   const [changed, setChanged] = useState<OutputOf<'settings_delivery.update_delivery'> | null>(null)
   const setting = useSetting(async (input: Update) => {
     const answer = await browserApi().post('settings_delivery.update_delivery', input)

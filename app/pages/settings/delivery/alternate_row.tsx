@@ -10,7 +10,7 @@ import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
-import { forgetTyped } from '../../../kept_typing.ts'
+import { forgetTyped, useTypingOf } from '../../../kept_typing.ts'
 import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
 import { Contact, type Delivery, Door } from './address_row.tsx'
@@ -19,11 +19,10 @@ import { There, useThere } from './there.tsx'
 
 type Update = InputOf<'settings_delivery.update_alt_address'> | null
 
-const typing = 'settings-alternate'
-
 /** Another address for the boxes between two of them. */
 export function AlternateRow({ delivery }: { delivery: Delivery }) {
   const say = useMessages(settingsDeliveryMessages)
+  const typing = useTypingOf('settings-alternate')
   const locale = useLocale()
   const [changed, setChanged] = useState<OutputOf<'settings_delivery.delete_alt_address'> | null>(null)
   const setting = useSetting(async (input: Update) => {

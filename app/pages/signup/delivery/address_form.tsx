@@ -9,12 +9,8 @@ import { useFormAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { PhoneField, TextArea, TextField } from '../../../components/text_fields.tsx'
-import { forgetTyped, useKeptTyping } from '../../../kept_typing.ts'
+import { forgetTyped, useKeptTyping, useTypingOf } from '../../../kept_typing.ts'
 import type { KeptAddress } from './slot_form.tsx'
-
-/** What is typed here is kept by these names. */
-const addressTyping = 'signup.address'
-const contactTyping = 'signup.contact'
 
 type FormAttempt = ReturnType<typeof useFormAttempt>
 
@@ -31,6 +27,8 @@ interface AddressFormProps {
 export function AddressForm({ kept, onSaved }: AddressFormProps) {
   const say = useMessages(signupStepMessages).delivery
   const attempt = useFormAttempt()
+  const addressTyping = useTypingOf('signup.address')
+  const contactTyping = useTypingOf('signup.contact')
   const address = useAddress(kept, attempt, addressTyping)
   useKeptTyping(attempt.form, contactTyping, ['buzzer', 'phone', 'instructions'])
   const label = useLabel(attempt)
