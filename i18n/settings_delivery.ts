@@ -11,7 +11,11 @@ export const settingsDeliveryMessages = messages({
     }),
     address: 'Address',
     noAddress: 'No address is on file.',
-    map: (address: string) => `Map: ${address} among the communities near it`,
+    map: (address: string, around: string) =>
+      around === '' ? `Map: ${address}` : `Map: ${address}; around it ${around}`,
+    mapNote:
+      'Your door and the communities around it that we deliver to; the larger the dot, the more postal areas. No streets: no map service learns where you live.',
+    kilometres: (count: number) => `${count} km`,
     slot: 'Day and time',
     everyWeek: (weekday: string, hours: string) => `Every ${weekday}, ${hours}`,
     slotFirst: (day: string) => `first on ${day}`,
@@ -57,7 +61,15 @@ export const settingsDeliveryMessages = messages({
     }),
     address: 'Adresse',
     noAddress: 'Aucune adresse au dossier.',
-    map: (address: string) => `Carte : ${address} parmi les villes voisines`,
+    map: (address: string, around: string) =>
+      around === '' ? `Carte : ${address}` : `Carte : ${address}; autour : ${around}`,
+    mapNote: voice.pick({
+      freshprep:
+        'Votre porte et les villes voisines où nous livrons; plus le point est gros, plus il y a de secteurs postaux. Sans les rues : aucun service de cartes n’apprend où vous habitez.',
+      cookit:
+        'Ta porte et les villes autour où on livre; plus le point est gros, plus il y a de secteurs postaux. Sans les rues : aucun service de cartes n’apprend où tu habites.',
+    }),
+    kilometres: (count: number) => `${count}\u00a0km`,
     slot: 'Jour et heure',
     everyWeek: (weekday: string, hours: string) => `Chaque ${weekday}, ${hours}`,
     slotFirst: (day: string) => `dès le ${day}`,

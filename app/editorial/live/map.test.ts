@@ -54,7 +54,9 @@ test('a door is in the middle of its map, and no name lies on its pin, on a dot 
   })
   fc.assert(
     fc.property(fc.array(located, { minLength: 1, maxLength: 60 }), places => {
-      const { width, height, dots, door } = drawMap(places, 6, { lat: 45.5, lon: -73.6 })
+      const { width, height, dots, door, scale } = drawMap(places, 6, { lat: 45.5, lon: -73.6 })
+      if (!scale) throw new Error('a map of a door without a scale')
+      expect(scale.x >= 0 && scale.x + scale.length <= width && scale.y <= height).toBe(true)
       expect(door).toEqual({ x: width / 2, y: expect.closeTo(height / 2, 0) })
       const [x, y] = [door?.x ?? 0, door?.y ?? 0]
       for (const { name, label, ...at } of dots) {
@@ -71,10 +73,21 @@ test('a door is in the middle of its map, and no name lies on its pin, on a dot 
         const upright = (other: number) => Math.abs(other - at.y - up) < 21
         expect(across(x) && upright(y - 50), `${name} on the pin`).toBe(false)
         for (const dot of dots) expect(across(dot.x) && upright(dot.y), `${name} on a dot`).toBe(false)
+        const [scaleMiddle, scaleUp] = [scale.x + scale.length / 2, scale.y - 16]
+        const acrossScale = Math.abs(scaleMiddle - middle) < (wide + scale.length) / 2
+        expect(acrossScale && Math.abs(scaleUp - at.y - up) < 21 + 16, `${name} on the scale`).toBe(false)
         expect(middle - wide / 2 >= -1 && middle + wide / 2 <= width + 1).toBe(true)
       }
     }),
   )
+})
+
+test('the scale of a map is as long as its kilometres are on it', () => {
+  const door = { lat: 49.26, lon: -123.16 }
+  // Ten kilometres north.
+  const { dots, door: pin, scale } = drawMap([place('north', 49.26 + 10 / 111.2, -123.16)], 0, door)
+  const perKilometre = ((pin?.y ?? 0) - (dots[0]?.y ?? 0)) / 10
+  expect(scale?.length).toBeCloseTo((scale?.kilometres ?? 0) * perKilometre, -0.5)
 })
 
 test('a map of a door shows what is near it: closer where communities are many', () => {

@@ -23,12 +23,22 @@ export type Side = (typeof sides)[number]
 /** Where a name can stand, the best place first. */
 const sides = ['right', 'left', 'below', 'above'] as const
 
+interface Scale {
+  kilometres: number
+  /** Of its left end, and of its line. */
+  x: number
+  y: number
+  length: number
+}
+
 interface DrawnMap {
   width: number
   height: number
   dots: Dot[]
   /** The address on the map; null on a map without one. */
   door: { x: number; y: number } | null
+  /** How long some kilometres are, in the corner where it lies on the fewest dots; null on a map without a door. */
+  scale: Scale | null
   /** The path of a closed line of degrees east and north. */
   pathOf: (points: readonly (readonly [lon: number, lat: number])[]) => string
 }
@@ -78,7 +88,8 @@ export function drawMap(places: readonly Located[], names: number, door?: Door):
       door,
     )
   }
-  if (places.length === 0) return { width, height: width, dots: [], door: null, pathOf: () => '' }
+  if (places.length === 0)
+    return { width, height: width, dots: [], door: null, scale: null, pathOf: () => '' }
   const lats = places.map(place => place.lat)
   const lons = places.map(place => place.lon)
   const [south, north] = [Math.min(...lats), Math.max(...lats)]
@@ -122,16 +133,53 @@ function draw(
   }))
   const height = round((north - south) * scale + 2 * edge)
   const pin = door && { x: xOf(door.lon), y: yOf(door.lat) }
-  const labels = labelled(dots, names, height, pin)
+  const bar = pin && scaleIn(dots, pin, height, scale / kilometresOfDegree)
+  const labels = labelled(dots, names, height, pin, bar)
   return {
     width,
     height,
     door: pin,
+    scale: bar,
     dots: dots.map(dot => ({ ...placed(dot), label: labels.get(dot) ?? null })),
     pathOf: points =>
       `M${points.map(([lon, lat]) => `${Math.round(xOf(lon))} ${Math.round(yOf(lat))}`).join('L')}Z`,
   }
 }
+
+const kilometresOfDegree = 111.2
+const scales = [20, 10, 5, 2, 1] as const
+/** Of the drawing's width, and of the room above and below the line for its words. */
+const longestScale = 0.26
+const scaleRoom = { above: 46, below: 14, edge: 28 }
+
+/** The longest round distance that fits, in the corner where it covers the fewest dots. */
+function scaleIn(
+  dots: readonly Unlabelled[],
+  pin: { x: number; y: number },
+  height: number,
+  kilometre: number,
+): Scale {
+  const kilometres = scales.find(many => many * kilometre <= width * longestScale) ?? 1
+  const length = Math.round(kilometres * kilometre)
+  const [left, right] = [scaleRoom.edge, width - scaleRoom.edge - length]
+  const [low, high] = [height - scaleRoom.edge, scaleRoom.edge + scaleRoom.above]
+  const corners = [
+    { x: left, y: low },
+    { x: right, y: low },
+    { x: left, y: high },
+    { x: right, y: high },
+  ].map(corner => ({ kilometres, length, ...corner }))
+  const covered = (bar: Scale) =>
+    [...dots.map(around), roomOfPin(pin)].filter(box => overlaps(roomOfScale(bar), box))
+  return corners.toSorted((a, b) => covered(a).length - covered(b).length)[0] as Scale
+}
+
+const roomOfScale = ({ x, y, length }: Scale): Box => ({
+  left: x - 8,
+  right: x + length + 8,
+  top: y - scaleRoom.above,
+  bottom: y + scaleRoom.below,
+})
 
 const placed = ({ name, x, y, radius }: Unlabelled) => ({ name, x, y, radius })
 
@@ -142,8 +190,9 @@ function labelled(
   names: number,
   height: number,
   pin: DrawnMap['door'],
+  bar: Scale | null,
 ): Map<Unlabelled, Side> {
-  const taken: Box[] = pin ? [roomOfPin(pin)] : []
+  const taken: Box[] = [...(pin ? [roomOfPin(pin)] : []), ...(bar ? [roomOfScale(bar)] : [])]
   const labels = new Map<Unlabelled, Side>()
   const covered = (words: Box) => dots.filter(dot => overlaps(words, around(dot))).length
   for (const dot of [...dots].sort((a, b) => b.areas - a.areas)) {
@@ -152,9 +201,9 @@ function labelled(
       .map(side => ({ side, words: wordsOf(dot, side) }))
       .map(({ side, words }) => ({ side, words, box: joined(words, around(dot)) }))
       .filter(({ box }) => box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height)
-      // The pin may stand on a dot, and never on a name.
+      // Pin and scale may stand on a dot, and never on a name.
       .filter(({ box, words }) =>
-        taken.every((other, place) => !overlaps(pin && place === 0 ? words : box, other)),
+        taken.every((other, place) => !overlaps(pin && place < 2 ? words : box, other)),
       )
       .map(place => ({ ...place, covered: covered(place.words) }))
       .filter(place => !pin || place.covered === 0)

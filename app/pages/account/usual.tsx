@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { dashboardMessages } from '../../../i18n/dashboard_messages.ts'
@@ -9,7 +8,7 @@ import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
-import { useToasts } from '../../components/toasts.tsx'
+import { useReadAgain, useSayDone } from '../../read_again.ts'
 
 type Addons = OutputOf<'account.ghost_addons'>
 
@@ -17,9 +16,9 @@ type Addons = OutputOf<'account.ghost_addons'>
 export function Usual({ addons }: { addons: Addons }) {
   const say = useMessages(dashboardMessages)
   const locale = useLocale()
-  const notify = useToasts()
+  const sayDone = useSayDone()
+  const readAgain = useReadAgain()
   const attempt = useAttempt()
-  const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string | null>(null)
   const { order, items } = addons
   if (!order || items.length === 0) return null
@@ -31,8 +30,8 @@ export function Usual({ addons }: { addons: Addons }) {
       browserApi().post('orders.update_quantity', { orderId, productId: item.id, quantity: 1 }),
     )
     setBusy(null)
-    if (done) notify({ text: say.added(item.name, day) })
-    await revalidate()
+    if (done) await sayDone(say.added(item.name, day))
+    else await readAgain()
   }
 
   return (

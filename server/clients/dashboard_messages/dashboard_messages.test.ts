@@ -12,8 +12,8 @@ import {
 import { testServices } from '../../../tests/services.ts'
 import { account } from '../../calls/account.ts'
 import { clients } from '../../calls/clients.ts'
+import { orders } from '../../calls/orders.ts'
 import { skipOrder } from '../../orders/skip_order.ts'
-import { updateQuantity } from '../../orders/update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const services = await testServices({ now })
@@ -117,11 +117,13 @@ test('items of two boxes of late that the next one lacks are offered, until it h
       [who.clientId, place, products],
     )
   expect(await ghosts()).toMatchObject({ order: { id: orderId }, items: [{ id: usual, times: 2 }] })
-  await updateQuantity(
-    services,
-    { clientId: who.clientId, orderId, now },
-    { productId: usual ?? '', quantity: 1 },
-  )
+  // What the dashboard's button sends.
+  const pressed = await orders.update_quantity(services, as(who), {
+    orderId,
+    productId: usual ?? '',
+    quantity: 1,
+  })
+  expect(JSON.stringify(pressed)).toContain(usual)
   expect((await ghosts()).items).toEqual([])
 })
 

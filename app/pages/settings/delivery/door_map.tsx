@@ -14,32 +14,47 @@ export interface NearPlace {
 
 const namesOnMap = 6
 
-/** Where a door lies among the communities near it: drawn here, so that nobody else learns where somebody lives. */
+/**
+ * Where a door lies among the communities near it that are delivered to, with how far that is: drawn here, so that nobody else learns where
+ * somebody lives. There are no streets on it, and it says so.
+ */
 export function DoorMap({ address, places }: { address: Address; places: readonly NearPlace[] }) {
   const say = useMessages(settingsDeliveryMessages)
   const { lat, long } = address.coordinates
-  const { width, height, dots, door } = drawMap(places, namesOnMap, { lat, lon: long })
+  const { width, height, dots, door, scale } = drawMap(places, namesOnMap, { lat, lon: long })
   if (!door || dots.length === 0) return null
-  const label = say.map(`${address.address}, ${address.city}`)
+  const named = dots.filter(({ label }) => label !== null).map(({ name }) => name)
+  const label = say.map(`${address.address}, ${address.city}`, [...new Set(named)].join(', '))
   return (
-    <svg aria-label={label} className="places-map door-map" role="img" viewBox={`0 0 ${width} ${height}`}>
-      {dots.map(({ name, x, y, radius }) => (
-        <circle className="places-dot" cx={x} cy={y} key={`${name} ${x}`} r={radius} />
-      ))}
-      {dots.map(
-        ({ name, x, y, radius, label: side }) =>
-          side && (
-            <text className="places-name" key={`${name} ${x}`} {...anchorOf(side, x, y, radius)}>
-              {name}
+    <figure className="door-figure">
+      <svg aria-label={label} className="places-map door-map" role="img" viewBox={`0 0 ${width} ${height}`}>
+        {dots.map(({ name, x, y, radius }) => (
+          <circle className="places-dot" cx={x} cy={y} key={`${name} ${x}`} r={radius} />
+        ))}
+        {dots.map(
+          ({ name, x, y, radius, label: side }) =>
+            side && (
+              <text className="places-name" key={`${name} ${x}`} {...anchorOf(side, x, y, radius)}>
+                {name}
+              </text>
+            ),
+        )}
+        <path
+          className="door-pin"
+          d={`M${door.x} ${door.y} c-10 -26 -30 -40 -30 -66 a30 30 0 1 1 60 0 c0 26 -20 40 -30 66 z`}
+        />
+        <circle className="door-eye" cx={door.x} cy={door.y - 66} r={11} />
+        {scale && (
+          <g className="door-scale">
+            <path d={`M${scale.x} ${scale.y - 12} v12 h${scale.length} v-12`} />
+            <text textAnchor="middle" x={scale.x + scale.length / 2} y={scale.y - 16}>
+              {say.kilometres(scale.kilometres)}
             </text>
-          ),
-      )}
-      <path
-        className="door-pin"
-        d={`M${door.x} ${door.y} c-10 -26 -30 -40 -30 -66 a30 30 0 1 1 60 0 c0 26 -20 40 -30 66 z`}
-      />
-      <circle className="door-eye" cx={door.x} cy={door.y - 66} r={11} />
-    </svg>
+          </g>
+        )}
+      </svg>
+      <figcaption>{say.mapNote}</figcaption>
+    </figure>
   )
 }
 

@@ -1,0 +1,124 @@
+// Wherever somebody is sent on to an address that came with a request: it is one of this site's, or the usual one.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  hosts,
+  insertClient,
+  signedInVisitor,
+  type TestServer,
+  testServer,
+  visitor,
+} from '../../tests/http.ts'
+import { hashPassword } from '../clients/password.ts'
+import { returnTarget } from '../clients/reauthentication/answer_password.ts'
+import type { CallRequest } from '../request/call_request.ts'
+import { openSession } from '../request/sessions/session.ts'
+import { pageFacts, type Visit } from './visit.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ now: '2026-11-20T20:00:00.000Z' })
+})
+afterAll(() => server.close())
+
+const foreign = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/settings',
+  'http:evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  ' //evil.example',
+]
+const own = '/settings/delivery?from=letter#slot'
+
+const password = 'correct horse battery'
+
+async function person() {
+  const clientId = await insertClient(server.services)
+  const kept = await hashPassword(password)
+  await server.services.pool.query('update client set password_hash = $2 where client_id = $1', [
+    clientId,
+    kept,
+  ])
+  return signedInVisitor(server, clientId)
+}
+
+/** The page that a sign-in leads back to, as the server keeps it. */
+async function keptForSignIn(url: string): Promise<string | null> {
+  const { services } = server
+  const facts = { brand: 'freshprep', cookies: undefined, now: services.clock.now(), secure: false } as const
+  const session = await openSession(services, facts)
+  const call = { brand: 'freshprep', locale: 'en', now: facts.now, origin: 'http://localhost', session }
+  const visit = { brand: 'freshprep', origin: 'http://localhost', session, call } as unknown as Visit
+  await pageFacts(services, visit, '', false).rememberLocation(url)
+  if (!session.setCookie) return null
+  const self = visitor(server.app)
+  self.cookie = session.setCookie.split(';', 1)[0] ?? null
+  return (await self.post('/api/v1/sessions/stored_location_before_login', {})).json().url
+}
+
+/** Where the form of an unsubscribing page leads, with the address as its token or as its language. */
+async function afterUnsubscribing(token: string, locale: string): Promise<string> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/unsubscribe/${encodeURIComponent(token)}`,
+    headers: { host: hosts.freshprep, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ locale }).toString(),
+  })
+  return String(answer.headers.location)
+}
+
+/** Where Apple's answer by POST leads, with the address in each of its fields. */
+async function afterProvider(url: string): Promise<string> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/clients/auth/apple/return',
+    headers: { host: hosts.freshprep, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ state: url, code: url, url, next: url, return_to: url }).toString(),
+  })
+  return String(answer.headers.location)
+}
+
+describe.each(foreign)('the address %j leads nowhere else', url => {
+  test('after a sign-in', { tags: '[ST-SOCIAL-RETURN-PRELOGIN]' }, async () => {
+    expect(await keptForSignIn(url)).toBeNull()
+  })
+
+  test('once settings were asked for again, by password or passkey', {
+    tags: '[ST-REAUTH-SUCCESS]',
+  }, async () => {
+    const self = await person()
+    const answer = await self.post('/api/v1/reauthentications/create', { password, url })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { url: '/account' }])
+    expect(returnTarget({ brand: 'freshprep', locale: 'fr' } as CallRequest, url)).toBe('/fr/account')
+  })
+
+  test('from a letter’s link that unsubscribes', async () => {
+    const base = `http://${hosts.freshprep}`
+    for (const [token, locale] of [
+      ['A'.repeat(44), url],
+      [url, 'en'],
+    ] as const) {
+      const target = new URL(await afterUnsubscribing(token, locale), base)
+      expect([target.origin, target.pathname.split('/').includes('unsubscribe')]).toEqual([base, true])
+    }
+  })
+
+  test('from a provider that answers by POST', async () => {
+    const base = `http://${hosts.freshprep}`
+    const target = new URL(await afterProvider(url), base)
+    expect([target.origin, target.pathname]).toEqual([base, '/clients/auth/apple/return'])
+  })
+})
+
+test('an address of this site is the one that is led to', async () => {
+  expect(await keptForSignIn(own)).toBe(own)
+  const self = await person()
+  const answer = await self.post('/api/v1/reauthentications/create', { password, url: own })
+  expect(answer.json()).toEqual({ url: own })
+})
