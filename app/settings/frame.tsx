@@ -72,7 +72,7 @@ function RoomLinks({ current, settings }: { current: FrameProps['room']; setting
     <ul>
       {roomsOf(settings.welcome).map(room => (
         <li key={room}>
-          <Link aria-current={room === current ? 'page' : undefined} prefetch="intent" to={to(room)}>
+          <Link aria-current={markOf(room, current)} prefetch="intent" to={to(room)}>
             {say[room as Room]}
           </Link>
         </li>
@@ -80,6 +80,10 @@ function RoomLinks({ current, settings }: { current: FrameProps['room']; setting
     </ul>
   )
 }
+
+/** The card has a page of its own, which belongs to the room of what is paid with. */
+const markOf = (room: Room, current: Room) =>
+  room === current ? 'page' : current === 'paymentMethod' && room === 'settingsPayment' ? 'true' : undefined
 
 function useClosedOnNewPage() {
   const disclosure = useRef<HTMLDetailsElement>(null)

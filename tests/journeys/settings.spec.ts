@@ -1,4 +1,16 @@
 // Settings: asked again, opened by the keyboard, saved by themselves, taken back; on a phone and on a desktop.
+//
+// Over these walks every room is walked in each brand, in each language, at each width and by the keyboard:
+//
+// | Walk                                        | Fresh Prep  | Cook it     | Rooms                                        |
+// | settings ask again, changed and taken back  | en 375      | fr 1440     | account, dietary                             |
+// | … then every page, with axe                 | fr 1440     | en 375      | all                                          |
+// | what the network cut off, by the keyboard   | fr 1440     | en 375      | account, communications                      |
+// | money that came back, by the keyboard       | fr 1440     | en 375      | payment history, corporate credit, card      |
+// | from room to room, by the keyboard          | en 375      | fr 1440     | all                                          |
+// | stop.spec, by the keyboard                  | en 1440     | fr 375      | pause, unpause, close                        |
+// | yours.spec, by the keyboard                 | fr 375      | en 1440     | account: passkeys, data, erasure             |
+// | social.spec                                 | en 1440, fr 375 | fr 375, en 1440 | sign-in, account: providers          |
 
 import { expect, type Page, test } from '@playwright/test'
 import { linkTo, type PageId } from '../../contract/paths.ts'
@@ -276,8 +288,8 @@ for (const { brand, locale, width } of others) {
 }
 
 for (const { brand, locale, width } of [
-  { brand: 'freshprep', locale: 'fr', width: 375 },
-  { brand: 'cookit', locale: 'en', width: 1440 },
+  { brand: 'freshprep', locale: 'en', width: 375 },
+  { brand: 'cookit', locale: 'fr', width: 1440 },
 ] as const) {
   const { row, page: names, pages } = settingsMessages(brand, locale)
   const taste = settingsTasteMessages(brand, locale)
@@ -308,6 +320,10 @@ for (const { brand, locale, width } of [
       page.locator('.setting').filter({ has: page.getByText(label, { exact: true }) })
     const done = (label: string, words: string) =>
       expect(rowOf(label).locator('.setting-outcome').filter({ hasText: words })).toBeVisible()
+
+    // The room that this household alone has, and the one that nothing is changed in.
+    await to('settingsCorporateCredit')
+    await to('settingsPaymentHistory')
 
     await to('settingsDelivery')
     await enterOn(page, opener(delivery.notes))

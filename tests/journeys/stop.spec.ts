@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
@@ -76,7 +77,15 @@ for (const { brand, locale, email, width } of people) {
 
     await enterOn(page, dialog.getByRole('button', { name: say.back }))
     await expect(page.getByText(notice.paused)).toBeVisible()
+    // The page cannot be read again: that it is done is said all the same, and the page stays.
+    const reading = '**/account.data*'
+    await page.route(reading, route => route.abort())
     await enterOn(page, page.getByRole('button', { name: say.unpause, exact: true }))
+    await expect(page.getByText(componentMessages(brand, locale).notFetched.stale)).toBeVisible()
+    await expect(page.getByText(notice.paused)).toBeVisible()
+    await page.unroute(reading)
+    await page.reload()
+    await alive()
     await expect(page.getByText(notice.paused)).toBeHidden()
     expect((await orders()).some(order => order.state === 'upcoming')).toBe(true)
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OutputOf, PostName } from '../../../contract/index.ts'
 import { dashboardMessages } from '../../../i18n/dashboard_messages.ts'
 import { formatMonth, formatWeekdayAndDay } from '../../../i18n/dates.ts'
@@ -10,6 +9,7 @@ import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
+import { useReadAgain } from '../../read_again.ts'
 
 type Messages = OutputOf<'account.index'>['messages']
 
@@ -29,7 +29,7 @@ export function Raised({ messages }: { messages: Messages }) {
   const say = useMessages(dashboardMessages)
   const locale = useLocale()
   const to = useLinks()
-  const { revalidate } = useRevalidator()
+  const readAgain = useReadAgain()
   const [closed, setClosed] = useState<readonly Name[]>([])
   const shown = <N extends Name>(name: N) => (closed.includes(name) ? null : messages[name])
   const close = (name: Name) => () => {
@@ -37,7 +37,7 @@ export function Raised({ messages }: { messages: Messages }) {
     browserApi()
       .post(closers[name], {})
       .then(
-        () => revalidate(),
+        () => readAgain(),
         () => setClosed(before => before.filter(other => other !== name)),
       )
   }

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import type { LifeState } from '../../../domain/returnable_life.ts'
 import { type ReturnableClaim, returnableClaims } from '../../../domain/returnables.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
@@ -8,19 +7,20 @@ import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { useToasts } from '../../components/toasts.tsx'
+import { useReadAgain } from '../../read_again.ts'
 
 /** What a household can say of one that its list has. */
 export function TellOf({ number, state }: { number: string; state: LifeState }) {
   const say = useMessages(pickupMessages)
   const attempt = useAttempt()
   const notify = useToasts()
-  const { revalidate } = useRevalidator()
+  const readAgain = useReadAgain()
   if (state === 'disputed' || state === 'lost') return null
 
   async function tell(claim: ReturnableClaim) {
     if (await attempt.run(() => browserApi().post('returnables.tell', { number, claim })))
       notify({ text: say.told })
-    await revalidate()
+    await readAgain()
   }
 
   return (

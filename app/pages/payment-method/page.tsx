@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
@@ -15,6 +15,7 @@ import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { OtherWays } from '../../orders/other_ways.tsx'
+import { useReadAgain } from '../../read_again.ts'
 import { SettingsFrame } from '../../settings/frame.tsx'
 import { loadSettings } from '../../settings/load.ts'
 
@@ -41,7 +42,7 @@ export default function PaymentMethodPage() {
   const say = useMessages(paymentMethodMessages)
   const other = useMessages(otherWayMessages)
   const attempt = useAttempt()
-  const revalidator = useRevalidator()
+  const readAgain = useReadAgain()
   const [result, setResult] = useState<Result | null>(null)
   // The days of the boxes that wait as the page was opened: once paid they are no longer told.
   const [dates] = useState(() => datesOf(account))
@@ -53,7 +54,7 @@ export default function PaymentMethodPage() {
 
   async function change(paymentToken: string, nameOnCard: string) {
     setResult(await browserApi().post('clients.update_payment_method', { paymentToken, nameOnCard }))
-    await revalidator.revalidate()
+    await readAgain()
   }
 
   return (

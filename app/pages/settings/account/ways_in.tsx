@@ -1,7 +1,6 @@
 // The ways into the account: providers that are linked, and passkeys.
 
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
@@ -14,6 +13,7 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button, TextLink } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
+import { useReadAgain } from '../../../read_again.ts'
 import { SettingsPart } from '../../../settings/frame.tsx'
 import { SettingRow, SettingRows } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
@@ -100,11 +100,11 @@ function Remove({
 }) {
   const say = useMessages(passkeyMessages)
   const attempt = useAttempt()
-  const revalidator = useRevalidator()
+  const readAgain = useReadAgain()
   const press = () =>
     attempt.run(async () => {
       await remove()
-      await revalidator.revalidate().catch(() => {})
+      await readAgain()
     })
   return (
     <>

@@ -1,13 +1,13 @@
 // What is kept of the household: a copy of all of it, and its erasure.
 
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { householdDataMessages } from '../../../../i18n/household_data.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { buttonLook } from '../../../components/button.tsx'
+import { useReadAgain } from '../../../read_again.ts'
 import { SettingsPart } from '../../../settings/frame.tsx'
 import { SettingRow, SettingRows } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
@@ -77,12 +77,12 @@ function CopyRow({ copy }: { copy: Data['copy'] }) {
 
 /** Asks the page for its data again, until what is awaited is there. */
 function useLookAgain(awaiting: boolean) {
-  const { revalidate } = useRevalidator()
+  const readAgain = useReadAgain()
   useEffect(() => {
     if (!awaiting) return
-    const timer = setInterval(() => void revalidate(), lookEvery)
+    const timer = setInterval(() => void readAgain(), lookEvery)
     return () => clearInterval(timer)
-  }, [awaiting, revalidate])
+  }, [awaiting, readAgain])
 }
 
 function EraseRow({ data }: { data: Data }) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type CorporatePeriod, corporatePeriods } from '../../../../domain/corporate.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
@@ -10,6 +10,7 @@ import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
+import { useReadAgain } from '../../../read_again.ts'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 
@@ -65,7 +66,7 @@ function PlanForm({ clientId }: { clientId: string }) {
   const { plan } = useLoaderData<typeof loader>().shown
   const say = useMessages(settingsCorporateMessages)
   const attempt = useFormAttempt()
-  const revalidator = useRevalidator()
+  const readAgain = useReadAgain()
   const [saved, setSaved] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -82,7 +83,7 @@ function PlanForm({ clientId }: { clientId: string }) {
         period: value('period') as CorporatePeriod,
       })
       setSaved(true)
-      await revalidator.revalidate()
+      await readAgain()
     })
   }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { referenceMessages } from '../../../../i18n/reference.ts'
@@ -14,6 +14,7 @@ import { ShowMore } from '../../../components/pagination.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { payOtherwise } from '../../../orders/other_ways.tsx'
+import { useReadAgain } from '../../../read_again.ts'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { Outcome } from '../../../settings/row.tsx'
@@ -159,7 +160,7 @@ function Codes({ codes }: { codes: Payment['codes'] }) {
   const { byMail } = useMessages(referenceMessages)
   const off = useTakingOff('code')
   const attempt = useFormAttempt()
-  const revalidator = useRevalidator()
+  const readAgain = useReadAgain()
   const [answer, setAnswer] = useState<string | null>(null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -172,7 +173,7 @@ function Codes({ codes }: { codes: Payment['codes'] }) {
       form.reset()
       const applied = valueCents === null ? say.appliedCode(name ?? '') : say.appliedGift(valueCents)
       setAnswer(`${applied} ${byMail(reference)}`)
-      await revalidator.revalidate()
+      await readAgain()
     })
   }
 

@@ -1,7 +1,6 @@
 // PayPal pays the boxes: an account is approved at PayPal, on its own pages, and put on file once its owner is back.
 
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { settingsPaymentMessages } from '../../../../i18n/settings_payment.ts'
 import { browserApi } from '../../../api.ts'
@@ -11,6 +10,7 @@ import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { payOtherwise } from '../../../orders/other_ways.tsx'
+import { useReadAgain } from '../../../read_again.ts'
 import { SettingsPart } from '../../../settings/frame.tsx'
 
 type Result = OutputOf<'account.update_payment_method_to_paypal'>
@@ -19,7 +19,7 @@ type Result = OutputOf<'account.update_payment_method_to_paypal'>
 export function PayPalPart({ has }: { has: boolean }) {
   const say = useMessages(settingsPaymentMessages)
   const attempt = useAttempt()
-  const revalidator = useRevalidator()
+  const readAgain = useReadAgain()
   const [result, setResult] = useState<Result | 'cancelled' | null>(null)
 
   const begin = () =>
@@ -31,7 +31,7 @@ export function PayPalPart({ has }: { has: boolean }) {
   const finish = () =>
     attempt.run(async () => {
       setResult(await browserApi().post('account.update_payment_method_to_paypal', {}))
-      await revalidator.revalidate()
+      await readAgain()
     })
 
   const part = useRef<HTMLDivElement>(null)
