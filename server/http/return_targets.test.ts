@@ -1,25 +1,14 @@
 // Wherever somebody is sent on to an address that came with a request: it is one of this site's, or the usual one.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  hosts,
-  insertClient,
-  signedInVisitor,
-  type TestServer,
-  testServer,
-  visitor,
-} from '../../tests/http.ts'
+import { describe, expect, test } from 'vitest'
+import { hosts, insertClient, signedInVisitor, testServer, visitor } from '../../tests/http.ts'
 import { hashPassword } from '../clients/password.ts'
 import { returnTarget } from '../clients/reauthentication/answer_password.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { openSession } from '../request/sessions/session.ts'
 import { pageFacts, type Visit } from './visit.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await testServer({ now: '2026-11-20T20:00:00.000Z' })
-})
-afterAll(() => server.close())
+const server = await testServer({ now: '2026-11-20T20:00:00.000Z' })
 
 const foreign = [
   '//evil.example',
