@@ -46,7 +46,8 @@ interface DrawnMap {
 const width = 1000
 const edge = 70
 /** Of a letter of a name, in units of the drawing, where names are largest: on a phone. */
-const letter = { width: 19, height: 42 }
+const usualLetter = { width: 19, height: 42 }
+const doorLetter = { width: 23, height: 50 }
 
 /** Degrees. */
 export interface Door {
@@ -194,11 +195,12 @@ function labelled(
 ): Map<Unlabelled, Side> {
   const taken: Box[] = [...(pin ? [roomOfPin(pin)] : []), ...(bar ? [roomOfScale(bar)] : [])]
   const labels = new Map<Unlabelled, Side>()
+  const size = pin ? doorLetter : usualLetter
   const covered = (words: Box) => dots.filter(dot => overlaps(words, around(dot))).length
   for (const dot of [...dots].sort((a, b) => b.areas - a.areas)) {
     if (labels.size === names) break
     const [best] = sides
-      .map(side => ({ side, words: wordsOf(dot, side) }))
+      .map(side => ({ side, words: wordsOf(dot, side, size) }))
       .map(({ side, words }) => ({ side, words, box: joined(words, around(dot)) }))
       .filter(({ box }) => box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height)
       // Pin and scale may stand on a dot, and never on a name.
@@ -230,7 +232,11 @@ const around = ({ x, y, radius }: Unlabelled): Box => ({
 })
 
 /** The room of a name at its dot. */
-function wordsOf({ name, x, y, radius }: Unlabelled, side: Side): Box {
+function wordsOf(
+  { name, x, y, radius }: Unlabelled,
+  side: Side,
+  letter: { width: number; height: number },
+): Box {
   const wide = name.length * letter.width
   const beside = { top: y - letter.height / 2, bottom: y + letter.height / 2 }
   const centred = { left: x - wide / 2, right: x + wide / 2 }

@@ -16,7 +16,9 @@ interface PlaceRow {
 
 const servedPlacesByProvince = statement<PlaceRow>({
   name: 'served_places_by_province',
-  text: `select a.province, a.place as name, avg(a.lat) as lat, avg(a.lon) as lon, count(*)::int as areas,
+  text: `select a.province, a.place as name, 
+        percentile_cont(0.5) within group (order by a.lat) as lat,
+        percentile_cont(0.5) within group (order by a.lon) as lon, count(*)::int as areas,
         array(select distinct s.weekday::int from delivery_slot s
           where s.zone = any(array_agg(distinct a.zone)) order by 1) as weekdays
       from area a where a.brand = $1 and a.served
@@ -24,7 +26,10 @@ const servedPlacesByProvince = statement<PlaceRow>({
   row: { province: 'text', name: 'text', lat: 'float', lon: 'float', areas: 'int', weekdays: 'int[]' },
 })
 
-/** Communities that are served, by province and name. One whose postal areas lie in several zones has the days of all. */
+/**
+ * Communities that are served, by province and name, in the middle of their postal areas: the one that a source puts elsewhere, as an
+ * airport's, does not move it. One whose postal areas lie in several zones has the days of all.
+ */
 export async function readPlaces(pool: pg.Pool, brand: BrandId): Promise<PlaceRow[]> {
   return servedPlacesByProvince.all(pool, [brand])
 }

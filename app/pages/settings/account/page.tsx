@@ -5,6 +5,7 @@ import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { SettingRows } from '../../../settings/row.tsx'
 import { SocialFailure } from '../../../social/failure.tsx'
+import { Stop } from '../../../subscription/stop.tsx'
 import { Devices } from './devices.tsx'
 import { EmailRow } from './email_row.tsx'
 import { GivenValue } from './given_value.tsx'
@@ -17,19 +18,21 @@ export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.ts
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, async api => {
-    const [account, ways, data] = await Promise.all([
+    const [account, ways, data, booking] = await Promise.all([
       api.get('settings_account.show', {}),
       api.get('passkeys.show', {}),
       api.get('household_data.show', {}),
+      api.get('account.existing_pickup', {}),
     ])
-    return { ...account, ways, data }
+    return { ...account, ways, data, booking }
   })
 }
 
-/** Who the household is, how it logs in, and where it is logged in. */
+/** Who the household is, how it logs in and where it is logged in, what is kept of it, and how it stops. */
 export default function AccountSettings() {
   const settings = useLoaderData<typeof loader>()
   const account = settings.shown
+  const { subscription: state } = settings.welcome
   const say = useMessages(settingsAccountMessages)
   return (
     <SettingsFrame room="settingsAccount" settings={settings}>
@@ -50,6 +53,7 @@ export default function AccountSettings() {
       <Devices devices={account.devices} />
       {account.givenCents > 0 && <GivenValue cents={account.givenCents} />}
       <YourData data={account.data} />
+      {state && <Stop booking={account.booking} state={state} />}
       <SocialFailure />
     </SettingsFrame>
   )

@@ -63,6 +63,7 @@ export function AddressRow({ delivery, places }: AddressRowProps) {
       value={
         <>
           {kept ? <Door place={kept} /> : say.noAddress}
+          {kept && <Reached kept={kept} />}
           {setting.outcome === 'saved' && changed && <Outcome changed={changed} />}
         </>
       }
@@ -77,6 +78,24 @@ export function AddressRow({ delivery, places }: AddressRowProps) {
     </SettingRow>
   )
 }
+
+/** How the driver gets to the door: what of it was given. */
+function Reached({ kept }: { kept: NonNullable<Delivery['address']> }) {
+  const say = useMessages(settingsDeliveryMessages)
+  const given = [
+    [say.phone, phoneAsRead(kept.phone)],
+    [say.buzzer, kept.buzzer],
+    [say.instructions, kept.instructions],
+  ].filter(([, words]) => words !== '')
+  return given.map(([label, words]) => (
+    <p className="text-muted" key={label}>
+      {`${label}: ${words}`}
+    </p>
+  ))
+}
+
+/** `(604) 555-0143` of a Canadian number, as it is read. */
+const phoneAsRead = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /** A door, as its label says it. */
 export function Door({
