@@ -20,13 +20,18 @@ export async function stopping(
   { clientId, brand, now }: SubscriptionOfClient,
 ): Promise<OutputOf<'subscription.stopping'>> {
   const { pool } = services
+  const holding = readHeld(pool, clientId)
+  // Who has nothing given is not asked for the years in which they had.
+  const dated = holding.then(async ({ givenCents }) =>
+    givenCents > 0 ? (await readCards(pool, clientId, 'given', null)).cards : [],
+  )
   const [standing, held, underway, household, out, given, pointsUntil, balances] = await Promise.all([
     readStanding(pool, clientId),
-    readHeld(pool, clientId),
+    holding,
     readUnderway(pool, clientId, now),
     loadHousehold(pool, clientId, now),
     outOf(services, { clientId, brand, now }),
-    readCards(pool, clientId, 'given', null),
+    dated,
     pointsCountUntil(services, { clientId, brand }),
     balancesOf(pool, clientId),
   ])
@@ -47,7 +52,7 @@ export async function stopping(
     returnables: { bags, kits },
     out,
     ...value,
-    givenUntil: given.cards
+    givenUntil: given
       .flatMap(({ expiresOn, remainingCents }) =>
         expiresOn !== null && remainingCents > 0 ? [{ on: expiresOn, cents: remainingCents }] : [],
       )
