@@ -6,6 +6,7 @@ import { proteinGroups } from '../domain/catalogue/proteins.ts'
 import { difficulties, itemCategories, productKinds } from '../domain/catalogue/types.ts'
 import { orderLabels, orderStates } from '../domain/machines/order.ts'
 import { statesOf } from '../domain/machines/tables.ts'
+import { declineReasons } from '../domain/payments/declines.ts'
 import { discountTypes } from '../domain/pricing/types.ts'
 import { taxCodes } from '../domain/tax/classes.ts'
 import { category, cents, id, instant, isoDate, planKind, productId, province } from './fields.ts'
@@ -169,6 +170,8 @@ export const orderCard = z.object({
     z.object({
       state: z.enum(statesOf('payment')),
       actionUrl: z.nullable(z.string()),
+      /** Why the card refused, where its holder can do something about it. */
+      why: z.optional(z.enum(declineReasons)),
     }),
   ),
 })

@@ -1,6 +1,7 @@
 // What a household is told by mail and text message (server/messages). A body is paragraphs, an empty line between them.
 
 import type { DishCategory } from '../domain/catalogue/types.ts'
+import type { DeclineReason } from '../domain/payments/declines.ts'
 import type { ReturnableKind } from '../domain/returnables.ts'
 import { messages } from './catalogue.ts'
 import { englishMail } from './mail_en.ts'
@@ -106,7 +107,7 @@ export type Letters = {
   readonly nothing_safe: Letter<Box>
   readonly order_charged: Letter<BoxInWindow & { totalCents: number }>
   readonly items_added: Letter<BoxInWindow & { item: string; totalCents: number }>
-  readonly payment_declined: Letter<BoxToPay>
+  readonly payment_declined: Letter<BoxToPay & { why?: DeclineReason | undefined }>
   readonly payment_needs_action: Letter<BoxToPay>
   readonly order_cancelled: Letter<Box>
   readonly paid_with_other_card: Letter<Box & { amountCents: number; card: Card }>

@@ -3,6 +3,7 @@
 import { addDays } from '../domain/time/zone.ts'
 import type { Voice } from './catalogue.ts'
 import { formatWindow } from './dates.ts'
+import { englishDeclines } from './declines.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
 import { englishAddressLetters } from './mail_address.ts'
@@ -182,7 +183,7 @@ function ofPayment(
     payment_declined: {
       subject: box => `Declined: the payment for your box of ${day(box.deliveryDate)}`,
       body: box =>
-        `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to your ${card(box.card)}` : ''}.\n\nPay with another card by the end of ${day(addDays(box.deliveryDate, -1))}, before the box is packed, and it comes as planned. A gift card or points that cover the amount pay it too. Until then we try your card again ${retriesOf(voice)}; after that the box is cancelled and nothing is charged.`,
+        `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to your ${card(box.card)}` : ''}.${box.why ? ` ${englishDeclines()[box.why]}` : ''}\n\nPay with another card by the end of ${day(addDays(box.deliveryDate, -1))}, before the box is packed, and it comes as planned. A gift card or points that cover the amount pay it too. Until then we try your card again ${retriesOf(voice)}; after that the box is cancelled and nothing is charged.`,
       action: 'Pay another way',
     },
     payment_needs_action: {

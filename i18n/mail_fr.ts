@@ -3,6 +3,7 @@
 import { addDays } from '../domain/time/zone.ts'
 import type { Voice } from './catalogue.ts'
 import { formatWindow } from './dates.ts'
+import { frenchDeclines } from './declines.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
 import { frenchAddressLetters } from './mail_address.ts'
@@ -243,9 +244,10 @@ function ofPayment(
       subject: box => `Paiement refusé pour ${your} boîte du ${day(box.deliveryDate)}`,
       body: box => {
         const on = box.card ? ` à ${your} carte ${card(box.card)}` : ''
+        const why = box.why ? ` ${frenchDeclines(voice)[box.why]}` : ''
         return voice.pick({
-          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPayez avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et la boîte arrivera comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, nous réessayons votre carte ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
-          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.\n\nPaie avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et ta boîte arrive comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, on réessaie ta carte ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
+          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.${why}\n\nPayez avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et la boîte arrivera comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, nous réessayons votre carte ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
+          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.${why}\n\nPaie avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et ta boîte arrive comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, on réessaie ta carte ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
         })
       },
       action: 'Payer autrement',

@@ -3,6 +3,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { locales } from '../../domain/brands.ts'
+import { type DeclineReason, declineReasons } from '../../domain/payments/declines.ts'
+import { declineMessages } from '../../i18n/declines.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
 import type { Account } from './account.ts'
 import { PaymentNotices } from './payment_notices.tsx'
@@ -15,15 +18,20 @@ const unpaid = {
   payment: { state: 'declined', actionUrl: null },
 }
 
-const linksOf = (locale: 'en' | 'fr', paypal: boolean) => {
-  const account = { underway: [unpaid], orders: [], paypal } as unknown as Account
+function noticeOf(locale: 'en' | 'fr', paypal: boolean, why?: DeclineReason): string {
+  const order = { ...unpaid, payment: { ...unpaid.payment, why } }
+  const account = { underway: [order], orders: [], paypal } as unknown as Account
   const element = (
     <BrandProvider brand="cookit" locale={locale}>
       <PaymentNotices account={account} />
     </BrandProvider>
   )
   const router = createMemoryRouter([{ path: '/', element }])
-  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+const linksOf = (locale: 'en' | 'fr', paypal: boolean) => {
+  const html = noticeOf(locale, paypal)
   return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, to, say]) => [
     to,
     say,
@@ -42,4 +50,16 @@ test('leads to another card, to PayPal and to a gift card, each where it is take
     'Payer avec une autre carte',
     'Prendre une carte-cadeau',
   ])
+})
+
+test('says why the card refused where its holder can do something about it', {
+  tags: '[BIZ-CLIENT-PAYMENT]',
+}, () => {
+  for (const locale of locales) {
+    const say = declineMessages('cookit', locale)
+    for (const why of [undefined, ...declineReasons]) {
+      const html = noticeOf(locale, false, why)
+      expect(declineReasons.filter(reason => html.includes(say[reason]))).toEqual(why ? [why] : [])
+    }
+  }
 })

@@ -7,6 +7,7 @@ import type { Bilingual, DishCategory, DishKind } from '../../domain/catalogue/t
 import type { ContactTopic } from '../../domain/contact/topics.ts'
 import type { DeliveryMethod, GiftDesign } from '../../domain/gifts/gift_cards.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
+import type { DeclineReason } from '../../domain/payments/declines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import type { FeeItem } from '../../domain/returnable_fee.ts'
@@ -117,7 +118,8 @@ export interface TemplateData {
   order_charged: OfDelivery & { priced: PricedOrder; card: CardFacts | null }
   /** The receipt of an item added after cutoff: `priced` is what was added; `card` null where value paid all of it. */
   items_added: OfDelivery & { item: DishFacts; priced: PricedOrder; card: CardFacts | null }
-  payment_declined: OfOrder & { amountCents: number; card: CardFacts | null }
+  /** `why`: where its holder can do something about it. */
+  payment_declined: OfOrder & { amountCents: number; card: CardFacts | null; why?: DeclineReason }
   /** The bank asks the card's holder to confirm. */
   payment_needs_action: OfOrder & { amountCents: number; card: CardFacts | null }
   /** Not paid when packing began. */

@@ -53,7 +53,7 @@ export interface HouseholdOrder {
   /** Null where they were not read. */
   lines: readonly OrderLine[] | null
   /** The newest attempt to be paid. */
-  payment: { state: PaymentState; actionUrl: string | null } | null
+  payment: { state: PaymentState; actionUrl: string | null; declineCode: string | null } | null
 }
 
 export interface Household {

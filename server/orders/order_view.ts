@@ -5,6 +5,7 @@ import type { OrderCard, OrderData, OrderLine as OrderLineView, Receipt } from '
 import type { Locale } from '../../domain/brands.ts'
 import { type OrderState, orderLabel } from '../../domain/machines/order.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
+import { declineReasonOf } from '../../domain/payments/declines.ts'
 import { isPayable, paymentEndOf } from '../../domain/payments/settle.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import { grossCentsOf, splitPayment } from '../../domain/pricing/price_order.ts'
@@ -109,11 +110,16 @@ function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: str
     totalCents: priced.totalCents,
     receipt: receiptOf(priced),
     points: pointsOf(order),
-    payment: order.payment && {
-      ...order.payment,
-      actionUrl: canStillPay(order, now) ? order.payment.actionUrl : null,
-    },
+    payment: order.payment && paymentOf(order.payment, canStillPay(order, now)),
   }
+}
+
+function paymentOf(
+  { state, actionUrl, declineCode }: NonNullable<HouseholdOrder['payment']>,
+  canPay: boolean,
+): OrderCard['payment'] {
+  const why = declineReasonOf(declineCode)
+  return { state, actionUrl: canPay ? actionUrl : null, ...(why && { why }) }
 }
 
 /** Whether the bank's question is still worth an answer: it ends with the order's chance to be paid. */

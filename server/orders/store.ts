@@ -29,7 +29,7 @@ export interface OrderRow {
   pointsEarned: number
   refused: string[]
   lines: OrderLine[] | null
-  payment: { state: PaymentState; actionUrl: string | null } | null
+  payment: { state: PaymentState; actionUrl: string | null; declineCode: string | null } | null
 }
 
 export interface HouseholdRow {
@@ -63,7 +63,7 @@ const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced, 'refuse
       'quantity', l.quantity, 'customizationId', l.customization_id, 'pairings', l.pairings)), '[]'::json)
     from order_line l where l.client_id = $1 and l.order_id = o.id),
   'payment', case when o.state not in ('upcoming', 'skipped') then (
-    select json_build_object('state', p.state, 'actionUrl', p.action_url)
+    select json_build_object('state', p.state, 'actionUrl', p.action_url, 'declineCode', p.decline_code)
     from payment p where p.client_id = $1 and p.order_id = o.id order by p.attempt desc limit 1) end)`
 
 /**

@@ -56,7 +56,8 @@ export async function recordOutcome(
     const card: CardFacts | null = method && { brand: method.cardBrand, last4: method.last4 }
     const { brand, deliveryDate, startHour, endHour, priced } = order
     const facts = { clientId, brand, orderId, deliveryDate, startHour, endHour, priced, amountCents, card }
-    await writeSettlement(tx, settled, { ...facts, chargeKey: chargeKey(key) }, now)
+    const { declineCode } = answerOf(outcome)
+    await writeSettlement(tx, settled, { ...facts, declineCode, chargeKey: chargeKey(key) }, now)
     return settled.giveBackCents > 0
   })
   if (givenBack) await carryOutRefunds(services, clientId)

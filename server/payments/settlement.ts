@@ -3,6 +3,7 @@
 // (weekly/charge_write.ts).
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
+import { type DeclineReason, declineReasonOf } from '../../domain/payments/declines.ts'
 import type { Settlement, SettlementTemplate } from '../../domain/payments/settle.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { tell } from '../messages/outbox.ts'
@@ -25,6 +26,8 @@ interface PaymentFacts {
   amountCents: number
   /** Null where no card was asked. */
   card: CardFacts | null
+  /** Why the card refused, as the processor says it. */
+  declineCode?: string | null
   /** What was added, of a late edit. */
   item?: DishFacts
   /** The processor's key of the charge; null where no card was asked. */
@@ -45,10 +48,16 @@ const toPay = (facts: PaymentFacts) => {
   return { ...box(facts), amountCents, card }
 }
 
+/** Nothing where there is nothing of use to say. */
+export function whyOf(declineCode: string | null | undefined): { why?: DeclineReason } {
+  const why = declineReasonOf(declineCode)
+  return why ? { why } : {}
+}
+
 const factsOf: FactsOf = {
   order_charged: facts => ({ ...delivery(facts), priced: facts.priced, card: facts.card }),
   paid_with_other_card: facts => ({ ...toPay(facts), card: known(facts.card) }),
-  payment_declined: toPay,
+  payment_declined: facts => ({ ...toPay(facts), ...whyOf(facts.declineCode) }),
   payment_needs_action: toPay,
   payment_given_back: facts => ({ ...toPay(facts), card: known(facts.card) }),
   items_added: facts => ({

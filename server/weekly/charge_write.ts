@@ -4,6 +4,7 @@ import { statesBefore } from '../../domain/machines/transition.ts'
 import { chargeKey } from '../payments/charge_key.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
 import { requestRefund } from '../payments/refunds/request_refund.ts'
+import { whyOf } from '../payments/settlement.ts'
 import { numbers, uuids } from '../platform/array_parameters.ts'
 import type { Tx } from '../platform/database.ts'
 import { batchStatement } from '../platform/statement.ts'
@@ -121,7 +122,7 @@ async function giveBack(tx: Tx, { order, settlement }: Settled, now: string): Pr
 }
 
 /** What the household is told, with what each template takes beyond the order itself. */
-function messagesOf({ order, settlement }: Settled): MessageToSend[] {
+function messagesOf({ order, settlement, answer }: Settled): MessageToSend[] {
   const { clientId, orderId, card, split } = order
   const amountCents = split.cardCents
   const messages: MessageToSend[] = []
@@ -130,7 +131,10 @@ function messagesOf({ order, settlement }: Settled): MessageToSend[] {
     if (template === 'order_charged') messages.push({ ...of, template, facts: { card } })
     else if (template === 'payment_given_back') {
       if (card) messages.push({ ...of, template, facts: { amountCents, card } })
-    } else if (template === 'payment_declined' || template === 'payment_needs_action') {
+    } else if (template === 'payment_declined') {
+      const why = whyOf(answer?.state === 'declined' ? answer.code : null)
+      messages.push({ ...of, template, facts: { amountCents, card, ...why } })
+    } else if (template === 'payment_needs_action') {
       messages.push({ ...of, template, facts: { amountCents, card } })
     } else throw new Error(`the weekly charge does not tell ${template}`)
   }

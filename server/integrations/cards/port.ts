@@ -57,6 +57,7 @@ export interface Charge {
 export type DeclineCode =
   | 'card_declined'
   | 'card_expired'
+  | 'insufficient_funds'
   | 'card_unknown'
   | 'authentication_failed'
   | 'given_up'

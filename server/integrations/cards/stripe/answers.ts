@@ -15,6 +15,7 @@ const unknown = new Set([
 /** Why a card refused. @param codes Stripe's, the bank's own first */
 export function declineCodeOf(...codes: (string | null | undefined)[]): DeclineCode {
   if (codes.some(code => code && expired.has(code))) return 'card_expired'
+  if (codes.includes('insufficient_funds')) return 'insufficient_funds'
   if (codes.some(code => code && unknown.has(code))) return 'card_unknown'
   if (codes.includes('payment_intent_authentication_failure')) return 'authentication_failed'
   return 'card_declined'

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { declineMessages } from '../../../../i18n/declines.ts'
 import { type CardBehaviour, startStripe, stripeAccess } from '../../../../tests/doubles/stripe/stripe.ts'
 import type { Failure } from '../../../../tests/doubles/vendor.ts'
 import { giftForm, purchaseOf } from '../../../../tests/gifts.ts'
@@ -7,6 +8,7 @@ import { hosts, insertClient, signedInVisitor, type Visitor, visitor } from '../
 import { openSettings } from '../../../../tests/open_settings.ts'
 import { type SignupServer, signupServer, visitorAt } from '../../../../tests/signup.ts'
 import { paidLedger, unpaidHousehold } from '../../../../tests/unpaid_household.ts'
+import { sendMessages } from '../../../messages/send.ts'
 import { askAgain } from '../../../payments/ask_again.ts'
 import { reconcile, reportDifferences } from '../../../payments/reconcile/reconcile.ts'
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
@@ -115,15 +117,30 @@ describe('a card at Stripe', () => {
   })
 
   test.each([
-    ['declined', 'card_declined'],
-    ['no_funds', 'card_declined'],
-    ['expired', 'card_expired'],
-  ] as const)('that is %s leaves the box unpaid, and says so: %s', async (behaviour, code) => {
-    const home = await household()
-    expect((await home.change(behaviour)).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
-    expect((await home.attempts()).at(-1)).toMatchObject({ state: 'declined', decline_code: code })
-    expect(await home.told()).toContain('payment_declined')
-  })
+    ['declined', 'card_declined', undefined],
+    ['no_funds', 'insufficient_funds', 'funds'],
+    ['expired', 'card_expired', 'expired'],
+  ] as const)(
+    'that is %s leaves the box unpaid, and says so, and why where that helps: %s',
+    async (behaviour, code, why) => {
+      const home = await household()
+      expect((await home.change(behaviour)).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
+      expect((await home.attempts()).at(-1)).toMatchObject({ state: 'declined', decline_code: code })
+      expect(await home.told()).toContain('payment_declined')
+      const { underway, orders } = (await home.self.get('/api/v1/account/index')).json()
+      const box = [...underway, ...orders].find(({ id }: { id: string }) => id === home.orderId)
+      expect(box?.payment.why).toBe(why)
+      await sendMessages(server.services)
+      const { rows } = await server.services.pool.query(
+        `select body from sent_message where client_id = $1 and template = 'payment_declined'`,
+        [home.clientId],
+      )
+      const said = Object.entries(declineMessages('cookit', 'fr')).filter(([, one]) =>
+        rows[0].body.includes(one),
+      )
+      expect(said.map(([reason]) => reason)).toEqual(why ? [why] : [])
+    },
+  )
 
   test('only the one in use has endpoints here, and its scripts are let in', async () => {
     expect((await visitor(server.app).post('/vendor/cards/setup', {})).statusCode).toBe(404)

@@ -1,0 +1,21 @@
+// Why a card refused (domain/payments/declines.ts), as a sentence that stands after the one that says that it did.
+
+import type { DeclineReason } from '../domain/payments/declines.ts'
+import { messages, type Voice } from './catalogue.ts'
+
+type Declines = Readonly<Record<DeclineReason, string>>
+
+export const englishDeclines = (): Declines => ({
+  expired: 'The card has expired.',
+  funds: 'The bank says that there is not enough money on it.',
+})
+
+export const frenchDeclines = (voice: Voice): Declines => ({
+  expired: 'La carte est expirée.',
+  funds: voice.pick({
+    freshprep: 'Votre banque indique que les fonds sont insuffisants.',
+    cookit: 'Ta banque indique que les fonds sont insuffisants.',
+  }),
+})
+
+export const declineMessages = messages({ en: englishDeclines, fr: frenchDeclines })
