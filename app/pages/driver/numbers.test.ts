@@ -1,5 +1,7 @@
-// Camera and detector are the browser's: what is shown here is what becomes of the codes they read.
+// The camera is the browser's. What is shown here is that a picture of a code is read, and what becomes of what it says.
 
+import encodeQR from 'qr'
+import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { bagNumber, kitNumber } from '../../../domain/returnables.ts'
 import { newNumbers } from './numbers.ts'
@@ -12,4 +14,29 @@ test('codes that a camera reads become numbers of bags and kits, each once, and 
   expect(newNumbers([bag, `https://freshprep.example/b/${kit.toLowerCase()}`], seen)).toEqual([bag, kit])
   expect(newNumbers([bag, kit], seen)).toEqual([])
   expect(newNumbers(['WIFI:S:home;T:WPA;P:x;;', '0123456789012', 'B-', '', 'AB-1234'], seen)).toEqual([])
+})
+
+/** A picture of a code as a camera takes it: squares of several pixels with noise on them, and something around. */
+function pictureOf(said: string, pixels: number) {
+  const squares = encodeQR(said, 'raw')
+  const edge = 9 * pixels
+  const side = squares.length * pixels + 2 * edge
+  const data = new Uint8ClampedArray(side * side * 4)
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const row = Math.floor((y - edge) / pixels)
+      const dark = squares[row]?.[Math.floor((x - edge) / pixels)] ?? false
+      const grey = (dark ? 40 : 205) + ((x * 7 + y * 13) % 30)
+      data.set([grey, grey, grey, 255], (y * side + x) * 4)
+    }
+  }
+  return { width: side, height: side, data }
+}
+
+test('a picture of a bag’s code is read, near and far', () => {
+  const bag = bagNumber(order)
+  for (const pixels of [3, 5, 11]) {
+    const said = decodeQR(pictureOf(`https://freshprep.example/b/${bag}`, pixels))
+    expect(newNumbers([said], new Set())).toEqual([bag])
+  }
 })

@@ -1,18 +1,11 @@
-// A bag's number by camera, where the browser reads codes; elsewhere it is typed.
+// A bag's number by camera; where there is none it is typed.
 
 import { useEffect, useRef, useState } from 'react'
 import { driverMessages } from '../../../i18n/driver.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
+import { type Detector, openDetector } from './detector.ts'
 import { newNumbers } from './numbers.ts'
-
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
-}
-type DetectorClass = new () => Detector
-
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
 /** How often a picture is looked at, in milliseconds. */
 const rhythm = 250
@@ -23,8 +16,14 @@ export function Scan({ found }: { found: (number: string) => void }) {
   const [can, setCan] = useState(false)
   const [on, setOn] = useState(false)
   const [failed, setFailed] = useState(false)
-  // The server does not know what the phone can do.
-  useEffect(() => setCan(detectorClass() !== undefined && 'mediaDevices' in navigator), [])
+  // The server does not know what the phone can do. What reads codes is kept with the page, which opens without a connection.
+  useEffect(() => {
+    if (!('mediaDevices' in navigator)) return
+    openDetector().then(
+      () => setCan(true),
+      () => {},
+    )
+  }, [])
   if (!can) return null
   return (
     <div className="driver-scan">
@@ -51,27 +50,27 @@ function Camera({ found, onFail }: { found: (number: string) => void; onFail: ()
   const tell = useRef({ found, onFail })
   tell.current = { found, onFail }
   useEffect(() => {
-    const Detector = detectorClass()
-    if (!Detector) return
-    const detector = new Detector()
+    let detector: Detector | null = null
     const seen = new Set<string>()
     let stream: MediaStream | null = null
     let timer: ReturnType<typeof setInterval> | undefined
     let ended = false
     const look = async () => {
       const screen = video.current
-      if (!screen || screen.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+      if (!detector || !screen || screen.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
       const codes = await detector.detect(screen).catch(() => [])
       const said = codes.map(({ rawValue }) => rawValue)
       for (const number of newNumbers(said, seen)) tell.current.found(number)
     }
     navigator.mediaDevices
-      .getUserMedia({ video: { facingMode: 'environment' } })
+      .getUserMedia({ video: { facingMode: 'environment', width: { ideal: 960 } } })
       .then(async opened => {
         stream = opened
         if (ended || !video.current) return stop()
         video.current.srcObject = opened
         await video.current.play()
+        detector = await openDetector()
+        if (ended) return stop()
         timer = setInterval(look, rhythm)
       })
       .catch(() => tell.current.onFail())

@@ -1,0 +1,21 @@
+// What reads codes in a camera's picture: the browser's own where it has one, else a script that reads square ones (QR).
+
+export interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
+}
+
+interface DetectorClass {
+  new (): Detector
+  getSupportedFormats(): Promise<readonly string[]>
+}
+
+const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+
+/** Opens it. The script is fetched the first time: call it before the connection may be gone. */
+export async function openDetector(): Promise<Detector> {
+  // Some browsers have the name and read nothing.
+  const formats = own ? await own.getSupportedFormats().catch(() => []) : []
+  if (own && formats.length > 0) return new own()
+  const { BarcodeDetector } = await import('qr/decode.js')
+  return new BarcodeDetector()
+}
