@@ -24,6 +24,7 @@ function endMoving() {
 /** How many pixels of the page stick out sideways at a width; 0 where it fits. */
 export async function sticksOutAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(endMoving)
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 }
 
