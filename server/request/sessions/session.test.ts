@@ -1,7 +1,7 @@
 // The session's promises, on a real database.
 
 import { hash } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { expireSessions } from './expire_sessions.ts'
@@ -149,6 +149,26 @@ describe('signing in', () => {
     expect(later.setCookie).toContain('session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
     expect((await open({ cookies })).kept).toBe(false)
   })
+})
+
+test('a client’s session is one statement where this process knows whose it is, and ends here too when it ends elsewhere', async () => {
+  const session = await open()
+  await session.signIn(await insertClient(services, { firstName: 'Jo' }))
+  const cookies = cookieOf(session.setCookie)
+  const sent = vi.spyOn(services.pool, 'query')
+  const look = async () => {
+    sent.mockClear()
+    const { firstName } = await open({ cookies })
+    return { firstName, statements: sent.mock.calls.length }
+  }
+  expect(await look()).toEqual({ firstName: 'Jo', statements: 2 })
+  expect(await look()).toEqual({ firstName: 'Jo', statements: 1 })
+  sent.mockRestore()
+  await services.pool.query("update client set first_name = 'Joan' where client_id = $1", [session.clientId])
+  expect((await open({ cookies })).firstName).toBe('Joan')
+  expect((await open({ cookies, brand: 'cookit' })).kept).toBe(false)
+  await services.pool.query('delete from session where client_id = $1', [session.clientId])
+  expect((await open({ cookies })).kept).toBe(false)
 })
 
 describe('expiry', () => {

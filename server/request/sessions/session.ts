@@ -89,11 +89,14 @@ const nobody: SessionRow = {
   expiresAtMs: 0,
 }
 
-/** Opens the session of a request: no statement without a cookie, one with it, and once a day a second that renews it. */
+/**
+ * Opens the session of a request: no statement without a cookie, one with it (two where this process does not know yet whose it is), and
+ * once a day another that renews it.
+ */
 export async function openSession(services: Stored, facts: SessionFacts): Promise<RequestSession> {
   const token = tokenOf(facts.cookies, cookieName(facts.secure))
   if (token === null) return new StoredSession(services, facts, null, nobody)
-  const row = await findSession(services.pool, tokenHash(token), facts.brand, facts.now.toString())
+  const row = await findSession(services, tokenHash(token), facts.brand, facts.now.toString())
   if (!row) return new StoredSession(services, facts, null, nobody)
   const session = new StoredSession(services, facts, token, row)
   if (facts.now.epochMilliseconds + lifetimeMs - row.expiresAtMs > renewAfterMs) await session.renew()

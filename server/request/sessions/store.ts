@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { statement } from '../../platform/statement.ts'
 import type { PersonalFacts, SessionData } from '../call_request.ts'
+import type { Stored } from '../services.ts'
 
 /** A session as it stands in the table, with what every request needs of the client. Instants are ISO. */
 export interface SessionRow {
@@ -25,15 +26,34 @@ export interface SessionRow {
 const personalColumns = `(select plan_id from subscription where client_id = $1 and state <> 'closed') as "planId",
       coalesce((select amount_cents from ledger_balance where client_id = $1 and account = 'points'), 0) as points`
 
-/** What requests need of a client, nearly all of them all of it. */
-const sessionClient = statement<SignedInClient & PersonalFacts>({
-  name: 'session_client',
-  text: `select client_id as "clientId", first_name as "firstName", coalesce(is_admin, false) as "isAdmin",
-      coalesce(is_driver, false) as "isDriver",
-      language as "clientLanguage", ${personalColumns}
-    from client where client_id = $1`,
+const sessionColumns = `s.client_id as "clientId", s.locale, s.data,
+      to_char(s.settings_authenticated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        as "settingsAuthenticatedAt",
+      (extract(epoch from s.expires_at) * 1000)::float8 as "expiresAtMs"`
+
+type KeptSession = Pick<
+  SessionRow,
+  'clientId' | 'locale' | 'data' | 'settingsAuthenticatedAt' | 'expiresAtMs'
+>
+
+const sessionRow = {
+  clientId: 'uuid?',
+  locale: 'text?',
+  data: 'json',
+  settingsAuthenticatedAt: 'text?',
+  expiresAtMs: 'float',
+} as const
+
+const sessionOfClient = statement<KeptSession & Omit<SignedInClient, 'clientId'> & PersonalFacts>({
+  name: 'session_of_client',
+  text: `select ${sessionColumns}, c.first_name as "firstName", coalesce(c.is_admin, false) as "isAdmin",
+      coalesce(c.is_driver, false) as "isDriver", c.language as "clientLanguage", ${personalColumns}
+    from session s join client c on c.client_id = $1
+    where s.token_hash = $2 and s.client_id = $1 and s.brand = $3 and s.expires_at > $4
+      and s.created_at > $4::timestamptz
+        - case when coalesce(c.is_admin, false) then interval '12 hours' else interval '90 days' end`,
   row: {
-    clientId: 'uuid?',
+    ...sessionRow,
     firstName: 'text?',
     isAdmin: 'bool',
     isDriver: 'bool',
@@ -43,27 +63,10 @@ const sessionClient = statement<SignedInClient & PersonalFacts>({
   },
 })
 
-const sessionFind = statement<
-  Omit<SessionRow, 'firstName' | 'isAdmin' | 'isDriver' | 'clientLanguage' | 'personal'> & {
-    isOfToday: boolean
-  }
->({
+const sessionFind = statement<KeptSession>({
   name: 'session_find',
-  text: `select client_id as "clientId", locale, data,
-      to_char(settings_authenticated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-        as "settingsAuthenticatedAt",
-      (extract(epoch from expires_at) * 1000)::float8 as "expiresAtMs",
-      created_at > $3::timestamptz - interval '12 hours' as "isOfToday"
-    from session where token_hash = $1 and brand = $2 and expires_at > $3
-      and (client_id is null or created_at > $3::timestamptz - interval '90 days')`,
-  row: {
-    clientId: 'uuid?',
-    locale: 'text?',
-    data: 'json',
-    settingsAuthenticatedAt: 'text?',
-    expiresAtMs: 'float',
-    isOfToday: 'bool',
-  },
+  text: `select ${sessionColumns} from session s where s.token_hash = $1 and s.brand = $2 and s.expires_at > $3`,
+  row: sessionRow,
 })
 
 const noClient: SignedInClient = {
@@ -74,24 +77,37 @@ const noClient: SignedInClient = {
   clientLanguage: null,
 }
 
+/** Most tokens whose client a process remembers; the one that was used longest ago goes first. */
+const mostRemembered = 20_000
+
+/** The client of each session that was asked for lately, by the token's hash. It is the same for as long as the token lives. */
+const openClients = () => new Map<string, string>()
+
 /**
- * The session of a token, unless it has expired or is another brand's: its own row, then its client's by id, which is how one node
- * answers for a household. However often it is used, a household's ends after 90 days, and an admin's after 12 hours.
+ * The session of a token, unless it has expired or is another brand's. A household's rows are read by its id, which is how one node answers
+ * for it: where the process knows whose the token is, that is one statement, and otherwise the second. However often it is
+ * used, a household's session ends after 90 days, and an admin's after 12 hours.
  */
 export async function findSession(
-  pool: pg.Pool,
+  { pool, memory }: Pick<Stored, 'pool' | 'memory'>,
   tokenHash: string,
   brand: BrandId,
   now: string,
 ): Promise<SessionRow | undefined> {
-  const found = await sessionFind.first(pool, [tokenHash, brand, now])
-  if (!found) return undefined
-  const { isOfToday, ...session } = found
-  const client = session.clientId === null ? undefined : await sessionClient.first(pool, [session.clientId])
-  if (!client) return { ...session, ...noClient, personal: null }
-  if (client.isAdmin && !isOfToday) return undefined
-  const { planId, points, ...known } = client
-  return { ...session, ...known, personal: { planId, points } }
+  const clients = memory.of(openClients)
+  const known = clients.get(tokenHash)
+  clients.delete(tokenHash)
+  const session = known === undefined ? await sessionFind.first(pool, [tokenHash, brand, now]) : null
+  if (session === undefined) return undefined
+  if (session?.clientId === null) return { ...session, ...noClient, personal: null }
+  const clientId = known ?? ((session as KeptSession).clientId as string)
+  const row = await sessionOfClient.first(pool, [clientId, tokenHash, brand, now])
+  if (!row) return undefined
+  clients.set(tokenHash, clientId)
+  const [oldest] = clients.keys()
+  if (clients.size > mostRemembered && oldest !== undefined) clients.delete(oldest)
+  const { planId, points, ...found } = row
+  return { ...found, personal: { planId, points } }
 }
 
 const sessionPersonal = statement<PersonalFacts>({
