@@ -49,11 +49,12 @@ export default async function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, whole, report } = context.get(requestContext)
+  const { nonce, whole, shared, report } = context.get(requestContext)
   const page = pageOfPath(new URL(request.url).pathname)
   const late = whole || (page !== null && pages[page].worksFirst === true)
   const { serverHandoffStream, ...drawn } = entry
-  const loaded = late ? await new Response(serverHandoffStream).text() : ''
+  const own = late ? await new Response(serverHandoffStream).text() : ''
+  const loaded = own + (shared?.mark ?? '')
   const scripts = late && <LateScripts entry={entry} loaded={loaded} nonce={nonce} untilSeen={whole} />
   return new Promise((resolve, reject) => {
     let responseStatus = status

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { SharedText } from '../contract/page_request.ts'
 import { pack, unpack } from './packed.ts'
 
 interface Loaded {
@@ -16,4 +17,17 @@ test('what is packed comes back as it was, its shared parts the same object for 
   ])
   expect(first?.dishes).toBe(second?.dishes)
   expect(unpack(pack({ order: 'c', dishes }))).toEqual({ order: 'c', dishes })
+})
+
+test('on a page with a place for them, what is shared stands there, and the browser puts it back', async () => {
+  const added: SharedText[] = []
+  const packed = pack({ order: 'a', dishes }, ['dishes'], { mark: 'm', add: text => void added.push(text) })
+  expect(packed).not.toContain('Soup')
+  expect(unpack(packed)).toEqual({ order: 'a', dishes })
+  // A browser that has packed nothing itself.
+  vi.resetModules()
+  const browser = await import('./packed.ts')
+  vi.stubGlobal('sharedTexts', Object.fromEntries(added.map(({ name, json }) => [name, json])))
+  expect(browser.unpack(packed)).toEqual({ order: 'a', dishes })
+  vi.unstubAllGlobals()
 })

@@ -2,6 +2,7 @@
 // scripts put every value together one by one, and a phone has no time for anything else meanwhile.
 
 import { useMemo } from 'react'
+import type { SharedText, SharedTexts } from '../contract/page_request.ts'
 
 declare const what: unique symbol
 
@@ -9,32 +10,52 @@ declare const what: unique symbol
 type Packed<T> = string & { readonly [what]?: T }
 
 /** What was written out, by the value; it is never changed. */
-const written = new WeakMap<object, string>()
-/** What the server reads back as a browser would, while it draws the page: the latest texts, and what they say. */
+const written = new WeakMap<object, SharedText>()
+/** What the server reads back as a browser would, while it draws the page: the latest texts, by what stands for them. */
 const read = new Map<string, unknown>()
-const mostRead = 16
+const mostRead = 128
 
 /**
  * @param value of what JSON knows, as calls answer it
  * @param shared names of its objects that are the same objects for everybody: they are written out and read once
+ * @param elsewhere takes such a text, if there is a place on the page for it
  */
-export function pack<T extends object>(value: T, shared: readonly (keyof T & string)[] = []): Packed<T> {
+export function pack<T extends object>(
+  value: T,
+  shared: readonly (keyof T & string)[] = [],
+  elsewhere: SharedTexts | null = null,
+): Packed<T> {
   const own: Partial<T> = { ...value }
   for (const name of shared) delete own[name]
-  const parts = shared.flatMap(name => [name, textOf(value[name] as object)])
+  const parts = shared.flatMap(name => {
+    const text = textOf(value[name] as object)
+    const standsFor = elsewhere ? `#${text.name}` : text.json
+    elsewhere?.add(text)
+    remember(standsFor, text)
+    return [name, standsFor]
+  })
   return [JSON.stringify(own), ...parts].join('\n')
 }
 
-function textOf(value: object): string {
+let names = 0
+
+function textOf(value: object): SharedText {
   let text = written.get(value)
   if (text === undefined) {
-    text = JSON.stringify(value)
+    names += 1
+    text = { name: names.toString(36), json: JSON.stringify(value) }
     written.set(value, text)
   }
-  if (!read.has(text)) read.set(text, JSON.parse(text))
+  return text
+}
+
+/** What is packed is drawn at once: of so many, the one that was packed longest ago is not needed any more. */
+function remember(standsFor: string, { json }: SharedText): void {
+  const value = read.get(standsFor) ?? JSON.parse(json)
+  read.delete(standsFor)
+  read.set(standsFor, value)
   const [oldest] = read.keys()
   if (read.size > mostRead && oldest !== undefined) read.delete(oldest)
-  return text
 }
 
 export function unpack<T>(packed: Packed<T>): T {
@@ -42,9 +63,14 @@ export function unpack<T>(packed: Packed<T>): T {
   const value = JSON.parse(own)
   for (let n = 0; n < parts.length; n += 2) {
     const [name = '', text = ''] = parts.slice(n, n + 2)
-    value[name] = read.get(text) ?? JSON.parse(text)
+    value[name] = read.get(text) ?? JSON.parse(text.startsWith('#') ? sharedText(text.slice(1)) : text)
   }
   return value
+}
+
+/** A text that stands at the end of the page (first_paint/in_browser.ts). */
+function sharedText(name: string): string {
+  return (globalThis as { sharedTexts?: Record<string, string> }).sharedTexts?.[name] ?? 'null'
 }
 
 /** The value, the same object as long as it is packed the same. */

@@ -5,6 +5,20 @@ import type { BrandId, Locale } from '../domain/brands.ts'
 /** The field of a form that names the client whose page it stands on: only they are shown again what they typed. */
 export const typedBy = 'typedBy'
 
+/** JSON that is the same for many, and its name on a page. */
+export interface SharedText {
+  /** Letters and digits. */
+  name: string
+  json: string
+}
+
+/** What stands at the end of a page and is on many others too: the server puts it there compressed already. */
+export interface SharedTexts {
+  /** A word that nobody else knows, at the place they go to. */
+  mark: string
+  add(text: SharedText): void
+}
+
 export interface PageRequest {
   brand: BrandId
   locale: Locale
@@ -29,6 +43,8 @@ export interface PageRequest {
   rememberLocation(url: string, typed?: Readonly<Record<string, string>>): Promise<void>
   /** What was typed into the form of a page before the sign-in; it is told once. */
   typedBefore(url: string): Promise<Readonly<Record<string, string>> | null>
+  /** Takes what this page has in common with others; null where the answer is not a page that is worked with. */
+  shared: SharedTexts | null
   /** Puts a failure in the server's log. */
   report(failure: unknown): void
 }

@@ -72,6 +72,13 @@ test('the first picture of a page comes before everything else, and no other doe
   expect(attributesOf(shown({ eager: true }))).toMatchObject({ loading: 'eager', fetchpriority: 'auto' })
 })
 
+test('words for who cannot see it are text, whatever they say', () => {
+  const alt = '"><script>alert(1)</script>&amp;'
+  const html = renderToStaticMarkup(<DishPicture alt={alt} picture={picture} />)
+  expect(html).toContain('alt="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"')
+  expect(html).not.toContain('<script')
+})
+
 test('sizes are asked for at the host that the page was told', () => {
   const { srcset, src } = attributesOf(shown({}, 'https://fp.imgix.net'))
   for (const [url] of [...candidates(srcset), [src]]) expect(url).toContain(`https://fp.imgix.net${address}?`)

@@ -9,6 +9,8 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 /** The component of an icon; who cannot see it hears nothing of it. */
 function icon(...lines: readonly string[]) {
+  // One path of several lines. What begins where the one before ended begins at the corner instead.
+  const path = lines.map(line => (line.startsWith('m') ? `M0 0${line}` : line)).join('')
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, as this module is loaded.
   return function Icon({ size = 24, ...rest }: IconProps) {
     return (
@@ -25,9 +27,7 @@ function icon(...lines: readonly string[]) {
         xmlns="http://www.w3.org/2000/svg"
         {...rest}
       >
-        {lines.map(line => (
-          <path d={line} key={line} />
-        ))}
+        <path d={path} />
       </svg>
     )
   }

@@ -22,7 +22,8 @@ export function untilSeen(longest: number): Promise<unknown> {
 }
 
 /**
- * What React Router's own `<Scripts>` does, with what the page was loaded with read from the element `loadedId`.
+ * What React Router's own `<Scripts>` does, with what the page was loaded with read from the element `loadedId`. What it has in common with
+ * others stands behind that, each on a line that begins with its name (app/packed.ts).
  * @param load imports a module
  */
 export async function startRouter(
@@ -38,8 +39,9 @@ export async function startRouter(
     if (performance.now() - began > 4) await new Promise(next => setTimeout(next))
   }
   const modules = routes.map(async ([id, file]) => [id, await load(file)])
-  const loaded = document.getElementById(loadedId)?.textContent
+  const [loaded, ...shared] = document.getElementById(loadedId)?.textContent.split('\n#') ?? []
   Object.assign(window, {
+    ...(shared.length > 0 && { sharedTexts: Object.fromEntries(shared.map(line => line.split(/ (.*)/))) }),
     __reactRouterContext: { ...context, stream: new Response(loaded).body },
     __reactRouterManifest: manifest,
     __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)),

@@ -1,7 +1,7 @@
 // The body of a call's answer. What many answers hold is written out and compressed once (server/platform/kept_json.ts).
 
 import { isKept } from '../platform/kept_json.ts'
-import { type Part, partOf, plainOf, zipped } from './gzip_parts.ts'
+import { inOneStream, type Part, partOf, plainOf, storedPart } from './gzip_parts.ts'
 
 interface JsonBody {
   content: string | Buffer
@@ -10,30 +10,26 @@ interface JsonBody {
 }
 
 const parts = new WeakMap<object, Promise<Part>>()
-const noPart = await partOf('')
 
 /** @param compressed whether who asked takes gzip */
 export async function jsonBody(output: unknown, compressed: boolean): Promise<JsonBody> {
   const fields =
     typeof output === 'object' && output !== null && !Array.isArray(output) ? Object.entries(output) : []
   if (!fields.some(([, value]) => isKept(value))) return { content: JSON.stringify(output), encoding: null }
-  const shared: Part[] = [noPart]
-  const own: Buffer[] = []
+  const inTurn: Part[] = []
   let text = '{'
   for (const [name, value] of fields) {
     if (value === undefined) continue
-    text += `${text.endsWith('{') && own.length === 0 ? '' : ','}${JSON.stringify(name)}:`
+    text += `${text === '{' && inTurn.length === 0 ? '' : ','}${JSON.stringify(name)}:`
     if (isKept(value)) {
-      own.push(Buffer.from(text))
-      shared.push(await keptPart(value))
+      inTurn.push(storedPart(Buffer.from(text)), await keptPart(value))
       text = ''
     } else text += JSON.stringify(value)
   }
-  own.push(Buffer.from(`${text}}`))
-  shared.push(noPart)
+  inTurn.push(storedPart(Buffer.from(`${text}}`)))
   return compressed
-    ? { content: zipped(shared, own), encoding: 'gzip' }
-    : { content: plainOf(shared, own), encoding: null }
+    ? { content: inOneStream(inTurn), encoding: 'gzip' }
+    : { content: plainOf(inTurn), encoding: null }
 }
 
 function keptPart(value: object): Promise<Part> {

@@ -11,7 +11,8 @@ import type { RenderPage } from './page_build.ts'
 import { comeBackSeconds } from './refuse.ts'
 import { isSameOrigin } from './same_origin.ts'
 import { answerShared, openSharedPages, type SharedPages } from './shared_pages.ts'
-import { newNonce, openVisit, pageFacts, type Visit } from './visit.ts'
+import { openSharedTexts, withShared } from './shared_texts.ts'
+import { mayHoldShared, newNonce, openVisit, pageFacts, type Visit } from './visit.ts'
 
 /** What begins with these is never a page. */
 export const notPages = /^\/(api|vendor|pictures|healthz|readyz|metrics)(?=[/?]|$)/
@@ -68,11 +69,9 @@ async function answerFresh(
   const api = callInProcess(calls, looksOnly ? readingOnce(services) : services, visit.call)
   const refusedCode = await keepQuery(visit.url.searchParams, api)
   if (refusedCode !== null) visit.call.refusedCode = refusedCode
-  const response = await render(
-    webRequest(visit, request, reply),
-    api,
-    pageFacts(services, visit, nonce, false),
-  )
+  const shared = mayHoldShared(visit) ? openSharedTexts(nonce) : null
+  const facts = pageFacts(services, visit, nonce, { whole: false, shared })
+  const response = await render(webRequest(visit, request, reply), api, facts)
   if (visit.session.setCookie) reply.header('set-cookie', visit.session.setCookie)
   if (response.status === 503) reply.header('retry-after', comeBackSeconds)
   reply.headers({
@@ -80,9 +79,11 @@ async function answerFresh(
     'cache-control': visit.session.clientId === null ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie',
   })
-  // In one piece it is compressed at once, and its length is known.
-  const body = Buffer.from(await response.arrayBuffer())
   for (const [name, value] of response.headers) reply.header(name, value)
+  // In one piece it is compressed at once, and its length is known.
+  const drawn = Buffer.from(await response.arrayBuffer())
+  const { body, encoding } = await withShared(services, drawn, shared, request.headers['accept-encoding'])
+  if (encoding !== null) reply.header('content-encoding', encoding).header('vary', 'cookie, accept-encoding')
   return reply.code(response.status).send(body.length > 0 ? body : undefined)
 }
 

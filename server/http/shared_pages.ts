@@ -55,7 +55,8 @@ export async function answerShared(
 /** The nonce a page is rendered with is a word that nobody else knows, by which its own scripts are told from any other. */
 async function render({ services, render }: SharedPages, visit: Visit, api: Api): Promise<WholePage> {
   const nonce = newNonce()
-  return wholePage(await render(new Request(visit.url), api, pageFacts(services, visit, nonce, true)), nonce)
+  const facts = pageFacts(services, visit, nonce, { whole: true, shared: null })
+  return wholePage(await render(new Request(visit.url), api, facts), nonce)
 }
 
 /** Null when it turned out to be this visitor's own. */

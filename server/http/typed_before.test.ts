@@ -18,7 +18,7 @@ async function visit(cookies: string | undefined) {
     services,
     { brand: 'freshprep', origin: 'http://localhost', session, call } as unknown as Visit,
     '',
-    false,
+    { whole: false, shared: null },
   )
   return { session, page }
 }

@@ -100,12 +100,20 @@ export const visitAs = (visit: Visit, session: RequestSession): Visit => ({
   call: { ...visit.call, session },
 })
 
-/** What the page of a visit knows. `whole`: everything is rendered before the first byte goes out. */
+/** Whether the answer is a page on which there is a place for what it has in common with others. */
+export const mayHoldShared = ({ url, page }: Visit): boolean =>
+  page !== null && pages[page].worksFirst === true && !url.pathname.endsWith('.data')
+
+/**
+ * What the page of a visit knows.
+ * @param whole everything is rendered before the first byte goes out
+ * @param shared takes what it has in common with others
+ */
 export function pageFacts(
   { log, config, clock, images }: Services,
   visit: Visit,
   nonce: string,
-  whole: boolean,
+  { whole, shared }: Pick<PageRequest, 'whole' | 'shared'>,
 ): PageRequest {
   const { brand, origin, session, call } = visit
   const now = clock.now().toString()
@@ -118,6 +126,7 @@ export function pageFacts(
     pictureHost: images.host,
     nonce,
     whole,
+    shared,
     environment: config.environment,
     now,
     today,

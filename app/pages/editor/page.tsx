@@ -33,7 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
       ...data.household.ingredients,
       ...Object.fromEntries(unwanted.map(({ id, name }) => [id, name])),
     }
-    const packed = pack(data, ['dishes', 'items', 'words'])
+    // Prices are the same for everybody on a plan.
+    const { prices, ...pricing } = data.pricing
+    const packed = pack({ ...data, pricing, prices }, ['dishes', 'items', 'words', 'prices'], page.shared)
     return { data: packed, allergenNames, banner, at: programTimeOf(page) }
   })
 }
@@ -44,9 +46,19 @@ export { answersInPlace as shouldRevalidate } from '../../reread.ts'
 /** Another order is another editor: nothing that was asked of one box goes into the next. */
 export default function EditorPage() {
   const { data: packed, ...loaded } = useLoaderData<typeof loader>()
-  const data = useUnpacked<EditorData>(packed)
+  const unpacked = useUnpacked<PackedData>(packed)
+  const data = useMemo(() => withPrices(unpacked), [unpacked])
   return <Editor {...loaded} data={data} key={data.order.id} />
 }
+
+type Pricing = EditorData['pricing']
+type PackedData = Omit<EditorData, 'pricing'> & Pick<Pricing, 'prices'> & { pricing: Omit<Pricing, 'prices'> }
+
+/** The data as the call answers it. */
+const withPrices = ({ prices, ...data }: PackedData): EditorData => ({
+  ...data,
+  pricing: { ...data.pricing, prices },
+})
 
 type EditorProps = Omit<Awaited<ReturnType<typeof loader>>, 'data'> & { data: EditorData }
 

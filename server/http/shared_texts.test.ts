@@ -1,0 +1,41 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { openMemory } from '../platform/memory.ts'
+import { openSharedTexts, withShared } from './shared_texts.ts'
+
+const services = { memory: openMemory() }
+const long = JSON.stringify(Array.from({ length: 2_000 }, (_, n) => `dish ${n}`))
+
+/** A page with its mark, drawn for somebody. */
+function drawnFor(name: string) {
+  const shared = openSharedTexts(`secret-of-${name}`)
+  shared.add({ name: '1', json: long })
+  shared.add({ name: '2', json: '["</script><!-- & é"]' })
+  return { shared, drawn: Buffer.from(`<p>${name}</p><script>[]\n${shared.mark}</script>`) }
+}
+
+test.each(['gzip, br', undefined])(
+  'what a page shares stands at its mark, and ends no script (%s)',
+  async accepted => {
+    for (const name of ['Zoé', 'Ann']) {
+      const { drawn, shared } = drawnFor(name)
+      const { body, encoding } = await withShared(services, drawn, shared, accepted)
+      expect(encoding).toBe(accepted ? 'gzip' : null)
+      const text = String(encoding ? gunzipSync(body) : body)
+      const escaped = '["\\u003c/script>\\u003c!-- & é"]'
+      expect(text === `<p>${name}</p><script>[]\n\n#1 ${long}\n#2 ${escaped}</script>`).toBe(true)
+      expect(JSON.parse(escaped)).toEqual(['</script><!-- & é'])
+    }
+  },
+)
+
+test('it is compressed once for everybody, and a page without a mark goes out as it was drawn', async () => {
+  const { drawn, shared } = drawnFor('Bo')
+  const { body } = await withShared(services, drawn, shared, 'gzip')
+  expect(body.length).toBeLessThan(long.length / 2)
+  expect(await withShared(services, Buffer.from('<p>'), shared, 'gzip')).toEqual({
+    body: Buffer.from('<p>'),
+    encoding: null,
+  })
+  expect(await withShared(services, drawn, null, 'gzip')).toEqual({ body: drawn, encoding: null })
+})

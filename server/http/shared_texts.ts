@@ -1,0 +1,49 @@
+// What a page of one person's own has in common with others': it goes in compressed already, between what is this page's own.
+
+import type { SharedText, SharedTexts } from '../../contract/page_request.ts'
+import type { Services } from '../request/services.ts'
+import { takesGzip } from './encoding.ts'
+import { inOneStream, ownPart, type Part, partOf, plainOf } from './gzip_parts.ts'
+
+interface Collected extends SharedTexts {
+  readonly texts: readonly SharedText[]
+}
+
+/** @param word one that nobody else knows, of this page alone */
+export function openSharedTexts(word: string): Collected {
+  const texts: SharedText[] = []
+  return { mark: `shared:${word}`, texts, add: text => void texts.push(text) }
+}
+
+/** Texts that are kept compressed: those of the weeks, plans and languages that are shown now. */
+const mostKept = 128
+
+const openKept = () => new Map<string, Promise<Part>>()
+
+/** A drawn page as it is sent: with what it shares at the mark. `encoding` is null where compressing is left to whoever sends it. */
+export async function withShared(
+  { memory }: Pick<Services, 'memory'>,
+  drawn: Buffer,
+  shared: Collected | null,
+  accepted: string | undefined,
+): Promise<{ body: Buffer; encoding: 'gzip' | null }> {
+  const at = shared ? drawn.indexOf(shared.mark) : -1
+  if (!shared || at < 0) return { body: drawn, encoding: null }
+  const kept = memory.of(openKept)
+  const texts = await Promise.all(shared.texts.map(text => keptPart(kept, text)))
+  const before = drawn.subarray(0, at)
+  const after = drawn.subarray(at + Buffer.byteLength(shared.mark))
+  if (takesGzip(accepted))
+    return { body: inOneStream([ownPart(before), ...texts, ownPart(after)]), encoding: 'gzip' }
+  return { body: Buffer.concat([before, plainOf(texts), after]), encoding: null }
+}
+
+/** A text on a line of its own. What could end the element it stands in is escaped. */
+function keptPart(kept: Map<string, Promise<Part>>, { name, json }: SharedText): Promise<Part> {
+  const part = kept.get(json) ?? partOf(`\n#${name} ${json.replaceAll('<', '\\u003c')}`)
+  kept.delete(json)
+  kept.set(json, part)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  return part
+}
