@@ -38,7 +38,7 @@ test('the dashboard reads its household once, whatever its parts ask, and anew o
       api.get('account.ghost_addons', {}),
     ])
     const names = sent.mock.calls.map(([asked]) => (asked as unknown as { name?: string }).name)
-    return { account, reads: names.filter(name => name === 'orders_household').length }
+    return { account, names, reads: names.filter(name => name === 'orders_household').length }
   }
   const { id: orderId } = orderOf(household, 1)
   const first = await look()
@@ -46,6 +46,9 @@ test('the dashboard reads its household once, whatever its parts ask, and anew o
   expect(first.account.orders.find(({ id }) => id === orderId)?.state).toBe('upcoming')
   await skipOrder(services, { clientId: household.clientId, orderId, now })
   const second = await look()
+  // The session, the household, and what its parts ask besides; menus and weekdays are everybody's, and remembered.
+  const shared = ['menu_weeks', 'delivery_weekdays']
+  expect(second.names.filter(name => !shared.includes(name ?? ''))).toHaveLength(8)
   expect(second.account.orders.find(({ id }) => id === orderId)?.state).toBe('skipped')
   sent.mockRestore()
 })

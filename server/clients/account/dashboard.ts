@@ -34,10 +34,9 @@ export async function dashboard(
 ): Promise<Dashboard> {
   const { clientId, brand, locale, now } = question
   const { pool } = services
-  const [client, household, merit, returnables] = await Promise.all([
+  const [client, household, returnables] = await Promise.all([
     readDashboard(pool, clientId),
     householdToShow(services, clientId, now),
-    meritShown(pool, { clientId, brand, now }),
     // Without the bag tracker the dashboard is there all the same (RULINGS 58).
     atHousehold(services, clientId).catch(() => null),
   ])
@@ -62,7 +61,7 @@ export async function dashboard(
     orders: household?.state === 'closed' ? [] : await cards(open.slice(0, weeksAhead)),
     underway: await cards(orders.filter(order => !isOpen(order, now))),
     points: { pending: client.points_pending, available: client.points },
-    merit: household && household.state !== 'closed' ? merit : null,
+    merit: household && household.state !== 'closed' ? meritShown(client.delivered_on, question) : null,
     credit: { givenCents: client.given, boughtCents: client.bought },
     returnables,
     card: client.card,

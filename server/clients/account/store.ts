@@ -1,6 +1,7 @@
 // SQL of the dashboard: what of a household is not in its orders.
 
 import type pg from 'pg'
+import { firstDeliveries } from '../../payments/merit/store.ts'
 import { statement } from '../../platform/statement.ts'
 
 interface DashboardRow {
@@ -12,6 +13,8 @@ interface DashboardRow {
   points_pending: number
   /** ISO date. */
   resumes_on: string | null
+  /** Days of the first deliveries, ISO dates. */
+  delivered_on: string[]
 }
 
 const accountDashboard = statement<DashboardRow>({
@@ -20,6 +23,7 @@ const accountDashboard = statement<DashboardRow>({
         (select json_build_object('brand', m.card_brand, 'last4', m.last4) from payment_method m
           where m.client_id = $1 and m.is_default limit 1) as card,
         (select s.resumes_on::text from subscription s where s.client_id = $1) as resumes_on,
+        ${firstDeliveries} as delivered_on,
         b.given, b.bought, b.points, b.points_pending
       from client c
       cross join (
@@ -34,6 +38,7 @@ const accountDashboard = statement<DashboardRow>({
     first_name: 'text',
     card: 'json?',
     resumes_on: 'text?',
+    delivered_on: 'json',
     given: 'int',
     bought: 'int',
     points: 'int',

@@ -5,7 +5,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { isPickupAhead, pickupDates, pickupWindows } from '../../../domain/pickups.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
-import { type PickupRow, type RouteRow, readRoute, readScheduled } from './store.ts'
+import { type PickupRow, type RouteRow, readPickupAndRoute, readScheduled } from './store.ts'
 
 export interface PickupOfClient {
   clientId: string
@@ -19,7 +19,8 @@ export async function showPickup(
   { pool }: Pick<Services, 'pool'>,
   of: PickupOfClient,
 ): Promise<OutputOf<'account.existing_pickup'>> {
-  const [pickup, route] = await Promise.all([findPickup(pool, of), readRoute(pool, of.clientId)])
+  const { scheduled, route } = await readPickupAndRoute(pool, of.clientId)
+  const pickup = ahead(of, scheduled)
   const dates = datesOffered(of, route)
   return {
     pickup: pickup && timeOf(pickup),
@@ -29,13 +30,12 @@ export async function showPickup(
 }
 
 /** The one pickup a driver is still to come for. One whose window is over stands in nobody's way. */
-export async function findPickup(
-  db: Db,
-  { clientId, brand, now }: PickupOfClient,
-): Promise<PickupRow | null> {
-  const pickup = await readScheduled(db, clientId)
-  return pickup && isPickupAhead(brand, pickup, now) ? pickup : null
+export async function findPickup(db: Db, of: PickupOfClient): Promise<PickupRow | null> {
+  return ahead(of, await readScheduled(db, of.clientId))
 }
+
+const ahead = ({ brand, now }: PickupOfClient, pickup: PickupRow | null): PickupRow | null =>
+  pickup && isPickupAhead(brand, pickup, now) ? pickup : null
 
 /** The dates of next week on which the household's route runs (RULINGS 47). */
 export function datesOffered({ brand, now }: PickupOfClient, route: RouteRow | null): string[] {

@@ -15,12 +15,14 @@ export interface RouteRow {
   usualHour: number | null
 }
 
-const pickupRoute = statement<RouteRow>({
-  name: 'pickup_route',
-  text: `select s.state, s.zone, a.bag_pickup_hour as "usualHour",
+const routeOf = `select s.state, s.zone, a.bag_pickup_hour as "usualHour",
         array(select distinct t.weekday::int from delivery_slot t where t.zone = s.zone order by 1) as weekdays
       from subscription s
-      left join delivery_address a on a.client_id = $1 and a.kind = 'main' where s.client_id = $1`,
+      left join delivery_address a on a.client_id = $1 and a.kind = 'main' where s.client_id = $1`
+
+const pickupRoute = statement<RouteRow>({
+  name: 'pickup_route',
+  text: routeOf,
   row: { state: 'text', zone: 'text', weekdays: 'int[]', usualHour: 'int?' },
 })
 
@@ -33,16 +35,36 @@ export interface PickupRow extends PickupTime {
   id: string
 }
 
+const scheduled = `from pickup where client_id = $1 and state = 'scheduled' order by pickup_date desc limit 1`
+
 const pickupScheduled = statement<PickupRow>({
   name: 'pickup_scheduled',
-  text: `select id, pickup_date::text as date, start_hour as "startHour", end_hour as "endHour"
-      from pickup where client_id = $1 and state = 'scheduled' order by pickup_date desc limit 1`,
+  text: `select id, pickup_date::text as date, start_hour as "startHour", end_hour as "endHour" ${scheduled}`,
   row: { id: 'uuid', date: 'text', startHour: 'int', endHour: 'int' },
 })
 
 /** The household's last pickup that is scheduled, whether its day is still to come or not. */
 export async function readScheduled(db: Db, clientId: string): Promise<PickupRow | null> {
   return (await pickupScheduled.first(db, [clientId])) ?? null
+}
+
+interface PickupAndRoute {
+  scheduled: PickupRow | null
+  route: RouteRow | null
+}
+
+const pickupAndRoute = statement<PickupAndRoute>({
+  name: 'pickup_and_route',
+  text: `select (select json_build_object('id', id, 'date', pickup_date, 'startHour', start_hour, 'endHour', end_hour)
+        ${scheduled}) as scheduled,
+      (select json_build_object('state', r.state, 'zone', r.zone, 'weekdays', r.weekdays, 'usualHour', r."usualHour")
+        from (${routeOf}) r) as route`,
+  row: { scheduled: 'json?', route: 'json?' },
+})
+
+/** Both, to look at. */
+export function readPickupAndRoute(db: Db, clientId: string): Promise<PickupAndRoute> {
+  return pickupAndRoute.one(db, [clientId])
 }
 
 const pickupInsert = statement({

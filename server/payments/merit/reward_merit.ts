@@ -5,7 +5,7 @@ import { grant } from '../../../domain/ledger.ts'
 import { type Merit, meritOf, meritOffer, shownMerit } from '../../../domain/merit.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { tell } from '../../messages/outbox.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Tx } from '../../platform/database.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { readMerit } from './store.ts'
@@ -42,11 +42,11 @@ export async function rewardMerit(tx: Tx, of: Delivered): Promise<void> {
   })
 }
 
-/** How far a household is, as its dashboard shows it; null once the time is over. */
-export async function meritShown(
-  db: Db,
-  { clientId, brand, now }: Pick<Delivered, 'clientId' | 'brand' | 'now'>,
-): Promise<Merit | null> {
-  const { deliveredOn } = await readMerit(db, clientId, credit.key)
-  return shownMerit(meritOf(deliveredOn), brandDate(brand, now))
-}
+/**
+ * How far a household is, as its dashboard shows it; null once the time is over.
+ * @param deliveredOn days of its first deliveries (`firstDeliveries`)
+ */
+export const meritShown = (
+  deliveredOn: readonly string[],
+  { brand, now }: Pick<Delivered, 'brand' | 'now'>,
+): Merit | null => shownMerit(meritOf(deliveredOn), brandDate(brand, now))

@@ -9,12 +9,14 @@ interface MeritRow {
   given: boolean
 }
 
+/** Days of a household's first deliveries, as an expression of a statement whose $1 is the household. */
+export const firstDeliveries = `coalesce((select json_agg(d.date order by d.date) from (
+          select delivery_date::text as date from client_order
+          where client_id = $1 and state = 'delivered' order by week limit ${meritOffer.deliveries}) d), '[]'::json)`
+
 const meritDeliveries = statement<MeritRow>({
   name: 'merit_deliveries',
-  text: `select coalesce((select json_agg(d.date order by d.date) from (
-          select delivery_date::text as date from client_order
-          where client_id = $1 and state = 'delivered' order by week limit ${meritOffer.deliveries}) d), '[]'::json)
-          as "deliveredOn",
+  text: `select ${firstDeliveries} as "deliveredOn",
         exists (select from ledger_entry where client_id = $1 and key = $2) as given`,
   row: { deliveredOn: 'json', given: 'bool' },
 })

@@ -6,7 +6,7 @@ import { centsOfPoints, loyaltyDeliveries, loyaltyWeeks, pointsRate } from '../.
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import type { Stored } from '../../request/services.ts'
-import { readDeliveriesSince, readPoints } from './store.ts'
+import { readStanding } from './store.ts'
 
 type Banner = OutputOf<'banners.get_cart_loyalty_banner'>['banner']
 
@@ -17,10 +17,7 @@ export async function cartBanner(
 ): Promise<Banner> {
   if (!(await flagsOf(services).on(of.brand, 'show_comarch_loyalty'))) return null
   const since = addDays(brandDate(of.brand, of.now), -loyaltyWeeks * 7 + 1)
-  const [points, deliveries] = await Promise.all([
-    readPoints(services.pool, of.clientId),
-    readDeliveriesSince(services.pool, of.clientId, since),
-  ])
+  const { deliveries, ...points } = await readStanding(services.pool, of.clientId, since)
   return {
     ...points,
     worthCents: centsOfPoints(points.available),

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/points.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../request/services.ts'
-import { readDeliveriesSince, readPoints } from './store.ts'
+import { readStanding } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function giftCardOptions(
@@ -22,10 +22,7 @@ export async function giftCardOptions(
 ): Promise<OutputOf<'rewards.gift_card_options'>> {
   const today = brandDate(of.brand, of.now)
   const since = addDays(today, -loyaltyWeeks * 7 + 1)
-  const [{ available }, deliveries] = await Promise.all([
-    readPoints(pool, of.clientId),
-    readDeliveriesSince(pool, of.clientId, since),
-  ])
+  const { available, deliveries } = await readStanding(pool, of.clientId, since)
   const next = nextRedemption(available)
   return {
     options: redemptions.map(points => ({

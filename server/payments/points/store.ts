@@ -10,11 +10,14 @@ export interface PointsBalance {
   available: number
 }
 
+const balanceColumns = `coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as pending,
+        coalesce(sum(amount_cents) filter (where account = 'points'), 0)::int as available`
+
+const ofPoints = `from ledger_balance where client_id = $1 and account in ('points', 'points_pending')`
+
 const pointsBalance = statement<PointsBalance>({
   name: 'points_balance',
-  text: `select coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as pending,
-        coalesce(sum(amount_cents) filter (where account = 'points'), 0)::int as available
-      from ledger_balance where client_id = $1 and account in ('points', 'points_pending')`,
+  text: `select ${balanceColumns} ${ofPoints}`,
   row: { pending: 'int', available: 'int' },
 })
 
@@ -23,17 +26,22 @@ export async function readPoints(db: Db, clientId: string): Promise<PointsBalanc
   return rows[0] ?? { pending: 0, available: 0 }
 }
 
-const pointsDeliveriesSince = statement<{ deliveries: number }>({
-  name: 'points_deliveries_since',
-  text: `select count(*)::int as deliveries from client_order
-      where client_id = $1 and state = 'delivered' and delivery_date >= $2 and week > $2::date - 7`,
-  row: { deliveries: 'int' },
+const pointsStanding = statement<PointsBalance & { deliveries: number }>({
+  name: 'points_standing',
+  text: `select ${balanceColumns},
+        (select count(*)::int from client_order
+          where client_id = $1 and state = 'delivered' and delivery_date >= $2 and week > $2::date - 7) as deliveries
+      ${ofPoints}`,
+  row: { pending: 'int', available: 'int', deliveries: 'int' },
 })
 
-/** Deliveries a household has had since a day, ISO date; that day counts. */
-export async function readDeliveriesSince(pool: pg.Pool, clientId: string, since: string): Promise<number> {
-  const { rows } = await pointsDeliveriesSince.query(pool, [clientId, since])
-  return rows[0]?.deliveries ?? 0
+/** A household's points, and the deliveries it has had since a day, ISO date; that day counts. */
+export function readStanding(
+  db: Db,
+  clientId: string,
+  since: string,
+): Promise<PointsBalance & { deliveries: number }> {
+  return pointsStanding.one(db, [clientId, since])
 }
 
 const pointsHold = statement({
