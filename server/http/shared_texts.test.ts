@@ -39,3 +39,12 @@ test('it is compressed once for everybody, and a page without a mark goes out as
   })
   expect(await withShared(services, drawn, null, 'gzip')).toEqual({ body: drawn, encoding: null })
 })
+
+test('the same text under another name stands there under that name', async () => {
+  for (const name of ['a', 'b', 'a']) {
+    const shared = openSharedTexts('word')
+    shared.add({ name, json: '[1]' })
+    const { body } = await withShared(services, Buffer.from(shared.mark), shared, undefined)
+    expect(String(body)).toBe(`\n#${name} [1]`)
+  }
+})

@@ -18,7 +18,10 @@ export function openSharedTexts(word: string): Collected {
 /** Texts that are kept compressed: those of the weeks, plans and languages that are shown now. */
 const mostKept = 128
 
-const openKept = () => new Map<string, Promise<Part>>()
+/** By name. */
+type Kept = Map<string, { json: string; part: Promise<Part> }>
+
+const openKept = (): Kept => new Map()
 
 /** A drawn page as it is sent: with what it shares at the mark. `encoding` is null where compressing is left to whoever sends it. */
 export async function withShared(
@@ -39,10 +42,11 @@ export async function withShared(
 }
 
 /** A text on a line of its own. What could end the element it stands in is escaped. */
-function keptPart(kept: Map<string, Promise<Part>>, { name, json }: SharedText): Promise<Part> {
-  const part = kept.get(json) ?? partOf(`\n#${name} ${json.replaceAll('<', '\\u003c')}`)
-  kept.delete(json)
-  kept.set(json, part)
+function keptPart(kept: Kept, { name, json }: SharedText): Promise<Part> {
+  const known = kept.get(name)
+  const part = known?.json === json ? known.part : partOf(`\n#${name} ${json.replaceAll('<', '\\u003c')}`)
+  kept.delete(name)
+  kept.set(name, { json, part })
   const [oldest] = kept.keys()
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
   return part
