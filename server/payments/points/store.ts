@@ -1,6 +1,5 @@
 // SQL of points: the ledger's two accounts of them.
 
-import type pg from 'pg'
 import type { Db, Tx } from '../../platform/database.ts'
 import type { ListPlace } from '../../platform/list_place.ts'
 import { statement } from '../../platform/statement.ts'
