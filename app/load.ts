@@ -35,8 +35,8 @@ export async function load<T>(
     // Somebody has to come back: not the fault of the page.
     if (failure.code === 'busy') throw data(null, { status: 503 })
     if (failure.code === 'reauthentication_required') {
-      const ways = await context.get(apiContext).get('reauthentications.new', {})
-      throw data({ ways, url: pageAddress(request) } satisfies Asked, { status: 403 })
+      const signInMethods = await context.get(apiContext).get('reauthentications.new', {})
+      throw data({ signInMethods, url: pageAddress(request) } satisfies Asked, { status: 403 })
     }
     throw leadsNowhere(failure) ? data(null, { status: 404 }) : notSetUp()
   }
@@ -44,7 +44,7 @@ export async function load<T>(
 
 /** What a settings page is given in the place of its data while the person is to be asked again (settings/boundary.tsx). */
 export interface Asked {
-  ways: OutputOf<'reauthentications.new'>
+  signInMethods: OutputOf<'reauthentications.new'>
   /** The page asked for. */
   url: string
 }

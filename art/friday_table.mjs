@@ -17,7 +17,8 @@ const plates = [
   ['shrimp-chorizo-paella', 800, 760, 640, 38],
 ]
 
-const rotated = (x, y, turn, drawing) => `<g transform="translate(${x} ${y}) rotate(${turn})">${drawing}</g>`
+const rotated = (x, y, angle, drawing) =>
+  `<g transform="translate(${x} ${y}) rotate(${angle})">${drawing}</g>`
 
 const cloth = `
   <defs>
@@ -92,10 +93,10 @@ const svg = inside =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${inside}</svg>`)
 
 /** A plate and the shadow it throws to the lower right. */
-async function laid([id, x, y, width, turn]) {
+async function laid([id, x, y, width, angle]) {
   const plate = await sharp(join(root, 'public', 'dishes', 'cutouts', `${id}.avif`))
     .resize(width, width)
-    .rotate(turn, { background: '#00000000' })
+    .rotate(angle, { background: '#00000000' })
     .png()
     .toBuffer({ resolveWithObject: true })
   const wide = plate.info.width

@@ -63,7 +63,7 @@ async function inTurns(
     asking.asked += requests
     return load(asking.server, postgres, requests, n => asking.askOf(before + n), connections)
   }
-  for (let turn = 0; turn < times; turn++) {
+  for (let round = 0; round < times; round++) {
     asked[0].push(await ask(a))
     asked[1].push(await ask(b))
   }

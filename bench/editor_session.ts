@@ -10,22 +10,23 @@ const betweenTaps = 400
 const betweenKeys = 120
 const words = ['poulet', 'crevete', 'brocoli', 'fromage', 'saumon', 'taco']
 
-type Act = (phone: Phone, turn: number) => Promise<unknown>
+type Act = (phone: Phone, round: number) => Promise<unknown>
 
 const acts: Readonly<Record<string, Act>> = {
-  'put in': (phone, turn) => tap(phone, nth(phone.page.locator('.editor-grid button.plus'), turn)),
-  more: (phone, turn) => tap(phone, nth(phone.page.locator('.editor-grid .stepper-button:last-child'), turn)),
-  less: (phone, turn) =>
-    tap(phone, nth(phone.page.locator('.editor-grid .stepper-button:first-child'), turn)),
+  'put in': (phone, round) => tap(phone, nth(phone.page.locator('.editor-grid button.plus'), round)),
+  more: (phone, round) =>
+    tap(phone, nth(phone.page.locator('.editor-grid .stepper-button:last-child'), round)),
+  less: (phone, round) =>
+    tap(phone, nth(phone.page.locator('.editor-grid .stepper-button:first-child'), round)),
   undo: phone => tap(phone, phone.page.locator('.toast button.link').last()),
-  swap: ({ page }, turn) => swap(nth(page.locator('.product-swap select'), turn)),
-  pairing: (phone, turn) => tap(phone, nth(phone.page.locator('.product-ways .pairing'), turn)),
-  'quick look': (phone, turn) => lookAt(phone, turn),
-  tab: (phone, turn) => tap(phone, nth(phone.page.locator('.editor-browse [role=tab]'), turn)),
-  kind: (phone, turn) => tap(phone, nth(phone.page.locator('.editor-kinds button'), turn)),
+  swap: ({ page }, round) => swap(nth(page.locator('.product-swap select'), round)),
+  pairing: (phone, round) => tap(phone, nth(phone.page.locator('.product-ways .pairing'), round)),
+  'quick look': (phone, round) => lookAt(phone, round),
+  tab: (phone, round) => tap(phone, nth(phone.page.locator('.editor-browse [role=tab]'), round)),
+  kind: (phone, round) => tap(phone, nth(phone.page.locator('.editor-kinds button'), round)),
   'all kinds': phone => tap(phone, phone.page.locator('.editor-kinds button').first()),
-  filters: (phone, turn) => filter(phone, turn),
-  search: (phone, turn) => search(phone, words[turn % words.length] as string),
+  filters: (phone, round) => filter(phone, round),
+  search: (phone, round) => search(phone, words[round % words.length] as string),
   receipt: phone => seeReceipt(phone),
 }
 
@@ -36,14 +37,14 @@ const acts: Readonly<Record<string, Act>> = {
 export async function editFor(phone: Phone, seconds: number): Promise<Map<string, number>> {
   const done = new Map<string, number>()
   const until = performance.now() + seconds * 1_000
-  for (let turn = 0; performance.now() < until; turn++) {
+  for (let round = 0; performance.now() < until; round++) {
     for (const [name, act] of Object.entries(acts)) {
       if (performance.now() >= until) break
       await phone.page.evaluate(
         doing => Object.assign((window as unknown as { agent: object }).agent, { doing }),
         name,
       )
-      if ((await act(phone, turn)) !== false) done.set(name, (done.get(name) ?? 0) + 1)
+      if ((await act(phone, round)) !== false) done.set(name, (done.get(name) ?? 0) + 1)
       await pause(betweenTaps)
     }
   }
@@ -51,7 +52,7 @@ export async function editFor(phone: Phone, seconds: number): Promise<Map<string
 }
 
 /** One of several that are there, another one each turn. */
-const nth = (several: Locator, turn: number) => several.nth(turn % 7)
+const nth = (several: Locator, round: number) => several.nth(round % 7)
 
 /** Taps, as a finger does; false where there is nothing to tap. */
 async function tap(phone: Phone, on: Locator): Promise<boolean> {
@@ -73,8 +74,8 @@ async function swap(select: Locator): Promise<boolean> {
   return true
 }
 
-async function lookAt(phone: Phone, turn: number): Promise<boolean> {
-  if (!(await tap(phone, nth(phone.page.locator('.editor-grid .dish-card-link'), turn)))) return false
+async function lookAt(phone: Phone, round: number): Promise<boolean> {
+  if (!(await tap(phone, nth(phone.page.locator('.editor-grid .dish-card-link'), round)))) return false
   const dialog = phone.page.locator('dialog[open]')
   await dialog.waitFor()
   await pause(1_500)
@@ -83,7 +84,7 @@ async function lookAt(phone: Phone, turn: number): Promise<boolean> {
   return close(phone)
 }
 
-async function filter(phone: Phone, turn: number): Promise<boolean> {
+async function filter(phone: Phone, round: number): Promise<boolean> {
   await tap(phone, phone.page.locator('.browse-filters'))
   const dialog = phone.page.locator('dialog[open]')
   await dialog.waitFor()
@@ -91,7 +92,7 @@ async function filter(phone: Phone, turn: number): Promise<boolean> {
   for (const chip of [1, 3]) {
     // Twice: narrowed down, and back.
     for (let time = 0; time < 2; time++) {
-      await tap(phone, chips.nth((chip + turn) % Math.max(1, await chips.count())))
+      await tap(phone, chips.nth((chip + round) % Math.max(1, await chips.count())))
       await pause(betweenTaps)
     }
   }

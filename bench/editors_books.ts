@@ -105,7 +105,7 @@ function checkBox(menu: WeekMenu, box: Box, confirmed: readonly Confirmed[]) {
   let repeated = 0
   for (const change of confirmed) {
     const { version, wish } = change
-    if (!isSo(states.get(version) ?? [], wish)) fail('a confirmed change is not in it', change)
+    if (!isAsWished(states.get(version) ?? [], wish)) fail('a confirmed change is not in it', change)
     const isItsOwn = JSON.stringify(sorted(events[version - 2]?.data)) === JSON.stringify(sorted(wish))
     if (!isItsOwn || asked.has(version)) repeated += 1
     else asked.add(version)
@@ -129,7 +129,7 @@ function applied(menu: WeekMenu, unsorted: readonly OrderLine[], wish: Wish): re
   return withPairings(lines, wish.productId, wish.pairings.map(product))
 }
 
-function isSo(lines: readonly OrderLine[], wish: Wish): boolean {
+function isAsWished(lines: readonly OrderLine[], wish: Wish): boolean {
   const line = lines.find(other => other.productId === wish.productId)
   if ('quantity' in wish) return unitsOf(lines, wish.productId) === wish.quantity
   if ('customizationId' in wish) return line?.customizationId === wish.customizationId

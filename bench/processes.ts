@@ -40,11 +40,11 @@ export async function stop(child: ChildProcess, folder: string): Promise<void> {
 /** Resolves once a process has said so; what it says later is nobody's. */
 export async function said(child: ChildProcess, where: 'stdout' | 'stderr', words: string): Promise<void> {
   const stream = child[where]
-  for (let heard = ''; !heard.includes(words); ) {
+  for (let output = ''; !output.includes(words); ) {
     if (!stream?.readable || child.exitCode !== null)
       throw new Error(`${child.spawnfile} ended before it was ready`)
     const [text] = await once(stream, 'data')
-    heard += String(text)
+    output += String(text)
   }
   stream?.on('data', () => {})
 }

@@ -12,7 +12,7 @@ const clients = 32
 const port = 3172
 const host = `cookit.localhost:${port}`
 /** Each is asked in turns, so that whatever else the machine does falls on all. */
-const turns = 3
+const rounds = 3
 const perTurn = 120
 
 interface Question {
@@ -43,11 +43,11 @@ async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Pr
   const server = await serve('product', port, ground.url, { PAGES: 'on' })
   const asked = new Map<string, Asked[]>(questions.map(({ name }) => [name, []]))
   try {
-    for (let turn = 0; turn <= turns; turn++) {
+    for (let round = 0; round <= rounds; round++) {
       for (const question of questions) {
         const answer = await load(server, ground.postgres, perTurn, n => askOf(question, people, n))
         // The first time pages are rendered to be kept, and code is compiled.
-        if (turn > 0) asked.get(question.name)?.push(answer)
+        if (round > 0) asked.get(question.name)?.push(answer)
       }
     }
   } finally {

@@ -25,7 +25,7 @@ const steps = 4
 const idleSeconds = 60
 
 interface Heard {
-  heard: number
+  received: number
   open: number
 }
 
@@ -55,20 +55,20 @@ export async function measureTracked(ground: Ground, households: number): Promis
     await pause(2_000)
     const after = residentKilobytes(server.pid)
     const idle = await costOf([server.pid, postgres], postgres, () => pause(idleSeconds * 1_000))
-    let last = (await ask('heard')).heard
+    let last = (await ask('heard')).received
     const first = last
     const moving = await costOf([server.pid, postgres], postgres, async () => {
       for (let step = 1; step <= steps; step++) {
         await getOn(ground, done + step)
         for (let quiet = 0; quiet < 3; ) {
           await pause(500)
-          const { heard } = await ask('heard')
-          quiet = heard === last ? quiet + 1 : 0
-          last = heard
+          const { received } = await ask('heard')
+          quiet = received === last ? quiet + 1 : 0
+          last = received
         }
       }
     })
-    const told = last - first
+    const pushed = last - first
     const updates = steps * Math.ceil(households / doors)
     const each = (cpuMs: number, count: number) => ((cpuMs / count) * 1_000).toFixed(0)
     const lines = [
@@ -80,7 +80,7 @@ export async function measureTracked(ground: Ground, households: number): Promis
       `| beginning to watch, CPU µs each | ${each(opening.cpuMs, watch.length - few)} (PostgreSQL ${each(opening.postgresMs, watch.length - few)}) |`,
       `| a minute in which nothing happens, CPU ms | ${((idle.cpuMs / idleSeconds) * 60).toFixed(0)} |`,
       `| a van gets on by a door, CPU µs | ${each(moving.cpuMs, updates)} (PostgreSQL ${each(moving.postgresMs, updates)}) |`,
-      `| telling it to one household, CPU µs | ${each(moving.cpuMs, told)} (${told} times) |`,
+      `| telling it to one household, CPU µs | ${each(moving.cpuMs, pushed)} (${pushed} times) |`,
     ]
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {

@@ -3,7 +3,7 @@
 
 import { connect } from 'node:net'
 
-let heard = 0
+let received = 0
 let open = 0
 
 interface Watch {
@@ -34,7 +34,7 @@ function watchOne(path: string, host: string, port: number): Promise<void> {
       if (first) open++
       first = false
       const times = text.split('data: ').length - 1
-      heard += times
+      received += times
       if (times > 0) resolve()
     })
     socket.on('error', reject)
@@ -43,5 +43,5 @@ function watchOne(path: string, host: string, port: number): Promise<void> {
 
 process.on('message', async (asked: Watch | 'heard') => {
   if (asked !== 'heard') await watchAll(asked).catch(error => process.stderr.write(`${error}\n`))
-  process.send?.({ heard, open })
+  process.send?.({ received, open })
 })

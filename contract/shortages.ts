@@ -24,7 +24,7 @@ export const shortages = {
           units: z.int(),
           /** The ingredient that is short; null where it is all of the product. */
           short: z.nullable(z.string()),
-          instead: z.nullable(z.string()),
+          replacement: z.nullable(z.string()),
           /** Allergens by name. */
           gained: z.array(z.string()),
           lost: z.array(z.string()),
@@ -87,7 +87,7 @@ export const shortages_admin = {
           kitchen: z.string(),
           product: z.string(),
           short: z.nullable(z.string()),
-          instead: z.nullable(z.string()),
+          replacement: z.nullable(z.string()),
           until: z.nullable(z.string()),
           asked: z.int(),
           waiting: z.int(),

@@ -1,7 +1,7 @@
 // The demo comes with the first start on an empty database, and never into one that somebody already uses.
 
 import type pg from 'pg'
-import { takeTurn } from './turn.ts'
+import { takeTurn } from './take_turn.ts'
 
 /**
  * Runs `load` unless it has been run to its end before, or the database holds households that did not come from it.
@@ -9,21 +9,21 @@ import { takeTurn } from './turn.ts'
  * @returns whether it ran
  */
 export async function loadOnFirstRun(pool: pg.Pool, load: () => Promise<void>): Promise<boolean> {
-  const wanted = await takeTurn(pool, async turn => {
-    const begun = await turn.query<{ done: boolean }>(
+  const wanted = await takeTurn(pool, async connection => {
+    const begun = await connection.query<{ done: boolean }>(
       'select demo_loaded_at is not null as done from program_setup where demo_begun_at is not null',
     )
     if (begun.rows[0]) return !begun.rows[0].done
-    if ((await turn.query('select 1 from client limit 1')).rowCount) return false
-    await turn.query('update program_setup set demo_begun_at = now()')
+    if ((await connection.query('select 1 from client limit 1')).rowCount) return false
+    await connection.query('update program_setup set demo_begun_at = now()')
     return true
   })
   if (!wanted) return false
-  return takeTurn(pool, async turn => {
-    const open = await turn.query('select 1 from program_setup where demo_loaded_at is null')
+  return takeTurn(pool, async connection => {
+    const open = await connection.query('select 1 from program_setup where demo_loaded_at is null')
     if (!open.rowCount) return false
     await load()
-    await turn.query('update program_setup set demo_loaded_at = now()')
+    await connection.query('update program_setup set demo_loaded_at = now()')
     return true
   })
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
-import { takeTurn } from './turn.ts'
+import { takeTurn } from './take_turn.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 

@@ -1,7 +1,7 @@
 // When points run out: after twelve months in which nothing happened to them (SPEC 4).
 
 /** Points expire after so many idle months; it is told so many days before, and at the least so many. */
-export const pointsNotice = { months: 12, told: 45, least: 30 } as const
+export const pointsNotice = { months: 12, noticeDays: 45, least: 30 } as const
 
 /** The last day on which points count that nothing has happened to since a day. ISO dates. */
 export function pointsExpireOn(lastOn: string): string {

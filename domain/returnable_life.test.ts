@@ -25,12 +25,12 @@ describe('a bag that is out', () => {
   test('has its first notice a week before it is due, its second once it is late, and may be billed a week after that', () => {
     expect(on('2026-11-04').notice).toBeNull()
     expect(on('2026-11-05').notice).toBe('due_soon')
-    const told: LifeEvent[] = [{ kind: 'due_soon', date: '2026-11-05' }]
-    expect(on('2026-11-12', told).notice).toBeNull()
-    expect(on('2026-11-13', told).notice).toBe('overdue')
-    told.push({ kind: 'overdue', date: '2026-11-13' })
-    expect(on('2026-11-19', told)).toMatchObject({ feeDue: false, feeFrom: '2026-11-20', notice: null })
-    expect(on('2026-11-20', told).feeDue).toBe(true)
+    const events: LifeEvent[] = [{ kind: 'due_soon', date: '2026-11-05' }]
+    expect(on('2026-11-12', events).notice).toBeNull()
+    expect(on('2026-11-13', events).notice).toBe('overdue')
+    events.push({ kind: 'overdue', date: '2026-11-13' })
+    expect(on('2026-11-19', events)).toMatchObject({ feeDue: false, feeFrom: '2026-11-20', notice: null })
+    expect(on('2026-11-20', events).feeDue).toBe(true)
   })
 
   test('that nobody was told of in time is told twice all the same, a week between', () => {

@@ -29,8 +29,8 @@ export const adminRefundMessages = messages({
       ofLine: 'Of',
       ofAll: 'The whole box',
       to: 'Where it goes',
-      ways: { payment: 'Back to where it came from', credit: 'The card’s part as prepaid value' },
-      wayNotes: {
+      targets: { payment: 'Back to where it came from', credit: 'The card’s part as prepaid value' },
+      targetNotes: {
         payment: 'Credit and gift cards first, the card last.',
         credit: 'It pays the next boxes and never expires.',
       },
@@ -81,8 +81,8 @@ export const adminRefundMessages = messages({
       ofLine: 'Sur',
       ofAll: 'Toute la boîte',
       to: 'Où il va',
-      ways: { payment: 'D’où il est venu', credit: 'La part de la carte en valeur prépayée' },
-      wayNotes: {
+      targets: { payment: 'D’où il est venu', credit: 'La part de la carte en valeur prépayée' },
+      targetNotes: {
         payment: 'Crédits et cartes-cadeaux d’abord, la carte en dernier.',
         credit: 'Elle paie les prochaines boîtes et n’expire jamais.',
       },

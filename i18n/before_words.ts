@@ -123,8 +123,8 @@ export function deliveryInWords(reader: Reader, data: Data): string | null {
   const parts = all.flatMap(([label, words]) => {
     const [now, former] = [words(data), words(before)]
     if (now === null || now === former) return []
-    const told = nowAndBefore(reader, now, former)
-    return [label === null ? told : said(label, told)]
+    const facts = nowAndBefore(reader, now, former)
+    return [label === null ? facts : said(label, facts)]
   })
   return parts.length > 0 ? parts.join('; ') : null
 }
@@ -142,7 +142,7 @@ export function communicationsInWords(reader: Reader, data: Data): string | null
     const known = typeof value === 'object' && value !== null && !Array.isArray(value)
     return known ? value : { to: value }
   }
-  const told = (label: string, name: string, words: (value: unknown) => string | null) => {
+  const facts = (label: string, name: string, words: (value: unknown) => string | null) => {
     const { from, to } = change(name)
     const now = words(to)
     return now === null ? [] : [say.said(label, nowAndBefore(reader, now, words(from)))]
@@ -155,12 +155,12 @@ export function communicationsInWords(reader: Reader, data: Data): string | null
   }
   const quietNow = quiet('to')
   const parts = [
-    ...told(page.upcoming, 'emailUpcoming', turned),
-    ...told(page.skipped, 'emailSkipped', turned),
-    ...told(page.promotions, 'emailPromotions', turned),
-    ...told(page.smsPromotions, 'smsPromotions', turned),
-    ...told(page.reminders, 'reminderHours', hours),
-    ...told(page.chosen, 'remindChosen', turned),
+    ...facts(page.upcoming, 'emailUpcoming', turned),
+    ...facts(page.skipped, 'emailSkipped', turned),
+    ...facts(page.promotions, 'emailPromotions', turned),
+    ...facts(page.smsPromotions, 'smsPromotions', turned),
+    ...facts(page.reminders, 'reminderHours', hours),
+    ...facts(page.chosen, 'remindChosen', turned),
     ...(quietNow === null ? [] : [say.said(page.quiet, nowAndBefore(reader, quietNow, quiet('from')))]),
   ]
   return parts.length > 0 ? parts.join('; ') : null

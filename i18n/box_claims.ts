@@ -33,13 +33,13 @@ export const boxClaimMessages = messages({
       notDelivered: 'It did not arrive',
       where: 'Where should it go?',
       whatNext: 'What would you like?',
-      ways: {
+      remedies: {
         again: 'Bring it again',
         credit: 'Credit for the next boxes',
         payment: 'Back where it came from',
       },
       againNote: (day: string, window: string) => `Packed anew, on ${day}, ${window}.`,
-      wayNotes: {
+      remedyNotes: {
         credit: 'There at once; it never expires.',
         payment: 'On a card within five to ten business days.',
       },
@@ -104,13 +104,13 @@ export const boxClaimMessages = messages({
       notDelivered: 'Elle n’est pas arrivée',
       where: 'Où envoyer l’argent?',
       whatNext: voice.pick({ freshprep: 'Que préférez-vous?', cookit: 'Tu préfères quoi?' }),
-      ways: {
+      remedies: {
         again: 'Une nouvelle livraison',
         credit: 'En crédit pour les prochaines boîtes',
         payment: 'D’où il est venu',
       },
       againNote: (day: string, window: string) => `Toute fraîche, le ${day}, ${window}.`,
-      wayNotes: {
+      remedyNotes: {
         credit: 'Disponible tout de suite, sans expiration.',
         payment: 'Sur une carte, de cinq à dix jours ouvrables.',
       },

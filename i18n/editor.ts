@@ -79,7 +79,7 @@ export const editorMessages = messages({
     soldOut: (name: string) => `${name} is sold out, so it was not added.`,
     fewLeft: (name: string, left: number) =>
       `Only ${left} more of ${name} can be had, so the box is as it was.`,
-    instead: (name: string) => `Take ${name} instead`,
+    takeInstead: (name: string) => `Take ${name} instead`,
     refused: (names: string, why: string) => `${names}: not saved, and back as before. ${why}`,
     notSkipped: (why: string) => `The week was not skipped. ${why}`,
     notUnskipped: (why: string) => `The week stays skipped. ${why}`,
@@ -198,7 +198,7 @@ export const editorMessages = messages({
     soldOut: (name: string) => `${name} : épuisé, donc pas ajouté.`,
     fewLeft: (name: string, left: number) =>
       `${name} : il n’en reste que ${left}, la boîte est restée comme avant.`,
-    instead: (name: string) => `Prendre plutôt : ${name}`,
+    takeInstead: (name: string) => `Prendre plutôt : ${name}`,
     refused: (names: string, why: string) => `${names} : pas enregistré, remis comme avant. ${why}`,
     notSkipped: (why: string) => `La semaine n’a pas été sautée. ${why}`,
     notUnskipped: (why: string) => `La semaine reste sautée. ${why}`,

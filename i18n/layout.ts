@@ -16,7 +16,7 @@ export const layoutMessages = messages({
       note: 'You are looking at the site as an admin.',
       link: 'Admin’s home',
     },
-    ways: {
+    destinations: {
       account: 'Home',
       schedule: 'Schedule',
       recent: 'Recent orders',
@@ -136,7 +136,7 @@ export const layoutMessages = messages({
       }),
       link: 'Accueil de l’administration',
     },
-    ways: {
+    destinations: {
       account: 'Accueil',
       schedule: 'Calendrier',
       recent: 'Commandes récentes',

@@ -134,7 +134,7 @@ export type Letters = {
     Box & {
       product: string
       short: string | null
-      instead: string
+      replacement: string
       gained: readonly string[]
       lost: readonly string[]
       standard: 'accept' | 'drop'

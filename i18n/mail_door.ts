@@ -38,7 +38,7 @@ export const englishDoorLetters = (voice: Voice): DoorLetters => {
     },
     shortage_asked: {
       subject: box => `A change to your box of ${day(box.deliveryDate)}: your word, please`,
-      body: ({ deliveryDate, product, short, instead, gained, lost, standard, until }) => {
+      body: ({ deliveryDate, product, short, replacement, gained, lost, standard, until }) => {
         const what = short
           ? `We do not have enough ${short} for “${product}” in your box of ${day(deliveryDate)}.`
           : `We do not have enough of “${product}” for your box of ${day(deliveryDate)}.`
@@ -49,11 +49,11 @@ export const englishDoorLetters = (voice: Voice): DoorLetters => {
         ].filter(part => part !== '')
         const offer =
           standard === 'accept'
-            ? `We can pack ${instead} in its place. ${differ.join(' ')}`
+            ? `We can pack ${replacement} in its place. ${differ.join(' ')}`
             : 'What we have in its place does not go with what you exclude, so we do not put it in.'
         const otherwise =
           standard === 'accept'
-            ? `If we hear nothing, ${instead} comes instead.`
+            ? `If we hear nothing, ${replacement} comes instead.`
             : 'If we hear nothing, we leave it out and give you its price back.'
         const choices =
           standard === 'accept'
@@ -114,7 +114,7 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
           freshprep: `Un changement dans votre boîte du ${day(box.deliveryDate)}${nb}: qu’en dites-vous?`,
           cookit: `Un changement dans ta boîte du ${day(box.deliveryDate)}${nb}: t’en dis quoi?`,
         }),
-      body: ({ deliveryDate, product, short, instead, gained, lost, standard, until }) => {
+      body: ({ deliveryDate, product, short, replacement, gained, lost, standard, until }) => {
         const box = voice.pick({ freshprep: 'votre boîte', cookit: 'ta boîte' })
         const what = short
           ? `Il nous manque un ingrédient (${short}) pour «${nb}${product}${nb}», dans ${box} du ${day(deliveryDate)}.`
@@ -126,7 +126,7 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
         ].filter(part => part !== '')
         const offer =
           standard === 'accept'
-            ? `${voice.pick({ freshprep: 'Nous pouvons mettre à la place', cookit: 'On peut mettre à la place' })}${nb}: ${instead}. ${differ.join(' ')}`
+            ? `${voice.pick({ freshprep: 'Nous pouvons mettre à la place', cookit: 'On peut mettre à la place' })}${nb}: ${replacement}. ${differ.join(' ')}`
             : voice.pick({
                 freshprep:
                   'Ce que nous avons pour le remplacer ne respecte pas vos exclusions; nous ne le mettons donc pas.',
@@ -147,7 +147,7 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
         const tell = `${voice.pick({ freshprep: 'Dites-le-nous', cookit: 'Dis-le-nous' })} avant le ${day(date)}, ${formatClock(time, 'fr')}.`
         const otherwise =
           standard === 'accept'
-            ? `Sans nouvelles de ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} part, ce sera ${instead}.`
+            ? `Sans nouvelles de ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} part, ce sera ${replacement}.`
             : voice.pick({
                 freshprep: 'Sans nouvelles de votre part, nous le retirons et vous remettons son prix.',
                 cookit: 'Sans nouvelles de ta part, on le retire et on te remet son prix.',

@@ -41,7 +41,7 @@ export const pickupMessages = messages({
       lost: 'It is lost',
     } satisfies Record<ReturnableClaim, string>,
     claimOf: (claim: string, number: string) => `${claim}: ${number}`,
-    told: 'Thank you. It is noted.',
+    toldOf: 'Thank you. It is noted.',
     rules: (weeks: number, days: number) =>
       `A bag or kit kept for more than ${weeks} weeks may be billed. After a return, this list can take up to ${days} days to catch up.`,
     pickup: 'Pickup',
@@ -119,7 +119,7 @@ export const pickupMessages = messages({
       lost: 'Perdu',
     } satisfies Record<ReturnableClaim, string>,
     claimOf: (claim: string, number: string) => `${claim} : ${number}`,
-    told: 'Merci, c’est noté.',
+    toldOf: 'Merci, c’est noté.',
     rules: (weeks: number, days: number) =>
       `Un sac ou une trousse conservés plus de ${weeks} semaines peuvent être facturés. Après un retour, la liste peut mettre jusqu’à ${days} jours à se mettre à jour.`,
     pickup: 'Collecte',

@@ -7,7 +7,7 @@ export const shortageMessages = messages({
     title: 'Something is short',
     what: (product: string, short: string | null) =>
       short ? `We do not have enough ${short} for “${product}”.` : `We do not have enough of “${product}”.`,
-    instead: (name: string) => `In its place: ${name}.`,
+    comesInstead: (name: string) => `In its place: ${name}.`,
     gained: (names: string) => `It adds: ${names}.`,
     lost: (names: string) => `It no longer has: ${names}.`,
     same: 'Its allergens stay the same.',
@@ -40,7 +40,7 @@ export const shortageMessages = messages({
       short
         ? `Il nous manque un ingrédient (${short}) pour « ${product} ».`
         : `Il nous manque « ${product} ».`,
-    instead: (name: string) => `À la place : ${name}.`,
+    comesInstead: (name: string) => `À la place : ${name}.`,
     gained: (names: string) => `Allergènes en plus : ${names}.`,
     lost: (names: string) => `Allergènes en moins : ${names}.`,
     same: 'Les allergènes restent les mêmes.',

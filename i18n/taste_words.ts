@@ -18,7 +18,7 @@ interface TasteWords {
 /** What was ticked and unticked; only that something changed, where the event says no more or nobody knows the names any more. */
 export function tasteChanged({ gained, lost, turned }: Facts, say: TasteWords): string {
   const excluded = lost('exclusions')
-  const told: [(names: string) => string, string[]][] = [
+  const changes: [(names: string) => string, string[]][] = [
     [say.leftOut, gained('exclusions')],
     [say.allowed, excluded],
     [say.severe, gained('severe')],
@@ -27,7 +27,7 @@ export function tasteChanged({ gained, lost, turned }: Facts, say: TasteWords): 
     [say.first, [...gained('categories'), ...gained('cuisines')]],
     [say.notFirst, [...lost('categories'), ...lost('cuisines')]],
   ]
-  const parts = told.flatMap(([words, names]) => (names.length > 0 ? words(names.join(', ')) : []))
+  const parts = changes.flatMap(([words, names]) => (names.length > 0 ? words(names.join(', ')) : []))
   for (const diet of ['vegetarian', 'vegan'] as const) {
     const on = turned(diet)
     if (on !== null) parts.push(say[diet](on))

@@ -101,6 +101,20 @@ test('what a file exports, another uses', () => {
   expect(unused).toEqual([])
 })
 
+test('a name says what it is of', () => {
+  // Words that could stand for anything: told what, heard of whom, ways of doing what?
+  const vague = /\b(?:told|heard|isSo|saidOf|ways|deal|turn|instead)\b(?=\s*[?:=(.,)\]};[])/g
+  const aside =
+    /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\\\n])+\/[a-z]*/g
+  const folders = '{app,bench,brands,contract,database,domain,i18n,scripts,seed,server,tests}'
+  const found = globSync(`${folders}/**/*.{ts,tsx,mjs}`, { cwd: root }).flatMap(path => {
+    const code = readFileSync(join(root, path), 'utf8').replaceAll(aside, '')
+    const file = path.split('/').at(-1) ?? ''
+    return [...(code.match(vague) ?? []), ...(file.match(vague) ?? [])].map(name => `${path}: ${name}`)
+  })
+  expect(found).toEqual([])
+})
+
 test('the environment is read in one file', () => {
   const readers = product.filter(({ text }) => /\bprocess\.env\b/.test(text))
   expect(readers.map(({ path }) => path)).toEqual(['server/platform/config.ts'])

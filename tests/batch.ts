@@ -108,7 +108,7 @@ export async function say(
 }
 
 /** What the household was told, by template. */
-export async function told({ pool }: TestServices, who: TestHousehold) {
+export async function messagesTo({ pool }: TestServices, who: TestHousehold) {
   const { rows } = await pool.query(
     'select template, data from outbox_message where client_id = $1 order by template',
     [who.clientId],
@@ -117,7 +117,7 @@ export async function told({ pool }: TestServices, who: TestHousehold) {
 }
 
 export async function templatesOf(services: TestServices, who: TestHousehold): Promise<string[]> {
-  return (await told(services, who)).map(message => message.template)
+  return (await messagesTo(services, who)).map(message => message.template)
 }
 
 /** Attempts to be paid, in their order. */

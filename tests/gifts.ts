@@ -45,7 +45,7 @@ export async function purchaseOf({ services }: TestServer, intent: string) {
     ledger: await query(
       `select account, amount_cents from ledger_entry where key = 'gift_sale:' || $1 order by account`,
     ),
-    told: (
+    letters: (
       await query(
         `select template, recipient, locale from outbox_message
          where client_id = (select client_id from gift_purchase where id = $1::uuid) and template like 'gift_%'

@@ -22,7 +22,7 @@ export interface UnpaidHousehold {
   /** Without the value it was given to begin with. */
   ledger(): Promise<Rows>
   /** Templates of all it was told, the welcome included. */
-  told(): Promise<string[]>
+  templates(): Promise<string[]>
 }
 
 /** A household whose first box failed at cutoff: 80.70, of which gift value pays 20.70; worth 60 points. @param signedUp somebody of Cook it */
@@ -68,7 +68,7 @@ export async function unpaidHousehold(server: SignupServer, signedUp?: Visitor):
          order by key, account`,
         [clientId],
       ),
-    told: async () =>
+    templates: async () =>
       (
         await rows('select template from outbox_message where client_id = $1 order by template', [clientId])
       ).map(row => row.template),

@@ -22,8 +22,8 @@ import { smallPhoto } from '../small_photo.ts'
 type Said = OutputOf<'box_claims.of_box'>
 type Answer = OutputOf<'box_claims.make'>
 
-const ways = ['again', 'credit', 'payment'] as const
-type Way = (typeof ways)[number]
+const remedies = ['again', 'credit', 'payment'] as const
+type Remedy = (typeof remedies)[number]
 
 interface ClaimsProps {
   orderId: string
@@ -79,7 +79,7 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
   const [productId, setProductId] = useState<string | null>(null)
   const [reason, setReason] = useState<BoxProblem | null>(null)
   const locale = useLocale()
-  const [to, setTo] = useState<Way>(said.again ? 'again' : 'credit')
+  const [to, setTo] = useState<Remedy>(said.again ? 'again' : 'credit')
   const [photo, setPhoto] = useState<string | null>(null)
   const [requestId, setRequestId] = useState<string | null>(null)
   const line = said.lines.find(one => one.productId === productId)
@@ -151,12 +151,12 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
         legend={said.again ? say.whatNext : say.where}
         name="to"
         onChange={setTo}
-        options={ways.flatMap((value): { value: Way; title: string; text: string }[] => {
-          if (value !== 'again') return [{ value, title: say.ways[value], text: say.wayNotes[value] }]
+        options={remedies.flatMap((value): { value: Remedy; title: string; text: string }[] => {
+          if (value !== 'again') return [{ value, title: say.remedies[value], text: say.remedyNotes[value] }]
           if (!said.again) return []
           const { date, window } = said.again
           const text = say.againNote(formatDay(date, locale), formatHours(window, locale))
-          return [{ value, title: say.ways.again, text }]
+          return [{ value, title: say.remedies.again, text }]
         })}
         value={to}
       />

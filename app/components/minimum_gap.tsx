@@ -7,13 +7,13 @@ export interface MinimumGapProps {
   goodsCents: number
   minimumCents: number
   /** One-tap ways to close the gap, two at most. */
-  ways?: readonly { label: string; cents: number; onAdd: () => void }[]
+  suggestions?: readonly { label: string; cents: number; onAdd: () => void }[]
   /** The sheet's short form: meter and half a sentence. */
   short?: boolean
 }
 
 /** How far the goods are from the minimum order: a meter, a sentence with the consequence, two ways to close it. */
-export function MinimumGap({ goodsCents, minimumCents, ways = [], short }: MinimumGapProps) {
+export function MinimumGap({ goodsCents, minimumCents, suggestions = [], short }: MinimumGapProps) {
   const locale = useLocale()
   const say = useMessages(receiptPartMessages)
   const missing = Math.max(minimumCents - goodsCents, 0)
@@ -31,12 +31,12 @@ export function MinimumGap({ goodsCents, minimumCents, ways = [], short }: Minim
           </>
         )}
       </p>
-      {missing > 0 && !short && ways.length > 0 && (
+      {missing > 0 && !short && suggestions.length > 0 && (
         <p className="gap-ways">
-          {ways.map(way => (
-            <button className="gap-way" key={way.label} onClick={way.onAdd} type="button">
+          {suggestions.map(suggestion => (
+            <button className="gap-way" key={suggestion.label} onClick={suggestion.onAdd} type="button">
               <Plus aria-hidden size={18} />
-              {way.label}, {formatMoney(way.cents, locale)}
+              {suggestion.label}, {formatMoney(suggestion.cents, locale)}
             </button>
           ))}
         </p>

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { useRootData } from '../root_data.ts'
+import { leadsSomewhere } from './destinations.ts'
 import { useWays } from './links.ts'
-import { leadsSomewhere } from './ways.ts'
 
 /** Tells an admin that they look at the site as one, with the way to the admin's home. */
 export function AdminBanner() {

@@ -43,7 +43,7 @@ export function AvatarMenu({ firstName }: { firstName: string }) {
           {firstName ? say.header.greeting(firstName) : say.header.yours}
         </p>
         <Link className="nav-link" onClick={settings.follow} to={to('settings')}>
-          {say.ways.settings}
+          {say.destinations.settings}
         </Link>
         <SignOut size="small" width="full" />
       </div>

@@ -2,7 +2,7 @@
 
 import { linkTo, type PageId, pageOfPath } from '../../contract/paths.ts'
 import { useBrand, useLocale } from '../components/brand_context.tsx'
-import { type Way, wayPaths } from './ways.ts'
+import { type Way, wayPaths } from './destinations.ts'
 
 /** Gives `to(page, parameters)`: the address of a page in the language being read. */
 export function useLinks(): (page: PageId, parameters?: Record<string, string>) => string {

@@ -13,8 +13,8 @@ import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Checkbox } from '../components/checkbox.tsx'
 import { Field } from '../components/field.tsx'
+import { leadsSomewhere, type Way } from './destinations.ts'
 import { useWays } from './links.ts'
-import { leadsSomewhere, type Way } from './ways.ts'
 
 export function Newsletter({ form }: { form: NewsletterForm }) {
   const say = useMessages(newsletterMessages)

@@ -8,9 +8,9 @@ import { useBrand, useLocale, useMessages } from '../components/brand_context.ts
 import { Logo } from '../components/logo.tsx'
 import { SocialMark } from '../components/social_mark.tsx'
 import { type RootData, useRootData } from '../root_data.ts'
+import { footerWays, pricingQuery, type Way } from './destinations.ts'
 import { useWays } from './links.ts'
 import { Newsletter } from './newsletter.tsx'
-import { footerWays, pricingQuery, type Way } from './ways.ts'
 
 export function SiteFooter() {
   const root = useRootData()
@@ -89,30 +89,30 @@ function WaysOn({ root }: { root: RootData }) {
   })
   return (
     <>
-      <Subject name={say.eat} ways={eat} query={{ pricing: pricingQuery(root.session) }} />
-      <Subject name={say.help} ways={help} />
-      <Subject name={say.company} outside={outside} ways={company} />
-      <Subject name={say.fine} ways={fine} />
+      <Subject name={say.eat} destinations={eat} query={{ pricing: pricingQuery(root.session) }} />
+      <Subject name={say.help} destinations={help} />
+      <Subject name={say.company} outside={outside} destinations={company} />
+      <Subject name={say.fine} destinations={fine} />
     </>
   )
 }
 
 function Subject(props: {
   name: string
-  ways: readonly Way[]
+  destinations: readonly Way[]
   query?: Partial<Record<Way, string>>
   outside?: readonly { href: string; name: string }[]
 }) {
-  const { name, ways, query = {}, outside = [] } = props
-  const say = useMessages(layoutMessages).ways
+  const { name, destinations, query = {}, outside = [] } = props
+  const say = useMessages(layoutMessages).destinations
   const to = useWays()
-  const count = ways.length + outside.length
+  const count = destinations.length + outside.length
   if (count === 0) return null
   return (
     <nav aria-label={name} className="site-footer-subject" data-long={count > 5 || undefined}>
       <h2 className="site-footer-title">{name}</h2>
       <ul>
-        {ways.map(way => (
+        {destinations.map(way => (
           <li key={way}>
             <Link to={to(way) + (query[way] ?? '')}>{say[way]}</Link>
           </li>

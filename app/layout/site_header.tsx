@@ -11,12 +11,12 @@ import { Menu, X } from '../components/icons.tsx'
 import { Logo } from '../components/logo.tsx'
 import { type RootData, useRootData } from '../root_data.ts'
 import { AvatarMenu, SignOut } from './avatar_menu.tsx'
+import { headerWays } from './destinations.ts'
 import { DiscountBar } from './discount_bar.tsx'
 import { LanguageLink } from './language_link.tsx'
 import { useLinks, useWays } from './links.ts'
 import { openOutsideRewards } from './outside_rewards.ts'
 import type { ClientShown } from './use_client.ts'
-import { headerWays } from './ways.ts'
 
 export function SiteHeader({ client }: { client: ClientShown | null }) {
   const root = useRootData()
@@ -72,7 +72,7 @@ function HomeLogo({ client }: { client: boolean }) {
 }
 
 function NavigationLinks({ root }: { root: RootData | undefined }) {
-  const say = useMessages(layoutMessages).ways
+  const say = useMessages(layoutMessages).destinations
   const { facts } = useBrand()
   const to = useWays()
   if (!root) return null

@@ -20,16 +20,16 @@ const unknown: ClientShown = { id: null, firstname: '', rewardPoints: null }
  */
 export function useClient(): ClientShown | null {
   const root = useRootData()
-  const [told, setTold] = useState<ClientShown | null>(null)
+  const [answer, setAnswer] = useState<ClientShown | null>(null)
   const client = root?.session.client ?? null
   const asks = client !== null && root?.kept === true
   useEffect(() => {
     if (!asks) return
     browserApi()
       .get('sessions.session_data', {})
-      .then(session => setTold(session.client))
+      .then(session => setAnswer(session.client))
       // The page stands without them.
       .catch(() => {})
   }, [asks])
-  return asks ? (told ?? unknown) : client
+  return asks ? (answer ?? unknown) : client
 }

@@ -26,11 +26,11 @@ export interface PastOrderProps {
 
 /** One order behind us in a row: what became of it, what was in it, what it cost and earned. */
 export function PastOrder({ order, plan, actions }: PastOrderProps) {
-  const told = usePastOrder(order, plan)
+  const row = usePastOrder(order, plan)
   return (
     <OrderRow
       {...picturesOf(order, 4)}
-      {...told}
+      {...row}
       actions={
         <>
           {actions}

@@ -25,7 +25,13 @@ export function SettingsBoundary() {
 }
 
 /** No setting is shown: the question stands over the page, and what it is for behind it (ST-REAUTH-SHOW). */
-function AskedAgain({ ways, url }: { ways: OutputOf<'reauthentications.new'>; url: string }) {
+function AskedAgain({
+  signInMethods,
+  url,
+}: {
+  signInMethods: OutputOf<'reauthentications.new'>
+  url: string
+}) {
   const say = useMessages(settingsMessages)
   const to = useLinks()
   const page = pageOfPath(useLocation().pathname) ?? 'account'
@@ -50,7 +56,7 @@ function AskedAgain({ ways, url }: { ways: OutputOf<'reauthentications.new'>; ur
         onClose={() => setOpen(false)}
         open={open}
         url={url}
-        ways={ways}
+        signInMethods={signInMethods}
       />
     </div>
   )

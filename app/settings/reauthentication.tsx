@@ -27,20 +27,20 @@ export interface ReauthenticationProps {
   /** Called with the address the server gives back. */
   onAnswered: (url: string) => void
   /** What can be answered with; asked for as it opens where it is not known. */
-  ways?: Ways
+  signInMethods?: Ways
 }
 
 /** The modal. Nothing of it is in a page before its scripts are. */
 export function Reauthentication(props: ReauthenticationProps) {
   const { open, onClose } = props
   const say = useMessages(settingsMessages).asked
-  const ways = useWaysToAnswer(open, props.ways)
+  const signInMethods = useWaysToAnswer(open, props.signInMethods)
   return (
     <Dialog onClose={onClose} open={open} title={say.title}>
       <p className="text-muted">{say.text}</p>
-      {ways && !ways.password && <WithoutPassword email={ways.email} />}
-      {ways?.password && <PasswordForm {...props} email={ways.email} />}
-      {ways && <OtherWays {...props} providers={ways.providers} />}
+      {signInMethods && !signInMethods.password && <WithoutPassword email={signInMethods.email} />}
+      {signInMethods?.password && <PasswordForm {...props} email={signInMethods.email} />}
+      {signInMethods && <OtherWays {...props} providers={signInMethods.providers} />}
     </Dialog>
   )
 }
@@ -54,7 +54,7 @@ function useWaysToAnswer(open: boolean, known: Ways | undefined): Ways | undefin
       .get('reauthentications.new', {})
       // Where it cannot be asked, the password is tried all the same: the server says what is wrong.
       .catch(() => ({ email: '', password: true, providers: [] }))
-      .then(ways => wanted && setFound(ways))
+      .then(signInMethods => wanted && setFound(signInMethods))
     return () => {
       wanted = false
     }

@@ -35,7 +35,7 @@ export function Shortages({ orderId, shortages }: Props) {
         <div className="shortage" key={shortage.id}>
           <p>
             <b>{say.what(shortage.product, shortage.short)}</b>{' '}
-            {shortage.instead && <Instead shortage={shortage} />}
+            {shortage.replacement && <Instead shortage={shortage} />}
           </p>
           {shortage.choice && (
             <p>
@@ -60,12 +60,15 @@ export function Shortages({ orderId, shortages }: Props) {
   )
 }
 
-function doneOf(say: ReturnType<typeof shortageMessages>, { choice, swapped, instead }: Shortage): string {
-  if (choice === 'drop') return instead ? say.done.drop : say.done.dropped
-  return choice === 'swap' ? say.done.swap(swapped ?? '') : say.done.accept(instead ?? '')
+function doneOf(
+  say: ReturnType<typeof shortageMessages>,
+  { choice, swapped, replacement }: Shortage,
+): string {
+  if (choice === 'drop') return replacement ? say.done.drop : say.done.dropped
+  return choice === 'swap' ? say.done.swap(swapped ?? '') : say.done.accept(replacement ?? '')
 }
 
-function Instead({ shortage: { instead, gained, lost, standard } }: { shortage: Shortage }) {
+function Instead({ shortage: { replacement, gained, lost, standard } }: { shortage: Shortage }) {
   const say = useMessages(shortageMessages)
   if (standard === 'drop') return say.unsafe
   const differs = [
@@ -73,7 +76,7 @@ function Instead({ shortage: { instead, gained, lost, standard } }: { shortage: 
     lost.length > 0 && say.lost(lost.join(', ')),
     gained.length + lost.length === 0 && say.same,
   ].filter(Boolean)
-  return `${say.instead(instead ?? '')} ${differs.join(' ')}`
+  return `${say.comesInstead(replacement ?? '')} ${differs.join(' ')}`
 }
 
 /** Inert until its script is there. */
@@ -82,7 +85,7 @@ function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
   const attempt = useFormAttempt()
   const notify = useToasts()
   const { revalidate } = useRevalidator()
-  const { id, standard, swaps, instead } = shortage
+  const { id, standard, swaps, replacement } = shortage
   const [choice, setChoice] = useState<ShortageChoice>(standard)
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -107,7 +110,7 @@ function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
         onChange={setChoice}
         options={possible.map(value => ({
           value,
-          title: value === 'accept' ? say.choices.accept(instead ?? '') : say.choices[value],
+          title: value === 'accept' ? say.choices.accept(replacement ?? '') : say.choices[value],
         }))}
         value={choice}
       />

@@ -67,10 +67,10 @@ function bagOf({ id, box }: DishRecipe): string {
     const wide = (width - 2 * edge) / row.length
     return row.map((thing, place) => {
       const scale = (Math.min(wide, high * 0.98, 300) / 208) * (sizes[thing.shape] ?? 1)
-      const turn = ((place * 37 + at * 53 + row.length * 11) % 15) - 7
+      const angle = ((place * 37 + at * 53 + row.length * 11) % 15) - 7
       const x = edge + wide * (place + 0.5)
       const y = edge + high * (at + 0.5) + (place % 2 ? 10 : -6)
-      return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(3)})" filter="url(#lies)">${shapes[thing.shape](thing, turn)}</g>`
+      return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${scale.toFixed(3)})" filter="url(#lies)">${shapes[thing.shape](thing, angle)}</g>`
     })
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>

@@ -7,7 +7,7 @@ export interface Paint {
   mark?: string
 }
 
-export type Shape = (paint: Paint, turn: number) => string
+export type Shape = (paint: Paint, angle: number) => string
 
 const gleam = (d: string) => `<path d="${d}" fill="#fff" opacity="0.28"/>`
 const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>

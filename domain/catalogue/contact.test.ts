@@ -70,9 +70,9 @@ describe('what may get into food by contact', () => {
     fc.assert(
       fc.property(anyLines, anyId, anyId, (lines, more, asked) => {
         const longer = lines.map(one => ({ ...one, ingredientIds: [...one.ingredientIds, more] }))
-        const told = (kitchen: readonly KitchenLine[]) =>
+        const contactsOf = (kitchen: readonly KitchenLine[]) =>
           mayContain(asked, contactIn(['freshprep'], { lines: kitchen, warnings: {} }, pantry))
-        expect(told(longer)).toEqual(expect.arrayContaining(told(lines)))
+        expect(contactsOf(longer)).toEqual(expect.arrayContaining(contactsOf(lines)))
       }),
     )
   })

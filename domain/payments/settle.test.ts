@@ -35,15 +35,15 @@ const fee: FeeDue = { pays: { kind: 'returnables' }, feeId: 'f', attempt: 2, amo
 const captured: CardAnswer = { state: 'captured' }
 const declined: CardAnswer = { state: 'declined', code: 'card_declined' }
 const keys = (settled: ReturnType<typeof settle>) => settled.ledger.map(({ key }) => key)
-const told = (settled: ReturnType<typeof settle>) => settled.tell.map(({ key }) => key)
+const messageKeys = (settled: ReturnType<typeof settle>) => settled.tell.map(({ key }) => key)
 
 describe('a card that pays', () => {
   test('charges the box, enters what paid it and its points, and sends the receipt once', () => {
     const settled = settle(box, captured)
     expect(settled).toMatchObject({ result: 'paid', payment: 'captured', order: 'charged', giveBackCents: 0 })
     expect(keys(settled)).toEqual(['charge:o', 'points_earned:o'])
-    expect(told(settled)).toEqual(['order_charged:o'])
-    expect(told(settle({ ...box, askedAnotherCard: true }, captured))).toEqual([
+    expect(messageKeys(settled)).toEqual(['order_charged:o'])
+    expect(messageKeys(settle({ ...box, askedAnotherCard: true }, captured))).toEqual([
       'paid_with_other_card:o',
       'order_charged:o',
     ])
@@ -55,7 +55,7 @@ describe('a card that pays', () => {
     expect(settled.ledger[0]?.entries).toContainEqual({ account: 'card', amountCents: -348 })
     expect(settled.ledger[0]?.entries).not.toContainEqual(expect.objectContaining({ account: 'given' }))
     expect(keys(settled)).toEqual(['late_edit:o:9', 'points_earned:o:9'])
-    expect(told(settled)).toEqual(['items_added:o:3'])
+    expect(messageKeys(settled)).toEqual(['items_added:o:3'])
   })
 
   test('need not be there where nothing is left for it', () => {
@@ -78,19 +78,21 @@ describe('a card that does not pay', () => {
       order: 'payment_failed',
       ledger: [],
     })
-    expect(told(settled)).toEqual(['payment_declined:o:1'])
-    expect(told(settle({ ...box, state: 'locked', attempt: null }, null))).toEqual(['payment_declined:o'])
-    expect(told(settle(box, { state: 'needs_action' }))).toEqual(['payment_needs_action:o:2'])
+    expect(messageKeys(settled)).toEqual(['payment_declined:o:1'])
+    expect(messageKeys(settle({ ...box, state: 'locked', attempt: null }, null))).toEqual([
+      'payment_declined:o',
+    ])
+    expect(messageKeys(settle(box, { state: 'needs_action' }))).toEqual(['payment_needs_action:o:2'])
   })
 
   test('is not told of where we gave it up ourselves', () => {
-    expect(told(settle(box, { state: 'declined', code: 'given_up' }))).toEqual([])
+    expect(messageKeys(settle(box, { state: 'declined', code: 'given_up' }))).toEqual([])
   })
 
   test('gives the value back that was taken for added items; who asked is answered at once', () => {
     const settled = settle(late, declined)
     expect(keys(settled)).toEqual(['late_value_returned:o:3'])
-    expect([settled.order, told(settled)]).toEqual([null, []])
+    expect([settled.order, messageKeys(settled)]).toEqual([null, []])
   })
 })
 
@@ -106,7 +108,7 @@ describe('a payment has an end (RULINGS 65)', () => {
         giveBackCents: 6_000,
       })
       expect(keys(settled)).toEqual(['captured_late:o:2', 'given_back:o:2'])
-      expect(told(settled)).toEqual(['payment_given_back:o:2'])
+      expect(messageKeys(settled)).toEqual(['payment_given_back:o:2'])
     },
   )
 
@@ -116,7 +118,7 @@ describe('a payment has an end (RULINGS 65)', () => {
     const settled = settle({ ...box, over: true }, captured)
     expect(settled).toMatchObject({ result: 'given_back', order: null })
     expect(settle({ ...box, state: 'locked', over: true }, captured).order).toBe('payment_failed')
-    expect(told(settle({ ...box, over: true }, declined))).toEqual([])
+    expect(messageKeys(settle({ ...box, over: true }, declined))).toEqual([])
   })
 
   test('items paid for a box that was packed meanwhile go back with their value', () => {
@@ -168,14 +170,14 @@ describe('a fee for what did not come back', { tags: '[ENT-RETURNABLES]' }, () =
     const settled = settle(fee, captured)
     expect(settled).toMatchObject({ result: 'paid', payment: 'captured', order: null, giveBackCents: 0 })
     expect(settled.ledger.every(({ entries }) => balanced(entries))).toBe(true)
-    expect(told(settled)).toEqual(['returnables_billed:f'])
+    expect(messageKeys(settled)).toEqual(['returnables_billed:f'])
   })
 
   test('is told of each try that is refused, and a bank that asks has refused', () => {
     for (const answer of [declined, { state: 'needs_action' } as const]) {
       const settled = settle(fee, answer)
       expect(settled).toMatchObject({ result: 'unpaid', payment: 'declined', ledger: [] })
-      expect(told(settled)).toEqual(['returnables_unpaid:f:2'])
+      expect(messageKeys(settled)).toEqual(['returnables_unpaid:f:2'])
     }
   })
 
@@ -193,7 +195,7 @@ describe('a gift', { tags: '[API-gift_cards.create]' }, () => {
     const settled = settle(gift, { state: 'captured' })
     expect(settled).toMatchObject({ result: 'paid', payment: 'captured', order: null, giveBackCents: 0 })
     expect(settled.ledger).toEqual([sellGift('g', 5_000)])
-    expect(told(settled)).toEqual(['gift_receipt:g'])
+    expect(messageKeys(settled)).toEqual(['gift_receipt:g'])
   })
 
   test.each([

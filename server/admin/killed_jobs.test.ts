@@ -207,8 +207,8 @@ test('killed at random instants and started again, every job ends as if it had b
   const [expected, came] = [await outcome(whole), await outcome(killed)]
   expect(came).toEqual(expected)
   expect(await wrongBalances(killed.pool)).toEqual([])
-  const told = await whole.pool.query('select distinct template from outbox_message')
-  expect(told.rows.map(({ template }) => template)).toEqual(
+  const messages = await whole.pool.query('select distinct template from outbox_message')
+  expect(messages.rows.map(({ template }) => template)).toEqual(
     expect.arrayContaining([
       'card_expiring',
       'delivery_late',

@@ -14,7 +14,7 @@ const server = await testServer({ now })
 describe('flipper', () => {
   const ask = async (flag: string, brand: 'freshprep' | 'cookit' = 'freshprep') =>
     visitor(server.app, brand).get(`/api/v1/flipper/get_feature_flag?flag=${flag}`)
-  const turn = (name: string, enabled: boolean) =>
+  const setFlag = (name: string, enabled: boolean) =>
     visitor(server.app).post(`/api/dev/flags/${name}`, { enabled })
 
   test('every flag answers, one by one and all at once', {
@@ -46,19 +46,19 @@ describe('flipper', () => {
   })
 
   test('a flag turned for one brand stays as it is for the other, and shows in the session at once', async () => {
-    expect((await turn('signup_disabled', true)).json()).toEqual({ success: true })
+    expect((await setFlag('signup_disabled', true)).json()).toEqual({ success: true })
     expect((await ask('signup_disabled')).json()).toEqual({ enabled: true })
     expect((await ask('signup_disabled', 'cookit')).json()).toEqual({ enabled: false })
     expect((await visitor(server.app).get(sessionData)).json()).toMatchObject({
       signupDisabled: true,
       flippers: { signup_disabled: true },
     })
-    await turn('signup_disabled', false)
+    await setFlag('signup_disabled', false)
   })
 
   test('a flag there is not is 404', async () => {
     expect((await ask('nope')).json().error.code).toBe('flag_unknown')
-    expect((await turn('__proto__', true)).statusCode).toBe(404)
+    expect((await setFlag('__proto__', true)).statusCode).toBe(404)
   })
 })
 

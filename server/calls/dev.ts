@@ -39,7 +39,7 @@ export const dev: Calls<'dev'> = {
   set_flag: async (services, { brand }, input) => {
     const name = flagNamed(input.name)
     if (!name) throw new Refusal('flag_unknown')
-    await flagsOf(services).turn(brand, name, input.enabled)
+    await flagsOf(services).setFlag(brand, name, input.enabled)
     return { success: true }
   },
 }

@@ -172,8 +172,8 @@ describe('a link', () => {
     expect(await canSignIn(someone.email, old)).toBe(false)
     expect(await canSignIn(someone.email, fresh)).toBe(true)
     await sendMessages(server.services)
-    const told = await readMailbox(server.services.pool, someone.email)
-    expect(told.map(({ template }) => template)).toContain('password_changed')
+    const letters = await readMailbox(server.services.pool, someone.email)
+    expect(letters.map(({ template }) => template)).toContain('password_changed')
     const events = await server.services.pool.query('select kind from client_event where client_id = $1', [
       someone.clientId,
     ])

@@ -103,7 +103,7 @@ describe('a page that visitors share', () => {
 
   test('is rendered anew once a flag is turned', async () => {
     await visitor(app).get('/get-started?n=flag')
-    await flagsOf(services).turn('freshprep', 'show_menu', false)
+    await flagsOf(services).setFlag('freshprep', 'show_menu', false)
     await visitor(app).get('/get-started?n=flag')
     expect(rendered).toHaveLength(2)
   })

@@ -59,10 +59,10 @@ function perServing({ locale: language, words }: Told, grams: string, locale: Lo
 /** Of three columns names have two, and so has the heading of the last: neither makes the other narrow. */
 function rowOf(
   { of, amount, unit, percent, part }: FactsLine,
-  told: readonly Told[],
+  columns: readonly Told[],
   locale: Locale,
 ): string {
-  const amounts = `${inBoth(told, locale, words => words.of[of])} ${figure(amount, locale)}\u00a0${unit}`
+  const amounts = `${inBoth(columns, locale, words => words.of[of])} ${figure(amount, locale)}\u00a0${unit}`
   const cells =
     percent === null
       ? `<th scope="row" colspan="3">${amounts}</th>`
@@ -71,8 +71,8 @@ function rowOf(
 }
 
 /** A word in both languages, once where it is the same: the reader's bold. */
-function inBoth(told: readonly Told[], locale: Locale, word: (words: Words) => string): string {
-  const [own, other] = told.map(one => ({ ...one, text: word(one.words) }))
+function inBoth(columns: readonly Told[], locale: Locale, word: (words: Words) => string): string {
+  const [own, other] = columns.map(one => ({ ...one, text: word(one.words) }))
   if (!own || !other || own.text === other.text) return `<b>${own?.text ?? ''}</b>`
   return `<b>${own.text}</b>\u00a0/ <span${langOf(other, locale)}>${other.text}</span>`
 }

@@ -11,12 +11,12 @@ import { sampleFacts, sampleOrder, sampleReference } from './samples.ts'
 import { type Channel, channelsOf, type TemplateName, textedToo } from './templates.ts'
 
 /** What households are told; `contact` goes to the house. */
-const told = (Object.keys(sampleFacts) as TemplateName[]).filter(name => name !== 'contact')
-const templates = told.filter(name => (channelsOf[name] as readonly Channel[]).includes('email'))
+const toHouseholds = (Object.keys(sampleFacts) as TemplateName[]).filter(name => name !== 'contact')
+const templates = toHouseholds.filter(name => (channelsOf[name] as readonly Channel[]).includes('email'))
 const origins = { freshprep: 'http://localhost:3000', cookit: 'http://cookit.localhost:3000' }
 
 /** What comes as a text: always, or where a household asked for it. */
-const texted = told.filter(
+const texted = toHouseholds.filter(
   name => textedToo.includes(name) || (channelsOf[name] as readonly Channel[]).includes('sms'),
 )
 

@@ -262,13 +262,13 @@ function factsFor({ template, data, brand, locale }: ToRender): unknown {
     return { ...resumed, missing: missing.map(namedIn(locale)) }
   }
   if (template === 'shortage_asked') {
-    const { product, short, instead, gained, lost, ...asked } = data as TemplateData['shortage_asked']
+    const { product, short, replacement, gained, lost, ...asked } = data as TemplateData['shortage_asked']
     const own = (name: Bilingual) => name[locale]
     return {
       ...asked,
       product: own(product),
       short: short && own(short),
-      instead: own(instead),
+      replacement: own(replacement),
       gained: gained.map(own),
       lost: lost.map(own),
     }

@@ -97,7 +97,7 @@ export const sampleFacts: TemplateData = {
     shortageId: sampleOrder,
     product: { en: 'Beef Tacos', fr: 'Tacos au bœuf' },
     short: { en: 'Sour cream', fr: 'Crème sure' },
-    instead: { en: 'Cashew cream', fr: 'Crème de cajou' },
+    replacement: { en: 'Cashew cream', fr: 'Crème de cajou' },
     gained: [{ en: 'Cashews', fr: 'Noix de cajou' }],
     lost: [{ en: 'Milk', fr: 'Lait' }],
     standard: 'accept',

@@ -20,7 +20,7 @@ beforeEach(async () => {
   clientId = await insertClient(services, { brand: 'cookit', language: 'fr', firstName: 'Amélie' })
 })
 
-const skipped = (key: string, told = at) => ({
+const skipped = (key: string, sentAt = at) => ({
   clientId,
   brand: 'cookit' as const,
   template: 'order_skipped' as const,
@@ -30,7 +30,7 @@ const skipped = (key: string, told = at) => ({
     reference: '53D0-E0BA-2',
   },
   key,
-  at: told,
+  at: sentAt,
 })
 
 /** A carrier that keeps what it is given, and answers as told. */

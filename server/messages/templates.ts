@@ -162,7 +162,7 @@ export interface TemplateData {
     shortageId: string
     product: Bilingual
     short: Bilingual | null
-    instead: Bilingual
+    replacement: Bilingual
     gained: Bilingual[]
     lost: Bilingual[]
     standard: StandardChoice

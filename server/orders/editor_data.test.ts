@@ -163,9 +163,9 @@ describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' 
   test('is not there while loyalty is switched off', async () => {
     const who = await subscribe(services.pool, now)
     const flags = flagsOf(services)
-    await flags.turn('freshprep', 'show_comarch_loyalty', false)
+    await flags.setFlag('freshprep', 'show_comarch_loyalty', false)
     expect(await bannerOf(who)).toBeNull()
-    await flags.turn('freshprep', 'show_comarch_loyalty', true)
+    await flags.setFlag('freshprep', 'show_comarch_loyalty', true)
   })
 
   test('the browser reckons the points of a box as the server does', {

@@ -34,7 +34,7 @@ const card = async (who: TestHousehold, place: number) => {
   return orderCard(await loadOrder(database, clientId, orderId, now), 'en', now)
 }
 
-async function told(who: TestHousehold): Promise<string[]> {
+async function templatesTo(who: TestHousehold): Promise<string[]> {
   const { rows } = await database.pool.query<{ template: string }>(
     'select template from outbox_message where client_id = $1 order by created_at, key',
     [who.clientId],
@@ -71,7 +71,7 @@ describe('skipping', () => {
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before)
     await skipOrder(database, of(who, 1))
     expect(await events(who, 1)).toEqual(['quantity_updated', 'skipped'])
-    expect(await told(who)).toEqual(['order_skipped'])
+    expect(await templatesTo(who)).toEqual(['order_skipped'])
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before)
   })
 
@@ -92,13 +92,13 @@ describe('skipping', () => {
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(taken)
     await unskipOrder(database, of(who, 1))
     expect(await events(who, 1)).toEqual(['quantity_updated', 'skipped', 'unskipped'])
-    expect(await told(who)).toEqual(['order_skipped', 'order_unskipped'])
+    expect(await templatesTo(who)).toEqual(['order_skipped', 'order_unskipped'])
   })
 
   test('twice at once is one skip and one message', async () => {
     const who = await subscribe(database.pool, now)
     await Promise.all([0, 1, 2].map(() => skipOrder(database, of(who, 1))))
-    expect([await events(who, 1), await told(who)]).toEqual([['skipped'], ['order_skipped']])
+    expect([await events(who, 1), await templatesTo(who)]).toEqual([['skipped'], ['order_skipped']])
   })
 
   test('cannot be taken back once somebody else has what it held; the order stays skipped', async () => {
@@ -114,7 +114,7 @@ describe('skipping', () => {
       details: { productId: id, left: 1 },
     })
     expect(await card(who, 1)).toMatchObject({ state: 'skipped' })
-    expect(await told(who)).toEqual(['order_skipped'])
+    expect(await templatesTo(who)).toEqual(['order_skipped'])
   })
 
   test('is refused after the cutoff, to others, and to who is paused or closed', async () => {
@@ -169,7 +169,7 @@ describe('moving a delivery', () => {
     )
     expect(batch.rows).toEqual([{ week: '2026-12-07' }])
     await moveOrder(database, of(who, 1), { deliveryDate: '2026-12-13', startHour: 16 })
-    expect([await events(who, 1), await told(who)]).toEqual([['delivery_moved'], ['delivery_moved']])
+    expect([await events(who, 1), await templatesTo(who)]).toEqual([['delivery_moved'], ['delivery_moved']])
   })
 
   test('offers no day whose cutoff has passed, and takes none', async () => {

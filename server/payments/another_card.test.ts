@@ -22,7 +22,12 @@ describe('another card', () => {
       { attempt: 2, state: 'captured', amount_cents: 6_000 },
     ])
     expect(await home.ledger()).toEqual(paidLedger(home.orderId))
-    expect(await home.told()).toEqual(['card_changed', 'order_charged', 'paid_with_other_card', 'welcome'])
+    expect(await home.templates()).toEqual([
+      'card_changed',
+      'order_charged',
+      'paid_with_other_card',
+      'welcome',
+    ])
     const events = await query('select version, kind, actor from order_event where order_id = $1', [
       home.orderId,
     ])
@@ -44,7 +49,7 @@ describe('another card', () => {
       decline_code: 'card_declined',
     })
     expect(await home.ledger()).toEqual([])
-    expect(await home.told()).toEqual(['card_changed', 'payment_declined', 'welcome'])
+    expect(await home.templates()).toEqual(['card_changed', 'payment_declined', 'welcome'])
     expect((await home.changeCard(cards.works)).json().paid).toEqual([home.orderId])
   })
 
@@ -70,7 +75,7 @@ describe('another card', () => {
     const methods = await query('select is_default from payment_method where client_id = $1', [home.clientId])
     expect(methods.filter(method => method.is_default)).toHaveLength(1)
     expect(methods).toHaveLength(2)
-    expect((await home.told()).filter(template => template === 'card_changed')).toHaveLength(1)
+    expect((await home.templates()).filter(template => template === 'card_changed')).toHaveLength(1)
   })
 
   test.each([
@@ -108,7 +113,7 @@ describe('a card that asks its holder', () => {
     await answerBank(server, url, 'confirm')
     expect(await home.state()).toEqual({ state: 'charged', version: 4 })
     expect(await home.ledger()).toEqual(paidLedger(home.orderId))
-    expect(await home.told()).toEqual([
+    expect(await home.templates()).toEqual([
       'card_changed',
       'order_charged',
       'paid_with_other_card',
@@ -138,7 +143,7 @@ describe('a card that asks its holder', () => {
       [`${home.clientId}:%`],
     )
     expect(cents).toBe(6_000)
-    expect(await home.told()).not.toContain('payment_declined')
+    expect(await home.templates()).not.toContain('payment_declined')
   })
 
   test('that was confirmed while we were not told is found out when paying again', async () => {

@@ -231,10 +231,10 @@ describe('cards and receipts', { tags: '[ROLE-CLIENT-SETTINGS-REAUTH]' }, () => 
     )
     const sent = await self.post('/api/v1/settings_payment/send_order_receipts', {})
     expect(sent.json()).toEqual({ sent: 1 })
-    const told = await query(
+    const messages = await query(
       `select template from outbox_message where client_id = $1 and key like 'receipt:%'`,
       [id],
     )
-    expect(told).toEqual([{ template: 'order_charged' }])
+    expect(messages).toEqual([{ template: 'order_charged' }])
   })
 })

@@ -31,10 +31,10 @@ const cardDisputeKeep = statement({
  */
 export async function keepDispute(
   { pool, log, clock }: Pick<Services, 'pool' | 'log' | 'clock'>,
-  told: DisputeTold,
+  dispute: DisputeTold,
 ): Promise<void> {
-  log.error({ ...told }, 'a charge is disputed at the processor')
-  const { key, reference, amountCents, reason, state, evidenceDueAt, at } = told
+  log.error({ ...dispute }, 'a charge is disputed at the processor')
+  const { key, reference, amountCents, reason, state, evidenceDueAt, at } = dispute
   if (key === null) return
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
   await cardDisputeKeep.run(pool, [

@@ -125,13 +125,13 @@ async function webhook(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
   if (!intent) throw new RangeError('no intent')
   stripe.answerBank(intent.id, 'confirm')
   const object = { id: intent.id, metadata: intent.metadata }
-  const told = stripe.telling('payment_intent.succeeded', object, Date.parse(now) / 1_000)
+  const event = stripe.telling('payment_intent.succeeded', object, Date.parse(now) / 1_000)
   const headers = {
     host: hosts.cookit,
     'content-type': 'application/json',
-    'stripe-signature': told.signature,
+    'stripe-signature': event.signature,
   }
-  return { home, sent: { url: '/vendor/stripe/webhook', headers, payload: told.payload } }
+  return { home, sent: { url: '/vendor/stripe/webhook', headers, payload: event.payload } }
 }
 
 /** A paid box, of which an admin gives some back. */
@@ -217,7 +217,7 @@ test('killed at random instants and asked again, gifts, cards taken, redemptions
     const bought = await purchaseOf(server, intent)
     expect(bought).toMatchObject({ state: 'captured', cards: [{ kind: 'bought' }, { kind: 'given' }] })
     expect(bought.ledger).toHaveLength(2)
-    expect(bought.told).toHaveLength(3)
+    expect(bought.letters).toHaveLength(3)
     const id = intent.split('.')[0] as string
     const paid = [...stripe.intents.values()].filter(({ metadata }) => metadata.key?.includes(`:gift:${id}:`))
     expect(paid.map(({ cents, status }) => [cents, status])).toEqual([[giftForm.amountCents, 'succeeded']])
@@ -247,14 +247,14 @@ test('killed at random instants and asked again, gifts, cards taken, redemptions
   for (const { home } of [...payments, ...webhooks, ...refunds]) {
     expect(capturedOf(home.clientId).map(({ cents }) => cents)).toEqual([6_000])
     expect((await home.state()).state).toBe('charged')
-    const told = await home.told()
-    expect(told.filter(template => template === 'order_charged')).toHaveLength(1)
+    const event = await home.templates()
+    expect(event.filter(template => template === 'order_charged')).toHaveLength(1)
     expect((await home.ledger()).filter(({ key }) => key === `charge:${home.orderId}`)).toHaveLength(3)
   }
   for (const { home } of refunds) {
     expect(capturedOf(home.clientId)[0]?.refunds.map(({ cents }) => cents)).toEqual([2_500])
     expect(await rows('select 1 from order_refund where client_id = $1', [home.clientId])).toHaveLength(1)
-    expect((await home.told()).filter(template => template === 'order_refunded')).toHaveLength(1)
+    expect((await home.templates()).filter(template => template === 'order_refunded')).toHaveLength(1)
   }
   expect(
     await rows('select key from ledger_entry group by client_id, key having sum(amount_cents) <> 0'),

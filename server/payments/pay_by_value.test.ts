@@ -51,7 +51,7 @@ describe('a gift card', () => {
     expect(await home.attempts()).toHaveLength(1)
     expect(await captured(home)).toBe(0)
     expect(await balances(home)).toMatchObject({ given: 0, bought: 10_000 - 6_000 })
-    expect(await home.told()).toEqual(['change_noted', 'order_charged', 'welcome'])
+    expect(await home.templates()).toEqual(['change_noted', 'order_charged', 'welcome'])
     const [{ payment, points }] = await query(
       `select priced->'payment' as payment, points_earned as points from client_order where id = $1`,
       [home.orderId],
@@ -83,7 +83,7 @@ describe('a gift card', () => {
 })
 
 /** Everything that a household whose card refused can pay with. */
-const ways: Record<string, (home: UnpaidHousehold) => Promise<{ statusCode: number }>> = {
+const methods: Record<string, (home: UnpaidHousehold) => Promise<{ statusCode: number }>> = {
   'another card': home => home.changeCard('5555 5555 5555 4444'),
   PayPal: async ({ self }) => {
     const { approveUrl } = (await self.get('/api/v1/paypal/get_vault_setup_token')).json()
@@ -93,7 +93,7 @@ const ways: Record<string, (home: UnpaidHousehold) => Promise<{ statusCode: numb
   'a gift card': async home => apply(home, await giftOf(10_000)),
 }
 
-test.each(Object.entries(ways))(
+test.each(Object.entries(methods))(
   '%s pays a box that failed as long as it is not packed, and nothing of it from then on',
   { tags: '[BIZ-CLIENT-PAYMENT]' },
   async (way, pay) => {

@@ -34,15 +34,15 @@ type Paid = 'paid' | 'unpaid'
 type Step = { done: Paid } | { ask: Omit<Attempt, 'at'> & { token: string }; giveUp: boolean }
 
 /** An attempt is resolved, then one fresh one made: more turns than that mean that somebody else is paying too. */
-const turns = 4
+const rounds = 4
 
 /** Tries to pay one order. Safe to repeat and to run twice at once: the order is paid once. */
 export async function payOrder(
   services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
   of: OrderOfClient,
 ): Promise<Paid> {
-  for (let turn = 0; turn < turns; turn++) {
-    const step = await nextStep(services, of, turn === 0)
+  for (let round = 0; round < rounds; round++) {
+    const step = await nextStep(services, of, round === 0)
     if ('done' in step) return step.done
     const { attempt } = step.ask
     const key: ChargeKey = { clientId: of.clientId, orderId: of.orderId, attempt }

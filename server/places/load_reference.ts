@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
-import { takeTurn } from '../../database/turn.ts'
+import { takeTurn } from '../../database/take_turn.ts'
 import { fleets, slots } from '../../seed/catalogue/index.ts'
 import { loadAddresses } from './addresses/load_addresses.ts'
 import { loadAreas } from './areas/load_areas.ts'
@@ -18,14 +18,16 @@ const table =
 /** Loads it where it is missing or older than the program. Safe to repeat, and for several processes at once. @returns whether it did */
 export async function loadReference(pool: pg.Pool): Promise<boolean> {
   const ours = digest()
-  return takeTurn(pool, async turn => {
-    await turn.query(table)
-    const last = await turn.query('select digest from program_reference order by loaded_at desc limit 1')
+  return takeTurn(pool, async connection => {
+    await connection.query(table)
+    const last = await connection.query(
+      'select digest from program_reference order by loaded_at desc limit 1',
+    )
     if (last.rows[0]?.digest === ours) return false
     await loadAreas(pool)
     await loadAddresses(pool)
     await loadFleets(pool)
-    await turn.query(
+    await connection.query(
       `insert into program_reference values ($1, clock_timestamp())
        on conflict (digest) do update set loaded_at = excluded.loaded_at`,
       [ours],

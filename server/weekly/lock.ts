@@ -9,7 +9,7 @@ import type { Services, Stored } from '../request/services.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 import { assign, CapacityMoved, unitsByDish } from './choose.ts'
 import { giveBack } from './choose_store.ts'
-import { dealHand } from './deal.ts'
+import { dealHand } from './hand_out.ts'
 import { decideOrders, isPriced, type LockingFacts } from './lock_decide.ts'
 import {
   type HeldRow,

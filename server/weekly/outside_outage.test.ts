@@ -68,10 +68,10 @@ async function expectChargedOnce(who: TestHousehold): Promise<void> {
   expect(await paymentsOf(services, who)).toMatchObject([{ attempt: 1, state: 'captured' }])
   const { rows } = await services.pool.query(
     `select (select count(*)::int from ledger_entry where client_id = $1::uuid and account = 'card') as entries,
-      (select count(*)::int from outbox_message where client_id = $1::uuid and template = 'order_charged') as told`,
+      (select count(*)::int from outbox_message where client_id = $1::uuid and template = 'order_charged') as messages`,
     [who.clientId],
   )
-  expect(rows).toEqual([{ entries: 1, told: 1 }])
+  expect(rows).toEqual([{ entries: 1, messages: 1 }])
 }
 
 test('half of all answers slow, refused for their number, failing, lost or cut off: each box is charged once, though two workers ask side by side', async () => {

@@ -3,6 +3,7 @@ import {
   afterCutoff,
   batchServices,
   householdOf,
+  messagesTo,
   now,
   orderAfter,
   paymentsOf,
@@ -10,7 +11,6 @@ import {
   runPastCutoff,
   startAgain,
   templatesOf,
-  told,
 } from '../../tests/batch.ts'
 import { orderOf, type TestHousehold } from '../../tests/household.ts'
 import { giveCard, giveValue, runDue } from '../../tests/weekly.ts'
@@ -96,7 +96,7 @@ describe('what pays', () => {
     expect((await orderAfter(services, who)).state).toBe('charged')
     expect(await paymentsOf(services, who)).toEqual([])
     expect(
-      (await told(services, who)).find(message => message.template === 'order_charged')?.data.card,
+      (await messagesTo(services, who)).find(message => message.template === 'order_charged')?.data.card,
     ).toBeNull()
   })
 
@@ -129,7 +129,7 @@ describe('what is not paid', () => {
     expect(await paymentsOf(services, who)).toMatchObject([
       { state: 'declined', decline_code: 'card_declined' },
     ])
-    expect(await told(services, who)).toMatchObject([
+    expect(await messagesTo(services, who)).toMatchObject([
       { template: 'chosen_for_you' },
       { template: 'payment_declined', data: { amountCents: 8370, card: { last4: '4242' } } },
     ])
@@ -151,7 +151,7 @@ describe('what is not paid', () => {
     const who = await householdOf(services, { card: 'none' })
     expect(await runPastCutoff(services)).toEqual([])
     expect((await orderAfter(services, who)).state).toBe('payment_failed')
-    expect((await told(services, who)).at(-1)).toMatchObject({
+    expect((await messagesTo(services, who)).at(-1)).toMatchObject({
       template: 'payment_declined',
       data: { card: null },
     })

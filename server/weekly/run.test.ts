@@ -4,6 +4,7 @@ import {
   batchServices,
   householdOf,
   linesOf,
+  messagesTo,
   now,
   orderAfter,
   paymentsOf,
@@ -12,7 +13,6 @@ import {
   say,
   startAgain,
   templatesOf,
-  told,
 } from '../../tests/batch.ts'
 import { leaveInStock, orderOf, productsOn } from '../../tests/household.ts'
 import { runDue } from '../../tests/weekly.ts'
@@ -36,7 +36,7 @@ describe('at cutoff', () => {
     })
     expect(await linesOf(services, who)).toHaveLength(3)
     expect(await linesOf(services, who)).not.toContain(dishes[0]?.id)
-    const [chosen, charged] = await told(services, who)
+    const [chosen, charged] = await messagesTo(services, who)
     expect(chosen).toMatchObject({ template: 'chosen_for_you', data: { orderId: orderOf(who, 0).id } })
     expect(chosen?.data.dishes).toHaveLength(3)
     expect(charged).toMatchObject({
@@ -134,7 +134,7 @@ describe('at cutoff', () => {
     expect(await runPastCutoff(services)).toEqual([])
     expect((await orderAfter(services, who)).state).toBe('not_met')
     expect(await paymentsOf(services, who)).toEqual([])
-    expect(await told(services, who)).toMatchObject([
+    expect(await messagesTo(services, who)).toMatchObject([
       { template: 'minimum_not_met', data: { goodsCents: 2790, minimumCents: 5900 } },
     ])
   })
@@ -147,7 +147,7 @@ describe('at cutoff', () => {
     expect((await orderAfter(services, who)).state).toBe('skipped')
     expect([
       await paymentsOf(services, who),
-      await told(services, who),
+      await messagesTo(services, who),
       await linesOf(services, who),
     ]).toEqual([[], [], []])
   })
@@ -156,7 +156,7 @@ describe('at cutoff', () => {
     const who = await householdOf(services, { state: 'paused' })
     expect(await runPastCutoff(services)).toEqual([])
     expect((await orderAfter(services, who)).state).toBe('skipped')
-    expect([await paymentsOf(services, who), await told(services, who)]).toEqual([[], []])
+    expect([await paymentsOf(services, who), await messagesTo(services, who)]).toEqual([[], []])
   })
 
   test('where nothing safe is left the order is skipped and the household told', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Choice } from './batch.ts'
 import type { Demand } from './choose_store.ts'
-import { dealHand } from './deal.ts'
+import { dealHand } from './hand_out.ts'
 import type { OrderToLock } from './lock_store.ts'
 import { shareBySlice } from './share_slices.ts'
 

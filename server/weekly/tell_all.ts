@@ -82,12 +82,12 @@ const telling = Object.fromEntries(
 export async function tellAll(
   tx: Tx,
   batch: Batch,
-  told: readonly MessageToSend[],
+  messages: readonly MessageToSend[],
   now: string,
 ): Promise<void> {
-  const byTemplate = Map.groupBy(told, message => message.template)
-  for (const [template, messages] of byTemplate) {
-    for (const channel of channelsOf[template]) await tellBy(tx, batch, template, channel, messages, now)
+  const byTemplate = Map.groupBy(messages, message => message.template)
+  for (const [template, ofTemplate] of byTemplate) {
+    for (const channel of channelsOf[template]) await tellBy(tx, batch, template, channel, ofTemplate, now)
   }
 }
 
@@ -96,34 +96,34 @@ async function tellBy(
   batch: Batch,
   template: BatchTemplate,
   channel: Channel,
-  told: readonly MessageToSend[],
+  messages: readonly MessageToSend[],
   now: string,
 ): Promise<void> {
-  const facts = distinct(told)
+  const facts = distinct(messages)
   await telling[template].run(tx, [
     batch.brand,
     batch.deliveryDate,
     channel,
     template,
     now,
-    uuids(told, message => message.clientId),
-    uuids(told, message => message.orderId),
-    told.map(
+    uuids(messages, message => message.clientId),
+    uuids(messages, message => message.orderId),
+    messages.map(
       ({ key, orderId }) => (key ?? `${template}:${orderId}`) + (channel === 'email' ? '' : `:${channel}`),
     ),
-    numbers(told, ({ facts: of }) => facts.placeOf.get(of) ?? 0),
+    numbers(messages, ({ facts: of }) => facts.placeOf.get(of) ?? 0),
     facts.json,
   ])
 }
 
 /** Facts by their place from 1; equal ones share it. */
-function distinct(told: readonly MessageToSend[]): {
+function distinct(messages: readonly MessageToSend[]): {
   json: string[]
   placeOf: Map<MessageToSend['facts'], number>
 } {
   const places = new Map<string, number>()
   const placeOf = new Map<MessageToSend['facts'], number>()
-  for (const { facts } of told) {
+  for (const { facts } of messages) {
     if (placeOf.has(facts)) continue
     const json = JSON.stringify(facts)
     const place = places.get(json) ?? places.size + 1

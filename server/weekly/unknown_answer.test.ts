@@ -43,10 +43,10 @@ test('a charge nobody knows the outcome of waits, alone, and is asked again: cha
     const { rows } = await services.pool.query(
       `select (select count(*)::int from builtin_charge where starts_with(idempotency_key, $1)) as charges,
         (select count(*)::int from ledger_entry where client_id = $1::uuid and account = 'card') as entries,
-        (select count(*)::int from outbox_message where client_id = $1::uuid and template = 'order_charged') as told`,
+        (select count(*)::int from outbox_message where client_id = $1::uuid and template = 'order_charged') as messages`,
       [who.clientId],
     )
-    expect(rows).toEqual([{ charges: 1, entries: 1, told: 1 }])
+    expect(rows).toEqual([{ charges: 1, entries: 1, messages: 1 }])
   }
 })
 

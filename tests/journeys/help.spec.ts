@@ -89,15 +89,15 @@ test.describe('somebody in Newfoundland', () => {
     const say = contactMessages('freshprep', 'en')
     const { email: house, hours, phone } = brandFacts.freshprep
     await page.goto(`${originOf('freshprep')}/en/contact-us?topic=delivery`)
-    const ways = page.getByRole('complementary', { name: say.reach })
-    await expect(ways.getByRole('link', { name: phone.shown })).toHaveAttribute('href', phone.href)
+    const channels = page.getByRole('complementary', { name: say.reach })
+    await expect(channels.getByRole('link', { name: phone.shown })).toHaveAttribute('href', phone.href)
     const { periods } = await callsOf(page).get('/contact/form')
-    for (const [row, cells] of (await ways.locator('tbody tr').all()).entries()) {
+    for (const [row, cells] of (await channels.locator('tbody tr').all()).entries()) {
       const { opensAt } = periods.find((period: { row: number }) => period.row === row)
       await expect(cells.locator('td').last()).toContainText(formatTime(opensAt, 'America/St_Johns', 'en'))
     }
-    await expect(ways.locator('tbody tr')).toHaveCount(hours.days.length)
-    await expect(ways.locator('[data-waiting]')).toHaveCount(0)
+    await expect(channels.locator('tbody tr')).toHaveCount(hours.days.length)
+    await expect(channels.locator('[data-waiting]')).toHaveCount(0)
 
     const send = page.getByRole('button', { name: say.submit })
     await send.click()

@@ -61,16 +61,16 @@ for (const { brand, locale, email, width } of pairs) {
     await page.getByRole('button', { name: say.stepper.add(wanted.name), exact: true }).click()
 
     // Told, put back, and the card says so too.
-    const told = page.getByRole('alert').filter({ hasText: say.soldOut(wanted.name) })
-    await expect(told).toBeVisible()
+    const notice = page.getByRole('alert').filter({ hasText: say.soldOut(wanted.name) })
+    await expect(notice).toBeVisible()
     await expect(card.getByText(say.dish.soldOut)).toBeVisible()
     await expect(shown.first()).toHaveText(before ?? '')
     expect((await open()).order.lines).toEqual(order.lines)
 
     // The nearest alternative is as much of another dish, at the same price, and takes one press.
-    const instead = told.getByRole('button').first()
-    const name = await instead.textContent()
-    const taken = dishes.find(dish => name === say.instead(dish.name))
+    const alternative = notice.getByRole('button').first()
+    const name = await alternative.textContent()
+    const taken = dishes.find(dish => name === say.takeInstead(dish.name))
     if (!taken) throw new Error(`no dish is called what is offered: ${name}`)
     expect([taken.kind, taken.soldOut, taken.surchargeCents, inBox.includes(taken.id)]).toEqual([
       wanted.kind,
@@ -78,8 +78,8 @@ for (const { brand, locale, email, width } of pairs) {
       0,
       false,
     ])
-    await instead.click()
-    await expect(told).toHaveCount(0)
+    await alternative.click()
+    await expect(notice).toHaveCount(0)
     await expect(page.locator('.saved-mark:visible')).toHaveAttribute('data-state', 'saved')
     const { order: after } = await open()
     expect(after.lines.map(line => [line.productId, line.quantity])).toEqual(

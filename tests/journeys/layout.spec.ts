@@ -121,12 +121,12 @@ test('the newsletter says both things that are wrong before it sends anything, t
 
 test('the newsletter is there while its flag is on', { tag: '@[FLAG-SHOW-FP-NEWSLETTER]' }, async () => {
   const has = async () => (await visit('freshprep', '/no-delivery')).html.includes('class="newsletter"')
-  const turn = (enabled: boolean) =>
+  const setFlag = (enabled: boolean) =>
     visitHost('localhost', '/api/dev/flags/show_fp_newsletter', undefined, { enabled })
   expect(await has()).toBe(true)
-  await turn(false)
+  await setFlag(false)
   expect(await has()).toBe(false)
-  await turn(true)
+  await setFlag(true)
 })
 
 test('the discount bar says its text in the page’s language, and leads nowhere while nobody can sign up', {
@@ -136,19 +136,19 @@ test('the discount bar says its text in the page’s language, and leads nowhere
     const answer = await visit('freshprep', path)
     return { ...answer, html: `<body>${/<aside[^>]*discount-bar[\s\S]*?<\/aside>/.exec(answer.html)?.[0]}` }
   }
-  const turn = (enabled: boolean) =>
+  const setFlag = (enabled: boolean) =>
     visitHost('localhost', '/api/dev/flags/signup_disabled', undefined, { enabled })
   expect(textOf(await bar('/en'))).toContain('Up to 50% off your first order with code MARKET50 .')
   expect(textOf(await bar('/fr'))).toContain(
     'Jusqu’à 50 % de rabais sur votre première commande avec le code MARKET50 .',
   )
   expect(linksOf(await bar('/en'))).toEqual(['/get-started'])
-  await turn(true)
+  await setFlag(true)
   try {
     expect(linksOf(await bar('/en'))).toEqual([])
     expect(textOf(await bar('/en'))).toContain('MARKET50')
   } finally {
-    await turn(false)
+    await setFlag(false)
   }
 })
 
@@ -158,14 +158,14 @@ test('a client’s points stand in the header while the flag is on; a visitor ha
   const { cookie } = await signedIn('freshprep', 'jordan@example.com')
   const has = async (who?: string) =>
     (await visit('freshprep', '/no-delivery', who)).html.includes('class="site-points')
-  const turn = (enabled: boolean) =>
+  const setFlag = (enabled: boolean) =>
     visitHost('localhost', '/api/dev/flags/show_comarch_loyalty', undefined, { enabled })
   expect([await has(cookie), await has()]).toEqual([true, false])
-  await turn(false)
+  await setFlag(false)
   try {
     expect(await has(cookie)).toBe(false)
   } finally {
-    await turn(true)
+    await setFlag(true)
   }
 })
 
@@ -223,9 +223,9 @@ test('the navigation is a bar above 1100 px and opens from its toggler below; th
     await expect.poll(columns, String(width)).toBe(columnsSeen)
   }
   await toggler.click()
-  await expect(header(page).getByRole('link', { name: english.ways.pricing })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: english.destinations.pricing })).toBeVisible()
   await expect(header(page).getByRole('link', { name: 'Français' })).toBeVisible()
-  await header(page).getByRole('link', { name: english.ways.pricing }).click()
+  await header(page).getByRole('link', { name: english.destinations.pricing }).click()
   await page.waitForURL(/\/signup\/plans$/)
 })
 
@@ -288,10 +288,9 @@ test('a client is greeted by name, sees their points, is told when they did not 
     'href',
     '/account',
   )
-  await expect(header(page).getByRole('link', { name: english.ways.account, exact: true })).toHaveAttribute(
-    'href',
-    '/account',
-  )
+  await expect(
+    header(page).getByRole('link', { name: english.destinations.account, exact: true }),
+  ).toHaveAttribute('href', '/account')
   const points = header(page).getByText('pts')
   for (const [width, seen] of [
     [1200, true],

@@ -119,13 +119,13 @@ test('a skipped week is not charged, and neither is a box under the minimum', {
   await calls.post('/clients/sign_in', { email: household.email, password: household.password })
   const { orders } = await calls.get('/api/v1/account/index')
   const [skipped, small] = orders
-  const told = async (): Promise<string[]> =>
+  const messages = async (): Promise<string[]> =>
     (await calls.get(`/api/dev/messages?to=${encodeURIComponent(household.email)}`)).map(
       ({ template }: { template: string }) => template,
     )
   const receipts = (templates: readonly string[]) =>
     templates.filter(template => template === 'order_charged')
-  const before = await told()
+  const before = await messages()
 
   const account = accountMessages(household.brand, household.locale)
   await page.goto(`${originOf(household.brand)}/account`)
@@ -153,5 +153,5 @@ test('a skipped week is not charged, and neither is a box under the minimum', {
   expect(await editorSays(small)).toContain(plain(standing.not_metNote))
   await letterTo(page, household.email, 'order_skipped')
   await letterTo(page, household.email, 'minimum_not_met')
-  expect(receipts(await told())).toHaveLength(receipts(before).length)
+  expect(receipts(await messages())).toHaveLength(receipts(before).length)
 })

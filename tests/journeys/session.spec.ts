@@ -18,15 +18,15 @@ test('flags come with the session and are asked for no more; a reload brings wha
   // A link that is pressed before the scripts are there loads the next page whole, its flags with it.
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   const calls = callsOf(page)
-  const menu = header.getByRole('link', { name: say.ways.menu, exact: true })
+  const menu = header.getByRole('link', { name: say.destinations.menu, exact: true })
   try {
     await calls.post('/api/dev/flags/show_menu', { enabled: false })
-    await header.getByRole('link', { name: say.ways.faq }).click()
+    await header.getByRole('link', { name: say.destinations.faq }).click()
     await page.waitForURL(/\/faq$/)
     await expect(menu).toBeVisible()
     expect(new Set(asked).size).toBe(asked.length)
     await page.reload()
-    await expect(header.getByRole('link', { name: say.ways.faq })).toBeVisible()
+    await expect(header.getByRole('link', { name: say.destinations.faq })).toBeVisible()
     await expect(menu).toHaveCount(0)
   } finally {
     await calls.post('/api/dev/flags/show_menu', { enabled: true })

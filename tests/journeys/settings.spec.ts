@@ -60,7 +60,7 @@ for (const brand of brandIds) {
     await page.locator('.avatar').click()
     await page
       .locator('#avatar-menu')
-      .getByRole('link', { name: layoutMessages(brand, locale).ways.settings })
+      .getByRole('link', { name: layoutMessages(brand, locale).destinations.settings })
       .click()
     const dialog = page.getByRole('dialog', { name: say.asked.title })
     await expect(dialog.getByRole('button', { name: say.asked.submit })).toBeDisabled()
@@ -140,9 +140,9 @@ for (const { brand, locale, width } of others) {
     await page.keyboard.type(typed)
     await context.setOffline(true)
     await page.keyboard.press('Enter')
-    const told = page.getByRole('alert').filter({ hasText: row.notSaved })
-    await expect(told).toContainText(row.stillHere)
-    await expect(told).toContainText(componentMessages(brand, locale).error.cutOff)
+    const notice = page.getByRole('alert').filter({ hasText: row.notSaved })
+    await expect(notice).toContainText(row.stillHere)
+    await expect(notice).toContainText(componentMessages(brand, locale).error.cutOff)
     await expect(first).toHaveValue(typed)
     await expect(done.filter({ hasText: /./ })).toHaveCount(0)
     expect(await violationsOf(page)).toEqual([])
@@ -150,7 +150,7 @@ for (const { brand, locale, width } of others) {
     expect(await kept()).toBe(before)
     await enterOn(page, page.getByRole('button', { name: row.again, exact: true }))
     await expect(done.filter({ hasText: row.saved })).toBeVisible()
-    await expect(told).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
     expect(await kept()).toBe(typed)
 
     // The answer is cut off, not the question: it counts as not taken back, and taking it back once more does no harm.

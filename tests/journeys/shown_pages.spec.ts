@@ -83,8 +83,8 @@ async function inspect(page: Page, locale: Locale, width: number): Promise<strin
 
 for (const brand of brandIds) {
   for (const locale of locales) {
-    const turn = brandIds.indexOf(brand) * locales.length + locales.indexOf(locale)
-    const widthOf = (position: number) => looked[(turn + position) % looked.length] ?? looked[0]
+    const offset = brandIds.indexOf(brand) * locales.length + locales.indexOf(locale)
+    const widthOf = (position: number) => looked[(offset + position) % looked.length] ?? looked[0]
     const addressOf = (id: PageId, parameters?: Record<string, string>) =>
       originOf(brand) + linkTo(id, { brand, locale }, parameters)
 

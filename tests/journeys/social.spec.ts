@@ -121,7 +121,7 @@ test('a provider is linked in settings, and from then on opens them', {
 }, async ({ page }) => {
   const { brand, locale, width } = { brand: 'cookit', locale: 'fr', width: 375 } as const
   const say = socialMessages(brand, locale)
-  const ways = passkeyMessages(brand, locale)
+  const passkeyWords = passkeyMessages(brand, locale)
   const settings = settingsMessages(brand, locale)
   await page.setViewportSize({ width, height: 812 })
   await page.goto(`${originOf(brand)}/404?locale=${locale}`)
@@ -129,16 +129,16 @@ test('a provider is linked in settings, and from then on opens them', {
   await calls.post('/clients/sign_in', known)
   await calls.post('/api/v1/reauthentications/create', { password: known.password })
   await page.goto(placeOf('settingsAccount', { brand, locale }))
-  await page.getByRole('button', { name: ways.link('Facebook'), exact: true }).click()
+  await page.getByRole('button', { name: passkeyWords.link('Facebook'), exact: true }).click()
   await page.getByRole('button', { name: there[locale].refuse, exact: true }).click()
   const failed = page.getByRole('dialog', { name: say.login.error.wrong, exact: true })
   await expect(failed.getByText(say.notInSettings('Facebook'), { exact: true })).toBeVisible()
   await failed.getByRole('button', { name: say.goBack, exact: true }).click()
   await expect(failed).toBeHidden()
-  await page.getByRole('button', { name: ways.link('Facebook'), exact: true }).click()
+  await page.getByRole('button', { name: passkeyWords.link('Facebook'), exact: true }).click()
   const email = `at-facebook.${Date.now()}@example.com`
   await be(page, locale, email)
-  await expect(page.getByText(ways.linkedAs(email), { exact: true })).toBeVisible()
+  await expect(page.getByText(passkeyWords.linkedAs(email), { exact: true })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
   // Signed in anew, settings ask again: the provider answers.
@@ -148,7 +148,7 @@ test('a provider is linked in settings, and from then on opens them', {
   const toSettings = async () => {
     await page.locator('.avatar').click()
     const link = page.locator('#avatar-menu').getByRole('link', {
-      name: layoutMessages(brand, locale).ways.settings,
+      name: layoutMessages(brand, locale).destinations.settings,
       exact: true,
     })
     await link.click()

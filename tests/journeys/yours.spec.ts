@@ -40,7 +40,7 @@ const people: readonly { brand: BrandId; locale: Locale; width: number }[] = [
 ]
 
 for (const { brand, locale, width } of people) {
-  const ways = passkeyMessages(brand, locale)
+  const passkeyWords = passkeyMessages(brand, locale)
   const data = householdDataMessages(brand, locale)
   const settings = settingsMessages(brand, locale)
   const place = (id: PageId) => `${originOf(brand)}${linkTo(id, { brand, locale })}`
@@ -53,25 +53,28 @@ for (const { brand, locale, width } of people) {
     await device(page)
     await enter(page, email)
     await page.goto(place('settingsAccount'))
-    await enterOn(page, page.getByRole('button', { name: ways.addShort, exact: true }))
-    await expect(page.getByLabel(ways.name, { exact: true })).toBeFocused()
+    await enterOn(page, page.getByRole('button', { name: passkeyWords.addShort, exact: true }))
+    await expect(page.getByLabel(passkeyWords.name, { exact: true })).toBeFocused()
     await page.keyboard.type('Ma tablette « bleue »')
     await page.keyboard.press('Enter')
-    const remove = page.getByRole('button', { name: ways.removeOf('Ma tablette « bleue »'), exact: true })
+    const remove = page.getByRole('button', {
+      name: passkeyWords.removeOf('Ma tablette « bleue »'),
+      exact: true,
+    })
     await expect(remove).toBeVisible()
 
     await callsOf(page).post('/api/v1/sessions/sign_out_client')
     await page.goto(place('signIn'))
-    await enterOn(page, page.getByRole('button', { name: ways.use, exact: true }))
+    await enterOn(page, page.getByRole('button', { name: passkeyWords.use, exact: true }))
     await page.waitForURL(place('account'))
 
     await enterOn(page, page.locator('.avatar'))
     const link = page
       .locator('#avatar-menu')
-      .getByRole('link', { name: layoutMessages(brand, locale).ways.settings, exact: true })
+      .getByRole('link', { name: layoutMessages(brand, locale).destinations.settings, exact: true })
     await enterOn(page, link)
     const question = page.getByRole('dialog', { name: settings.asked.title, exact: true })
-    await enterOn(page, question.getByRole('button', { name: ways.use, exact: true }))
+    await enterOn(page, question.getByRole('button', { name: passkeyWords.use, exact: true }))
     await page.waitForURL(place('settingsAccount'))
     await expect(page.getByRole('heading', { level: 1, name: settings.page.settingsAccount })).toBeVisible()
 

@@ -23,7 +23,7 @@ async function loaded(state: string | null, past: ReturnType<typeof order>[] = [
   }
   const request = new Request('http://localhost/account')
   const data = await loader({ context, request, params: {} } as never)
-  return { told: data.told.map(({ id }) => id), home: data.home, asked }
+  return { recent: data.recent.map(({ id }) => id), home: data.home, asked }
 }
 
 test('a box that did not arrive stays on the dashboard for a week, one that did for its day', {
@@ -37,7 +37,11 @@ test('a box that did not arrive stays on the dashboard for a week, one that did 
     order('arrived yesterday', 'delivered', '2026-11-26'),
     order('given back', 'refunded', today),
   ]
-  expect((await loaded('active', past)).told).toEqual(['failed today', 'failed a week ago', 'arrived today'])
+  expect((await loaded('active', past)).recent).toEqual([
+    'failed today',
+    'failed a week ago',
+    'arrived today',
+  ])
 })
 
 test('who gets no box is shown what is cooked this week, and nobody else waits for it', {

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
       api.get('account.ghost_addons', {}),
     ])
     const since = new Date(Date.parse(page.today) - failedStays * 86_400_000).toISOString().slice(0, 10)
-    const told = past.orders.filter(
+    const recent = past.orders.filter(
       ({ state, deliveryDate }) =>
         (state === 'delivered' && deliveryDate === page.today) ||
         (state === 'failed' && deliveryDate >= since),
@@ -35,13 +35,13 @@ export async function loader(args: LoaderFunctionArgs) {
     const still = account.subscription !== null && account.subscription.state !== 'active'
     const home = still ? await api.get('home.homepage', {}) : null
     const toReview = await boxToReview(api, past.orders, page.today)
-    return { account, addons, booking, told, home, toReview, at: programTimeOf(page), today: page.today }
+    return { account, addons, booking, recent, home, toReview, at: programTimeOf(page), today: page.today }
   })
 }
 
 /** The dashboard: what is under way, the next five boxes, and what the household has with us. */
 export default function AccountPage() {
-  const { account, addons, booking, told, home, toReview, at, today } = useLoaderData<typeof loader>()
+  const { account, addons, booking, recent, home, toReview, at, today } = useLoaderData<typeof loader>()
   const say = useMessages(accountMessages)
   const { current } = useProgramTime(at)
   useEditorAhead()
@@ -52,7 +52,7 @@ export default function AccountPage() {
       <PageHead page="account" title={say.title} />
       <h1>{say.greeting[account.dayPart](account.firstName)}</h1>
       <Notices account={account} />
-      {[...told, ...account.underway].filter(isUnderway).map((order, place) => (
+      {[...recent, ...account.underway].filter(isUnderway).map((order, place) => (
         <Underway
           first={place === 0}
           key={order.id}

@@ -19,7 +19,7 @@ export function TellOf({ number, state }: { number: string; state: LifeState }) 
 
   async function tell(claim: ReturnableClaim) {
     if (await attempt.run(() => browserApi().post('returnables.tell', { number, claim })))
-      notify({ text: say.told })
+      notify({ text: say.toldOf })
     await readAgain()
   }
 

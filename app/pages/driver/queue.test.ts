@@ -27,11 +27,11 @@ const later = () => 'later' as const
 describe('what a driver said', () => {
   test('is kept until the server has it, goes out in its order, and each once', async () => {
     const kept = store()
-    const heard: string[] = []
+    const received: string[] = []
     let online = false
     const send = async ({ actions }: { actions: readonly { id: string }[] }) => {
       if (!online) throw new Error('no connection')
-      heard.push(...actions.map(({ id }) => id))
+      received.push(...actions.map(({ id }) => id))
       return { results: actions.map(({ id }) => ({ id, outcome: 'stands' as const })) }
     }
     for (const id of ['a', 'b', 'c']) keep(kept, { routeId, action: action(id, 'arrived') })
@@ -39,24 +39,24 @@ describe('what a driver said', () => {
     expect(readKept(kept)).toHaveLength(3)
     online = true
     expect(await sendKept(kept, send, later)).toEqual({ sent: 'all', refused: 0 })
-    expect(heard).toEqual(['a', 'b', 'c'])
+    expect(received).toEqual(['a', 'b', 'c'])
     expect(readKept(kept)).toEqual([])
   })
 
   test('that is sent and whose answer is lost is sent again under the same id', async () => {
     const kept = store()
     keep(kept, { routeId, action: action('a', 'done') })
-    const heard: string[] = []
+    const received: string[] = []
     let answers = false
     const send = async ({ actions }: { actions: readonly { id: string }[] }) => {
-      heard.push(...actions.map(({ id }) => id))
+      received.push(...actions.map(({ id }) => id))
       if (!answers) throw new Error('cut off')
       return { results: actions.map(({ id }) => ({ id, outcome: 'stands' as const })) }
     }
     await sendKept(kept, send, later)
     answers = true
     await sendKept(kept, send, later)
-    expect(heard).toEqual(['a', 'a'])
+    expect(received).toEqual(['a', 'a'])
   })
 
   test('and meanwhile says more loses neither', async () => {

@@ -126,12 +126,12 @@ export function useDriving(loaded: Day, now: string): Driving {
 function usePosition(routeId: string | null, place: { current: { lat: number; lon: number } | null }): void {
   useEffect(() => {
     if (routeId === null || !('geolocation' in navigator)) return
-    let told = Number.NEGATIVE_INFINITY
+    let lastSent = Number.NEGATIVE_INFINITY
     const watch = navigator.geolocation.watchPosition(
       ({ coords }) => {
         place.current = { lat: coords.latitude, lon: coords.longitude }
-        if (performance.now() - told < positionRhythm) return
-        told = performance.now()
+        if (performance.now() - lastSent < positionRhythm) return
+        lastSent = performance.now()
         browserApi()
           .post('drivers.position', { routeId, ...place.current })
           .catch(() => undefined)

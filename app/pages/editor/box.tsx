@@ -121,7 +121,7 @@ function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxPro
       gap: {
         goodsCents: receipt.goodsCents,
         minimumCents: receipt.minimumCents,
-        ways: suggestions.map(({ productId, name, cents }) => ({
+        suggestions: suggestions.map(({ productId, name, cents }) => ({
           label: name,
           cents,
           onAdd: () => onEdit({ productId, quantity: 1 }),

@@ -7,7 +7,7 @@ import { editorMessages } from '../../../i18n/editor.ts'
 import { useRefusalSentence } from '../../attempt.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { type Toast, useToasts } from '../../components/toasts.tsx'
-import type { Instead } from './instead.ts'
+import type { Instead } from './alternatives.ts'
 import { linesOf } from './saving.ts'
 import { type EditorState, type News, shortOf } from './store.ts'
 import { nameOf, useTelling } from './telling.ts'
@@ -19,7 +19,7 @@ interface Ways {
 }
 
 /** Says news of a box, as it stands by then. */
-export function useNotices(): (news: News, state: EditorState, ways: Ways) => Promise<void> {
+export function useNotices(): (news: News, state: EditorState, actions: Ways) => Promise<void> {
   const say = useMessages(editorMessages)
   const sentenceOf = useRefusalSentence()
   const locale = useLocale()
@@ -62,7 +62,7 @@ export function useNotices(): (news: News, state: EditorState, ways: Ways) => Pr
             ? say.fewLeft(nameOf(data, short.productId), short.left)
             : say.soldOut(nameOf(data, short.productId))
         const actions = alternatives.map(other => ({
-          label: say.instead(other.name),
+          label: say.takeInstead(other.name),
           onPress: () => edit(other.edit),
         }))
         return { text, tone: 'failed', subject: 'change', actions }
@@ -94,9 +94,9 @@ export function useNotices(): (news: News, state: EditorState, ways: Ways) => Pr
     }
   }
 
-  return async (news, state, ways) => {
+  return async (news, state, actions) => {
     const alternatives = news.type === 'refused' ? alternativesTo(news, state) : null
-    const notice = noticeOf(news, state, ways, alternatives ? await alternatives : [])
+    const notice = noticeOf(news, state, actions, alternatives ? await alternatives : [])
     if (notice) notify(notice)
   }
 }
@@ -106,7 +106,7 @@ function alternativesTo({ lost, refusal }: News & { type: 'refused' }, { data, b
   const short = shortOf(refusal)
   const [edit] = lost
   if (!short || !edit) return null
-  return import('./instead.ts').then(
+  return import('./alternatives.ts').then(
     ({ takeInstead }) => takeInstead(data, box, edit, short),
     () => [],
   )

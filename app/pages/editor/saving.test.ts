@@ -35,10 +35,13 @@ describe('what waits to be saved', () => {
   })
 
   test('the answer takes the place of the guess, and the server’s figure stands', () => {
-    const told = { ...orderWith([line('spaghetti', 2)], 2), totalCents: 12_345 }
+    const answered = { ...orderWith([line('spaghetti', 2)], 2), totalCents: 12_345 }
     const change = put('spaghetti', 2)
-    const box = following(openBox(order), ...edited(change), sent(change), { type: 'answered', order: told })
-    expect(box).toMatchObject({ order: told, edits: [], request: null })
+    const box = following(openBox(order), ...edited(change), sent(change), {
+      type: 'answered',
+      order: answered,
+    })
+    expect(box).toMatchObject({ order: answered, edits: [], request: null })
     expect(savingOf(box)).toBe('saved')
   })
 
@@ -46,18 +49,18 @@ describe('what waits to be saved', () => {
     const box = following(openBox(order), ...edited(put('spaghetti', 2)), sent(put('spaghetti', 2)))
     const more = following(box, ...edited(put('spaghetti', 3)))
     expect(wanted(more)).toEqual([put('spaghetti', 2), put('spaghetti', 3)])
-    const told = orderWith([line('spaghetti', 2)], 2)
-    const after = following(more, { type: 'answered', order: told })
+    const answered = orderWith([line('spaghetti', 2)], 2)
+    const after = following(more, { type: 'answered', order: answered })
     expect(after.edits).toEqual([put('spaghetti', 3)])
     expect(savingOf(after)).toBe('saving')
   })
 
   test('in, out and in again while the first is on its way ends in', () => {
     const [inBox, out] = [put('salmon', 1), put('salmon', 0)]
-    const told = orderWith([line('spaghetti', 1), line('salmon', 1)], 2)
+    const answered = orderWith([line('spaghetti', 1), line('salmon', 1)], 2)
     const box = following(openBox(order), ...edited(inBox), sent(inBox), ...edited(out, inBox), {
       type: 'answered',
-      order: told,
+      order: answered,
     })
     expect(box.edits).toEqual([out, inBox])
   })
@@ -134,9 +137,9 @@ describe('refusals', () => {
 describe('two devices', () => {
   test('a change of another line is taken in, and named', () => {
     const box = following(openBox(order), ...edited(put('spaghetti', 2)))
-    const told = orderWith([line('spaghetti', 1), line('salmon', 1)], 2)
-    expect(changedElsewhere(box, { type: 'told', order: told })).toEqual(['salmon'])
-    expect(shownLines(following(box, { type: 'told', order: told }))).toMatchObject([
+    const answered = orderWith([line('spaghetti', 1), line('salmon', 1)], 2)
+    expect(changedElsewhere(box, { type: 'told', order: answered })).toEqual(['salmon'])
+    expect(shownLines(following(box, { type: 'told', order: answered }))).toMatchObject([
       { productId: 'spaghetti', quantity: 2 },
       { productId: 'salmon', quantity: 1 },
     ])
@@ -144,9 +147,9 @@ describe('two devices', () => {
 
   test('a change of the same line wins over one that waits: that one goes back, alone', () => {
     const box = following(openBox(order), ...edited(put('spaghetti', 2), put('chips', 1)))
-    const told = orderWith([line('spaghetti', 4)], 2)
-    expect(overtaken(box, { type: 'told', order: told })).toEqual([put('spaghetti', 2)])
-    expect(following(box, { type: 'told', order: told }).edits).toEqual([put('chips', 1)])
+    const answered = orderWith([line('spaghetti', 4)], 2)
+    expect(overtaken(box, { type: 'told', order: answered })).toEqual([put('spaghetti', 2)])
+    expect(following(box, { type: 'told', order: answered }).edits).toEqual([put('chips', 1)])
   })
 
   test('what was saved though its answer was lost is not taken for another device’s', () => {
@@ -158,16 +161,16 @@ describe('two devices', () => {
       { type: 'unreached' },
       ...edited(put('spaghetti', 3)),
     )
-    const told = orderWith([line('spaghetti', 2)], 2)
-    expect(changedElsewhere(box, { type: 'told', order: told })).toEqual([])
-    expect(overtaken(box, { type: 'told', order: told })).toEqual([])
+    const answered = orderWith([line('spaghetti', 2)], 2)
+    expect(changedElsewhere(box, { type: 'told', order: answered })).toEqual([])
+    expect(overtaken(box, { type: 'told', order: answered })).toEqual([])
   })
 
   test('what was saved and taken back elsewhere before its answer came is named', () => {
     const change = put('spaghetti', 2)
     const box = following(openBox(order), ...edited(change), sent(change))
-    const told = orderWith([line('spaghetti', 1)], 3)
-    expect(changedElsewhere(box, { type: 'answered', order: told })).toEqual(['spaghetti'])
+    const answered = orderWith([line('spaghetti', 1)], 3)
+    expect(changedElsewhere(box, { type: 'answered', order: answered })).toEqual(['spaghetti'])
   })
 
   test('a swap of a dish that another device took out goes back', () => {

@@ -154,10 +154,10 @@ export function accounted(lines: readonly OrderLine[], { request }: Asked, isAns
 const knownBoxes = (box: BoxState, { type }: Told) => accounted(linesOf(box.order), box, type === 'answered')
 
 /** Ids of the products that were changed elsewhere: no change of this browser accounts for what the server says of them. */
-export function changedElsewhere(box: BoxState, told: Told): string[] {
-  const { order } = told
+export function changedElsewhere(box: BoxState, answer: Told): string[] {
+  const { order } = answer
   if (order.version <= box.order.version) return []
-  const [first = [], ...others] = knownBoxes(box, told).map(lines => differing(lines, order.lines))
+  const [first = [], ...others] = knownBoxes(box, answer).map(lines => differing(lines, order.lines))
   return first.filter(id => others.every(differ => differ.includes(id)))
 }
 
@@ -174,16 +174,16 @@ export function overtakenOf(
 }
 
 /** The waiting edits that were overtaken by what the server says now. */
-export function overtaken(box: BoxState, told: Told): readonly Edit[] {
-  const { order } = told
-  return order.version > box.order.version ? overtakenOf(knownBoxes(box, told), box.edits, order) : []
+export function overtaken(box: BoxState, answer: Told): readonly Edit[] {
+  const { order } = answer
+  return order.version > box.order.version ? overtakenOf(knownBoxes(box, answer), box.edits, order) : []
 }
 
 /** Skipping and the like may leave the version as it is; what was overtaken by a later answer changes nothing. */
-function withAnswer(box: BoxState, told: Told): BoxState {
-  const { order } = told
+function withAnswer(box: BoxState, answer: Told): BoxState {
+  const { order } = answer
   if (order.version < box.order.version) return box
-  const lost = overtaken(box, told)
+  const lost = overtaken(box, answer)
   const edits = box.edits.filter(edit => !lost.includes(edit))
   return {
     ...box,

@@ -41,7 +41,7 @@ function worldWith(start: OrderLine[]) {
     late: [] as SaveRequest[],
     online: true,
     /** Products of which the household was told why they are not as it wanted them. */
-    told: new Set<string>() /** The last choice of each product. */,
+    notified: new Set<string>() /** The last choice of each product. */,
     last: new Map<string, Edit>(),
   }
 
@@ -54,12 +54,12 @@ function worldWith(start: OrderLine[]) {
 
   /** What the server makes of a request. @throws Refusal */
   function serve({ edit, seen: { id, version } }: SaveRequest): OrderData {
-    const isSo = isApplied(box.lines, edit)
+    const applied = isApplied(box.lines, edit)
     if (version !== box.version) {
-      if (isSo || (saved.get(id) ?? 0) > version) return orderNow()
+      if (applied || (saved.get(id) ?? 0) > version) return orderNow()
       throw new Refusal('order_changed')
     }
-    if (isSo) return orderNow()
+    if (applied) return orderNow()
     const after = applyEdits(box.lines, [edit], kindOf)
     const refuse = (refusal: Refusal) => {
       refused.set(id, version)
@@ -83,9 +83,9 @@ function worldWith(start: OrderLine[]) {
   }
 
   function hear(news: News) {
-    if ('lost' in news) for (const { productId } of news.lost) world.told.add(productId)
-    if (news.type === 'elsewhere') for (const id of news.changed) world.told.add(id)
-    if (news.type === 'leftBehind') for (const { productId } of news.edits) world.told.add(productId)
+    if ('lost' in news) for (const { productId } of news.lost) world.notified.add(productId)
+    if (news.type === 'elsewhere') for (const id of news.changed) world.notified.add(id)
+    if (news.type === 'leftBehind') for (const { productId } of news.edits) world.notified.add(productId)
   }
 
   /** A visit begins; nothing of the one before goes on. */
@@ -287,8 +287,8 @@ async function run(all: readonly Step[], check?: (world: World) => void): Promis
 async function comeToRest(world: World, late: 'before' | 'after' = 'before') {
   world.steps.connect()
   if (late === 'before') while (world.late.length > 0) world.steps.deliverLate()
-  for (let turn = 0; !world.isResting(); turn++) {
-    expect(turn).toBeLessThan(200)
+  for (let round = 0; !world.isResting(); round++) {
+    expect(round).toBeLessThan(200)
     world.steps.tick()
     await flush()
     world.steps.answer()
@@ -326,7 +326,7 @@ describe('whatever is pressed, taken back, lost, late, repeated, sold out, close
         await run(all, world => {
           const { box } = world.state()
           if (savingOf(box) === 'saved') expect(screen(world)).toEqual(shown(world.server().lines))
-          expect([...world.told].filter(id => id !== scarce)).toEqual([])
+          expect([...world.notified].filter(id => id !== scarce)).toEqual([])
         })
       }),
       { numRuns: 300 },
@@ -355,7 +355,7 @@ describe('whatever is pressed, taken back, lost, late, repeated, sold out, close
         const world = await run(all)
         await comeToRest(world)
         for (const edit of world.last.values()) {
-          if (!isApplied(world.server().lines, edit)) expect(world.told).toContain(edit.productId)
+          if (!isApplied(world.server().lines, edit)) expect(world.notified).toContain(edit.productId)
         }
       }),
       { numRuns: 600 },

@@ -105,11 +105,11 @@ describe('a copy', () => {
     const everything = Object.values(files).join('\n')
     expect(everything).not.toContain('never-to-be-seen')
     expect(Object.keys(tables)).not.toContain('session')
-    const told = await server.services.pool.query(
+    const messages = await server.services.pool.query(
       "select template from outbox_message where client_id = $1 and template = 'data_ready'",
       [clientId],
     )
-    expect(told.rowCount).toBe(1)
+    expect(messages.rowCount).toBe(1)
   })
 
   test('of another household does not exist, nor one’s own for who was not asked again, nor once it is over', async () => {
@@ -202,11 +202,11 @@ describe('erasure', () => {
     expect((await self.post(`${api}/erasure`)).json()).toEqual({ success: true })
     const dates = { dueOn: '2026-12-04', amountsUntil: '2033-12-31' }
     expect((await show(self)).erasure).toEqual(dates)
-    const told = await server.services.pool.query(
+    const messages = await server.services.pool.query(
       "select data from outbox_message where client_id = $1 and template = 'erasure_planned'",
       [clientId],
     )
-    expect(told.rows).toEqual([{ data: dates }])
+    expect(messages.rows).toEqual([{ data: dates }])
     expect((await self.post(`${api}/keep`)).json()).toEqual({ success: true })
     expect((await show(self)).erasure).toBeNull()
     expect((await self.post(`${api}/keep`)).statusCode).toBe(404)

@@ -134,10 +134,11 @@ describe('a passkey', () => {
       [{ id: own.id, name: 'Tablet', createdAt: now, usedAt: null }],
       false,
     ])
-    const told = await server.services.pool.query('select data from outbox_message where client_id = $1', [
-      clientId,
-    ])
-    expect(told.rows).toEqual([{ data: { change: 'passkey_added', way: 'Tablet' } }])
+    const messages = await server.services.pool.query(
+      'select data from outbox_message where client_id = $1',
+      [clientId],
+    )
+    expect(messages.rows).toEqual([{ data: { change: 'passkey_added', way: 'Tablet' } }])
     expect(await signIn(own)).toEqual({ code: null, valid: true })
     expect(await signIn(own)).toEqual({ code: null, valid: true })
     expect((await self.get(api)).json().passkeys[0].usedAt).toBe(now)

@@ -20,12 +20,12 @@ export async function answerPassword(
   request: CallRequest,
   input: ParsedOf<'reauthentications.create'>,
 ): Promise<OutputOf<'reauthentications.create'>> {
-  const ways = await selectWays(pool, signedIn(request))
-  if (!ways) throw new Refusal('require_login')
-  if (ways.passwordHash === null) throw new Refusal('no_password')
+  const signInMethods = await selectWays(pool, signedIn(request))
+  if (!signInMethods) throw new Refusal('require_login')
+  if (signInMethods.passwordHash === null) throw new Refusal('no_password')
   await countTry(request)
-  const theirs = !input.email || normalizeEmail(input.email) === normalizeEmail(ways.email)
-  if (!(await isPassword(ways.passwordHash, input.password)) || !theirs) {
+  const theirs = !input.email || normalizeEmail(input.email) === normalizeEmail(signInMethods.email)
+  if (!(await isPassword(signInMethods.passwordHash, input.password)) || !theirs) {
     throw new Refusal('reauthentication_failed', { fields: { password: 'reauthentication_failed' } })
   }
   await request.session.openSettings()

@@ -39,8 +39,8 @@ describe('what can be answered with', () => {
     const { self, email } = await person()
     expect((await self.get(ask)).json()).toEqual({ email, password: true, providers: [] })
     const social = await person(null, ['google_oauth2', 'apple'])
-    const ways = { email: social.email, password: false, providers: ['apple', 'google_oauth2'] }
-    expect((await social.self.get(ask)).json()).toEqual(ways)
+    const signInMethods = { email: social.email, password: false, providers: ['apple', 'google_oauth2'] }
+    expect((await social.self.get(ask)).json()).toEqual(signInMethods)
   })
 })
 
@@ -142,8 +142,8 @@ test('with the flag off, settings are open to whoever is signed in', {
   const { self } = await person()
   const flags = flagsOf(server.services)
   expect((await self.get(setting)).statusCode).toBe(403)
-  await flags.turn('freshprep', 'settings_password', false)
+  await flags.setFlag('freshprep', 'settings_password', false)
   expect((await self.get(setting)).statusCode).toBe(200)
-  await flags.turn('freshprep', 'settings_password', true)
+  await flags.setFlag('freshprep', 'settings_password', true)
   expect((await self.get(setting)).statusCode).toBe(403)
 })

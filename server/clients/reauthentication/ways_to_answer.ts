@@ -11,8 +11,8 @@ export async function waysToAnswer(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'reauthentications.new'>> {
-  const ways = await selectWays(pool, signedIn(request))
-  if (!ways) throw new Refusal('require_login')
-  const { email, passwordHash, providers } = ways
+  const signInMethods = await selectWays(pool, signedIn(request))
+  if (!signInMethods) throw new Refusal('require_login')
+  const { email, passwordHash, providers } = signInMethods
   return { email, password: passwordHash !== null, providers }
 }

@@ -40,7 +40,7 @@ const lend = (who: TestHousehold, number: string, since = outSince) =>
     [who.clientId, number, since],
   )
 const tend = (day: string) => tendDay(services, 'freshprep', day, at(day))
-const told = async (who: TestHousehold) =>
+const lettersTo = async (who: TestHousehold) =>
   (
     await services.pool.query<{ template: string; data: unknown }>(
       `select template, data from outbox_message where client_id = $1 and template like 'returnables%' order by created_at`,
@@ -59,7 +59,7 @@ describe('a bag that stays out', () => {
     await lend(who, 'B-1')
     await lend(who, 'B-2')
     await tend('2026-11-23')
-    expect(await told(who)).toEqual([])
+    expect(await lettersTo(who)).toEqual([])
     await tend('2026-11-24')
     await tend('2026-11-25')
     const items = [
@@ -67,12 +67,12 @@ describe('a bag that stays out', () => {
       { kind: 'cooler_bag', number: 'B-2' },
     ]
     const first = { template: 'returnables_due', data: { items, dueOn } }
-    expect(await told(who)).toEqual([first])
+    expect(await lettersTo(who)).toEqual([first])
     await tend(dueOn)
-    expect(await told(who)).toHaveLength(1)
+    expect(await lettersTo(who)).toHaveLength(1)
     await Promise.all([tend('2026-12-02'), tend('2026-12-02')])
     const second = { template: 'returnables_overdue', data: { items, feeFrom: '2026-12-09' } }
-    expect(await told(who)).toEqual([first, second])
+    expect(await lettersTo(who)).toEqual([first, second])
     expect(await lifeOfOne(who, '2026-12-02')).toEqual({ state: 'late', dueOn, feeFrom: '2026-12-09' })
   })
 
@@ -86,7 +86,7 @@ describe('a bag that stays out', () => {
     const cookit = await subscribe(services.pool, now, { brand: 'cookit' })
     await lend(cookit, 'B-4')
     await tend('2026-12-20')
-    expect([await told(who), await told(cookit)]).toEqual([[], []])
+    expect([await lettersTo(who), await lettersTo(cookit)]).toEqual([[], []])
   })
 
   test('counts who came in vain, and after the third time is told of before its six weeks are over', {
@@ -107,7 +107,7 @@ describe('a bag that stays out', () => {
       await deliveries.finish_pickup(services, requestOf(admin, at(day)), missed)
       await tend(day)
     }
-    expect((await told(who)).map(({ template }) => template)).toEqual(['returnables_due'])
+    expect((await lettersTo(who)).map(({ template }) => template)).toEqual(['returnables_due'])
     const { rows } = await services.pool.query(
       `select count(*)::int as missed from outbox_message where client_id = $1 and template = 'pickup_missed'`,
       [who.clientId],
@@ -127,11 +127,11 @@ describe('a bag that stays out', () => {
     await tell('at_door')
     expect(await lifeOfOne(who, '2026-12-06')).toEqual({ state: 'at_door', dueOn, feeFrom: null })
     await tend('2026-12-12')
-    expect(await told(who)).toEqual([])
+    expect(await lettersTo(who)).toEqual([])
     await tell('returned')
     expect((await lifeOfOne(who, '2027-01-06'))?.state).toBe('disputed')
     await tend('2027-01-06')
-    expect(await told(who)).toEqual([])
+    expect(await lettersTo(who)).toEqual([])
   })
 })
 
@@ -185,7 +185,7 @@ describe('a fee', () => {
     expect(more).toEqual([])
     expect(fee).toMatchObject({ state: 'captured', cents: feeCents.cooler_bag, items: [{ number: 'B-F1' }] })
     expect([await ledger(who), await charged(who)]).toEqual([-feeCents.cooler_bag, feeCents.cooler_bag])
-    const billed = (await told(who)).filter(({ template }) => template === 'returnables_billed')
+    const billed = (await lettersTo(who)).filter(({ template }) => template === 'returnables_billed')
     expect(billed).toMatchObject([{ data: { totalCents: feeCents.cooler_bag } }])
     expect(await lifeOfOne(who, '2026-12-10')).toMatchObject({ state: 'billed', feeFrom: null })
     const { payments } = await settings_payment.payment_history(

@@ -25,9 +25,9 @@ export async function tendReturnables(services: Needs): Promise<{ letters: numbe
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
     if (done.has(`${brand} ${today}`)) continue
-    const told = await tendDay(services, brand, today, now)
-    if (told === null) return { letters }
-    letters += told
+    const ofDay = await tendDay(services, brand, today, now)
+    if (ofDay === null) return { letters }
+    letters += ofDay
     done.add(`${brand} ${today}`)
   }
   return { letters }

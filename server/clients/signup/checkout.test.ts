@@ -257,10 +257,10 @@ describe('the checkout', () => {
     tags: '[FLAG-SIGNUP-DISABLED]',
   }, async () => {
     const self = await visitorAt(server, 'payment')
-    const turn = (enabled: boolean) => self.post('/api/dev/flags/signup_disabled', { enabled })
-    await turn(true)
+    const setFlag = (enabled: boolean) => self.post('/api/dev/flags/signup_disabled', { enabled })
+    await setFlag(true)
     const answer = await pay(self, await cardOf(self))
-    await turn(false)
+    await setFlag(false)
     expect(codeOf(answer)).toEqual([403, 'signup_disabled'])
   })
 })

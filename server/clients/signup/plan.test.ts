@@ -111,12 +111,12 @@ describe('the plan', () => {
     tags: '[FLAG-SIGNUP-DISABLED]',
   }, async () => {
     const self = await visitorAt(server, 'registration', { brand: 'freshprep' })
-    const turn = (enabled: boolean) => self.post('/api/dev/flags/signup_disabled', { enabled })
-    await turn(true)
+    const setFlag = (enabled: boolean) => self.post('/api/dev/flags/signup_disabled', { enabled })
+    await setFlag(true)
     const refused = await self.post(call('save_plan'), plan)
     const person = { firstName: 'Ada', lastName: 'Byron', email: freshEmail(), password }
     const client = await self.post(call('create_client'), person)
-    await turn(false)
+    await setFlag(false)
     expect([refused.statusCode, errorOf(refused).code]).toEqual([403, 'signup_disabled'])
     expect(errorOf(client).code).toBe('signup_disabled')
   })

@@ -123,8 +123,8 @@ describe.each(providers)('%s', provider => {
     ])
     const data = (await self.get('/api/v1/sessions/session_data')).json()
     expect(data.client.firstname).toBe('Zoé')
-    const ways = (await self.get('/api/v1/reauthentications/new')).json()
-    expect(ways).toEqual({ email, password: false, providers: [provider] })
+    const signInMethods = (await self.get('/api/v1/reauthentications/new')).json()
+    expect(signInMethods).toEqual({ email, password: false, providers: [provider] })
   })
 
   test('signs in who is linked, whatever their e-mail is by now', {

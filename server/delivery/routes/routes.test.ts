@@ -175,9 +175,9 @@ describe('a driver', () => {
       buzzer: '99',
       notes: 'Ring twice\nDog in the yard',
     })
-    const told = JSON.stringify(today)
-    for (const who of homes) expect(told).not.toContain(who.clientId)
-    expect(told).not.toMatch(/@example|6045550123/)
+    const shown = JSON.stringify(today)
+    for (const who of homes) expect(shown).not.toContain(who.clientId)
+    expect(shown).not.toMatch(/@example|6045550123/)
     expect((await drivers.today(services, requestOf(admin, four), {})).routes).toEqual([])
   })
 
@@ -290,8 +290,8 @@ describe('a driver', () => {
     const act = (at: string, stopId: string) =>
       drivers.act(services, asDriver(at), { routeId: route.id, actions: [{ ...action(stopId, 'done'), at }] })
     await act(late, next.id)
-    const told = `select client_id as id, data from outbox_message where template = 'delivery_late' and channel = 'email'`
-    const first = await rows(told, [])
+    const letters = `select client_id as id, data from outbox_message where template = 'delivery_late' and channel = 'email'`
+    const first = await rows(letters, [])
     expect(first.length).toBeGreaterThan(0)
     expect(first.every(({ id }) => waiting.some(({ clientId }) => clientId === id))).toBe(true)
     await drivers.position(services, asDriver(late), { routeId: route.id, lat: 49.27, lon: -123.1 })
@@ -299,7 +299,7 @@ describe('a driver', () => {
       routeId: route.id,
       actions: [action(next.id, 'bags', { taken: [] })],
     })
-    expect(await rows(told, [])).toHaveLength(first.length)
+    expect(await rows(letters, [])).toHaveLength(first.length)
   })
 
   test('who is one no longer has no routes left', async () => {

@@ -73,7 +73,7 @@ export function compare(shortage: ShortageRow, box: BoxConcerned, contents: Cont
 export function namesOfShortage(
   { productId, ingredientId, replacement }: ShortageRow,
   contents: Contents,
-): { product: Bilingual; short: Bilingual | null; instead: Bilingual | null } {
+): { product: Bilingual; short: Bilingual | null; replacement: Bilingual | null } {
   const nameOf = (id: string) => {
     const found = [...contents].find(([key]) => key.startsWith(`${id}@`))?.[1]
     return (found?.dish ?? found?.item)?.name ?? { en: id, fr: id }
@@ -81,7 +81,7 @@ export function namesOfShortage(
   return {
     product: nameOf(productId),
     short: ingredientId === null ? null : ingredientName(ingredientId),
-    instead:
+    replacement:
       replacement && (replacement.version === null ? ingredientName(replacement.id) : nameOf(replacement.id)),
   }
 }

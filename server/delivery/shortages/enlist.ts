@@ -37,7 +37,7 @@ export async function enlist(
           await decideShortageBox(tx, of, { ...decided, choice: 'accept', refundNumber: null })
           return false
         }
-        if (standard === null || decideBy === null || names.instead === null) {
+        if (standard === null || decideBy === null || names.replacement === null) {
           const refundNumber = await dropIn(tx, services, { ...of, brand, actor: 'system', now })
           await decideShortageBox(tx, of, { ...decided, choice: 'drop', refundNumber })
           return refundNumber !== null
@@ -53,7 +53,7 @@ export async function enlist(
             shortageId,
             product: names.product,
             short: names.short,
-            instead: names.instead,
+            replacement: names.replacement,
             gained: allergenNames(differs.gained),
             lost: allergenNames(differs.lost),
             standard,

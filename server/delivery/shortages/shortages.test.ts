@@ -135,9 +135,9 @@ describe('an ingredient that is short', () => {
     expect((await declare(asked)).boxes).toBe(homes.length)
     await expect(declare(asked)).rejects.toEqual(refused('shortage_known'))
 
-    const [told] = await letters(accepts, 'shortage_asked')
-    expect(told).toMatchObject({ standard: 'accept', until, product: dish.dish?.name })
-    expect(told.gained.map(({ en }: { en: string }) => en).join()).toMatch(/cashew/i)
+    const [standards] = await letters(accepts, 'shortage_asked')
+    expect(standards).toMatchObject({ standard: 'accept', until, product: dish.dish?.name })
+    expect(standards.gained.map(({ en }: { en: string }) => en).join()).toMatch(/cashew/i)
     expect((await letters(allergic, 'shortage_asked'))[0]).toMatchObject({ standard: 'drop' })
 
     // The dashboard asks until it is answered, or its time is over.
@@ -230,11 +230,11 @@ describe('what nothing comes instead of', () => {
       `update client_order set state = 'payment_failed' where client_id = $1 and id = $2`,
       box(late),
     )
-    const told = async () => (await said(packed)).map(({ standard }) => standard)
-    const before = await told()
+    const standards = async () => (await said(packed)).map(({ standard }) => standard)
+    const before = await standards()
     expect(before).toContain('accept')
     await moveOrder(services, orderOf(packed, 0).id, 'packed')
-    expect(await told()).toEqual(before)
+    expect(await standards()).toEqual(before)
     const [third] = (await shortages_admin.day(services, requestOf(admin, locked), { date })).products.filter(
       one => one.kind === 'rtc' && one.id !== dish.id && one.boxes >= 5,
     )
@@ -252,7 +252,7 @@ describe('what nothing comes instead of', () => {
     await tendShortages(services)
     await tendShortages(services)
     expect(await short(late)).toHaveLength(1)
-    expect((await said(home(0))).at(-1)).toMatchObject({ choice: 'drop', instead: null, until: null })
+    expect((await said(home(0))).at(-1)).toMatchObject({ choice: 'drop', replacement: null, until: null })
     const counted = (await shortages_admin.day(services, requestOf(admin, locked), { date })).shortages.at(-1)
     expect(counted).toMatchObject({ waiting: 0, accepted: 0, dropped: boxes + 1 })
   })

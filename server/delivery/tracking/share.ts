@@ -14,7 +14,7 @@ import { track } from './track.ts'
 
 type Shared = OutputOf<'tracking.shared'>
 
-const told: Partial<Record<OrderState, Shared['state']>> = {
+const sharedStates: Partial<Record<OrderState, Shared['state']>> = {
   charged: 'after_cutoff',
   packed: 'after_cutoff',
   out_for_delivery: 'day_of',
@@ -29,7 +29,7 @@ export async function shareBox(
 ): Promise<{ url: string }> {
   const { tracking } = await track(services, of)
   const order = tracking?.order
-  if (!order || order.deliveryDate !== brandDate(of.brand, of.now) || !told[order.state]) {
+  if (!order || order.deliveryDate !== brandDate(of.brand, of.now) || !sharedStates[order.state]) {
     throw new Refusal('not_found')
   }
   const token = await trackingToken(services, { clientId: of.clientId, orderId: order.id })
@@ -43,7 +43,7 @@ export async function boxShared(
 ): Promise<TrackedBox & { state: Shared['state'] } & Pick<Shared, 'deliveryDate' | 'window'>> {
   const box = await boxOfToken(services, token)
   const row = box && (await readBox(services.pool, box.clientId, box.orderId))
-  const state = row ? told[row.state] : undefined
+  const state = row ? sharedStates[row.state] : undefined
   if (!box || !row || !state || row.brand !== brand || row.deliveryDate < brandDate(brand, now)) {
     throw new Refusal('not_found')
   }

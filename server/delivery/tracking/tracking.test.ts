@@ -108,9 +108,9 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
     const token = link?.[1] as string
     const shared = await tracking.shared(services, requestOf(null, four), { token })
     expect(shared).toMatchObject({ state: 'day_of', deliveryDate: date, road: { started: true } })
-    const told = JSON.stringify(shared)
+    const everything = JSON.stringify(shared)
     for (const secret of ['Ada', 'Main St', '"lat"', last.clientId, orderOf(last, 0).id])
-      expect(told).not.toContain(secret)
+      expect(everything).not.toContain(secret)
 
     const mine = await tracking.share(services, requestOf(last.clientId, four), {})
     expect(mine.url).toBe(`http://localhost:3000/track/${token}`)
@@ -148,7 +148,7 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
 
 describe('whoever watches', () => {
   /** Reads what is sent until something is true of it. */
-  async function heard(
+  async function listenUntil(
     path: string,
     cookie: string | null,
     until: (news: { state: string; road: Road }) => boolean,
@@ -187,8 +187,8 @@ describe('whoever watches', () => {
     const stopId = stops.at(-1)?.id as string
     const isThere = ({ state }: { state: string }) => state === 'delivered'
     const [mine, shared] = await Promise.all([
-      heard('/account/tracking/live', cookie, isThere, () => act(four, stopId, 'done')),
-      heard(`/tracking/live/${token}`, null, isThere),
+      listenUntil('/account/tracking/live', cookie, isThere, () => act(four, stopId, 'done')),
+      listenUntil(`/tracking/live/${token}`, null, isThere),
     ])
     expect(mine).toMatchObject({ state: 'delivered', road: { window: null, before: null } })
     expect(shared).toEqual({
@@ -200,11 +200,11 @@ describe('whoever watches', () => {
 
   test('is refused without a session or a link, and told to stop asking where there is nothing to watch', async () => {
     const never = () => false
-    expect(await heard('/account/tracking/live', null, never)).toBe(401)
-    expect(await heard('/tracking/live/x', null, never)).toBe(404)
+    expect(await listenUntil('/account/tracking/live', null, never)).toBe(401)
+    expect(await listenUntil('/tracking/live/x', null, never)).toBe(404)
     const idle = await subscribe(server.services.pool, now)
     const { cookie } = await signedInVisitor(server, idle.clientId)
-    expect(await heard('/account/tracking/live', cookie, never)).toBe(204)
+    expect(await listenUntil('/account/tracking/live', cookie, never)).toBe(204)
     const answer = await visitor(server.app).get('/tracking/shared?token=x')
     expect(answer.statusCode).toBe(404)
   })

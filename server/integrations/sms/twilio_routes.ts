@@ -47,10 +47,10 @@ export function twilioRoutes({ db, clock, token, brandOf, originOf }: Ground) {
     app.post<{ Params: { clientId: string; key: string } }>(
       `${status}/:clientId/:key`,
       async (request, reply) => {
-        const told = read(request)
-        if (!told) return reply.code(403).send()
+        const message = read(request)
+        if (!message) return reply.code(403).send()
         const { clientId, key } = request.params
-        const report = told.sent.get('MessageStatus')
+        const report = message.sent.get('MessageStatus')
         if (report && idShape.test(clientId)) {
           const of = { clientId, key: Buffer.from(key, 'base64url').toString() }
           await writeReport(db, of, report.slice(0, 40), nowOf())
@@ -60,12 +60,12 @@ export function twilioRoutes({ db, clock, token, brandOf, originOf }: Ground) {
     )
 
     app.post(incoming, async (request, reply) => {
-      const told = read(request)
-      if (!told) return reply.code(403).send()
-      const phone = told.sent.get('From')
-      const asked = answerOf(told.sent.get('Body') ?? '')
-      if (phone && asked === 'stop') await silence(db, told.brand, phone, nowOf())
-      if (phone && asked === 'start') await hearAgain(db, told.brand, phone)
+      const message = read(request)
+      if (!message) return reply.code(403).send()
+      const phone = message.sent.get('From')
+      const asked = answerOf(message.sent.get('Body') ?? '')
+      if (phone && asked === 'stop') await silence(db, message.brand, phone, nowOf())
+      if (phone && asked === 'start') await hearAgain(db, message.brand, phone)
       // Twilio itself confirms both words to their sender.
       return reply.type('text/xml; charset=utf-8').send('<?xml version="1.0" encoding="UTF-8"?><Response/>')
     })

@@ -17,8 +17,8 @@ const references = new Map([...cataloguePictures].map(([key, facts]) => [key, re
 export function pictureOf(name: string | null, brand: BrandId): string | null {
   if (name === null || name.startsWith(`${picturePrefix}/`)) return name
   const { dishesAre } = brandFacts[brand]
-  const ways = dishesAre === 'cutouts' ? (['cutouts', 'dishes'] as const) : (['dishes'] as const)
-  for (const folder of ways) {
+  const folders = dishesAre === 'cutouts' ? (['cutouts', 'dishes'] as const) : (['dishes'] as const)
+  for (const folder of folders) {
     const reference = references.get(keyOfPicture({ folder, name }))
     if (reference) return reference
   }

@@ -16,7 +16,7 @@ const endsWith = (who: TestHousehold, year: number, month: number) =>
     'update payment_method set expiry_year = $2, expiry_month = $3 where client_id = $1 and is_default',
     [who.clientId, year, month],
   )
-const told = async (who: TestHousehold) =>
+const lettersTo = async (who: TestHousehold) =>
   (
     await services.pool.query<{ data: unknown }>(
       `select data from outbox_message where client_id = $1 and template = 'card_expiring' order by created_at`,
@@ -35,15 +35,15 @@ test('who pays with a card is told as its last month begins where they live, onc
   const who = await holder()
   // The last of November in Vancouver, December already in UTC.
   await tell('2026-12-01T06:59:59.000Z')
-  expect(await told(who)).toEqual([])
+  expect(await lettersTo(who)).toEqual([])
   await Promise.all([tell('2026-12-01T08:00:00.000Z'), tell('2026-12-01T08:00:00.000Z')])
   await tell('2026-12-20T20:00:00.000Z')
   const letter = { card: { brand: 'visa', last4: '4242' }, month: '12', year: '2026' }
-  expect(await told(who)).toEqual([letter])
+  expect(await lettersTo(who)).toEqual([letter])
   // The bank gives the same card a new end: that one is told of too.
   await endsWith(who, 2027, 1)
   await tell('2027-01-02T20:00:00.000Z')
-  expect(await told(who)).toEqual([letter, { ...letter, month: '01', year: '2027' }])
+  expect(await lettersTo(who)).toEqual([letter, { ...letter, month: '01', year: '2027' }])
 })
 
 test('neither a card that pays nothing any more, nor one of an account that is closed, nor one that ended before', async () => {
@@ -53,6 +53,6 @@ test('neither a card that pays nothing any more, nor one of an account that is c
   const before = await holder('active', 9)
   const paused = await holder('paused', 11)
   expect(await tell('2026-11-02T20:00:00.000Z')).toBe(1)
-  const letters = await Promise.all([replaced, closed, before, paused].map(told))
+  const letters = await Promise.all([replaced, closed, before, paused].map(lettersTo))
   expect(letters.map(({ length }) => length)).toEqual([0, 0, 0, 1])
 })

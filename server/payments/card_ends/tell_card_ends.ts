@@ -20,7 +20,7 @@ const pays: readonly (SubscriptionState | null)[] = ['active', 'paused']
  * @returns how many households were told
  */
 export async function tellCardEnds({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
-  let told = 0
+  let letters = 0
   for (const brand of brandIds) {
     const [year = 0, month = 0] = brandDate(brand, now).split('-').map(Number)
     const of = { year, month }
@@ -28,7 +28,7 @@ export async function tellCardEnds({ pool }: Pick<Services, 'pool'>, now: string
     for (let more = true; more; ) {
       const cards = await readEndingCards(pool, brand, of, atOnce)
       for (const { clientId, id, cardBrand, last4, state } of cards) {
-        if (isStopping(pool)) return told
+        if (isStopping(pool)) return letters
         const written = await withTx(pool, async tx => {
           if (!(await stampEnd(tx, { clientId, id }, of)) || !pays.includes(state)) return false
           const data = { card: { brand: cardBrand, last4 }, ...named }
@@ -36,10 +36,10 @@ export async function tellCardEnds({ pool }: Pick<Services, 'pool'>, now: string
           await tell(tx, { clientId, brand, template: 'card_expiring', data, key, at: now })
           return true
         })
-        told += Number(written)
+        letters += Number(written)
       }
       more = cards.length === atOnce
     }
   }
-  return told
+  return letters
 }

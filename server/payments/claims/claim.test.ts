@@ -16,7 +16,7 @@ const paid = await paidBoxes(12)
 
 const rows = async (text: string, values: unknown[] = []) =>
   (await paid.server.services.pool.query(text, values)).rows
-const told = async (home: TestHousehold) =>
+const lettersTo = async (home: TestHousehold) =>
   (
     await rows(
       `select template from outbox_message where client_id = $1 and template ~ 'claim|refund' order by template`,
@@ -61,7 +61,7 @@ describe('a box that came', () => {
     for (const answer of answers)
       expect(answer.json()).toEqual({ state: 'paid', again: null, totalCents: cents, note: 1 })
     expect(await balance(home, 'given')).toBe(cents)
-    expect(await told(home)).toEqual(['order_refunded'])
+    expect(await lettersTo(home)).toEqual(['order_refunded'])
     const after = await shown()
     expect(after.lines.map((line: { productId: string }) => line.productId)).not.toContain(snack.id)
     expect(after.claims).toMatchObject([{ state: 'paid', cents, note: 1, reason: 'missing' }])
@@ -80,7 +80,7 @@ describe('a box that came', () => {
     // A second dish passes what of one box is given back without anybody looking.
     const answer = await claim({ ...quick, productId: second, words: 'Smelled off too' })
     expect(answer.json()).toMatchObject({ state: 'waiting', note: null })
-    expect(await told(home)).toEqual(['claim_received', 'order_refunded', 'order_refunded'])
+    expect(await lettersTo(home)).toEqual(['claim_received', 'order_refunded', 'order_refunded'])
     expect(await codeOf(claim({ ...quick, productId: second }))).toEqual([409, 'claim_waiting'])
     const { claims } = (await admin.get('/api/admin/box_claims/waiting')).json()
     const mine = claims.find((one: { orderId: string }) => one.orderId === orderId)
@@ -110,7 +110,7 @@ describe('a box that came', () => {
     expect(await codeOf(admin.post('/api/admin/box_claims/decide', no))).toEqual([422, 'required'])
     const answered = await admin.post('/api/admin/box_claims/decide', { ...no, answer: 'It came at 7 pm.' })
     expect(answered.statusCode).toBe(200)
-    expect(await told(home)).toContain('claim_declined')
+    expect(await lettersTo(home)).toContain('claim_declined')
     const { claims: said } = await shown()
     expect(said.find((one: { id: string }) => one.id === id)).toMatchObject({
       state: 'declined',

@@ -92,7 +92,7 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
       charges: [{ state: 'captured', amount_cents: 5_000 }],
       cards: [{ kind: 'bought', value_cents: 5_000, state: 'sent', expires_on: null, sends: 1 }],
       ledger: sale(5_000),
-      told: ['gift_card en zoe@example.com', 'gift_receipt fr ada@example.com'],
+      letters: ['gift_card en zoe@example.com', 'gift_receipt fr ada@example.com'],
     })
     await sendMessages(server.services)
     const [code = ''] = await codesOf(server, body.intent)
@@ -165,9 +165,9 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     const self = visitor(server.app)
     const body = await giftBody(self)
     expect((await buy(self, body)).json().bonusCents).toBe(1_250)
-    const { cards: issued, told } = await purchaseOf(server, body.intent)
+    const { cards: issued, letters } = await purchaseOf(server, body.intent)
     expect(issued[1]).toMatchObject({ kind: 'given', value_cents: 1_250, expires_on: '2027-02-21' })
-    expect(told).toContain('gift_bonus en ada@example.com')
+    expect(letters).toContain('gift_bonus en ada@example.com')
     await sendMessages(server.services)
     const { rows } = await server.services.pool.query(
       `select body from sent_message where template = 'gift_bonus' order by at desc limit 1`,
@@ -179,17 +179,17 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     const self = visitor(server.app)
     const body = await giftBody(self, { deliveryMethod: 'print', amountCents: 2_500 })
     await buy(self, body)
-    const { told, holder } = await purchaseOf(server, body.intent)
-    expect(told).toEqual(['gift_receipt en ada@example.com', 'gift_to_print en ada@example.com'])
-    const letters: { clientId: string; attachments?: readonly { content: Buffer }[] }[] = []
+    const { letters, holder } = await purchaseOf(server, body.intent)
+    expect(letters).toEqual(['gift_receipt en ada@example.com', 'gift_to_print en ada@example.com'])
+    const carried: { clientId: string; attachments?: readonly { content: Buffer }[] }[] = []
     const mail = {
-      send: async (sent: typeof letters) => {
-        letters.push(...sent)
+      send: async (sent: typeof carried) => {
+        carried.push(...sent)
         return sent.map(() => ({ outcome: 'sent' as const }))
       },
     }
     await sendMessages({ ...server.services, mail: mail as never })
-    const sheet = letters.find(one => one.clientId === holder && one.attachments)?.attachments?.[0]?.content
+    const sheet = carried.find(one => one.clientId === holder && one.attachments)?.attachments?.[0]?.content
     expect(sheet?.subarray(0, 5).toString()).toBe('%PDF-')
   })
 
@@ -253,7 +253,7 @@ describe('a card that does not pay', () => {
       state: 'declined',
       cards: [],
       ledger: [],
-      told: [],
+      letters: [],
     })
     const other = { ...(await giftBody(self)), intent: body.intent }
     expect((await buy(self, other)).json().state).toBe('paid')
@@ -291,7 +291,7 @@ describe('a card that does not pay', () => {
     expect((await fail()).json()).toEqual({ state: 'declined' })
     await answerBank(server, challengeUrl, 'confirm')
     expect((await fail()).json()).toEqual({ state: 'declined' })
-    expect(await purchaseOf(server, body.intent)).toMatchObject({ cards: [], ledger: [], told: [] })
+    expect(await purchaseOf(server, body.intent)).toMatchObject({ cards: [], ledger: [], letters: [] })
     expect((await self.post('/api/v1/gift_cards/fail_intent_payment', { intent: 'x.y' })).statusCode).toBe(
       409,
     )
@@ -340,7 +340,7 @@ describe('a card for a later day', { tags: '[ENT-GIFT-PURCHASE-DATE]' }, () => {
     expect((await buy(self, { ...body, language: 'fr' })).json().sendOn).toBe('2026-12-24')
     const scheduled = await purchaseOf(server, body.intent)
     expect(scheduled.cards[0]).toMatchObject({ state: 'scheduled', sends: 0 })
-    expect(scheduled.told).toEqual(['gift_receipt fr ada@example.com'])
+    expect(scheduled.letters).toEqual(['gift_receipt fr ada@example.com'])
     // 7 in the morning in Montréal is noon UTC.
     await sendGiftCards(server.services, '2026-12-24T11:59:59.000Z')
     expect((await purchaseOf(server, body.intent)).cards[0]).toMatchObject({ state: 'scheduled' })
@@ -348,7 +348,7 @@ describe('a card for a later day', { tags: '[ENT-GIFT-PURCHASE-DATE]' }, () => {
     await Promise.all([sendGiftCards(server.services, due), sendGiftCards(server.services, due)])
     const sent = await purchaseOf(server, body.intent)
     expect(sent.cards[0]).toMatchObject({ state: 'sent', sends: 1 })
-    expect(sent.told).toEqual(['gift_card fr zoe@example.com', 'gift_receipt fr ada@example.com'])
+    expect(sent.letters).toEqual(['gift_card fr zoe@example.com', 'gift_receipt fr ada@example.com'])
   })
 
   test('cannot be used before it is sent', async () => {
@@ -382,6 +382,6 @@ test('cut off at any instant and asked again, or left to the clock, a purchase h
     expect(bought.charges).toEqual([{ state: 'captured', amount_cents: 12_500 }])
     expect(bought.ledger).toEqual(sale(12_500))
     expect(bought.cards).toHaveLength(2)
-    expect(bought.told).toHaveLength(3)
+    expect(bought.letters).toHaveLength(3)
   }
 })

@@ -48,7 +48,7 @@ interface GiftOrder {
 export type GiftServices = Pick<Services, 'pool' | 'memory' | 'cards' | 'paypal' | 'clock' | 'log' | 'config'>
 
 /** A purchase is resolved, then one fresh attempt made: more turns than that mean that somebody else is paying too. */
-const turns = 4
+const rounds = 4
 
 type Ask = { key: GiftChargeKey; cardToken: string; amountCents: number; giveUp: boolean }
 type Step = { done: GiftPurchase } | { ask: Ask }
@@ -70,8 +70,8 @@ export async function buyGift(
   if (settled?.state === 'captured') return sameGift(settled, order.facts)
   refuseDate(buyer, order.facts.sendOn)
   const payer = await payerOf(services, buyer, of, order)
-  for (let turn = 0; turn < turns; turn++) {
-    const step = await nextStep(services, buyer, of, { ...order.facts, ...payer }, turn === 0)
+  for (let round = 0; round < rounds; round++) {
+    const step = await nextStep(services, buyer, of, { ...order.facts, ...payer }, round === 0)
     if ('done' in step) return answered(step.done, order.facts)
     const outcome = await ask(services, step.ask)
     if (outcome.state === 'unknown') throw new Refusal('busy')

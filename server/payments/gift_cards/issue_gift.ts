@@ -54,8 +54,8 @@ async function issueBonus(
   const expiresOn = bonusExpiry(today)
   const given = { kind: 'given', valueCents, state: 'sent', sendOn: today, expiresOn } as const
   await insertCard(tx, { brand, clientId, purchaseId, ...card, ...given }, now)
-  const told = { ...purchase, amountCents: valueCents, cardId: card.id, sends: 1, kind: 'given' } as const
-  await tellOfCard(tx, { ...told, expiresOn }, now)
+  const issued = { ...purchase, amountCents: valueCents, cardId: card.id, sends: 1, kind: 'given' } as const
+  await tellOfCard(tx, { ...issued, expiresOn }, now)
 }
 
 /** A visitor's purchase is kept under its own id. */

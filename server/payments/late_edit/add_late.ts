@@ -42,7 +42,7 @@ export async function setQuantity(
 }
 
 /** Each turn settles one late edit, of this household's or of another tab's before it: enough for as many as there are. */
-const turns = 24
+const rounds = 24
 
 const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
   unknown: 'busy',
@@ -60,7 +60,7 @@ const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
  * @throws order_changed when others kept changing the order faster than this could
  */
 async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): Promise<OrderInView> {
-  for (let turn = 0; turn < turns; turn++) {
+  for (let round = 0; round < rounds; round++) {
     const view = await loadOrder(services, of.clientId, of.orderId, of.now)
     const decided = await decideOrWait(services, of, view, wish)
     if (decided === 'again') continue

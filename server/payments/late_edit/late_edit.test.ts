@@ -81,7 +81,7 @@ async function written(who: TestHousehold) {
     lines: await rows('select * from order_line where client_id = $1 order by product_id', id),
     events: await rows('select kind, version from order_event where client_id = $1 order by version', id),
     ledger: await rows('select key, account, amount_cents from ledger_entry where client_id = $1', id),
-    told: await rows('select template from outbox_message where client_id = $1 order by 1', id),
+    messages: await rows('select template from outbox_message where client_id = $1 order by 1', id),
     captured: await rows(
       `select idempotency_key as key, amount_cents from builtin_charge where state = 'captured'
          and idempotency_key like $1 || ':%' order by 1`,
@@ -121,7 +121,7 @@ describe('after the cutoff, until the kitchen takes the batch', () => {
     expect(onCard.reduce((sum, entry) => sum - entry.amount_cents, 0)).toBe(after.order.totalCents)
     const pending = after.ledger.filter(entry => entry.account === 'points_pending')
     expect(pending.reduce((sum, entry) => sum + entry.amount_cents, 0)).toBe(after.order.points.pending)
-    expect(after.told.map(message => message.template)).toContain('items_added')
+    expect(after.messages.map(message => message.template)).toContain('items_added')
     expect(await takenOf(services.pool, 'freshprep', week, taxable.id)).toBe(stock + 2)
   })
 
@@ -188,7 +188,7 @@ describe('what pays (RULINGS 66)', () => {
     expect(after.captured).toEqual(before.captured)
     expect(after.order.totalCents).toBe(before.order.totalCents + priceOf(item))
     expect(await balance(who)).toBe(5_000 - priceOf(item))
-    expect(after.told.map(message => message.template)).toContain('items_added')
+    expect(after.messages.map(message => message.template)).toContain('items_added')
   })
 
   test('value goes back where the card does not pay the rest', async () => {

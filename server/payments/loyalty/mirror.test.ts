@@ -54,7 +54,7 @@ test('what happens on either side is known on both, once, however often and by h
   there.move({ key: 'nobody', member: randomUUID(), points: 5, reason: 'partner', at: now })
   there.move({ key: 'no-member', member: 'x', points: 5, reason: 'partner', at: now })
   await Promise.all([look(), look(), look()])
-  expect(await look()).toEqual({ told: 0, entered: 0 })
+  expect(await look()).toEqual({ sent: 0, entered: 0 })
   expect(await who.here()).toBe(480)
   expect(there.balanceOf(who.clientId)).toBe(480)
   expect(

@@ -19,7 +19,7 @@ const late = 24
 
 /** What a look did; null where nothing was to be looked at. */
 interface Mirrored {
-  told: number
+  sent: number
   entered: number
 }
 
@@ -27,10 +27,10 @@ interface Mirrored {
 export async function mirrorPoints(services: Needs, now: string): Promise<Mirrored | null> {
   const { mirror } = services.loyalty
   if (!mirror) return null
-  const done = { told: 0, entered: 0 }
+  const done = { sent: 0, entered: 0 }
   try {
     done.entered = await enterTheirs(services, mirror, now)
-    done.told = await tellOurs(services, mirror, now)
+    done.sent = await tellOurs(services, mirror, now)
   } catch (error) {
     services.log.warn({ err: error }, 'points were not mirrored; they are at the next look')
   }
@@ -39,7 +39,7 @@ export async function mirrorPoints(services: Needs, now: string): Promise<Mirror
 
 /** Tells what happened here. @returns how many movements */
 async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
-  let told = 0
+  let sent = 0
   const from = Temporal.Instant.from((await readPlace(pool, 'told')) ?? '1970-01-01T00:00:00Z')
   const since = from.subtract({ hours: late }).toString()
   for (;;) {
@@ -56,10 +56,10 @@ async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Pr
     )
     await mirror.tell(movements)
     await markTold(pool, entries, now)
-    told += entries.length
+    sent += entries.length
   }
   await keepPlace(pool, 'told', now)
-  return told
+  return sent
 }
 
 /** Enters what happened there, page by page; the place is kept with what was entered. @returns how many movements */

@@ -58,11 +58,11 @@ test('the fifth delivery in time gives $20 and tells so, once, whichever order t
   await deliver(who, 3)
   expect(await givenTo(who)).toBe(2_000)
   expect(await meritOf(who)).toMatchObject({ stamps: 5, earned: true })
-  const told = await services.pool.query(
+  const messages = await services.pool.query(
     `select data from outbox_message where client_id = $1 and template = 'merit_credited'`,
     [who.clientId],
   )
-  expect(told.rows).toEqual([{ data: { amountCents: 2_000, deliveries: 5 } }])
+  expect(messages.rows).toEqual([{ data: { amountCents: 2_000, deliveries: 5 } }])
 })
 
 test('the last two said to be delivered at once give it once', { tags: '[ST-MERIT-CREDIT]' }, async () => {

@@ -124,7 +124,7 @@ describe('an account on file', () => {
     await vault(home.self, 'approve_declining')
     expect((await change(home.self)).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
     expect((await home.attempts()).at(-1)).toMatchObject({ attempt: 2, state: 'declined' })
-    expect(await home.told()).toContain('payment_declined')
+    expect(await home.templates()).toContain('payment_declined')
   })
 })
 
@@ -173,7 +173,7 @@ describe('a gift by PayPal', () => {
       state: 'captured',
       charges: [{ state: 'captured', amount_cents: 12_500 }],
       cards: [{ kind: 'bought', value_cents: 12_500 }, { kind: 'given' }],
-      told: [
+      letters: [
         'gift_bonus fr ada@example.com',
         'gift_card fr zoe@example.com',
         'gift_receipt fr ada@example.com',

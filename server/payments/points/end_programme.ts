@@ -33,20 +33,20 @@ export async function endProgramme(
   { pool }: Pick<Services, 'pool'>,
   { brand, endsOn, today, now }: End,
 ): Promise<number> {
-  if (today < addDays(endsOn, -pointsNotice.told)) return 0
+  if (today < addDays(endsOn, -pointsNotice.noticeDays)) return 0
   const holders = await selectHolders(pool, brand)
   for (const clientId of holders) {
     await withTx(pool, async tx => {
       await holdPoints(tx, clientId)
       const { available, pending } = await readPoints(tx, clientId)
       const key = `points_programme_ends:${endsOn}`
-      const told = await readNotice(tx, clientId, key)
-      if (told === undefined) {
+      const noticedFor = await readNotice(tx, clientId, key)
+      if (noticedFor === undefined) {
         const data = { points: available + pending, expiresOn: lastDay(endsOn, today) }
         await tell(tx, { clientId, brand, template: 'points_programme_ends', data, key, at: now })
         return
       }
-      if (today <= told) return
+      if (today <= noticedFor) return
       const gone = [
         ...(available > 0 ? [expire(`programme:${today}`, 'points', available)] : []),
         ...(pending > 0 ? [expire(`programme:${today}`, 'points_pending', pending)] : []),

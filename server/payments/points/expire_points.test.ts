@@ -25,7 +25,7 @@ const adjust = (clientId: string, key: string, points: number, at: string) =>
 const at = (day: string) => expirePoints(services, `${day}T20:00:00.000Z`)
 const available = async (clientId: string) =>
   (await rewards.balance(services, requestOf(clientId, now), {})).available
-const told = async (clientId: string) =>
+const noticesTo = async (clientId: string) =>
   (
     await services.pool.query<{ data: unknown }>(
       `select data from outbox_message where client_id = $1 and template = 'points_expire_soon'`,
@@ -38,10 +38,10 @@ test('twelve months idle: told 45 days before, once, and gone the day after the 
 }, async () => {
   const clientId = await collector(1_234)
   await at('2026-11-30')
-  expect(await told(clientId)).toEqual([])
+  expect(await noticesTo(clientId)).toEqual([])
   await at('2026-12-01')
   await at('2026-12-02')
-  expect(await told(clientId)).toEqual([{ points: 1_234, expiresOn: '2027-01-15' }])
+  expect(await noticesTo(clientId)).toEqual([{ points: 1_234, expiresOn: '2027-01-15' }])
   await at('2027-01-15')
   expect(await available(clientId)).toBe(1_234)
   await at('2027-01-16')
@@ -63,7 +63,7 @@ test('whatever happens to them meanwhile keeps them for another twelve months', 
 test('told late, they last 30 days from then', { tags: '[ST-POINTS-EXPIRE-INACTIVE]' }, async () => {
   const clientId = await collector(500)
   await at('2027-08-01')
-  expect(await told(clientId)).toEqual([{ points: 500, expiresOn: '2027-08-31' }])
+  expect(await noticesTo(clientId)).toEqual([{ points: 500, expiresOn: '2027-08-31' }])
   await at('2027-08-31')
   expect(await available(clientId)).toBe(500)
   await at('2027-09-01')

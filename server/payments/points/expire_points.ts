@@ -34,7 +34,7 @@ export async function expirePoints(
     if (endsOn !== undefined) changed += await endProgramme({ pool }, { brand, endsOn, today, now })
     const idleSince = Temporal.Instant.from(now)
       .toZonedDateTimeISO('UTC')
-      .add({ days: pointsNotice.told + 2 })
+      .add({ days: pointsNotice.noticeDays + 2 })
       .subtract({ months: pointsNotice.months })
       .toInstant()
       .toString()
@@ -61,9 +61,9 @@ async function tend(tx: Tx, { clientId, brand, today, now }: Idle): Promise<bool
   const lastOn = brandDate(brand, idle.lastAt)
   const dueOn = pointsExpireOn(lastOn)
   const key = noticeKey(lastOn)
-  const told = await readNotice(tx, clientId, key)
-  if (told === undefined) {
-    if (today < addDays(dueOn, -pointsNotice.told)) return false
+  const noticedFor = await readNotice(tx, clientId, key)
+  if (noticedFor === undefined) {
+    if (today < addDays(dueOn, -pointsNotice.noticeDays)) return false
     // Told late, it is late by as much: nobody has less than the days that were promised.
     const earliest = addDays(today, pointsNotice.least)
     const [, expiresOn = dueOn] = [earliest, dueOn].sort()
@@ -71,7 +71,7 @@ async function tend(tx: Tx, { clientId, brand, today, now }: Idle): Promise<bool
     await tell(tx, { clientId, brand, template: 'points_expire_soon', data, key, at: now })
     return true
   }
-  if (today <= told) return false
+  if (today <= noticedFor) return false
   const transaction = expire(`inactive:${lastOn}`, 'points', idle.points)
   await addTransactions(tx, [{ clientId, transaction }], 'program', now)
   return true
@@ -88,8 +88,8 @@ export async function pointsCountUntil(
   const idle = await readIdle(pool, clientId)
   if (!idle) return null
   const lastOn = brandDate(brand, idle.lastAt)
-  const told = await readNotice(pool, clientId, noticeKey(lastOn))
-  const [soonest = null] = [told ?? pointsExpireOn(lastOn), config.pointsEndOn].filter(isDay).toSorted()
+  const noticedFor = await readNotice(pool, clientId, noticeKey(lastOn))
+  const [soonest = null] = [noticedFor ?? pointsExpireOn(lastOn), config.pointsEndOn].filter(isDay).toSorted()
   return soonest
 }
 

@@ -46,7 +46,7 @@ const backOnCards = async ({ clientId }: TestHousehold) =>
       [clientId],
     )
   )[0].cents
-const told = ({ clientId }: TestHousehold) =>
+const lettersTo = ({ clientId }: TestHousehold) =>
   rows(
     `select data from outbox_message where client_id = $1 and template = 'order_refunded' order by created_at, key`,
     [clientId],
@@ -108,7 +108,7 @@ describe('an admin gives back', () => {
     expect(await rows('select state from payment where order_id = $1', [orderId(home)])).toEqual([
       { state: 'refunded' },
     ])
-    expect((await told(home)).map(({ data }) => [data.number, data.whole, data.points])).toEqual([
+    expect((await lettersTo(home)).map(({ data }) => [data.number, data.whole, data.points])).toEqual([
       [1, true, points],
     ])
     expect((await give(home, { kind: 'whole' })).json().error.code).toBe('refund_nothing_left')
@@ -168,7 +168,7 @@ describe('an admin gives back', () => {
     await give(home, { kind: 'whole' }, { to: 'credit' })
     expect(await balances(home)).toMatchObject({ given, bought: bought + priced.payment.cardCents })
     expect(await backOnCards(home)).toBe(0)
-    expect((await told(home))[0]?.data.refund.payment).toMatchObject({ cardCents: 0 })
+    expect((await lettersTo(home))[0]?.data.refund.payment).toMatchObject({ cardCents: 0 })
   })
 
   test('not of another brand’s box, nor of one that was not paid, nor as somebody who is no admin', async () => {
@@ -289,7 +289,7 @@ describe('once', () => {
     await carryOutAllRefunds(server.services)
     expect(await balances(home)).toMatchObject({ given, bought })
     expect(await backOnCards(home)).toBe(6_000 - given - bought)
-    expect(await told(home)).toHaveLength(1)
+    expect(await lettersTo(home)).toHaveLength(1)
     expect(await rows('select 1 from order_refund where client_id = $1', [home.clientId])).toHaveLength(1)
   })
 })

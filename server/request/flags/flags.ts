@@ -21,7 +21,7 @@ interface Flags {
   /** Changes whenever a flag of the brand does, the same in every process: pages are cached by it. */
   version(brand: BrandId): Promise<string>
   /** Turns a flag; this process knows at once. */
-  turn(brand: BrandId, name: FlagName, enabled: boolean): Promise<void>
+  setFlag(brand: BrandId, name: FlagName, enabled: boolean): Promise<void>
 }
 
 interface BrandFlags {
@@ -46,7 +46,7 @@ function openFlags(pool: pg.Pool): Flags {
     all: async brand => (await flags.get())[brand].values,
     on: async (brand, name) => (await flags.get())[brand].values[name],
     version: async brand => (await flags.get())[brand].version,
-    turn: async (brand, name, enabled) => {
+    setFlag: async (brand, name, enabled) => {
       await writeFlag(pool, { brand, name, enabled })
       flags.changed()
       await flags.get()

@@ -240,9 +240,9 @@ export async function startPayPal(): Promise<PayPalDouble> {
     }
     if (url.pathname === '/v1/notifications/verify-webhook-signature') {
       // What was told is to come back to the letter: a signature is of letters.
-      const told = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
+      const event = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
       const { transmission_sig: signature, webhook_id: id } = JSON.parse(text)
-      const right = signature === signatureOf(told) && id === payPalApp.webhookId
+      const right = signature === signatureOf(event) && id === payPalApp.webhookId
       return { status: 200, body: { verification_status: right ? 'SUCCESS' : 'FAILURE' } }
     }
     if (headers.authorization !== 'Bearer A-TOKEN') return { status: 401, body: { name: 'UNAUTHORIZED' } }

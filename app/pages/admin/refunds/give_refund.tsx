@@ -21,7 +21,7 @@ type Reason = InputOf<'refunds.give'>['reason']
 type Way = InputOf<'refunds.give'>['to']
 
 const kinds = ['units', 'amount', 'whole'] as const
-const ways = ['payment', 'credit'] as const
+const targets = ['payment', 'credit'] as const
 
 export function GiveRefund({ shown }: { shown: Shown }) {
   const say = useMessages(adminRefundMessages)
@@ -117,7 +117,7 @@ export function GiveRefund({ shown }: { shown: Shown }) {
         legend={say.to}
         name="to"
         onChange={setTo}
-        options={ways.map(value => ({ value, title: say.ways[value], text: say.wayNotes[value] }))}
+        options={targets.map(value => ({ value, title: say.targets[value], text: say.targetNotes[value] }))}
         value={to}
       />
       <SelectField defaultValue="" error={attempt.of('reason')} label={say.reason} name="reason">

@@ -46,7 +46,7 @@ function Said({ shortages }: Pick<Day, 'shortages'>) {
             id: one.id,
             cells: [
               say.of(one.product, one.short, one.kitchen),
-              one.instead ?? say.nothing,
+              one.replacement ?? say.nothing,
               one.until ? say.until(one.until) : '',
               String(one.asked),
               say.answers(one),
@@ -87,7 +87,7 @@ function Declare({ day }: { day: Day }) {
         until,
       }),
     )
-    if (answer) notify({ text: say.told(answer.boxes) })
+    if (answer) notify({ text: say.declared(answer.boxes) })
     await revalidate()
   }
 
@@ -128,7 +128,7 @@ function Declare({ day }: { day: Day }) {
         )}
         <SelectField
           error={attempt.of('replacementId')}
-          label={say.instead}
+          label={say.replacement}
           name="replacementId"
           onChange={event => setReplacementId(event.currentTarget.value)}
           options={[

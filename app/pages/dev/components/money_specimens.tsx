@@ -23,7 +23,7 @@ const nothing = {
 export function MoneySpecimens() {
   const { receipt, words, gapWays } = samplesOf(useLocale())
   const [total, setTotal] = useState(receipt.totalCents)
-  const ways = gapWays.map(way => ({ ...way, onAdd: () => setTotal(before => before + way.cents) }))
+  const suggestions = gapWays.map(way => ({ ...way, onAdd: () => setTotal(before => before + way.cents) }))
   const action = (
     <Button onClick={() => setTotal(before => before + 525)} width="full">
       {words.action}
@@ -33,7 +33,7 @@ export function MoneySpecimens() {
     ...receipt,
     totalCents: total,
     action,
-    ...(receipt.gap && { gap: { ...receipt.gap, ways } }),
+    ...(receipt.gap && { gap: { ...receipt.gap, suggestions } }),
   }
   return (
     <>
@@ -69,7 +69,7 @@ export function MoneySpecimens() {
       </Specimen>
       <Specimen name="MinimumGap: missing, met, short">
         <div className="grid max-w-108 gap-4">
-          <MinimumGap goodsCents={5430} minimumCents={5900} ways={ways} />
+          <MinimumGap goodsCents={5430} minimumCents={5900} suggestions={suggestions} />
           <MinimumGap goodsCents={5980} minimumCents={5900} />
           <MinimumGap goodsCents={2490} minimumCents={5900} short />
         </div>

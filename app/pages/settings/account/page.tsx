@@ -18,13 +18,13 @@ export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.ts
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, async api => {
-    const [account, ways, data, booking] = await Promise.all([
+    const [account, signInMethods, data, booking] = await Promise.all([
       api.get('settings_account.show', {}),
       api.get('passkeys.show', {}),
       api.get('household_data.show', {}),
       api.get('account.existing_pickup', {}),
     ])
-    return { ...account, ways, data, booking }
+    return { ...account, signInMethods, data, booking }
   })
 }
 
@@ -46,10 +46,10 @@ export default function AccountSettings() {
       <SettingsPart heading={say.signingIn}>
         <SettingRows>
           <PasswordRow account={account} />
-          <ProviderRows ways={account.ways} />
+          <ProviderRows signInMethods={account.signInMethods} />
         </SettingRows>
       </SettingsPart>
-      <Passkeys ways={account.ways} />
+      <Passkeys signInMethods={account.signInMethods} />
       <Devices devices={account.devices} />
       {account.givenCents > 0 && <GivenValue cents={account.givenCents} />}
       <YourData data={account.data} />

@@ -24,19 +24,21 @@ import { useGoTo } from '../../../social/provider_buttons.tsx'
 type Ways = OutputOf<'passkeys.show'>
 
 /** A row each: those that are linked, and those that can be. */
-export function ProviderRows({ ways }: { ways: Ways }) {
-  return ways.providers.map(one => <ProviderRow key={one.provider} password={ways.password} {...one} />)
+export function ProviderRows({ signInMethods }: { signInMethods: Ways }) {
+  return signInMethods.providers.map(one => (
+    <ProviderRow key={one.provider} password={signInMethods.password} {...one} />
+  ))
 }
 
-export function Passkeys({ ways }: { ways: Ways }) {
+export function Passkeys({ signInMethods }: { signInMethods: Ways }) {
   const say = useMessages(passkeyMessages)
   return (
     <SettingsPart heading={say.passkeys} note={say.passkeyHint}>
       <SettingRows>
-        {ways.passkeys.map(passkey => (
+        {signInMethods.passkeys.map(passkey => (
           <PasskeyRow key={passkey.id} {...passkey} />
         ))}
-        <NewPasskey none={ways.passkeys.length === 0} />
+        <NewPasskey none={signInMethods.passkeys.length === 0} />
       </SettingRows>
     </SettingsPart>
   )

@@ -12,7 +12,7 @@ import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { SignupFrame } from '../frame.tsx'
-import { Heard } from './heard.tsx'
+import { Heard } from './how_heard.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {

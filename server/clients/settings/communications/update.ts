@@ -84,8 +84,8 @@ export async function keep(
   if (names.length === 0) return
   await writePreferences(tx, clientId, after, at)
   // The two hours are said together.
-  const told = names.some(isQuiet) ? [...new Set([...names, 'quietFrom', 'quietUntil'] as const)] : names
-  const data = Object.fromEntries(told.map(name => [name, { from: before[name], to: after[name] }]))
+  const reported = names.some(isQuiet) ? [...new Set([...names, 'quietFrom', 'quietUntil'] as const)] : names
+  const data = Object.fromEntries(reported.map(name => [name, { from: before[name], to: after[name] }]))
   await recordEvent(tx, { clientId, kind: 'communications_changed', data, at })
   const say = settingsCommunicationsMessages(brand, locale).consent
   for (const [name, kind, wording] of [

@@ -88,7 +88,7 @@ export function stripeRoutes(services: StripeEndpoints): FastifyPluginCallback {
       if (!charge) return reply.code(404).send({ status: 'unknown' })
       return { status: (await settle(services, charge)) ?? 'requires_action' }
     })
-    app.post(`${base}/webhook`, (request, reply) => told(services, request, reply))
+    app.post(`${base}/webhook`, (request, reply) => receive(services, request, reply))
     done()
   }
 }
@@ -108,7 +108,7 @@ async function settle(
  * Stripe tells something: in any order, more than once, perhaps late. So what it tells of is asked for as it stands now, and what was
  * settled before is settled no more.
  */
-async function told(services: StripeEndpoints, request: FastifyRequest, reply: FastifyReply) {
+async function receive(services: StripeEndpoints, request: FastifyRequest, reply: FastifyReply) {
   const { stripe, access, clock } = services
   const signature = request.headers['stripe-signature']
   let event: Stripe.Event

@@ -56,16 +56,16 @@ const intentsOf = (clientId: string) =>
   [...stripe.intents.values()].filter(({ metadata }) => metadata.key?.startsWith(clientId))
 
 function tell(type: string, object: object, { at = seconds, signature = '' } = {}) {
-  const told = stripe.telling(type, object, at)
+  const event = stripe.telling(type, object, at)
   return server.app.inject({
     method: 'POST',
     url: '/vendor/stripe/webhook',
     headers: {
       host: hosts.freshprep,
       'content-type': 'application/json',
-      'stripe-signature': signature || told.signature,
+      'stripe-signature': signature || event.signature,
     },
-    payload: told.payload,
+    payload: event.payload,
   })
 }
 
@@ -126,7 +126,7 @@ describe('a card at Stripe', () => {
       const home = await household()
       expect((await home.change(behaviour)).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
       expect((await home.attempts()).at(-1)).toMatchObject({ state: 'declined', decline_code: code })
-      expect(await home.told()).toContain('payment_declined')
+      expect(await home.templates()).toContain('payment_declined')
       const { underway, orders } = (await home.self.get('/api/v1/account/index')).json()
       const box = [...underway, ...orders].find(({ id }: { id: string }) => id === home.orderId)
       expect(box?.payment.why).toBe(why)
@@ -179,7 +179,7 @@ describe('3-D Secure', () => {
     expect((await home.self.post(url)).json()).toEqual({ status: 'succeeded' })
     expect((await home.state()).state).toBe('charged')
     expect(await home.ledger()).toEqual(paidLedger(home.orderId))
-    expect((await home.told()).filter(template => template === 'order_charged')).toHaveLength(1)
+    expect((await home.templates()).filter(template => template === 'order_charged')).toHaveLength(1)
     expect((await home.self.get('/vendor/stripe/confirm/nobody')).statusCode).toBe(404)
   })
 

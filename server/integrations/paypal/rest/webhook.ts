@@ -58,12 +58,12 @@ export function payPalWebhook(services: Webhook): FastifyPluginCallback {
     app.removeContentTypeParser('application/json')
     const options = { parseAs: 'string', bodyLimit: 1_048_576 } as const
     app.addContentTypeParser('application/json', options, (_request, body, parsed) => parsed(null, body))
-    app.post(webhookPath, (request, reply) => told(services, request, reply))
+    app.post(webhookPath, (request, reply) => receive(services, request, reply))
     done()
   }
 }
 
-async function told(services: Webhook, request: FastifyRequest, reply: FastifyReply) {
+async function receive(services: Webhook, request: FastifyRequest, reply: FastifyReply) {
   try {
     const text = typeof request.body === 'string' ? request.body : ''
     const said = isJson(text) ? z.safeParse(event, JSON.parse(text)) : null
@@ -104,26 +104,26 @@ async function hear(
   }
 }
 
-async function chargeOf(db: Db, told: z.output<typeof capture>): Promise<Remembered | null> {
-  const key = told.custom_id ?? ''
+async function chargeOf(db: Db, paid: z.output<typeof capture>): Promise<Remembered | null> {
+  const key = paid.custom_id ?? ''
   const byKey = /^[0-9a-f-]{36}:[\w:-]{1,160}$/.test(key) ? (await recall(db, [key])).get(key) : undefined
   if (byKey?.provider === 'paypal') return byKey
-  const order = told.supplementary_data?.related_ids?.order_id
+  const order = paid.supplementary_data?.related_ids?.order_id
   const byOrder = order === undefined ? null : await recallByReference(db, 'paypal', order)
-  return byOrder ?? recallByCapture(db, 'paypal', told.id)
+  return byOrder ?? recallByCapture(db, 'paypal', paid.id)
 }
 
-async function hearDispute(services: Webhook, told: z.output<typeof dispute>): Promise<void> {
-  const of = told.disputed_transactions?.[0]?.seller_transaction_id
+async function hearDispute(services: Webhook, opened: z.output<typeof dispute>): Promise<void> {
+  const of = opened.disputed_transactions?.[0]?.seller_transaction_id
   const charge = of === undefined ? null : await recallByCapture(services.db, 'paypal', of)
   await services.disputed({
     key: charge?.key ?? null,
-    reference: told.dispute_id,
-    amountCents: told.dispute_amount ? centsOf(told.dispute_amount) : (charge?.amountCents ?? 0),
-    reason: (told.reason ?? '').toLowerCase(),
-    state: told.status.toLowerCase(),
-    evidenceDueAt: told.seller_response_due_date ?? null,
-    at: told.update_time ?? told.create_time ?? null,
+    reference: opened.dispute_id,
+    amountCents: opened.dispute_amount ? centsOf(opened.dispute_amount) : (charge?.amountCents ?? 0),
+    reason: (opened.reason ?? '').toLowerCase(),
+    state: opened.status.toLowerCase(),
+    evidenceDueAt: opened.seller_response_due_date ?? null,
+    at: opened.update_time ?? opened.create_time ?? null,
   })
 }
 

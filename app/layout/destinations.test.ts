@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { brandFacts } from '../../brands/index.ts'
 import { pageOfPath } from '../../contract/paths.ts'
-import { parametersOf } from './language_link.tsx'
 import {
   footerWays,
   headerWays,
@@ -10,7 +9,8 @@ import {
   wantedInFooter,
   wantedInHeader,
   wayPaths,
-} from './ways.ts'
+} from './destinations.ts'
+import { parametersOf } from './language_link.tsx'
 
 type Session = Parameters<typeof wantedInHeader>[0]
 

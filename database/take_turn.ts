@@ -14,23 +14,26 @@ const alreadyThere = ['23505', '42P07', '42710']
  * Runs `work` while no other process does, waiting for as long as that takes.
  * @param work is given the connection that holds the turn, in a transaction that commits when it returns
  */
-export async function takeTurn<T>(pool: pg.Pool, work: (turn: pg.PoolClient) => Promise<T>): Promise<T> {
+export async function takeTurn<T>(
+  pool: pg.Pool,
+  work: (connection: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   await pool.query(table).catch((error: { code?: string }) => {
     if (!alreadyThere.includes(error.code ?? '')) throw error
     return pool.query(table)
   })
-  const turn = await pool.connect()
+  const connection = await pool.connect()
   try {
-    await turn.query('begin')
-    await turn.query('set local lock_timeout = 0; set local statement_timeout = 0')
-    await turn.query('set local idle_in_transaction_session_timeout = 0')
-    await turn.query('select id from program_setup where id = 1 for update')
-    const result = await work(turn)
-    await turn.query('commit')
-    turn.release()
+    await connection.query('begin')
+    await connection.query('set local lock_timeout = 0; set local statement_timeout = 0')
+    await connection.query('set local idle_in_transaction_session_timeout = 0')
+    await connection.query('select id from program_setup where id = 1 for update')
+    const result = await work(connection)
+    await connection.query('commit')
+    connection.release()
     return result
   } catch (error) {
-    turn.release(true)
+    connection.release(true)
     throw error
   }
 }

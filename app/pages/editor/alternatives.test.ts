@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chips, editorWith, line } from '../../orders/example_box.ts'
-import { takeInstead } from './instead.ts'
+import { takeInstead } from './alternatives.ts'
 import type { EditorData } from './prices.ts'
 import { boxReducer, openBox } from './saving.ts'
 

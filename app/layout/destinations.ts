@@ -44,8 +44,8 @@ type Brand = Pick<BrandFacts, 'giftFlag' | 'shortNavigationFlag'>
 /** Whether the page of a way has been built. */
 export const leadsSomewhere = (way: Way): boolean => pageOfPath(wayPaths[way]) !== null
 
-const existing = (ways: readonly (Way | false | null | undefined)[]): Way[] =>
-  ways.filter(way => typeof way === 'string').filter(leadsSomewhere)
+const existing = (destinations: readonly (Way | false | null | undefined)[]): Way[] =>
+  destinations.filter(way => typeof way === 'string').filter(leadsSomewhere)
 
 /** The navigation, in its order. */
 export const headerWays = (session: Session, brand: Brand): Way[] => existing(wantedInHeader(session, brand))

@@ -24,7 +24,7 @@ export function Heard({ sources }: { sources: Sources }) {
         defaultValue=""
         error={attempt.sentence}
         hint={kept ? say.heardThanks : undefined}
-        label={say.heard}
+        label={say.howHeard}
         name="source"
         onChange={event => tell(event.target.value as Sources[number]['id'])}
         optional
