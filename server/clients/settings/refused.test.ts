@@ -116,7 +116,8 @@ describe('a setting', () => {
       })
       expect([name, await kept(clientId)]).toEqual([name, before])
     }
-  })
+    // Every call is made twice, and all of the household looked at after each.
+  }, 60_000)
 
   test('of another household does not exist: its boxes, its cards, its provider, its papers', async () => {
     const other = await subscribe(server.services.pool, now)

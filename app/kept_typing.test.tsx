@@ -1,0 +1,23 @@
+// By which name a form keeps what is typed into it.
+
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { useTypingOf } from './kept_typing.ts'
+
+const Name = () => useTypingOf('settings-address')
+
+/** The name on a page of this client. */
+function nameFor(client: { id: string } | null): string {
+  const routes = [{ id: 'root', path: '/', loader: () => null, element: <Name /> }]
+  const router = createMemoryRouter(routes, {
+    hydrationData: { loaderData: { root: { session: { client } } } },
+  })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+test('an address that one household typed is not what the next to sign in here finds in the form', () => {
+  const names = [nameFor({ id: 'first' }), nameFor({ id: 'second' }), nameFor(null)]
+  expect(new Set(names).size).toBe(3)
+  expect(nameFor({ id: 'first' })).toBe(names[0])
+})
