@@ -47,7 +47,7 @@ const width = 1000
 const edge = 70
 /** Of a letter of a name, in units of the drawing, where names are largest: on a phone. */
 const usualLetter = { width: 19, height: 42 }
-const doorLetter = { width: 23, height: 50 }
+const doorLetter = { width: 20, height: 44 }
 
 /** Degrees. */
 export interface Door {
