@@ -37,6 +37,7 @@ export function Rewards({ page, available, pending, options, histories, redeem }
   const locale = useLocale()
   const number = (points: number) => formatPoints(points, locale)
   const { next, toDouble, ended, endsOn } = options
+  const redeemable = options.options.some(option => option.enough)
   const end = endsOn === null ? '' : formatFullDay(endsOn, locale)
   const reached = next ? Math.min(1, available / next.points) : 1
   const percent = new Intl.NumberFormat(`${locale}-CA`, {
@@ -55,7 +56,7 @@ export function Rewards({ page, available, pending, options, histories, redeem }
           <span className="rewards-figure tabular-nums">{number(available)}</span> {say.available(available)}
         </p>
         {ended ? (
-          available > 0 && <p>{say.endedLeft}</p>
+          redeemable && <p>{say.endedLeft}</p>
         ) : (
           <>
             <progress aria-hidden className="rewards-progress" max={1} value={reached} />
@@ -71,9 +72,9 @@ export function Rewards({ page, available, pending, options, histories, redeem }
           </>
         )}
       </section>
-      <Redeem available={available} options={options} redeem={redeem} />
+      {(redeemable || !ended) && <Redeem available={available} options={options} redeem={redeem} />}
       <History first={histories} key={histories.entries[0]?.at ?? ''} />
-      <p className="text-muted">{say.expiry}</p>
+      {!ended && <p className="text-muted">{say.expiry}</p>}
       {end && !ended && <Banner tone="info">{say.ends(end)}</Banner>}
     </div>
   )

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { brandIds, locales } from '../../../domain/brands.ts'
+import { rewardsMessages } from '../../../i18n/rewards.ts'
+import { BrandProvider } from '../../components/brand_context.tsx'
+import { ToastProvider } from '../../components/toasts.tsx'
+import { Rewards } from './rewards.tsx'
+
+type Brand = (typeof brandIds)[number]
+type Locale = (typeof locales)[number]
+
+/** The page of somebody with so many points, where the programme ends on 30 June. */
+function pageOf(brand: Brand, locale: Locale, available: number, ended: boolean): string {
+  const options = {
+    options: [{ points: 1_000, creditCents: 1_000, enough: available >= 1_000 }],
+    next: { points: 2_500, missing: 2_500 - available },
+    percent: 1,
+    toDouble: { deliveries: 26, left: 5 },
+    endsOn: '2026-06-30',
+    ended,
+  }
+  const element = (
+    <BrandProvider brand={brand} locale={locale}>
+      <ToastProvider>
+        <Rewards
+          available={available}
+          histories={{ entries: [], next: null }}
+          options={options}
+          page="rewards"
+          pending={0}
+          redeem={async () => ({ creditCents: 0 })}
+        />
+      </ToastProvider>
+    </BrandProvider>
+  )
+  const router = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => null }], {
+    hydrationData: { loaderData: { root: null } },
+  })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+test('after the programme’s last day the page promises no more points, and offers credit to whoever has enough alone', {
+  tags: '[RT-REWARDS] [ST-POINTS-EXPIRE-PROGRAM-END]',
+}, () => {
+  for (const brand of brandIds) {
+    for (const locale of locales) {
+      const say = rewardsMessages(brand, locale)
+      const promises = [say.expiry, say.toDouble(5, 26), say.lede(locale === 'fr' ? '1 %' : '1%')]
+      const told = (html: string) => promises.filter(one => html.includes(one)).length
+      expect(told(pageOf(brand, locale, 1_200, false))).toBe(3)
+      for (const [available, offered] of [
+        [1_200, true],
+        [214, false],
+        [0, false],
+      ] as const) {
+        const html = pageOf(brand, locale, available, true)
+        expect([told(html), html.includes(say.endedLeft), html.includes(say.redeem)]).toEqual([
+          0,
+          offered,
+          offered,
+        ])
+        expect(html).not.toContain(say.none)
+      }
+    }
+  }
+})
