@@ -122,6 +122,16 @@ describe('pausing', () => {
     expect((await stands(who)).boxes).toEqual(['upcoming', ...Array(4).fill('skipped')])
   })
 
+  test('a box whose day has passed without a word is not said to go on', async () => {
+    const who = await subscribe(services.pool, now)
+    await setState(who, 0, 'out_for_delivery')
+    const { id, deliveryDate } = orderOf(who, 0)
+    const goesOn = async (day: string) =>
+      (await stopping(services, of(who, `${day}T20:00:00.000Z`))).goesOn.map(box => box.id)
+    expect(await goesOn(deliveryDate)).toContain(id)
+    expect(await goesOn(addDays(deliveryDate, 1))).not.toContain(id)
+  })
+
   test('weeks that open during a pause open skipped, and a run that opens them meanwhile leaves no box behind', async () => {
     const who = await subscribe(services.pool, now)
     await services.pool.query(`update batch set opened_at = null`)

@@ -235,4 +235,14 @@ describe('what is to be given back', () => {
       { number: bagNumber(id), dateDelivered: deliveryDate, overdue: false, arriving: true, life: null },
     ])
   })
+
+  test('the bag of a box nobody said a word of is not said to come once its day has long passed', async () => {
+    const who = await subscribe(services.pool, now)
+    await services.pool.query(`update client_order set state = 'charged' where client_id = $1 and id = $2`, [
+      who.clientId,
+      orderOf(who, 0).id,
+    ])
+    expect((await list(who, '2026-12-04T20:00:00.000Z')).bags).toHaveLength(1)
+    expect((await list(who, '2026-12-05T20:00:00.000Z')).bags).toEqual([])
+  })
 })
