@@ -86,10 +86,10 @@ function Reached({ kept }: { kept: NonNullable<Delivery['address']> }) {
     [say.phone, phoneAsRead(kept.phone)],
     [say.buzzer, kept.buzzer],
     [say.instructions, kept.instructions],
-  ].filter(([, words]) => words !== '')
+  ].filter((one): one is [string, string] => one[1] !== '')
   return given.map(([label, words]) => (
     <p className="text-muted" key={label}>
-      {`${label}: ${words}`}
+      {say.reached(label, words)}
     </p>
   ))
 }
