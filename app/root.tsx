@@ -28,8 +28,7 @@ import { PageFailed } from './layout/page_failed.tsx'
 import { PageFrame } from './layout/page_frame.tsx'
 import { load } from './load.ts'
 import { type RootData, useRootData } from './root_data.ts'
-import { sheets } from './sheets.ts'
-import stylesheet from './styles/app.css?url'
+import { PageSheets } from './sheets.tsx'
 
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
   const { whole, brand, locale, origin, sisterOrigin, pictureHost, environment, today } =
@@ -88,12 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={facts.favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={facts.touchIcon} />
         <link rel="manifest" href={facts.manifest} />
-        {/* With a precedence it is asked for before the scripts, which would keep the first paint waiting. */}
-        <link rel="stylesheet" href={stylesheet} precedence="page" />
-        {page &&
-          pages[page].sheets?.map(id => (
-            <link rel="stylesheet" href={sheets[id]} key={id} precedence="page" />
-          ))}
+        <PageSheets page={page && pages[page]} />
         {facts.fontPreloads.map(href => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -21,7 +21,7 @@ export interface Page {
   cachedForVisitors?: true
   /** Of a page that visitors share: what a client sees there is their own. */
   ownOfClients?: true
-  /** Stylesheets it needs besides the one of all pages (sheets.ts). */
+  /** Stylesheets it needs besides the one of all pages (app/sheets.tsx). */
   sheets?: readonly SheetId[]
   /** Worked with more than looked at: styled before its scripts are asked for, pictures after them (first_paint/late_scripts.tsx). */
   worksFirst?: true
@@ -159,7 +159,7 @@ const table = {
   signupWelcome: {
     path: '/signup/welcome',
     file: 'signup/welcome/page.tsx',
-    sheets: ['household', 'reading'],
+    sheets: ['reading', 'household'],
     layout: 'none',
     who: 'client',
     unlisted: true,
@@ -251,7 +251,7 @@ const table = {
   settingsDelivery: {
     path: '/settings/delivery',
     file: 'settings/delivery/page.tsx',
-    sheets: ['household', 'reading'],
+    sheets: ['reading', 'household'],
     who: 'client',
     unlisted: true,
   },

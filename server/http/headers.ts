@@ -29,6 +29,9 @@ const none: PolicySources = { scripts: [], connections: [], frames: [] }
 
 type PolicyConfig = Pick<Config, 'devServer' | 'imgixDomain'> & Partial<Pick<Config, 'googleClientId'>>
 
+/** The hash of no text: an empty style keeps a stylesheet's place (app/sheets.tsx). */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
 /**
  * The policy of a page. Scripts and styles are our files, or carry the nonce (`'nonce-…'`) or are named by their hash
  * (`'sha256-…'`); nothing is evaluated. Pictures are ours, or imgix's where that sizes them. Frames are our own, for the
@@ -45,7 +48,11 @@ export function pagePolicy(
   return [
     "default-src 'none'",
     ["script-src 'self'", ...google('client'), ...cards.scripts, ...inline].join(' '),
-    ["style-src 'self'", ...google('style'), ...(devServer ? ["'unsafe-inline'"] : inline)].join(' '),
+    [
+      "style-src 'self'",
+      ...google('style'),
+      ...(devServer ? ["'unsafe-inline'"] : [emptyStyle, ...inline]),
+    ].join(' '),
     `img-src 'self' data: blob:${imgixDomain === undefined ? '' : ` https://${imgixDomain}`}`,
     "font-src 'self'",
     ["connect-src 'self'", ...google(''), ...cards.connections, ...(devServer ? ['ws:', 'wss:'] : [])].join(

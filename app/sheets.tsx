@@ -1,0 +1,30 @@
+// The stylesheets of a page: the one of all pages, and those of its kind, which it names in the table of pages (page_table.ts).
+
+import type { Page, SheetId } from '../contract/page_table.ts'
+import site from './styles/app.css?url'
+import admin from './styles/sheet_admin.css?url'
+import editor from './styles/sheet_editor.css?url'
+import household from './styles/sheet_household.css?url'
+import reading from './styles/sheet_reading.css?url'
+
+/** In the order in which they apply: of two rules of equal weight, the one in the later sheet wins. */
+const sheets: Readonly<Record<SheetId, string>> = { reading, household, editor, admin }
+
+/**
+ * The links of a page's stylesheets. React paints the page once it has them, asks for them before the scripts, and keeps those of
+ * pages that were left. So each sheet has its place from the start, which an empty style keeps: the sheets apply in the same
+ * order, whichever page was opened first.
+ */
+export function PageSheets({ page }: { page: Page | null }) {
+  return (
+    <>
+      <link rel="stylesheet" href={site} precedence="site" />
+      {Object.keys(sheets).map(id => (
+        <style key={id} href={`place-of-${id}`} precedence={id} />
+      ))}
+      {page?.sheets?.map(id => (
+        <link key={id} rel="stylesheet" href={sheets[id]} precedence={id} />
+      ))}
+    </>
+  )
+}
