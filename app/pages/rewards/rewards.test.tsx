@@ -47,15 +47,15 @@ test('after the programme’s last day the page promises no more points, and off
     for (const locale of locales) {
       const say = rewardsMessages(brand, locale)
       const promises = [say.expiry, say.toDouble(5, 26), say.lede(locale === 'fr' ? '1 %' : '1%')]
-      const told = (html: string) => promises.filter(one => html.includes(one)).length
-      expect(told(pageOf(brand, locale, 1_200, false))).toBe(3)
+      const promisesIn = (html: string) => promises.filter(one => html.includes(one)).length
+      expect(promisesIn(pageOf(brand, locale, 1_200, false))).toBe(3)
       for (const [available, offered] of [
         [1_200, true],
         [214, false],
         [0, false],
       ] as const) {
         const html = pageOf(brand, locale, available, true)
-        expect([told(html), html.includes(say.endedLeft), html.includes(say.redeem)]).toEqual([
+        expect([promisesIn(html), html.includes(say.endedLeft), html.includes(say.redeem)]).toEqual([
           0,
           offered,
           offered,

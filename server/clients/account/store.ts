@@ -1,7 +1,7 @@
 // SQL of the dashboard: what of a household is not in its orders.
 
 import type pg from 'pg'
-import { firstDeliveries } from '../../payments/merit/store.ts'
+import { firstDeliveries } from '../../payments/merit/first_deliveries.ts'
 import { statement } from '../../platform/statement.ts'
 
 interface DashboardRow {

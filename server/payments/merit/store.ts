@@ -1,18 +1,13 @@
 // SQL of the merit offer.
 
-import { meritOffer } from '../../../domain/merit.ts'
 import type { Db } from '../../platform/database.ts'
 import { statement } from '../../platform/statement.ts'
+import { firstDeliveries } from './first_deliveries.ts'
 
 interface MeritRow {
   deliveredOn: string[]
   given: boolean
 }
-
-/** Days of a household's first deliveries, as an expression of a statement whose $1 is the household. */
-export const firstDeliveries = `coalesce((select json_agg(d.date order by d.date) from (
-          select delivery_date::text as date from client_order
-          where client_id = $1 and state = 'delivered' order by week limit ${meritOffer.deliveries}) d), '[]'::json)`
 
 const meritDeliveries = statement<MeritRow>({
   name: 'merit_deliveries',
