@@ -99,6 +99,7 @@ export const errorStatus = {
   card_invalid: 422,
   card_declined: 402,
   card_expired: 402,
+  card_insufficient_funds: 402,
   card_needs_action: 402,
   card_action_failed: 402,
   paypal_not_approved: 402,

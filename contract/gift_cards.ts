@@ -106,6 +106,7 @@ export const gift_cards = {
       'card_invalid',
       'card_declined',
       'card_expired',
+      'card_insufficient_funds',
       'card_needs_action',
       'card_action_failed',
       'paypal_refused',

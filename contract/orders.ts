@@ -149,6 +149,7 @@ export const orders = {
       'card_required',
       'card_declined',
       'card_expired',
+      'card_insufficient_funds',
       'card_needs_action',
     ],
   }),

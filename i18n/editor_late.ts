@@ -23,6 +23,7 @@ export const lateMessages = messages({
     refused: {
       card_declined: 'The card was declined. Nothing was added or charged.',
       card_expired: 'The card has expired. Nothing was added or charged.',
+      card_insufficient_funds: 'There is not enough money on the card. Nothing was added or charged.',
       card_required: 'There is no card on file. Nothing was added or charged.',
       card_needs_action:
         'The bank wants each payment with this card confirmed, which cannot wait here. Nothing was added or charged.',
@@ -74,6 +75,7 @@ export const lateMessages = messages({
     refused: {
       card_declined: 'La carte a été refusée. Rien n’a été ajouté ni facturé.',
       card_expired: 'La carte est expirée. Rien n’a été ajouté ni facturé.',
+      card_insufficient_funds: 'Les fonds sur la carte sont insuffisants. Rien n’a été ajouté ni facturé.',
       card_required: 'Il n’y a pas de carte au dossier. Rien n’a été ajouté ni facturé.',
       card_needs_action:
         'La banque veut que chaque paiement de cette carte soit confirmé, ce qui ne peut pas attendre ici. Rien n’a été ajouté ni facturé.',

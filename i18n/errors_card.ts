@@ -7,6 +7,7 @@ export const englishCardErrors = () => ({
   card_invalid: 'This card number is not valid. Check it and try again.',
   card_declined: 'The bank declined this card. Try another one.',
   card_expired: 'This card has expired. Try another one.',
+  card_insufficient_funds: 'The bank says that there is not enough money on this card. Try another one.',
   card_needs_action: 'Your bank asks you to confirm this payment.',
   card_action_failed: 'Your bank did not confirm the payment. Try again, or use another card.',
 })
@@ -27,6 +28,10 @@ export const frenchCardErrors = (voice: Voice) => ({
   card_expired: voice.pick({
     freshprep: 'Cette carte est expirée. Essayez-en une autre.',
     cookit: 'Cette carte est expirée. Essaies-en une autre.',
+  }),
+  card_insufficient_funds: voice.pick({
+    freshprep: 'Votre banque indique que les fonds sont insuffisants. Essayez une autre carte.',
+    cookit: 'Ta banque indique que les fonds sont insuffisants. Essaie une autre carte.',
   }),
   card_needs_action: voice.pick({
     freshprep: 'Votre banque vous demande de confirmer ce paiement.',

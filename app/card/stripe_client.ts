@@ -96,6 +96,7 @@ export async function mountStripe(place: HTMLElement, locale: Locale): Promise<M
 
 const codes: Readonly<Record<string, ErrorCode>> = {
   expired_card: 'card_expired',
+  insufficient_funds: 'card_insufficient_funds',
   card_declined: 'card_declined',
   setup_intent_authentication_failure: 'card_action_failed',
 }

@@ -5,10 +5,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import { giftDaysAhead } from '../../../domain/gifts/gift_cards.ts'
+import { declineReasonOf } from '../../../domain/payments/declines.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { CardOnFile, ChargeOutcome, UnknownOutcome } from '../../integrations/cards/port.ts'
 import { withTx } from '../../platform/database.ts'
 import type { Services } from '../../request/services.ts'
+import { declineRefusals } from '../decline_refusals.ts'
 import { selectDefaultCard } from '../default_card.ts'
 import { approved, atPayPal } from '../paypal/at_paypal.ts'
 import { verifyCard } from '../verify_card.ts'
@@ -90,8 +92,9 @@ function answered(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
 
 function refusalOf({ cardBrand, declineCode }: GiftPurchase): ErrorCode {
   if (cardBrand === 'paypal') return 'paypal_refused'
-  if (declineCode === 'card_expired') return 'card_expired'
-  return declineCode === 'authentication_failed' ? 'card_action_failed' : 'card_declined'
+  if (declineCode === 'authentication_failed') return 'card_action_failed'
+  const reason = declineReasonOf(declineCode)
+  return reason ? declineRefusals[reason] : 'card_declined'
 }
 
 /** An intent buys one gift: who sends another one with it has to be told that this one is bought already. */

@@ -12,6 +12,7 @@ import { loadOrder } from '../../orders/load.ts'
 import { isInLateWindow, type OrderInView } from '../../orders/order_view.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
 import { type Tx, withTx } from '../../platform/database.ts'
+import { declineRefusals } from '../decline_refusals.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { type DecidedLate, decideLate, type LateWish } from './decide_late.ts'
 import { type LateOutcome, type Settling, settleLate } from './settle_late.ts'
@@ -47,7 +48,7 @@ const rounds = 24
 const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
   unknown: 'busy',
   declined: 'card_declined',
-  expired: 'card_expired',
+  ...declineRefusals,
   bank_asks: 'card_needs_action',
   too_late: 'order_locked',
 }
@@ -56,7 +57,7 @@ const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
  * Adds items to a charged box and charges them at once. Safe to repeat: quantities are absolute, and what an earlier
  * request left unsettled is settled first.
  * @throws what `decideLate` refuses with; sold_out with `productId` and `left`
- * @throws card_required, card_declined, card_expired, card_needs_action: then nothing was added and nothing charged
+ * @throws card_required, card_declined, card_expired, card_insufficient_funds, card_needs_action: then nothing was added and nothing charged
  * @throws order_changed when others kept changing the order faster than this could
  */
 async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): Promise<OrderInView> {

@@ -31,7 +31,7 @@ const homes: TestHousehold[] = []
 /** Households whose boxes the weekly run has charged: two hundred and some, for all tests of this file. */
 const services = await testServices({ now })
 await publishTestMenus(services.pool, now)
-for (let i = 0; i < 218; i++) {
+for (let i = 0; i < 221; i++) {
   const home = await subscribe(services.pool, now)
   await giveCard(services.pool, home.clientId, 'approves', now)
   homes.push(home)
@@ -259,6 +259,24 @@ describe('refused, and then nothing is charged or changed', () => {
       expect(await takenOf(services.pool, 'freshprep', week, item.id)).toBe(stock)
       await giveCard(services.pool, who.clientId, 'approves', now)
       await expect(add(who, item)).resolves.toBeDefined()
+    },
+  )
+
+  test.each([
+    ['insufficient_funds', 'card_insufficient_funds'],
+    ['card_expired', 'card_expired'],
+    ['card_unknown', 'card_declined'],
+  ] as const)(
+    'a card whose bank answers %s, and says %s',
+    { tags: '[ERR-MARKET-ITEM]' },
+    async (code, refusal) => {
+      const who = nextHome()
+      const cards: Services['cards'] = {
+        ...services.cards,
+        charge: async charges =>
+          new Map(charges.map(({ key }) => [key, { state: 'declined', code, reference: key }])),
+      }
+      await refused(who, () => add(who, items[2] as MenuProduct, { by: { cards } }), { code: refusal })
     },
   )
 })

@@ -3,6 +3,7 @@
 // (domain/payments/settle.ts). Asking again
 // charges nobody twice, so whatever was interrupted goes on here, by the household's next request or by the clock.
 
+import { type DeclineReason, declineReasonOf } from '../../../domain/payments/declines.ts'
 import { type CardAnswer, type PaymentDue, settle } from '../../../domain/payments/settle.ts'
 import { pointsOfBox } from '../../../domain/points.ts'
 import { priceAddition, withAddition } from '../../../domain/pricing/add_to_order.ts'
@@ -29,7 +30,7 @@ import {
 export type Settling = Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>
 
 /** What a late edit came to. `bank_asks`: the card wants its holder to confirm, which nobody waits for here. */
-export type LateOutcome = 'added' | 'declined' | 'expired' | 'bank_asks' | 'too_late' | 'unknown'
+export type LateOutcome = 'added' | 'declined' | DeclineReason | 'bank_asks' | 'too_late' | 'unknown'
 
 /**
  * Settles a late edit; where the processor did not say, nothing changes, and it is asked again. Safe to repeat and to run twice at once; all come to the same.
@@ -135,5 +136,5 @@ function outcomeOf({ state, declineCode }: Pick<EditAnswer, 'declineCode'> & { s
   if (state === 'refunded') return 'too_late'
   if (declineCode === 'bank_asks') return 'bank_asks'
   if (declineCode === 'given_up') return 'too_late'
-  return declineCode === 'card_expired' ? 'expired' : 'declined'
+  return declineReasonOf(declineCode) ?? 'declined'
 }
