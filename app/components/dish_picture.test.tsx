@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { referenceTo } from '../../domain/pictures/reference.ts'
-import { onBoards } from './boards.ts'
 import { DishPicture, type DishPictureProps } from './dish_picture.tsx'
 import { PictureHost } from './picture_host.ts'
 
@@ -94,18 +92,10 @@ test('what is no picture is a laid plate that says what is missing', () => {
   expect(shown({ picture: '/pictures/../secret', alt: '' })).not.toContain('secret')
 })
 
-test('what lies on a board is known, and stands in no round frame', () => {
-  const folder = new URL('../../art/dishes/', import.meta.url)
-  const described = readdirSync(folder).filter(
-    file => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).vessel.kind === 'board',
-  )
-  expect(described.map(file => file.replace('.json', ''))).toEqual([...onBoards].sort())
-  expect(shown()).not.toContain('data-on')
-  const onBoard = referenceTo({ ...facts, name: 'cheeseburger-wedges', blur })
-  expect(shown({ picture: onBoard })).toContain('data-on="board"')
-  expect(
-    shown({ picture: referenceTo({ ...facts, folder: 'cutouts', name: 'margherita-flatbread', blur }) }),
-  ).not.toContain('data-on')
+test('a plate cut out is shown as a plate, a photograph fills its place', () => {
+  const plate = referenceTo({ ...facts, folder: 'cutouts', name: 'chana-masala', blur })
+  expect(shown({ picture: plate })).toContain('data-kind="cutout"')
+  expect(shown()).toContain('data-kind="photo"')
 })
 
 test('every picture but a thumb is asked for at quality 60 on a screen of two device pixels, at 50 on a finer one', () => {

@@ -6,7 +6,6 @@ import { useContext } from 'react'
 import { blurAddress, blurSide } from '../../domain/pictures/blur.ts'
 import { type Picture, type PictureFolder, readReference } from '../../domain/pictures/reference.ts'
 import { fixedSrcset, fluidSrcset, sized, widthsWithin } from '../../domain/pictures/srcset.ts'
-import { onBoards } from './boards.ts'
 import { classes } from './classes.ts'
 import { EmptyPlate } from './empty_plate.tsx'
 import { PictureHost } from './picture_host.ts'
@@ -85,7 +84,6 @@ export function DishPicture(props: DishPictureProps) {
     'data-bare': props.bare || undefined,
     'data-block': block,
     'data-kind': kind,
-    'data-on': kind === 'photo' && photo && onBoards.has(photo.name) ? 'board' : undefined,
     'data-size': size,
   }
   if (photo) {

@@ -7,7 +7,6 @@ import type { MenuDish } from '../../../contract/views.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
 import { addressOfCraving, answering, cravingIds } from '../../../domain/catalogue/cravings.ts'
 import { forWindow } from '../../../domain/catalogue/shop_window.ts'
-import { readReference } from '../../../domain/pictures/reference.ts'
 import { findPlan, type Plan, plansOf, weeklyGoodsCents } from '../../../domain/plans.ts'
 import { codeDiscountOf } from '../../../domain/pricing/discounts.ts'
 import { noBalances, type PricedBox, priceBox } from '../../../domain/pricing/price_box.ts'
@@ -23,7 +22,7 @@ import type { Stored } from '../../request/services.ts'
 
 type Homepage = OutputOf<'home.homepage'>
 
-/** Most dishes the page shows: recipes first, then meals; of each the most appealing, of equals those pictured the brand's own way. */
+/** Most dishes the page shows: recipes first, then meals; of each the most appealing. */
 const shown = { rtc: 8, rte: 4 } as const
 
 /** The home page of a brand, for anybody. `now`: program time. */
@@ -46,9 +45,9 @@ export async function homepage(
   const example = exampleBox(plan, open?.firstDeliveryDate ?? currentWeek(brand, at), discount)
   return {
     week: open?.menu.week ?? currentWeek(brand, at),
-    dishes: [...pictured(recipes, brand, shown.rtc), ...pictured(meals, brand, shown.rte)],
+    dishes: [...pictured(recipes, shown.rtc), ...pictured(meals, shown.rte)],
     categoryCounts: lists.categories,
-    cravings: cravingsOf(recipes, brand),
+    cravings: cravingsOf(recipes),
     recipeCount: recipes.length,
     mealCount: meals.length,
     itemCount: lists.items.length,
@@ -85,8 +84,8 @@ function exampleBox(plan: Plan, day: string, code: DiscountRow | undefined): Pri
  * Each craving that something answers, with its count and a picture; no picture twice, nor that of the week's best. Cravings that few
  * pictures answer choose first, so that those with many leave them theirs.
  */
-function cravingsOf(recipes: readonly MenuDish[], brand: BrandId): Homepage['cravings'] {
-  const [, ...others] = pictured(recipes, brand, recipes.length)
+function cravingsOf(recipes: readonly MenuDish[]): Homepage['cravings'] {
+  const [, ...others] = pictured(recipes, recipes.length)
   const answered = cravingIds.map(id => ({
     id,
     count: answering(id, recipes).length,
@@ -96,7 +95,7 @@ function cravingsOf(recipes: readonly MenuDish[], brand: BrandId): Homepage['cra
   const taken = new Set<string>()
   for (const { id, fit } of answered.toSorted((a, b) => a.fit.length - b.fit.length)) {
     const free = fit.filter(dish => !taken.has(dish.id))
-    const dish = free.find(one => isOwnWay(one, brand)) ?? free[0]
+    const [dish] = free
     if (dish) taken.add(dish.id)
     shown.set(id, dish?.picture ?? null)
   }
@@ -105,12 +104,6 @@ function cravingsOf(recipes: readonly MenuDish[], brand: BrandId): Homepage['cra
     .map(({ id, count }) => ({ id, count, picture: shown.get(id) ?? null, query: addressOfCraving(id) }))
 }
 
-function pictured(all: readonly MenuDish[], brand: BrandId, count: number): MenuDish[] {
-  const dishes = all.filter(({ picture }) => picture !== null)
-  const rank = (dish: MenuDish) => (isOwnWay(dish, brand) ? 0 : 1)
-  return forWindow(dishes.toSorted((a, b) => rank(a) - rank(b))).slice(0, count)
+function pictured(all: readonly MenuDish[], count: number): MenuDish[] {
+  return forWindow(all.filter(({ picture }) => picture !== null)).slice(0, count)
 }
-
-/** Whether a dish is pictured as the brand shows its dishes. */
-const isOwnWay = ({ picture }: MenuDish, brand: BrandId): boolean =>
-  readReference(picture ?? '')?.folder === brandFacts[brand].dishesAre

@@ -11,18 +11,13 @@ export const cataloguePictures = readPictureList()
 const references = new Map([...cataloguePictures].map(([key, facts]) => [key, referenceTo(facts)]))
 
 /**
- * What a page is told of a picture: a dish as the brand shows its dishes, on a table or cut out as a plate where it was; a
- * grocery in the brand's pack, a house's signature as it is. The reference of an uploaded picture stays what it is; null where there is no picture.
+ * What a page is told of a picture: a dish as the brand shows its dishes, on a table or cut out as a plate; a grocery in the
+ * brand's pack, a house's signature as it is. The reference of an uploaded picture stays what it is; null where there is no picture.
  */
 export function pictureOf(name: string | null, brand: BrandId): string | null {
   if (name === null || name.startsWith(`${picturePrefix}/`)) return name
-  const { dishesAre } = brandFacts[brand]
-  const folders = dishesAre === 'cutouts' ? (['cutouts', 'dishes'] as const) : (['dishes'] as const)
-  for (const folder of folders) {
-    const reference = references.get(keyOfPicture({ folder, name }))
-    if (reference) return reference
-  }
   return (
+    references.get(keyOfPicture({ folder: brandFacts[brand].dishesAre, name })) ??
     references.get(keyOfPicture({ folder: 'packs', name: packName(brand, name) })) ??
     references.get(keyOfPicture({ folder: 'scenes', name })) ??
     null
