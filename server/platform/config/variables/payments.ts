@@ -38,7 +38,8 @@ export const payments = {
   paypalClientId: optional<string>({
     name: 'PAYPAL_CLIENT_ID',
     takes: 'the client id of a REST app at PayPal',
-    about: 'PayPal pays boxes and gifts, with `PAYPAL_CLIENT_SECRET`. The app needs vaulting.',
+    about:
+      'PayPal pays boxes and gifts, with `PAYPAL_CLIENT_SECRET`. The app needs vaulting, and Transaction Search for what came in there that nobody asked for: without it only payments begun here are compared.',
     fallbackShown: 'see `PAYPAL`',
     read: identifier,
   }),
