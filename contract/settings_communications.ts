@@ -12,6 +12,8 @@ const preferences = z.object({
   language: locale,
   /** About boxes on their way; cannot be turned off (RULINGS 45). */
   smsTransactional: z.literal(true),
+  /** Whether STOP was answered from the household’s number: then no text comes to it, whatever else is set, until START is. */
+  smsSilenced: z.boolean(),
   /** What comes by letter, as a short text too. */
   smsUpdates: z.boolean(),
   smsPromotions: z.boolean(),

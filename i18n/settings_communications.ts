@@ -21,6 +21,8 @@ export const settingsCommunicationsMessages = messages({
     smsTransactionalHint:
       'When a box is on its way. It cannot be turned off: somebody has to take the box in.',
     smsUpdates: 'Everything else, too',
+    smsSilenced:
+      'You answered STOP, so no text message comes to your number, whatever is set here. Answer START to one of ours to get them again.',
     smsPromotions: 'News and offers by text',
     consent: {
       updates: `Yes, ${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })} may tell me by text message what it tells me by e-mail about my boxes, payments and account. I can take this back at any time.`,
@@ -84,6 +86,12 @@ export const settingsCommunicationsMessages = messages({
     smsTransactionalHint:
       'Quand une boîte est en route. Ça ne se désactive pas : il faut bien que quelqu’un rentre la boîte.',
     smsUpdates: 'Tout le reste aussi',
+    smsSilenced: voice.pick({
+      freshprep:
+        'Vous avez répondu ARRÊT : aucun texto ne vient à votre numéro, peu importe ce qui est choisi ici. Répondez START à l’un des nôtres pour les recevoir de nouveau.',
+      cookit:
+        'Tu as répondu ARRÊT : aucun texto ne vient à ton numéro, peu importe ce qui est choisi ici. Réponds START à l’un des nôtres pour les recevoir de nouveau.',
+    }),
     smsPromotions: 'Nouvelles et offres par texto',
     consent: {
       updates: `Oui, ${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })} peut aussi me dire par texto ce qui m’arrive par courriel sur mes boîtes, mes paiements et mon compte. Je peux changer d’avis en tout temps.`,

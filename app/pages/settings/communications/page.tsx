@@ -43,7 +43,7 @@ export default function CommunicationsSettings() {
           <MessageLanguage preferences={preferences} />
         </SettingRows>
       </SettingsPart>
-      <SettingsPart heading={say.sms}>
+      <SettingsPart heading={say.sms} {...(preferences.smsSilenced && { note: say.smsSilenced })}>
         <SettingRows>
           <Always />
           <Toggle hint={say.consent.updates} label={say.smsUpdates} name="smsUpdates" of={preferences} />

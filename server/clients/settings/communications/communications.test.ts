@@ -41,6 +41,7 @@ describe('preferences', {
     expect(await show()).toEqual({
       language: 'en',
       smsTransactional: true,
+      smsSilenced: false,
       smsUpdates: false,
       smsPromotions: false,
       emailUpcoming: true,
@@ -109,6 +110,26 @@ describe('preferences', {
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, code])
     expect(await show()).toEqual(before)
   })
+})
+
+test('who answered STOP from the household’s number is told that no text comes, of that brand alone, until START', {
+  tags: '[ENT-COMM-SMS-PROMO]',
+}, async () => {
+  const { pool } = server.services
+  const { clientId, show } = await person()
+  await pool.query('update client set phone = $2 where client_id = $1', [clientId, '+16045550177'])
+  const answered = (brand: string) =>
+    pool.query('insert into silenced_phone (brand, phone, at) values ($1, $2, $3)', [
+      brand,
+      '+16045550177',
+      start,
+    ])
+  await answered('cookit')
+  expect((await show()).smsSilenced).toBe(false)
+  await answered('freshprep')
+  expect((await show()).smsSilenced).toBe(true)
+  await pool.query('delete from silenced_phone where brand = $1', ['freshprep'])
+  expect((await show()).smsSilenced).toBe(false)
 })
 
 describe('consent to texts', {

@@ -26,6 +26,7 @@ export async function showCommunications(
   return {
     language: reach.language,
     smsTransactional: true,
+    smsSilenced: reach.silenced,
     ...firstPreferences,
     ...preferences,
     reminderHours: [...(preferences ?? firstPreferences).reminderHours],

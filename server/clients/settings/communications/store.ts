@@ -95,15 +95,16 @@ export async function insertConsent(
   ])
 }
 
-const reachRow = statement<{ language: Locale; phone: string | null }>({
+const reachRow = statement<{ language: Locale; phone: string | null; silenced: boolean }>({
   name: 'communications_reach',
-  text: `select c.language, coalesce(a.phone, c.phone) as phone
+  text: `select c.language, coalesce(a.phone, c.phone) as phone,
+      exists (select 1 from silenced_phone s where s.brand = c.brand and s.phone = coalesce(a.phone, c.phone)) as silenced
     from client c left join delivery_address a on a.client_id = $1 and a.kind = 'main'
     where c.client_id = $1`,
-  row: { language: 'text', phone: 'text?' },
+  row: { language: 'text', phone: 'text?', silenced: 'bool' },
 })
 
-/** In which language, and at which number, a household is reached. */
+/** In which language, and at which number, a household is reached; `silenced` where STOP was answered from that number. */
 export const readReach = (db: Db, clientId: string) => reachRow.first(db, [clientId])
 
 const communicationsVoice = statement<{ brand: BrandId; locale: Locale }>({
