@@ -79,7 +79,8 @@ export const trackingMessages = messages({
     map: 'A map of your door',
     mapWithVan: 'A map of your door and the van',
     vanAt: (at: string) => `Where the van was at ${at}.`,
-    rings: 'The van shows up here once it is ten stops away.',
+    rings:
+      'The van shows up here for the last ten stops before yours, once the driver’s phone says where it is.',
     vanFar: ({ kilometres, direction }: { kilometres: number; direction: Direction }) =>
       kilometres < 0.2
         ? 'It is at your corner.'
@@ -221,7 +222,8 @@ export const trackingMessages = messages({
       cookit: 'Une carte de ta porte et du camion',
     }),
     vanAt: (at: string) => `Là où était le camion à ${at}.`,
-    rings: 'Le camion apparaît ici à dix arrêts.',
+    rings:
+      'Le camion apparaît ici pour les dix derniers arrêts, dès que le téléphone du livreur indique où il est.',
     vanFar: ({ kilometres, direction }: { kilometres: number; direction: Direction }) =>
       kilometres < 0.2
         ? voice.pick({ freshprep: 'Il est à votre coin de rue.', cookit: 'Il est à ton coin de rue.' })

@@ -94,9 +94,10 @@ test('PostgreSQL stops by itself when the program is killed', async () => {
 test('a start after everything was killed at once recovers what was committed', async () => {
   const { program, pid, url } = await startElsewhere('killed')
   await query(url, 'create table kept (n int); insert into kept values (1)')
+  const over = Promise.all([once(program, 'exit'), ended(pid)])
   process.kill(pid, 'SIGKILL')
   program.kill('SIGKILL')
-  await ended(pid)
+  await over
   expect(existsSync(join(root, 'killed', 'cluster', 'postmaster.pid'))).toBe(true)
   expect(await query((await start('killed')).url, 'select n from kept')).toEqual([{ n: 1 }])
 })
