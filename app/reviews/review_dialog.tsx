@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { OrderCard } from '../../contract/views.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { reviewMessages } from '../../i18n/reviews.ts'
 import { browserApi } from '../api.ts'
@@ -27,10 +28,13 @@ export function ReviewDialog({ order, onClose, took }: ReviewDialogProps) {
   const say = useMessages(reviewMessages)
   const locale = useLocale()
   const notify = useToasts()
+  const { retry } = useMessages(componentMessages).error
   const loading = useAttempt()
+  const [tries, setTries] = useState(0)
   const reviews = useReviews(order)
   const { load } = reviews
   const { run, clear } = loading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads anew.
   useEffect(() => {
     clear()
     if (!order) return
@@ -41,7 +45,7 @@ export function ReviewDialog({ order, onClose, took }: ReviewDialogProps) {
     return () => {
       gone = true
     }
-  }, [order, run, clear, load, took])
+  }, [order, run, clear, load, took, tries])
 
   async function save() {
     if (!(await reviews.save())) return
@@ -68,7 +72,14 @@ export function ReviewDialog({ order, onClose, took }: ReviewDialogProps) {
     >
       <div aria-busy={!reviews.loaded && !loading.refusal} className="product-reviews">
         {loading.sentence && (
-          <Banner tone="warn">
+          <Banner
+            action={
+              <Button kind="secondary" onClick={() => setTries(tries + 1)} size="small">
+                {retry}
+              </Button>
+            }
+            tone="warn"
+          >
             {say.notLoaded} {loading.sentence}
           </Banner>
         )}

@@ -1,10 +1,11 @@
 // Cooking along: two dishes of a delivered box in one line of time, countdowns, a connection that goes, and what it took.
 
 import { expect, test } from '@playwright/test'
+import { componentMessages } from '../../i18n/components.ts'
 import { cookMessages } from '../../i18n/cook.ts'
 import { reviewMessages } from '../../i18n/reviews.ts'
 import { violationsOf } from '../accessibility.ts'
-import { callsOf, enter, originOf } from './household.ts'
+import { backOnline, callsOf, enter, originOf } from './household.ts'
 
 for (const [brand, locale, email, width] of [
   ['freshprep', 'en', 'jordan@example.com', 1440],
@@ -61,9 +62,14 @@ for (const [brand, locale, email, width] of [
     await expect(page.getByRole('heading', { level: 1, name: say.table })).toBeVisible()
     const took = say.took(20)
     await expect(page.getByText(took)).toBeVisible()
-    await context.setOffline(false)
+    // What was said before cannot be read without a connection; it is asked for again.
     const review = reviewMessages(brand, locale)
     await page.getByRole('button', { name: say.say, exact: true }).click()
+    const { retry } = componentMessages(brand, locale).error
+    const again = page.getByRole('alert').getByRole('button', { name: retry, exact: true })
+    await expect(again).toBeVisible()
+    await backOnline(page)
+    await again.click()
     const about = page.getByRole('article').filter({ hasText: first.name })
     await about.getByText(review.answers.definitely, { exact: true }).click()
     await about.getByText(review.more, { exact: true }).click()

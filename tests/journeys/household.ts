@@ -181,3 +181,16 @@ export async function passCutoff(page: Page, cutoffAt: string): Promise<void> {
   const after = new Date(Date.parse(cutoffAt) + 60_000).toISOString()
   await callsOf(page).post('/api/dev/clock', { set: after })
 }
+
+/** Gives the connection back, and waits until it reaches the program: that is not yet so when the browser has been told. */
+export async function backOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  const isReached = () =>
+    page.evaluate(() =>
+      fetch('/readyz').then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
+  await expect.poll(isReached).toBe(true)
+}

@@ -33,7 +33,7 @@ import { settingsSubscriptionMessages } from '../../i18n/settings_subscription.t
 import { settingsTasteMessages } from '../../i18n/settings_taste.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { violationsOf } from '../accessibility.ts'
-import { callsOf, enter, originOf } from './household.ts'
+import { backOnline, callsOf, enter, originOf } from './household.ts'
 import { enterOn, tabTo } from './keys.ts'
 import { visit } from './visit.ts'
 
@@ -146,7 +146,7 @@ for (const { brand, locale, width } of others) {
     await expect(first).toHaveValue(typed)
     await expect(done.filter({ hasText: /./ })).toHaveCount(0)
     expect(await violationsOf(page)).toEqual([])
-    await context.setOffline(false)
+    await backOnline(page)
     expect(await kept()).toBe(before)
     await enterOn(page, page.getByRole('button', { name: row.again, exact: true }))
     await expect(done.filter({ hasText: row.saved })).toBeVisible()
@@ -199,7 +199,7 @@ for (const { brand, locale, width } of others) {
     await page.keyboard.press('Space')
     await expect(page.getByRole('alert').filter({ hasText: row.notSaved })).toBeVisible()
     await expect(toggle).toBeChecked()
-    await context.setOffline(false)
+    await backOnline(page)
     await enterOn(page, page.getByRole('button', { name: row.again, exact: true }))
     await expect(done.filter({ hasText: row.saved })).toBeVisible()
     await expect(toggle).not.toBeChecked()
