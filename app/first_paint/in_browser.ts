@@ -59,8 +59,15 @@ export async function startRouter(
 export function keepPresses(alive: string, longest: number): () => void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   type Control = Field | HTMLButtonElement
+  interface Change {
+    find: () => Field | undefined
+    /** As the person left it: taking the page over can set the field back before it is told. */
+    value: string
+    checked: boolean
+  }
   const presses: (() => HTMLButtonElement | undefined)[] = []
-  const fields = new Map<Field, () => Field | undefined>()
+  /** The latest change last. */
+  const changes = new Map<Field, Change>()
 
   /** By this name a control is found again where React draws the page anew, because an extension has changed it. */
   const nameOf = (control: Control) =>
@@ -88,18 +95,18 @@ export function keepPresses(alive: string, longest: number): () => void {
 
   const change = ({ target }: Event) => {
     const field = target as Field
-    if (!fields.has(field)) fields.set(field, finderOf(field))
+    const { value } = field
+    const find = changes.get(field)?.find ?? finderOf(field)
+    changes.delete(field)
+    changes.set(field, { find, value, checked: (field as HTMLInputElement).checked })
   }
 
   /** React looks for a value other than the one it found: it is shown that of the page first, then the person's. */
-  const tell = (now: Field, before: Field) => {
+  const tell = (now: Field, before: Field, { value, checked }: Change) => {
     if (now instanceof HTMLInputElement && /^(checkbox|radio)$/.test(now.type)) {
-      const { checked } = before as HTMLInputElement
-      if (now.type === 'radio' && !checked) return
       now.checked = !checked
       return now.click()
     }
-    const { value } = before
     if (now instanceof HTMLSelectElement) now.value = value
     else {
       const { selectionStart, selectionEnd } = before as HTMLInputElement
@@ -122,10 +129,12 @@ export function keepPresses(alive: string, longest: number): () => void {
   }
 
   const done = async () => {
+    // A press can itself be what has the page taken over: what it changes is said after it, and still kept.
+    await new Promise(next => setTimeout(next))
     const pressed = stop()
-    for (const [field, find] of fields) {
-      const now = find()
-      if (now) tell(now, field)
+    for (const [field, changed] of changes) {
+      const now = changed.find()
+      if (now) tell(now, field, changed)
     }
     for (const button of pressed) {
       // The page takes in one before the next.

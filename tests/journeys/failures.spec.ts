@@ -1,6 +1,7 @@
 // What does not come, or comes late: said in place, with a way on.
 
 import { expect, type Page, test } from '@playwright/test'
+import { aliveEvent } from '../../app/first_paint/alive.ts'
 import { brandFacts } from '../../brands/index.ts'
 import { callTimeoutMilliseconds } from '../../contract/client.ts'
 import { browseMessages } from '../../i18n/browse.ts'
@@ -200,6 +201,26 @@ test('what is chosen before a page’s scripts are there counts when they are', 
   release()
   await expect(page).toHaveURL(/\?sort=time$/)
   await expect(page.getByRole('combobox', { name: browse.sort })).toHaveValue('time')
+})
+
+test('a choice whose press has the page’s scripts take it over counts, though they set it back', async ({
+  page,
+}) => {
+  await heldScripts(page)
+  await page.goto(`${originOf('freshprep')}/signup/plans`)
+  const four = page.getByRole('radio', { name: /^4/ }).first()
+  await four.evaluate((radio, alive) => {
+    const { form } = radio as HTMLInputElement
+    const setBack = () => {
+      for (const two of form?.querySelectorAll<HTMLInputElement>('input[name="people"][value="2"]') ?? [])
+        two.checked = true
+    }
+    document.addEventListener('click', () => dispatchEvent(new Event(alive)), { once: true })
+    radio.addEventListener('change', setBack, { once: true })
+  }, aliveEvent)
+  await page.getByRole('radio', { name: /^2/ }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(four).toBeChecked()
 })
 
 test('a page reads and leads on without its scripts, and sends its forms as a browser does', async ({

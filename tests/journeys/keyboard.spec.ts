@@ -39,7 +39,6 @@ test('a sign-up is walked with the keyboard alone: a skip link first, arrows amo
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
 
-  await expect(page.locator('html')).toHaveAttribute('data-alive')
   await tabTo(page, /^2/, 'radio')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: /^4/ }).first()).toBeChecked()
