@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** What is looked for is answered in place. */
-export { answersInPlace as shouldRevalidate } from '../../reread.ts'
+export { answersInPlace as shouldRevalidate } from '../../answers_in_place.ts'
 
 /** Another order is another editor: nothing that was asked of one box goes into the next. */
 export default function EditorPage() {

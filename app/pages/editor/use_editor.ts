@@ -10,12 +10,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Edit } from '../../../domain/orders/edits.ts'
+import { useReread } from '../../answers_in_place.ts'
 import { isLeaving } from '../../api.ts'
 import { useBrand } from '../../components/brand_context.tsx'
 import type { SaveState } from '../../components/receipt.tsx'
 import { type ProgramTime, useProgramTime } from '../../orders/program_time.ts'
 import { useUndoKey } from '../../orders/undo_key.ts'
-import { useReread } from '../../reread.ts'
 import { focusNear, keepFocus } from './focus.ts'
 import { useNotices } from './notices.ts'
 import { type EditorData, liveBox } from './prices.ts'

@@ -48,7 +48,7 @@ async function noSuchWeek(api: Api, failure: Refusal): Promise<never> {
 }
 
 /** Filters are answered in place: the menu is asked for again only when the week changes. */
-export { answersInPlace as shouldRevalidate } from '../../reread.ts'
+export { answersInPlace as shouldRevalidate } from '../../answers_in_place.ts'
 export { NoWeek as ErrorBoundary } from './no_such_week.tsx'
 
 /** The day that names a week, with its year where that is not this one. */

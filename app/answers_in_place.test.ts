@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { answersInPlace, reread } from './reread.ts'
+import { answersInPlace, reread } from './answers_in_place.ts'
 
 /** A page that was read once; each further reading waits to be let go. */
 function page() {
