@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Db } from '../server/platform/database.ts'
+import type { Db } from '../server/request/database/database.ts'
 import { testDatabase } from '../tests/database.ts'
 import { loadOnFirstRun } from './first_run.ts'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { openPool } from '../server/platform/database.ts'
+import { openPool } from '../server/request/database/database.ts'
 import { testDatabase } from '../tests/database.ts'
 import { migrate } from './migrate.ts'
 

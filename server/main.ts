@@ -3,9 +3,9 @@
 import { destination, type Logger, pino } from 'pino'
 import { type BrandId, brands } from '../domain/brands.ts'
 import { zoneDataProblems } from '../domain/time/zone_data.ts'
-import { BadConfiguration, type Config, originOf, readConfig } from './platform/config.ts'
-import { safeError } from './platform/safe_log.ts'
 import { startProgram } from './program.ts'
+import { BadConfiguration, type Config, originOf, readConfig } from './request/config.ts'
+import { safeError } from './request/safe_log.ts'
 
 /** A stop that takes longer than this is given up on, in milliseconds. */
 const stopLimit = 40_000

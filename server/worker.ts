@@ -1,11 +1,11 @@
 // The worker role: the ticking that lets time-driven work find what is due, in turn over all processes.
 
-import { lanes } from './admin/clock_lanes.ts'
 import { passwordResetJob, sendPasswordReset } from './clients/ask_password_reset.ts'
 import { dataExportJob, makeExport } from './clients/data/export_data.ts'
-import { Stopping, withTx } from './platform/database.ts'
-import type { ClockJob } from './request/clock_job.ts'
-import type { Services } from './request/services.ts'
+import type { ClockJob } from './integrations/clock_job.ts'
+import type { Services } from './integrations/services.ts'
+import { Stopping, withTx } from './request/database/database.ts'
+import { lanes } from './weekly/clock/clock_lanes.ts'
 
 /** How often time-driven work looks for what is due, in milliseconds of real time. */
 const tickEvery = 5_000

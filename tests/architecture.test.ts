@@ -1,6 +1,6 @@
 // The tree's own rules, as docs/architecture.md states them.
 
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { graphOf, inCircles, type Source } from './folder_graph.ts'
@@ -26,6 +26,14 @@ describe('imports go one way', () => {
 
   test('every folder has its place', () => {
     expect([...folderGraph.keys()].filter(folder => mayImport[folder] === undefined)).toEqual([])
+  })
+
+  test('the server has a dozen folders at most', () => {
+    const folders = readdirSync(join(root, 'server'), { withFileTypes: true }).filter(one =>
+      one.isDirectory(),
+    )
+    expect(folders.length).toBeGreaterThan(8)
+    expect(folders.length).toBeLessThanOrEqual(12)
   })
 
   test('folders go in no circle', () => {
@@ -71,7 +79,7 @@ test('a store is imported only from its own part of the server', () => {
 })
 
 test('a pool is for stores: use cases take services', () => {
-  const mayTake = /store\.ts$|^server\/(?:platform|integrations)\/|\/load_\w+\.ts$/
+  const mayTake = /store\.ts$|^server\/(?:request\/(?:clock|config|database)|integrations)\/|\/load_\w+\.ts$/
   const takesPool = /export (?:async )?function \w+\(\s*\w+: (?:pg\.Pool|Services\['pool'\])/
   const takers = server.filter(({ path, text }) => !mayTake.test(path) && takesPool.test(text))
   expect(takers.map(({ path }) => path)).toEqual([])
@@ -117,7 +125,7 @@ test('a name says what it is of', () => {
 
 test('the environment is read in one file', () => {
   const readers = product.filter(({ text }) => /\bprocess\.env\b/.test(text))
-  expect(readers.map(({ path }) => path)).toEqual(['server/platform/config.ts'])
+  expect(readers.map(({ path }) => path)).toEqual(['server/request/config.ts'])
 })
 
 test('the documentation names only files and folders there are', () => {

@@ -4,12 +4,12 @@
 
 import { readFileSync, writeSync } from 'node:fs'
 import { pino } from 'pino'
-import { lanes } from '../server/admin/clock_lanes.ts'
-import { readConfig } from '../server/platform/config.ts'
-import { openPool } from '../server/platform/database.ts'
-import { openJobs } from '../server/platform/jobs.ts'
-import { openMemory } from '../server/platform/memory.ts'
-import { openIntegrations } from '../server/request/open_integrations.ts'
+import { openIntegrations } from '../server/integrations/open_integrations.ts'
+import { readConfig } from '../server/request/config.ts'
+import { openPool } from '../server/request/database/database.ts'
+import { openJobs } from '../server/request/jobs.ts'
+import { openMemory } from '../server/request/memory.ts'
+import { lanes } from '../server/weekly/clock/clock_lanes.ts'
 
 export interface Instant {
   at: string

@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
-import type { Clock } from '../server/platform/clock.ts'
-import { openPool } from '../server/platform/database.ts'
-import { type Memory, openMemory } from '../server/platform/memory.ts'
+import type { Clock } from '../server/request/clock/clock.ts'
+import { openPool } from '../server/request/database/database.ts'
+import { type Memory, openMemory } from '../server/request/memory.ts'
 import { templateName } from './setup.ts'
 
 export interface TestDatabase {

@@ -4,9 +4,8 @@ import { drawingOf, type Graph, graphOf, type Source, sourcesIn } from './folder
 
 /** The server's folders, lowest first: each imports only from those before it. */
 const serverFloors = [
-  'platform',
-  'integrations',
   'request',
+  'integrations',
   'messages',
   'places',
   'menu',
@@ -16,8 +15,7 @@ const serverFloors = [
   'clients',
   'delivery',
   'weekly',
-  'admin',
-  'calls',
+  'http/calls',
   'http',
 ].map(name => `server/${name}`)
 
@@ -45,6 +43,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** The folder that a file counts to. */
 export function folderOf(path: string): string {
   const [top = '', second = '', third] = path.split('/')
+  if (path.startsWith('server/http/calls/')) return 'server/http/calls'
   if (top === 'server') return third === undefined ? composition : `server/${second}`
   return path.startsWith('seed/demo/') ? 'seed/demo' : top
 }

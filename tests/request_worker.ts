@@ -5,15 +5,15 @@
 import { readFileSync, writeSync } from 'node:fs'
 import { pino } from 'pino'
 import { createHttp } from '../server/http/app.ts'
+import { openIntegrations } from '../server/integrations/open_integrations.ts'
 import { sideBySide } from '../server/integrations/processors/remembered.ts'
 import { askAgain } from '../server/payments/ask_again.ts'
 import { settleGiftPurchases } from '../server/payments/gift_cards/gift_jobs.ts'
 import { carryOutAllRefunds } from '../server/payments/refunds/carry_out.ts'
-import { readConfig } from '../server/platform/config.ts'
-import { openPool } from '../server/platform/database.ts'
-import { openJobs } from '../server/platform/jobs.ts'
-import { openMemory } from '../server/platform/memory.ts'
-import { openIntegrations } from '../server/request/open_integrations.ts'
+import { readConfig } from '../server/request/config.ts'
+import { openPool } from '../server/request/database/database.ts'
+import { openJobs } from '../server/request/jobs.ts'
+import { openMemory } from '../server/request/memory.ts'
 
 /** What somebody sends, until it is answered. */
 export interface Sent {

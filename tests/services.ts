@@ -1,11 +1,11 @@
 // For tests that need the whole server behind them: real services on a database of their own.
 
 import { pino } from 'pino'
-import { openClock } from '../server/platform/clock.ts'
-import { readConfig } from '../server/platform/config.ts'
-import { openJobs } from '../server/platform/jobs.ts'
-import { openIntegrations } from '../server/request/open_integrations.ts'
-import type { Services } from '../server/request/services.ts'
+import { openIntegrations } from '../server/integrations/open_integrations.ts'
+import type { Services } from '../server/integrations/services.ts'
+import { openClock } from '../server/request/clock/clock.ts'
+import { readConfig } from '../server/request/config.ts'
+import { openJobs } from '../server/request/jobs.ts'
 import { atEnd, type TestClock, type TestDatabase, testClock, testDatabase } from './database.ts'
 
 export interface TestServices extends Services {

@@ -8,8 +8,8 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
 import { startPostgres } from '../database/postgres/start.ts'
-import { openPool } from '../server/platform/database.ts'
-import { openJobs } from '../server/platform/jobs.ts'
+import { openPool } from '../server/request/database/database.ts'
+import { openJobs } from '../server/request/jobs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

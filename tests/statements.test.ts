@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementFor } from '../server/orders/write_store.ts'
-import { type Statement, statements } from '../server/platform/statement.ts'
+import { type Statement, statements } from '../server/request/database/statement.ts'
 import { testDatabase } from './database.ts'
 import { describeStatement } from './describe_statement.ts'
 import { looseTables } from './whose_rows.ts'
@@ -99,9 +99,9 @@ describe('every statement', () => {
     // What opens transactions, hands them to pg-boss, sees to it that processes take turns, and goes through every table of a
     // household, whichever there are.
     const apart = [
-      'platform/database.ts',
-      'platform/jobs.ts',
-      'platform/statement.ts',
+      'request/database/database.ts',
+      'request/jobs.ts',
+      'request/database/statement.ts',
       'places/load_reference.ts',
       'clients/data/store.ts',
     ]

@@ -3,9 +3,9 @@
 
 import { pino } from 'pino'
 import { builtinCardProcessor } from '../server/integrations/cards/builtin/processor.ts'
-import { readConfig } from '../server/platform/config.ts'
-import { openPool } from '../server/platform/database.ts'
-import { openMemory } from '../server/platform/memory.ts'
+import { readConfig } from '../server/request/config.ts'
+import { openPool } from '../server/request/database/database.ts'
+import { openMemory } from '../server/request/memory.ts'
 import { open } from '../server/weekly/open.ts'
 import { runDue } from './weekly.ts'
 

@@ -12,7 +12,7 @@ import { readReference } from '../../domain/pictures/reference.ts'
 import { fluidSrcset, sized, widthsWithin } from '../../domain/pictures/srcset.ts'
 import { menusOf } from '../../server/menu/memory.ts'
 import { menuLists } from '../../server/menu/wire.ts'
-import { openMemory } from '../../server/platform/memory.ts'
+import { openMemory } from '../../server/request/memory.ts'
 import { countStatements } from './counted.ts'
 
 const counter = countStatements()

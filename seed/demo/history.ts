@@ -3,11 +3,11 @@
 
 import { instantAt } from '../../domain/time/zone.ts'
 import { moveOrder } from '../../server/delivery/move_order.ts'
+import { openIntegrations } from '../../server/integrations/open_integrations.ts'
+import type { Services } from '../../server/integrations/services.ts'
 import { sendMessages } from '../../server/messages/send.ts'
-import type { Clock } from '../../server/platform/clock.ts'
-import { withTx } from '../../server/platform/database.ts'
-import { openIntegrations } from '../../server/request/open_integrations.ts'
-import type { Services } from '../../server/request/services.ts'
+import type { Clock } from '../../server/request/clock/clock.ts'
+import { withTx } from '../../server/request/database/database.ts'
 import { runBatch } from '../../server/weekly/run_batch.ts'
 import { findBatchesBehind, findOrdersToDeliver, returnBags } from './history_store.ts'
 

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
-import type { Tx } from '../../server/platform/database.ts'
+import type { Tx } from '../../server/request/database/database.ts'
 import type { Batch } from '../../server/weekly/batch.ts'
 
 /** Batches with boxes that nobody has locked although their cutoff is behind us, in the order of their cutoffs. */

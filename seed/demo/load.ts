@@ -3,11 +3,11 @@
 
 import { addHours } from '../../domain/time/zone.ts'
 import { hashPassword } from '../../server/clients/password.ts'
+import type { Services } from '../../server/integrations/services.ts'
 import { loadCodes } from '../../server/payments/discounts/load_codes.ts'
 import { loadAddresses } from '../../server/places/addresses/load_addresses.ts'
 import { loadAreas } from '../../server/places/areas/load_areas.ts'
-import { withTx } from '../../server/platform/database.ts'
-import type { Services } from '../../server/request/services.ts'
+import { withTx } from '../../server/request/database/database.ts'
 import { open } from '../../server/weekly/open.ts'
 import { publishMenus } from '../../server/weekly/publish.ts'
 import { welcomeCodes } from '../catalogue/codes.ts'

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { creditCorporate } from '../../domain/ledger.ts'
 import { addTransactions } from '../../server/payments/ledger/add_transactions.ts'
 import type { Area } from '../../server/places/areas/find_area.ts'
-import type { Tx } from '../../server/platform/database.ts'
+import type { Tx } from '../../server/request/database/database.ts'
 import type { DemoPerson, DemoSubscription } from './people.ts'
 
 interface Door {

@@ -1,7 +1,7 @@
 // What other modules ask of a client.
 
 import type { BrandId } from '../../domain/brands.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../request/database/database.ts'
 import { type Credentials, selectCredentials, selectEmail, selectPasswordHash } from './store.ts'
 
 /** Who has an e-mail, in its normal form, within a brand, and the hash of their password. */

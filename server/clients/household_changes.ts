@@ -3,7 +3,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { tellOfChange } from '../messages/change_noted.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../request/database/database.ts'
 import { type ClientEvent, insertEvent, lockClient, updatePhone } from './store.ts'
 
 /** Waits until nobody else changes this household's subscription or cards, and keeps others waiting until the end. */

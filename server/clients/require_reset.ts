@@ -2,9 +2,9 @@
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import type { Db } from '../platform/database.ts'
+import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
-import type { Services } from '../request/services.ts'
+import type { Db } from '../request/database/database.ts'
 import { hasPassword } from './client_facts.ts'
 import { linksOf } from './social/link.ts'
 

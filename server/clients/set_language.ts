@@ -2,9 +2,9 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Locale } from '../../domain/brands.ts'
-import { withTx } from '../platform/database.ts'
+import type { Services } from '../integrations/services.ts'
 import { type CallRequest, signedIn } from '../request/call_request.ts'
-import type { Services } from '../request/services.ts'
+import { withTx } from '../request/database/database.ts'
 import { insertEvent, updateLanguage } from './store.ts'
 
 /**

@@ -2,8 +2,8 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { normalizeEmail } from '../../domain/person.ts'
+import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
-import type { Services } from '../request/services.ts'
 import { noteFailedSignIn } from './ask_password_reset.ts'
 import { isPassword } from './password.ts'
 import { adoptDraft } from './signup/adopt_draft.ts'

@@ -4,8 +4,8 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { PasswordOwner } from '../../domain/password.ts'
-import type { Db, Tx } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
+import type { Db, Tx } from '../request/database/database.ts'
+import { statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
 
 interface NewClient {

@@ -1,14 +1,14 @@
 // Another card on file, and at once what the last one could not pay.
 
 import { referenceOf } from '../../domain/reference.ts'
+import type { Services } from '../integrations/services.ts'
 import { tell } from '../messages/outbox.ts'
 import { type CardToKeep, keepCard } from '../payments/keep_card.ts'
 import { failedOrders, payOrder } from '../payments/pay_order.ts'
 import { verifyCard } from '../payments/verify_card.ts'
-import { withTx } from '../platform/database.ts'
 import { type CallRequest, signedIn } from '../request/call_request.ts'
-import { programTime } from '../request/program_time.ts'
-import type { Services } from '../request/services.ts'
+import { programTime } from '../request/clock/program_time.ts'
+import { withTx } from '../request/database/database.ts'
 import { insertEvent, lockClient } from './store.ts'
 
 /**

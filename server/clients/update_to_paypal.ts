@@ -1,9 +1,9 @@
 // PayPal pays the boxes from now on.
 
+import type { Services } from '../integrations/services.ts'
 import { accountOnFile } from '../payments/account_on_file.ts'
 import { approvedAccount } from '../payments/paypal/approved_account.ts'
 import { type CallRequest, signedIn } from '../request/call_request.ts'
-import type { Services } from '../request/services.ts'
 import { changeMethod, type Tried } from './update_payment_method.ts'
 
 /**

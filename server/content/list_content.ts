@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { plainText } from '../../domain/content/inline.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { readPieces, readVersions } from './store.ts'
 
 /** Every piece of a brand, named in a language; one that was taken off the site by its slug. */

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { allContent, type Seed } from '../../seed/content/index.ts'
-import { withTx } from '../platform/database.ts'
+import { withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { contentOf } from './memory.ts'
 import { type PieceRow, readPieces, writeVersion } from './store.ts'

@@ -4,7 +4,7 @@
 import type pg from 'pg'
 import type { ContentKind, DocumentOf } from '../../contract/content.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import { openFresh } from '../platform/memory.ts'
+import { openFresh } from '../request/memory.ts'
 import type { Stored } from '../request/services.ts'
 import { readPieces, readRevision } from './store.ts'
 

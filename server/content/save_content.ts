@@ -3,7 +3,7 @@
 import type { ContentKind } from '../../contract/content.ts'
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import { withTx } from '../platform/database.ts'
+import { withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { checkDocument } from './check_document.ts'
 import { contentOf } from './memory.ts'

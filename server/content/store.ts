@@ -3,8 +3,8 @@
 import type pg from 'pg'
 import type { ContentKind } from '../../contract/content.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import type { Db, Tx } from '../platform/database.ts'
-import { batchStatement, statement } from '../platform/statement.ts'
+import type { Db, Tx } from '../request/database/database.ts'
+import { batchStatement, statement } from '../request/database/statement.ts'
 
 const contentRevision = statement<{ revision: number }>({
   name: 'content_revision',

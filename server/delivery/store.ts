@@ -3,8 +3,8 @@
 import type { BrandId } from '../../domain/brands.ts'
 import type { FailedBecause } from '../../domain/delivery_failures.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
-import type { Tx } from '../platform/database.ts'
-import { batchStatement, statement } from '../platform/statement.ts'
+import type { Tx } from '../request/database/database.ts'
+import { batchStatement, statement } from '../request/database/statement.ts'
 
 export interface MovedOrder {
   clientId: string

@@ -3,7 +3,7 @@
 
 import type { CallDeclaration } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
-import { openCounts } from '../platform/counts.ts'
+import { openCounts } from '../request/counts.ts'
 
 const windowMs = 15 * 60_000
 /** More than this many a minute is typing, not guessing. */

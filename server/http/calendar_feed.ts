@@ -5,7 +5,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { locales } from '../../domain/brands.ts'
 import { ownerOfFeed } from '../clients/calendar/feed_address.ts'
 import { writeFeed } from '../clients/calendar/write_feed.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf } from './request.ts'
 

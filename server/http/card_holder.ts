@@ -2,8 +2,8 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
+import type { Services } from '../integrations/services.ts'
 import { holderOf } from '../request/card_holder.ts'
-import type { Services } from '../request/services.ts'
 import { openSession } from '../request/sessions/session.ts'
 import { countedNetwork, factsOf } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'

@@ -2,7 +2,7 @@
 // name that this program goes by. Nothing behind it has to think of anything else.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../platform/config.ts'
+import type { Config } from '../request/config.ts'
 import { refuseOutside } from './door.ts'
 import { knownHost } from './request.ts'
 

@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { listedPages } from '../content/sitemap/listed_pages.ts'
 import { sitemapXml } from '../content/sitemap/sitemap.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf, type RequestFacts } from './request.ts'
 

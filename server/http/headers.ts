@@ -1,7 +1,7 @@
 // What browsers are told about every page: where its parts may come from, and who may frame it.
 
 import type { PolicySources } from '../integrations/cards/port.ts'
-import type { Config } from '../platform/config.ts'
+import type { Config } from '../request/config.ts'
 
 /** Sent with pages and files alike. */
 const always = {

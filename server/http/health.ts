@@ -1,8 +1,8 @@
 // Whether the program is alive, and whether it can serve.
 
 import type { FastifyInstance } from 'fastify'
-import { statement } from '../platform/statement.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
+import { statement } from '../request/database/statement.ts'
 
 /** Longest a readiness check waits for the database, in milliseconds. */
 const patience = 2_000

@@ -3,9 +3,9 @@
 
 import type { FastifyInstance } from 'fastify'
 import { changesAsCsv } from '../clients/changes/show_changes.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { openSession } from '../request/sessions/session.ts'
-import { authorize, authorizeSettings } from './calls.ts'
+import { authorize, authorizeSettings } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { chosenLocale, factsOf, localeOfCall } from './request.ts'
 

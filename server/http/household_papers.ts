@@ -1,10 +1,10 @@
 // Where a household fetches its receipts and credit notes as PDF: files, so links lead here.
 
 import type { FastifyInstance } from 'fastify'
+import type { Services } from '../integrations/services.ts'
 import { paperPdf } from '../payments/papers/paper_pdf.ts'
-import type { Services } from '../request/services.ts'
 import { openSession } from '../request/sessions/session.ts'
-import { authorize } from './calls.ts'
+import { authorize } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { chosenLocale, factsOf, localeOfCall } from './request.ts'
 

@@ -2,10 +2,10 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Api, CallName } from '../../contract/index.ts'
-import { type Counts, openCounts } from '../platform/counts.ts'
+import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
-import type { Services } from '../request/services.ts'
-import { type BoundCall, runCall } from './calls.ts'
+import { type Counts, openCounts } from '../request/counts.ts'
+import { type BoundCall, runCall } from './bound_calls.ts'
 import { refusalOf, spoken } from './refuse.ts'
 
 /** Calls by name, as a page finds them. */

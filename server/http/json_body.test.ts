@@ -3,7 +3,7 @@
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepJson } from '../platform/kept_json.ts'
+import { keepJson } from '../request/kept_json.ts'
 import { jsonBody } from './json_body.ts'
 
 const lists = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.jsonValue()))

@@ -1,6 +1,6 @@
-// The body of a call's answer. What many answers hold is written out and compressed once (server/platform/kept_json.ts).
+// The body of a call's answer. What many answers hold is written out and compressed once (server/request/kept_json.ts).
 
-import { isKept } from '../platform/kept_json.ts'
+import { isKept } from '../request/kept_json.ts'
 import { inOneStream, type Part, partOf, plainOf, storedPart } from './gzip_parts.ts'
 
 interface JsonBody {

@@ -2,8 +2,8 @@
 
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { safePath } from '../platform/safe_log.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
+import { safePath } from '../request/safe_log.ts'
 
 /** Upper bounds in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { allCalls, pathOf } from '../../contract/index.ts'
-import { calls } from '../calls/index.ts'
-import { bindCalls } from './calls.ts'
+import { bindCalls } from './bound_calls.ts'
+import { calls } from './calls/index.ts'
 import { openApiOf } from './openapi.ts'
 
 interface Operation {

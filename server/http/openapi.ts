@@ -5,7 +5,7 @@ import { type CallDeclaration, commonErrors, type Who } from '../../contract/cal
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { cookieName } from '../request/sessions/session.ts'
-import type { BoundCall } from './calls.ts'
+import type { BoundCall } from './bound_calls.ts'
 
 type Schema = Record<string, unknown>
 

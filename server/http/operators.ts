@@ -3,7 +3,7 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
-import type { Config } from '../platform/config.ts'
+import type { Config } from '../request/config.ts'
 
 /** Figures, the calls' document and page, and the control room with its calls. */
 const theirs = /^(\/metrics|\/api\/docs|\/api\/openapi\.json|\/api\/dev|(\/en|\/fr)?\/dev)(?=[/.?]|$)/i

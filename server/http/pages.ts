@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
 import { type CallTable, callInProcess, readingOnce } from './in_process.ts'

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import { providers } from '../../domain/identity.ts'
 import { returnPath } from '../integrations/identity/port.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { commonHeaders } from './headers.ts'
 import { isSecure } from './request.ts'
 

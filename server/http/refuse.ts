@@ -5,7 +5,7 @@ import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '../../cont
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { explained } from '../../i18n/errors_money.ts'
-import { isUnavailable, Stopping, sqlState } from '../platform/database.ts'
+import { isUnavailable, Stopping, sqlState } from '../request/database/database.ts'
 
 /** Who is told: a refusal speaks the request's language in the brand's voice. */
 export interface Audience {

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { readConfig, sisterOrigin } from '../platform/config.ts'
+import { readConfig, sisterOrigin } from '../request/config.ts'
 import { brandOfHost, factsOf, knownHost, localeOfCall, localeOfPage } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 

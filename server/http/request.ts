@@ -3,8 +3,8 @@
 import type { FastifyRequest } from 'fastify'
 import { localeOfPath } from '../../contract/paths.ts'
 import { type BrandId, brands, type Locale, locales } from '../../domain/brands.ts'
-import type { Config } from '../platform/config.ts'
-import { networkOf } from '../platform/network.ts'
+import type { Config } from '../request/config.ts'
+import { networkOf } from '../request/network.ts'
 import type { RequestSession } from '../request/sessions/session.ts'
 
 export interface RequestFacts {

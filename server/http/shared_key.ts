@@ -3,10 +3,10 @@
 import { pages } from '../../contract/paths.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { contentOf } from '../content/memory.ts'
+import type { Services } from '../integrations/services.ts'
 import { menuVersion } from '../menu/menu_version.ts'
 import { defaultDiscount } from '../payments/discounts/find_discount.ts'
 import { flagsOf } from '../request/flags/flags.ts'
-import type { Services } from '../request/services.ts'
 import { keptParameters } from './kept_query.ts'
 import type { Visit } from './visit.ts'
 

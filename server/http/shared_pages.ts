@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, CallName } from '../../contract/index.ts'
 import type { PageId } from '../../contract/paths.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { anonymousSession } from '../request/sessions/session.ts'
 import { AnyClient } from './any_client.ts'
 import { encodingFor } from './encoding.ts'

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { openMemory } from '../platform/memory.ts'
+import { openMemory } from '../request/memory.ts'
 import { openSharedTexts, withShared } from './shared_texts.ts'
 
 const services = { memory: openMemory() }

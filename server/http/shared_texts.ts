@@ -1,7 +1,7 @@
 // What a page of one person's own has in common with others': it goes in compressed already, between what is this page's own.
 
 import type { SharedText, SharedTexts } from '../../contract/page_request.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { takesGzip } from './encoding.ts'
 import { inOneStream, ownPart, type Part, partOf, plainOf } from './gzip_parts.ts'
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { linkTo } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { unsubscribe } from '../clients/settings/communications/unsubscribe.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { factsOf } from './request.ts'
 
 export async function answerUnsubscribing(app: FastifyInstance, services: Services): Promise<void> {

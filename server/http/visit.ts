@@ -7,9 +7,9 @@ import { type PageRequest, typedBy } from '../../contract/page_request.ts'
 import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
-import { sisterOrigin } from '../platform/config.ts'
+import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
-import type { Services } from '../request/services.ts'
+import { sisterOrigin } from '../request/config.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import {
   chosenLocale,

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory, ItemCategory } from '../../domain/catalogue/types.ts'
-import { openFresh } from '../platform/memory.ts'
+import { openFresh } from '../request/memory.ts'
 import type { Stored } from '../request/services.ts'
 import { ingredientsIn } from './ingredients.ts'
 import {

@@ -1,6 +1,6 @@
 // Whether a product is known at all, on a menu or not.
 
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { readNewestVersion } from './store.ts'
 
 export async function productExists({ pool }: Pick<Services, 'pool'>, productId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 // What products are called, whether or not a menu has them any more.
 
 import type { Bilingual } from '../../domain/catalogue/types.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../request/database/database.ts'
 import { type NamedProduct, readProductNames, readSwapNames } from './store.ts'
 
 /** The names of products in their newest versions, by id; ids nobody knows are left out. */

@@ -3,8 +3,8 @@
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Bilingual, Dish, MarketItem, ProductKind } from '../../domain/catalogue/types.ts'
-import type { Db } from '../platform/database.ts'
-import { batchStatement, statement } from '../platform/statement.ts'
+import type { Db } from '../request/database/database.ts'
+import { batchStatement, statement } from '../request/database/statement.ts'
 
 interface WeekRow {
   week: string

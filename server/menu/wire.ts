@@ -8,7 +8,7 @@ import { ledByBest } from '../../domain/catalogue/shop_window.ts'
 import { dishCategories } from '../../domain/catalogue/types.ts'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { appealOf } from '../../seed/catalogue/appeal.ts'
-import { keepJson } from '../platform/kept_json.ts'
+import { keepJson } from '../request/kept_json.ts'
 import { pictureOf } from './pictures/picture_of.ts'
 import type { MenuProduct, WeekMenu } from './week_menu.ts'
 

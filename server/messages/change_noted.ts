@@ -4,7 +4,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import { referenceOf } from '../../domain/reference.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../request/database/database.ts'
 import { tell } from './outbox.ts'
 
 interface NotedChange {

@@ -2,8 +2,8 @@
 // without the other. Sending comes later, by itself (send.ts).
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import type { Db } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
+import type { Db } from '../request/database/database.ts'
+import { statement } from '../request/database/statement.ts'
 import { channelsOf, type TemplateData, type TemplateName } from './templates.ts'
 
 /** In the place of a client's id where there is none: a visitor's message to the house. No client has it. */

@@ -3,9 +3,9 @@
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { firstPreferences } from '../../domain/communications/preferences.ts'
-import { texts, unfoldTexts, uuids } from '../platform/array_parameters.ts'
-import { type Db, withTx } from '../platform/database.ts'
-import { batchStatement, statement } from '../platform/statement.ts'
+import { texts, unfoldTexts, uuids } from '../request/database/array_parameters.ts'
+import { type Db, withTx } from '../request/database/database.ts'
+import { batchStatement, statement } from '../request/database/statement.ts'
 import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
 import { cannotWait, onlyNow, type Wish } from './wanted.ts'
 

@@ -1,6 +1,6 @@
 // What the products of receipts are called. A receipt's facts name them by id; a name is looked up once in a process.
 
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../request/database/database.ts'
 import { selectProductNames } from './outbox_store.ts'
 import type { TemplateData } from './templates.ts'
 

@@ -2,11 +2,11 @@
 // is sent again carries another: all links work until one is used; of codes the last.
 
 import { linkTo } from '../../contract/paths.ts'
-import { originOf } from '../platform/config.ts'
+import type { Services } from '../integrations/services.ts'
+import { originOf } from '../request/config.ts'
 import { issueEmailToken } from '../request/email_changes/email_token.ts'
 import { issueResetToken } from '../request/password_resets/reset_token.ts'
 import { issueCode } from '../request/phone_codes/phone_code.ts'
-import type { Services } from '../request/services.ts'
 import { trackingToken } from '../request/tracking_links/tracking_token.ts'
 import type { Unsent } from './outbox_store.ts'
 import type { TemplateData, TemplateName } from './templates.ts'

@@ -3,8 +3,8 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import { menusOf } from '../menu/memory.ts'
-import { type Tx, withTx } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
+import { type Tx, withTx } from '../request/database/database.ts'
+import { statement } from '../request/database/statement.ts'
 import type { Stored } from '../request/services.ts'
 import { type OrderOfClient, whyNotActive } from './change_box.ts'
 import type { Household, HouseholdOrder } from './household.ts'

@@ -7,7 +7,7 @@ import {
   subscribe,
   type TestHousehold,
 } from '../../tests/household.ts'
-import { withTx } from '../platform/database.ts'
+import { withTx } from '../request/database/database.ts'
 import { heldFor } from './discounts.ts'
 import { loadOrder } from './load.ts'
 import { orderData } from './order_view.ts'

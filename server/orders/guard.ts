@@ -3,7 +3,7 @@
 // of the order remembers what was saved, and the order itself what was refused.
 
 import { type Edit, isApplied } from '../../domain/orders/edits.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import type { BoxEvent, OrderOfClient } from './change_box.ts'
 import type { OrderInView } from './order_view.ts'
 import { type Connection, noteRefused, wasSaved } from './store.ts'

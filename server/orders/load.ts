@@ -1,8 +1,9 @@
 // Loading a household's orders with all that pricing and showing them takes.
 
 import { Refusal } from '../../contract/errors.ts'
+import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
-import type { Services, Stored } from '../request/services.ts'
+import type { Stored } from '../request/services.ts'
 import { type Household, type HouseholdOrder, householdFrom } from './household.ts'
 import type { OrderInView } from './order_view.ts'
 import { type Connection, readHousehold, readOrder } from './store.ts'

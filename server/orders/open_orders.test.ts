@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
 import { publishTestMenus, subscribe } from '../../tests/household.ts'
-import { withTx } from '../platform/database.ts'
+import { withTx } from '../request/database/database.ts'
 import { openOrders } from './open_orders.ts'
 
 // A Friday morning in Vancouver: Tuesday can still be ordered, Monday no more.

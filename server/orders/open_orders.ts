@@ -6,7 +6,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import { cutoffOf, defaultCutoffRules } from '../../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates, weeksAhead } from '../../domain/time/weeks.ts'
 import { daysBetween, type Weekday } from '../../domain/time/zone.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../request/database/database.ts'
 import { insertBatches, insertOrders, type OpenedOrder, readOpenOrders } from './open_store.ts'
 
 export type { OpenedOrder } from './open_store.ts'

@@ -1,8 +1,8 @@
 // SQL of opening one household's orders, and of the batches they will be locked in.
 
 import type { BrandId } from '../../domain/brands.ts'
-import type { Tx } from '../platform/database.ts'
-import { batchStatement, statement } from '../platform/statement.ts'
+import type { Tx } from '../request/database/database.ts'
+import { batchStatement, statement } from '../request/database/statement.ts'
 
 interface OrderToOpen {
   id: string

@@ -1,6 +1,6 @@
 // Orders that are behind a household.
 
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { type Household, type HouseholdOrder, orderFrom } from './household.ts'
 import { householdToShow } from './load.ts'
 import { readPastOrders } from './store.ts'

@@ -5,7 +5,7 @@
 import { transition } from '../../domain/machines/transition.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { saved } from './change_order.ts'
 import type { HouseholdOrder } from './household.ts'

@@ -2,7 +2,7 @@
 // plan; one that holds dishes of the other kind keeps its plan too, for a kit is no ready meal (RULINGS 62).
 
 import type { Plan } from '../../domain/plans.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'

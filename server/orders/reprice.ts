@@ -2,7 +2,7 @@
 // again, in the same transaction.
 
 import { isDeepStrictEqual } from 'node:util'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
 import { hasMovingDiscount } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'

@@ -4,8 +4,8 @@
 import type { OrderEventKind } from '../../domain/household_events.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
-import type { Tx } from '../platform/database.ts'
-import { batchStatement, statement } from '../platform/statement.ts'
+import type { Tx } from '../request/database/database.ts'
+import { batchStatement, statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import type { HouseholdOrder } from './household.ts'
 

@@ -6,7 +6,7 @@ import type { OrderState, PaymentState, SubscriptionState } from '../../domain/m
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
-import { statement } from '../platform/statement.ts'
+import { statement } from '../request/database/statement.ts'
 
 /** A pool, or the connection of an open transaction. */
 export type Connection = Pick<pg.Pool, 'query'>

@@ -1,6 +1,6 @@
 // The PayPal account a household has on file.
 
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../request/database/database.ts'
 import { selectAccount } from './method_store.ts'
 
 /** As `keepCard` takes it; null where there is none. */

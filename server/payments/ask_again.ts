@@ -1,7 +1,7 @@
 // Payments of which nobody knows whether they came in: a household was told that its box is not paid yet, and the processor never
 // answered. They are asked for again under their keys, some minutes later and until there is an answer.
 
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { readChargeKey } from './charge_key.ts'
 import { payOrder } from './pay_order.ts'
 

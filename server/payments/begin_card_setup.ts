@@ -2,9 +2,9 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { CardSetup } from '../integrations/cards/port.ts'
+import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { holderOf } from '../request/card_holder.ts'
-import type { Services } from '../request/services.ts'
 import { selectDefaultCard } from './default_card.ts'
 
 /**

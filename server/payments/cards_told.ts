@@ -1,8 +1,8 @@
 // What a processor tells by itself of cards on file: a bank has sent its holder another one, or they dispute a charge.
 
 import type { DisputeTold, RenewedCard } from '../integrations/cards/port.ts'
-import { batchStatement, statement } from '../platform/statement.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
+import { batchStatement, statement } from '../request/database/statement.ts'
 
 const paymentMethodRenewed = batchStatement({
   name: 'payment_method_renewed',

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../request/database/database.ts'
 import { makeDefault } from './method_store.ts'
 
 /** Makes one of a household's cards the default, and no other. Hold the household first. */

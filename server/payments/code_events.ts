@@ -1,7 +1,7 @@
 import type { BrandId } from '../../domain/brands.ts'
 import { referenceOf } from '../../domain/reference.ts'
 import { tellOfChange } from '../messages/change_noted.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../request/database/database.ts'
 import { type CodeEvent, insertCodeEvent } from './code_events_store.ts'
 
 /** Writes down what a household did with its codes and cards, in the transaction of the change. */

@@ -2,8 +2,8 @@
 
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { SubscriptionState } from '../../domain/machines/tables.ts'
-import type { Db } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
+import type { Db } from '../request/database/database.ts'
+import { statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
 
 export interface CodeEvent {

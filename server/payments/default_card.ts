@@ -1,7 +1,7 @@
 // The card a household pays with, with all that paying once with it needs.
 
-import type { Db } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
+import type { Db } from '../request/database/database.ts'
+import { statement } from '../request/database/statement.ts'
 
 interface DefaultCard {
   id: string

@@ -1,6 +1,6 @@
 // Giving up a payment whose order's chance to be paid has passed: its holder can confirm it no more.
 
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
 import { recordOutcome } from './record_outcome.ts'
 

@@ -2,7 +2,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { CardOnFile, ProviderName } from '../integrations/cards/port.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../request/database/database.ts'
 import { insertMethod, makeDefault, renewAccount, selectMethodByToken } from './method_store.ts'
 
 export interface CardToKeep {

@@ -21,7 +21,7 @@ import type { Sent } from '../../tests/request_worker.ts'
 import { builtInServices } from '../../tests/services.ts'
 import { signupServer, visitorAt } from '../../tests/signup.ts'
 import { type UnpaidHousehold, unpaidHousehold } from '../../tests/unpaid_household.ts'
-import { withTx } from '../platform/database.ts'
+import { withTx } from '../request/database/database.ts'
 import { addTransactions } from './ledger/add_transactions.ts'
 
 const now = '2026-11-27T15:00:00.000Z'

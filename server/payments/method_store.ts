@@ -1,8 +1,8 @@
 // SQL of cards on file.
 
 import type { ProviderName } from '../integrations/cards/port.ts'
-import type { Db, Tx } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
+import type { Db, Tx } from '../request/database/database.ts'
+import { statement } from '../request/database/statement.ts'
 
 interface PaymentMethod {
   id: string

@@ -1,8 +1,8 @@
 // What the clock does about money that no order waits for: gifts that go out or were left half way, value and points that run out, and
 // an employer's credit that comes anew.
 
-import type { ClockJob } from '../request/clock_job.ts'
-import type { Services } from '../request/services.ts'
+import type { ClockJob } from '../integrations/clock_job.ts'
+import type { Services } from '../integrations/services.ts'
 import { askAgain } from './ask_again.ts'
 import { tellCardEnds } from './card_ends/tell_card_ends.ts'
 import { renewCorporate } from './corporate/corporate_credit.ts'

@@ -1,7 +1,7 @@
 // The card that paid a box.
 
 import type { CardFacts } from '../messages/templates.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db } from '../request/database/database.ts'
 import { selectPayingCard } from './store.ts'
 
 /** Null where no card paid any of it. */

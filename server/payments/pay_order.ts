@@ -5,8 +5,8 @@
 // asked only once the last attempt is known to have failed.
 
 import type { ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.ts'
-import { withTx } from '../platform/database.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
+import { withTx } from '../request/database/database.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
 import { holdHousehold } from './held_value/hold_household.ts'
 import { selectDefaultMethod, selectMethod } from './method_store.ts'

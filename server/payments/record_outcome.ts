@@ -3,9 +3,9 @@
 
 import { isPayable, type PaymentDue, paymentEndOf, settle } from '../../domain/payments/settle.ts'
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
+import type { Services } from '../integrations/services.ts'
 import type { CardFacts } from '../messages/templates.ts'
-import { type Tx, withTx } from '../platform/database.ts'
-import type { Services } from '../request/services.ts'
+import { type Tx, withTx } from '../request/database/database.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
 import { selectMethod } from './method_store.ts'
 import { carryOutRefunds } from './refunds/carry_out.ts'

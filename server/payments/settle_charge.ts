@@ -1,7 +1,7 @@
 // The processor tells us, by itself, what a charge came to that had to wait for its holder.
 
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { readChargeKey } from './charge_key.ts'
 import { readGiftKey } from './gift_cards/gift_key.ts'
 import { recordGiftOutcome } from './gift_cards/record_gift_outcome.ts'

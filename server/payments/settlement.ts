@@ -8,7 +8,7 @@ import type { Settlement, SettlementTemplate } from '../../domain/payments/settl
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { tell } from '../messages/outbox.ts'
 import type { CardFacts, DishFacts, TemplateData } from '../messages/templates.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Tx } from '../request/database/database.ts'
 import { addTransactions } from './ledger/add_transactions.ts'
 import { requestRefund } from './refunds/request_refund.ts'
 

@@ -7,8 +7,8 @@ import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import { balancesFor } from '../orders/balances.ts'
 import { loadHousehold } from '../orders/load.ts'
 import { isLoyal } from '../orders/loyalty.ts'
-import type { Config } from '../platform/config.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Config } from '../request/config.ts'
+import type { Tx } from '../request/database/database.ts'
 import { type OrderToPay, writeSplit } from './store.ts'
 
 interface OfOrder {

@@ -2,9 +2,9 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { CardOnFile } from '../integrations/cards/port.ts'
+import type { Services } from '../integrations/services.ts'
 import type { Session } from '../request/call_request.ts'
 import { holderOf } from '../request/card_holder.ts'
-import type { Services } from '../request/services.ts'
 
 /**
  * Asks the processor about a card somebody wants to put on file.

@@ -2,8 +2,8 @@
 // much in all. In this process; behind a balancer each process lets through its own share.
 
 import { Refusal } from '../../contract/errors.ts'
-import { type Counts, openCounts } from '../platform/counts.ts'
-import type { Services } from './services.ts'
+import { type Counts, openCounts } from './counts.ts'
+import type { OwnServices } from './services.ts'
 
 interface Bound {
   hour: number
@@ -56,10 +56,14 @@ export function openAnonymousWrites(now?: () => number): AnonymousWrites {
 }
 
 /** What this process has counted. */
-export const anonymousWrites = ({ memory }: Pick<Services, 'memory'>): AnonymousWrites =>
+export const anonymousWrites = ({ memory }: Pick<OwnServices, 'memory'>): AnonymousWrites =>
   memory.of(openAnonymousWrites)
 
 /** @throws Refusal too_many_requests */
-export function countWrite(services: Pick<Services, 'memory'>, kind: WriteKind, from: string | null): void {
+export function countWrite(
+  services: Pick<OwnServices, 'memory'>,
+  kind: WriteKind,
+  from: string | null,
+): void {
   if (!anonymousWrites(services).count(kind, from)) throw new Refusal('too_many_requests')
 }

@@ -1,7 +1,7 @@
 // SQL of batches and their slices: what is due, what is done.
 
 import type pg from 'pg'
-import { batchStatement } from '../platform/statement.ts'
+import { batchStatement } from '../request/database/statement.ts'
 import { type Batch, keyOf, type Slice } from './batch.ts'
 
 const weeklyReadDueBatches = batchStatement<Batch & { cutoffAt: Date }>({

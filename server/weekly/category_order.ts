@@ -1,8 +1,8 @@
 // SQL of the weekly category ranking, as the automatic choice reads it.
 
 import type { CategoryOrder } from '../../domain/choice/category_order.ts'
-import type { Db } from '../platform/database.ts'
-import { statement } from '../platform/statement.ts'
+import type { Db } from '../request/database/database.ts'
+import { statement } from '../request/database/statement.ts'
 import type { Batch } from './batch.ts'
 
 const weeklyCategoryOrder = statement<{ categories: CategoryOrder | null }>({

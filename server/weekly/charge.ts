@@ -4,10 +4,10 @@
 
 import { paymentEndOf, type Settlement, settle } from '../../domain/payments/settle.ts'
 import type { Charge, ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.ts'
+import type { Services } from '../integrations/services.ts'
 import { chargeKey } from '../payments/charge_key.ts'
 import { carryOutAllRefunds } from '../payments/refunds/carry_out.ts'
-import { withTx } from '../platform/database.ts'
-import type { Services } from '../request/services.ts'
+import { withTx } from '../request/database/database.ts'
 import type { Batch, Slice } from './batch.ts'
 import { holdLockedSlice, type OrderToCharge, readOrdersToCharge } from './charge_store.ts'
 import { writeCharged } from './charge_write.ts'

@@ -3,8 +3,8 @@
 import type pg from 'pg'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { CardFacts } from '../messages/templates.ts'
-import type { Tx } from '../platform/database.ts'
-import { batchStatement } from '../platform/statement.ts'
+import type { Tx } from '../request/database/database.ts'
+import { batchStatement } from '../request/database/statement.ts'
 import { type Batch, isIn, keyOf, type Slice } from './batch.ts'
 
 /** A locked order and the payment written down for it. */

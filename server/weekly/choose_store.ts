@@ -2,8 +2,8 @@
 
 import type { History } from '../../domain/choice/history.ts'
 import { answers, opinionOf } from '../../domain/reviews/reviews.ts'
-import type { Db, Tx } from '../platform/database.ts'
-import { batchStatement } from '../platform/statement.ts'
+import type { Db, Tx } from '../request/database/database.ts'
+import { batchStatement } from '../request/database/statement.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
 
 /** Households of a slice that chose nothing, of one profile. */

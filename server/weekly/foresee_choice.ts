@@ -3,8 +3,8 @@
 
 import { assignDishes } from '../../domain/choice/assign.ts'
 import { profileFromKey } from '../../domain/choice/profile.ts'
+import type { Services } from '../integrations/services.ts'
 import type { OrderInView } from '../orders/order_view.ts'
-import type { Services } from '../request/services.ts'
 import { readCandidates } from './choose.ts'
 import { readProfileOf } from './choose_store.ts'
 import { dishesToChoose, historiesOn } from './own_history.ts'

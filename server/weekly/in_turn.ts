@@ -3,7 +3,7 @@
 // again for what should have been packed.
 
 import { paymentEndOf } from '../../domain/payments/settle.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { type Batch, keyOf } from './batch.ts'
 import { readDueBatches } from './batch_store.ts'
 import { batchesToPack, packBatch } from './pack.ts'

@@ -1,11 +1,12 @@
 // Locking a slice of a batch: in one transaction the boxes nobody filled get their dishes, every order gets its price and
 // leaves `upcoming`, what its card is to pay is written down before anybody is asked for it, and households are told.
 
+import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import { repriceMovedDiscounts } from '../orders/reprice.ts'
-import { type Tx, withTx } from '../platform/database.ts'
-import type { Services, Stored } from '../request/services.ts'
+import { type Tx, withTx } from '../request/database/database.ts'
+import type { Stored } from '../request/services.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 import { assign, CapacityMoved, unitsByDish } from './choose.ts'
 import { giveBack } from './choose_store.ts'

@@ -3,8 +3,8 @@
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Dish, MarketItem, MenuEntry } from '../../domain/catalogue/types.ts'
-import type { Tx } from '../platform/database.ts'
-import { batchStatement } from '../platform/statement.ts'
+import type { Tx } from '../request/database/database.ts'
+import { batchStatement } from '../request/database/statement.ts'
 
 const weeklyReadMenuWeeks = batchStatement<{ week: string }>({
   name: 'weekly_read_menu_weeks',

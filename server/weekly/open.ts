@@ -6,7 +6,7 @@ import { type BrandId, brandIds } from '../../domain/brands.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { menuWeekOf, orderDates } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import { inLanes } from './lanes.ts'
 import {
   insertBatches,

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
-import { batchStatement } from '../platform/statement.ts'
+import { batchStatement } from '../request/database/statement.ts'
 
 /** A date on which households of one weekday have an order. */
 export interface OrderDate {

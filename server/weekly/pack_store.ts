@@ -4,8 +4,8 @@ import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { ChargeKey } from '../payments/charge_key.ts'
-import type { Tx } from '../platform/database.ts'
-import { batchStatement } from '../platform/statement.ts'
+import type { Tx } from '../request/database/database.ts'
+import { batchStatement } from '../request/database/statement.ts'
 import { type Batch, keyOf } from './batch.ts'
 
 const weeklyReadBatchesToPack = batchStatement<Batch>({

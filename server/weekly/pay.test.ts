@@ -23,7 +23,7 @@ import { payOrder } from '../payments/pay_order.ts'
 import { anticipatedPoints } from '../payments/points/anticipated.ts'
 import { carryOutAllRefunds } from '../payments/refunds/carry_out.ts'
 import { settleCharge } from '../payments/settle_charge.ts'
-import { weeklyJobs } from './clock_jobs.ts'
+import { weeklyJobs } from './clock/clock_jobs.ts'
 import { pack } from './pack.ts'
 import { retryDeclined } from './retry.ts'
 

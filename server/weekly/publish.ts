@@ -4,8 +4,8 @@ import { type BrandId, brandIds } from '../../domain/brands.ts'
 import { planWeek } from '../../domain/catalogue/plan_weeks.ts'
 import { menuWeeksInUse } from '../../domain/time/weeks.ts'
 import { dishes, marketItems, offerings } from '../../seed/catalogue/index.ts'
-import { withTx } from '../platform/database.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
+import { withTx } from '../request/database/database.ts'
 import { insertContents, insertMenuWeek, readMenuWeeks, readRecipesBefore } from './menu_store.ts'
 
 /** Weeks the planner looks back at, so that dishes come back as late as the pool allows. */

@@ -3,8 +3,8 @@
 
 import { firstPreferences, reminderDue } from '../../domain/communications/preferences.ts'
 import { wallClock } from '../../domain/time/zone.ts'
-import { withTx } from '../platform/database.ts'
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
+import { withTx } from '../request/database/database.ts'
 import { readOpenBatches, readToRemind, stampReminded } from './remind_store.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
 

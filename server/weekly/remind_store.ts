@@ -2,8 +2,8 @@
 
 import type pg from 'pg'
 import type { Preferences } from '../../domain/communications/preferences.ts'
-import type { Tx } from '../platform/database.ts'
-import { batchStatement } from '../platform/statement.ts'
+import type { Tx } from '../request/database/database.ts'
+import { batchStatement } from '../request/database/statement.ts'
 import { type Batch, keyOf } from './batch.ts'
 
 type OpenBatch = Batch & { cutoffAt: string; reminded: number[] }

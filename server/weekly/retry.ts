@@ -3,8 +3,8 @@
 // workers are at it, an order is tried once each time: a try made since the batch fell due is this one.
 
 import { nextRetry, retrySchedules } from '../../domain/payments/retries.ts'
+import type { Services } from '../integrations/services.ts'
 import { payOrder } from '../payments/pay_order.ts'
-import type { Services } from '../request/services.ts'
 import type { Batch } from './batch.ts'
 import { planRetry, readBatchesToRetry, readCutoff, readUnpaid } from './retry_store.ts'
 

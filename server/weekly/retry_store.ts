@@ -1,7 +1,7 @@
 // SQL of asking declined cards again.
 
 import type pg from 'pg'
-import { batchStatement } from '../platform/statement.ts'
+import { batchStatement } from '../request/database/statement.ts'
 import { type Batch, keyOf } from './batch.ts'
 
 const weeklyReadBatchesToRetry = batchStatement<Batch & { retryAt: Date }>({

@@ -1,7 +1,7 @@
 // A batch past its cutoff, from the automatic choice to the last charge. Every step knows what is done already: the run can
 // be started again at any time, and two workers can run the same batch, each finding what the other left.
 
-import type { Services } from '../request/services.ts'
+import type { Services } from '../integrations/services.ts'
 import type { Batch, Slice } from './batch.ts'
 import { readUnfinishedSlices, stampBatch } from './batch_store.ts'
 import { chargeSlice } from './charge.ts'

@@ -3,9 +3,9 @@
 
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { type Channel, channelsOf, type TemplateData, type TemplateName } from '../messages/templates.ts'
-import { numbers, uuids } from '../platform/array_parameters.ts'
-import type { Tx } from '../platform/database.ts'
-import { batchStatement, type Statement } from '../platform/statement.ts'
+import { numbers, uuids } from '../request/database/array_parameters.ts'
+import type { Tx } from '../request/database/database.ts'
+import { batchStatement, type Statement } from '../request/database/statement.ts'
 import type { Batch } from './batch.ts'
 
 /** What a message can take from its order. */

@@ -12,7 +12,7 @@ import { orderCard } from '../../orders/order_view.ts'
 import { paidEdits } from '../../payments/late_edit/list_late.ts'
 import { paidWith } from '../../payments/paid_with.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
-import { programTime } from '../../request/program_time.ts'
+import { programTime } from '../../request/clock/program_time.ts'
 import type { Stored } from '../../request/services.ts'
 
 /** @throws Refusal not_found for an order that is not this household's, or can still be edited */

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import { firstDeliveries } from '../../payments/merit/first_deliveries.ts'
-import { statement } from '../../platform/statement.ts'
+import { statement } from '../../request/database/statement.ts'
 
 interface DashboardRow {
   first_name: string

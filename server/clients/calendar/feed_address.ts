@@ -3,8 +3,9 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
-import { programSecret } from '../../platform/program_secret.ts'
-import type { Services, Stored } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { programSecret } from '../../request/program_secret.ts'
+import type { Stored } from '../../request/services.ts'
 import { type FeedOwner, raiseFeedVersion, readFeedOwner } from './store.ts'
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/

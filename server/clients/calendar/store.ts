@@ -1,7 +1,7 @@
 // SQL of calendar feeds: which address of a household's is the one that counts.
 
 import type pg from 'pg'
-import { statement } from '../../platform/statement.ts'
+import { statement } from '../../request/database/statement.ts'
 
 export interface FeedOwner {
   brand: string

@@ -1,8 +1,8 @@
 // SQL of everything that changed.
 
-import type { Db } from '../../platform/database.ts'
-import type { ListPlace } from '../../platform/list_place.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
+import type { ListPlace } from '../../request/list_place.ts'
 
 export interface ChangeRow {
   id: string

@@ -10,9 +10,9 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
-import { account } from '../../calls/account.ts'
-import { clients } from '../../calls/clients.ts'
-import { orders } from '../../calls/orders.ts'
+import { account } from '../../http/calls/account.ts'
+import { clients } from '../../http/calls/clients.ts'
+import { orders } from '../../http/calls/orders.ts'
 import { skipOrder } from '../../orders/skip_order.ts'
 
 const now = '2026-11-27T18:00:00.000Z'

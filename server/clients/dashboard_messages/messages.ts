@@ -6,10 +6,10 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { cardWarning, notMetDays, recurringDays } from '../../../domain/dashboard.ts'
 import { bagWeeks } from '../../../domain/returnables.ts'
 import { addDays, addHours, brandDate } from '../../../domain/time/zone.ts'
+import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
 import type { Household } from '../../orders/household.ts'
 import { loadHousehold } from '../../orders/load.ts'
-import type { Services } from '../../request/services.ts'
 import { type RaisedRow, readRaised, writeClosed } from './store.ts'
 
 type Messages = OutputOf<'account.index'>['messages']

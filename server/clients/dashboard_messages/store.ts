@@ -1,7 +1,7 @@
 // SQL of what a dashboard brings up by itself, and of what was closed there.
 
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 export interface RaisedRow {
   overdue: number

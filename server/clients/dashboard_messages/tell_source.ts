@@ -1,8 +1,8 @@
 // How a household heard of us, told once at the welcome step or changed there.
 
 import type { ClientSource } from '../../../domain/sources.ts'
-import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { recordEvent } from '../household_changes.ts'
 import { writeSource } from './store.ts'
 

@@ -1,7 +1,7 @@
 // SQL of copies and erasure. Statements about one table each are made of the names in tables.ts, and of nothing else.
 
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 import { tablesOfHousehold } from './tables.ts'
 
 interface Export {

@@ -10,7 +10,7 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
-import { settings_delivery as calls } from '../../calls/settings_delivery.ts'
+import { settings_delivery as calls } from '../../http/calls/settings_delivery.ts'
 import { loadAreas } from '../../places/areas/load_areas.ts'
 import { readAddressOfOrder } from './store.ts'
 

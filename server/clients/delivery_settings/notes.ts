@@ -1,10 +1,10 @@
 // settings_delivery.get_delivery_notes and update_delivery_notes: what the driver should know.
 
 import { Refusal } from '../../../contract/errors.ts'
-import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
-import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { withTx } from '../../request/database/database.ts'
 import { holdClient, recordAndTell } from '../household_changes.ts'
 import { readAddresses, writeNotes } from './store.ts'
 

@@ -3,8 +3,8 @@
 import type { Province } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 import type { Place } from '../address/take_address.ts'
 
 export interface AddressRow extends Place {

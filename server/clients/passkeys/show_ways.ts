@@ -1,8 +1,8 @@
 // The ways into an account, as its settings show them.
 
 import type { OutputOf } from '../../../contract/index.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
-import type { Services } from '../../request/services.ts'
 import { hasPassword } from '../client_facts.ts'
 import { linksOf } from '../social/link.ts'
 import { selectPasskeys } from './store.ts'

@@ -1,7 +1,7 @@
 // SQL of passkeys.
 
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 interface Passkey {
   id: string

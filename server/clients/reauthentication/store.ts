@@ -1,7 +1,7 @@
 // SQL of being asked again.
 
-import type { Db } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 interface Ways {
   email: string

@@ -2,8 +2,8 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
-import type { Services } from '../../request/services.ts'
 import { selectWays } from './store.ts'
 
 /** Whether there is a password, never which; and the providers that are linked (RULINGS 18). */

@@ -6,9 +6,9 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { lifeOf, noticeDays } from '../../../domain/returnable_life.ts'
 import { bagWeeks } from '../../../domain/returnables.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import type { Services } from '../../integrations/services.ts'
 import { feesOf } from '../../payments/returnable_fees/charge_fee.ts'
-import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { insertReturnableEvent, readOut, readReturnablesOf } from './store.ts'
 
 /** @param of.now program time, ISO instant */

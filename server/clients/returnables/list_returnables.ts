@@ -14,7 +14,7 @@ import {
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { failedShownDays } from '../../../domain/tracking.ts'
 import type { TrackedBag } from '../../integrations/bag_tracker/port.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { hasPickupAhead, readBoxesComing, readEvents } from './store.ts'
 
 type Returnables = OutputOf<'account.returnables'>

@@ -1,6 +1,6 @@
 // A pickup that was missed, written down with every bag and kit it was for.
 
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../request/database/database.ts'
 import { insertReturnableEvent, readOut } from './store.ts'
 
 /** Somebody came for what is out there in vain. */

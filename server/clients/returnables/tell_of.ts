@@ -2,8 +2,8 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { ReturnableClaim, ReturnableEventKind } from '../../../domain/returnables.ts'
-import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { insertReturnableEvent, readOut } from './store.ts'
 
 const kindOf: Readonly<Record<ReturnableClaim, ReturnableEventKind>> = {

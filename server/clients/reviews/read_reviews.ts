@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type AnswerOf, readAnswers, readReviewsOfOrder } from './store.ts'
 
 /** What the household said of an order's products. @throws not_found for somebody else's order */

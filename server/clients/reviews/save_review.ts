@@ -5,9 +5,9 @@ import type { Review } from '../../../contract/reviews.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { profileKey, profileOf } from '../../../domain/choice/profile.ts'
 import { type Answer, answersOf, opinionOf } from '../../../domain/reviews/reviews.ts'
+import type { Services } from '../../integrations/services.ts'
 import { planOf } from '../../orders/household.ts'
-import { type Tx, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import {
   type ReviewOf,

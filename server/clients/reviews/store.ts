@@ -5,8 +5,8 @@ import type { Review } from '../../../contract/reviews.ts'
 import type { DishCategory, ProductKind } from '../../../domain/catalogue/types.ts'
 import { neverDish } from '../../../domain/choice/profile.ts'
 import type { Answer } from '../../../domain/reviews/reviews.ts'
-import type { Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 export interface ReviewOf {
   clientId: string

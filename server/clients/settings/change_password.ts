@@ -3,12 +3,12 @@
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
 import { passwordFault } from '../../../domain/password.ts'
+import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
-import type { Tx } from '../../platform/database.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import type { Tx } from '../../request/database/database.ts'
 import { deleteResets } from '../../request/password_resets/reset_token.ts'
-import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
 import { endOtherSessions } from '../../request/sessions/end_sessions.ts'
 import {
   recordEvent,

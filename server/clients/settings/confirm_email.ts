@@ -1,13 +1,13 @@
 // The link that makes an address the account's. Whoever holds it reads that mailbox, and that is what it shows.
 
 import { Refusal } from '../../../contract/errors.ts'
+import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
-import { withTx } from '../../platform/database.ts'
 import type { CallRequest } from '../../request/call_request.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { withTx } from '../../request/database/database.ts'
 import { deleteChange, readEmailToken, selectLive } from '../../request/email_changes/email_token.ts'
 import { deleteResets } from '../../request/password_resets/reset_token.ts'
-import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
 import { holdClient, recordEvent, takeEmail } from '../household_changes.ts'
 import { selectOwner, updateEmail } from './store.ts'
 

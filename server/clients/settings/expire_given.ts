@@ -3,12 +3,12 @@
 
 import { expire } from '../../../domain/ledger.ts'
 import { referenceOf } from '../../../domain/reference.ts'
+import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { addTransactions } from '../../payments/ledger/add_transactions.ts'
-import { withTx } from '../../platform/database.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
-import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { withTx } from '../../request/database/database.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import { selectGiven } from './store.ts'
 

@@ -3,11 +3,11 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
+import { programTime } from '../../request/clock/program_time.ts'
 import { deviceOf } from '../../request/device.ts'
 import { selectPending } from '../../request/email_changes/email_token.ts'
-import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
 import { selectOpenSessions } from '../../request/sessions/end_sessions.ts'
 import { selectAccount } from './store.ts'
 

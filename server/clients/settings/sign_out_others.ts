@@ -1,9 +1,9 @@
 // Signing out everywhere else: a lost phone, a shared computer.
 
-import { withTx } from '../../platform/database.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
-import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { withTx } from '../../request/database/database.ts'
 import { endOtherSessions } from '../../request/sessions/end_sessions.ts'
 import { recordEvent } from '../household_changes.ts'
 

@@ -2,8 +2,8 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 const settingsWelcome = statement<OutputOf<'settings_account.welcome'>>({
   name: 'settings_welcome',

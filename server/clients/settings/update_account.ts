@@ -2,10 +2,10 @@
 
 import type { ParsedOf } from '../../../contract/index.ts'
 import { normalizeName } from '../../../domain/person.ts'
-import { type Tx, withTx } from '../../platform/database.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
-import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import { setLanguage } from '../set_language.ts'
 import { askEmailChange, emailToAsk } from './change_email.ts'

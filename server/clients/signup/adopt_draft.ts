@@ -1,11 +1,11 @@
 // Somebody who chose a plan as a visitor and then signs in goes on with that plan.
 
 import { Refusal } from '../../../contract/errors.ts'
+import type { Services } from '../../integrations/services.ts'
 import { takeGiftCard } from '../../payments/gift_cards/take_card.ts'
-import { withTx } from '../../platform/database.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import { programTime } from '../../request/program_time.ts'
-import type { Services } from '../../request/services.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { withTx } from '../../request/database/database.ts'
 import { readDraft, type SignupDraft } from './draft.ts'
 import { mergeDraft, selectSignup } from './store.ts'
 

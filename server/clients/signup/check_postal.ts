@@ -3,8 +3,8 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { normalizePostal } from '../../../domain/postal.ts'
+import type { Services } from '../../integrations/services.ts'
 import { findArea } from '../../places/areas/find_area.ts'
-import type { Services } from '../../request/services.ts'
 
 interface PostalAnswer {
   served: boolean

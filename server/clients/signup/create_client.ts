@@ -2,8 +2,8 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import type { Services } from '../../request/services.ts'
 import { register } from '../register.ts'
 import { adoptGiftCard, chosenByVisitor } from './adopt_draft.ts'
 import { loadSignup, refuseDisabled } from './load_signup.ts'

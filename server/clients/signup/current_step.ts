@@ -1,7 +1,7 @@
 // Where a sign-up stands.
 
+import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import type { Services } from '../../request/services.ts'
 import { loadSignup } from './load_signup.ts'
 import { type SignupStep, stepAnswer } from './steps.ts'
 

@@ -2,11 +2,12 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import { planById } from '../../../domain/plans.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type DiscountRow, defaultDiscount, findDiscount } from '../../payments/discounts/find_discount.ts'
 import { findReferral, isOwnReferral } from '../../payments/referrals/referral_code.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
-import type { Services, Stored } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 import { readDraft, type SignupDraft } from './draft.ts'
 import { type SignupStep, stepOf } from './steps.ts'
 import { mergeDraft, selectSignup } from './store.ts'

@@ -1,8 +1,8 @@
 // The third step: where the box goes.
 
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
-import type { Services } from '../../request/services.ts'
 import { takeAddress } from '../address/take_address.ts'
 import { soonestSlots } from './delivery_slots.ts'
 import { householdExists } from './household.ts'

@@ -1,8 +1,8 @@
 // SQL of sign-ups in progress.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 import type { SignupDraft } from './draft.ts'
 
 interface SignupRow {

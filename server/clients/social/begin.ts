@@ -2,9 +2,9 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
-import type { Services } from '../../request/services.ts'
 
 /** How long a provider may take to answer. */
 const questionLasts = { minutes: 15 }

@@ -2,8 +2,8 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Provider } from '../../../domain/identity.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 const providerSubjectOwner = statement<{ clientId: string }>({
   name: 'provider_subject_owner',

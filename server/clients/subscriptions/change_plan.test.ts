@@ -11,7 +11,7 @@ import {
 } from '../../../tests/household.ts'
 import { keepBalances } from '../../../tests/ledger.ts'
 import { testServices } from '../../../tests/services.ts'
-import { settings_subscription as calls } from '../../calls/settings_subscription.ts'
+import { settings_subscription as calls } from '../../http/calls/settings_subscription.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'

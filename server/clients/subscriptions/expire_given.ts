@@ -2,9 +2,9 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import { expire } from '../../../domain/ledger.ts'
+import type { Services } from '../../integrations/services.ts'
 import { addTransactions } from '../../payments/ledger/add_transactions.ts'
-import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { holdClient } from '../household_changes.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readHeld } from './store.ts'

@@ -6,8 +6,8 @@ import type { OrderState, SubscriptionState } from '../../../domain/machines/tab
 import type { StopReason } from '../../../domain/subscription/reasons.ts'
 import { brandDate, type Weekday } from '../../../domain/time/zone.ts'
 import { isOverdue } from '../../../domain/tracking.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 interface NewSubscription {
   clientId: string

@@ -6,7 +6,7 @@ import type { Plan } from '../../../domain/plans.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'
 import { type OpenedOrder, openOrders } from '../../orders/open_orders.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../request/database/database.ts'
 import {
   hasSubscription,
   insertMainAddress,

@@ -1,7 +1,7 @@
 // SQL of the contact page.
 
-import type { Db } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 const contactSender = statement<{ name: string; email: string }>({
   name: 'contact_sender',

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { factsOf } from '../facts.ts'
 import { sayContent } from '../say_content.ts'
 import { type FaqQuestion, readCategories, readEntries } from './entries.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { brandIds, locales } from '../../../domain/brands.ts'
 import { testServer, visitor } from '../../../tests/http.ts'
 import { actionOf } from '../../integrations/newsletter/active_campaign.ts'
-import { newsletterForms } from '../../platform/config/newsletter_forms.ts'
+import { newsletterForms } from '../../request/config/newsletter_forms.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const path = '/newsletter'

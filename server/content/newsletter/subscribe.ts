@@ -4,10 +4,10 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { NewsletterForm } from '../../../contract/newsletter.ts'
 import { type BrandId, type Locale, locales } from '../../../domain/brands.ts'
 import { normalizeEmail } from '../../../domain/person.ts'
-import type { Config } from '../../platform/config.ts'
+import type { Services } from '../../integrations/services.ts'
 import { countWrite } from '../../request/anonymous_writes.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import type { Services } from '../../request/services.ts'
+import type { Config } from '../../request/config.ts'
 
 /** The fields of ActiveCampaign's embedded form: no campaign, no message, no segment, version 2. */
 export function formOf(

@@ -3,7 +3,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { moveOrder } from '../move_order.ts'
 import { readOrdersIn } from './store.ts'
 

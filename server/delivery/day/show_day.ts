@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { orderStates } from '../../../domain/machines/order.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { countTroubles } from '../remedies/store.ts'
 import { countDelivered, type DayBatch, readCounts, readOrders, readPickups } from './store.ts'
 

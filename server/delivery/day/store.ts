@@ -3,8 +3,8 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState, PickupState } from '../../../domain/machines/tables.ts'
 import type { ReturnableKind } from '../../../domain/returnables.ts'
-import type { Db } from '../../platform/database.ts'
-import { batchStatement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement } from '../../request/database/statement.ts'
 
 /** The boxes of a day that one kitchen makes. */
 export interface DayBatch {

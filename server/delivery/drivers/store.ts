@@ -3,8 +3,8 @@
 import type { FailureReason } from '../../../domain/delivery_failures.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'
 import type { StopAction, StopKind } from '../../../domain/routes/stops.ts'
-import type { Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 const driverStopOwner = batchStatement<{ clientId: string }>({
   name: 'driver_stop_owner',

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { readPlaces, readReturnables, readRoutesOfDriver, readStops } from '../routes/store.ts'
 
 /** @param of.now program time, ISO instant */

@@ -4,8 +4,8 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Fleet } from '../../../domain/routes/fleet.ts'
 import type { Place } from '../../../domain/routes/great_circle.ts'
-import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { readFleetOn, readFleets, writeFleet, writeFleetDay } from './store.ts'
 
 interface Admin {

@@ -3,8 +3,8 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Fleet } from '../../../domain/routes/fleet.ts'
 import type { Place } from '../../../domain/routes/great_circle.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement } from '../../request/database/statement.ts'
 
 const fleetRow = {
   lat: 'float',

@@ -3,8 +3,8 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { isPickupAhead, pickupDates, pickupWindows } from '../../../domain/pickups.ts'
-import type { Db } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import type { Db } from '../../request/database/database.ts'
 import { type PickupRow, type RouteRow, readPickupAndRoute, readScheduled } from './store.ts'
 
 export interface PickupOfClient {

@@ -3,8 +3,8 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { PickupTime } from '../../../domain/pickups.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 export interface RouteRow {
   state: 'active' | 'paused' | 'closing' | 'closed'

@@ -5,8 +5,8 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { timesOf } from '../../../domain/routes/problem.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { recordEvent } from '../../clients/household_changes.ts'
-import { type Tx, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
 import { fleetFor, problemOf } from './problem_of.ts'
 import {
   findRoute,

@@ -11,8 +11,8 @@ import { piecesByDirection } from '../../../domain/routes/pieces.ts'
 import { type Routes, timesOf } from '../../../domain/routes/problem.ts'
 import { roundsFor, solveInSteps } from '../../../domain/routes/solve.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import { isStopping, type Tx, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { isStopping, type Tx, withTx } from '../../request/database/database.ts'
 import {
   type DayOfKitchen,
   type Door,

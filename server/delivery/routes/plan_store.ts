@@ -2,8 +2,8 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { StopKind } from '../../../domain/routes/stops.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement } from '../../request/database/statement.ts'
 
 /** The boxes of a day that one kitchen makes. */
 export interface DayOfKitchen {

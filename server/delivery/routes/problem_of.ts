@@ -10,8 +10,8 @@ import {
 } from '../../../domain/routes/fleet.ts'
 import type { Place } from '../../../domain/routes/great_circle.ts'
 import type { RouteProblem } from '../../../domain/routes/problem.ts'
-import type { Db } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import type { Db } from '../../request/database/database.ts'
 import { readFleetOn } from '../fleets/store.ts'
 import type { DayOfKitchen, Door } from './plan_store.ts'
 

@@ -5,7 +5,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { middleOf, usualFleet } from '../../../domain/routes/fleet.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate, wallClock } from '../../../domain/time/zone.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { readFleets } from '../fleets/store.ts'
 import { type DriverRow, readDrivers, readPlaces, readRoutesOfDay, readStops } from './store.ts'
 

@@ -3,8 +3,8 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'
 import type { ReturnableKind } from '../../../domain/returnables.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 import type { DayOfKitchen, Door } from './plan_store.ts'
 
 const keyOf = ({ brand, date, kitchen }: DayOfKitchen) => [brand, date, kitchen]

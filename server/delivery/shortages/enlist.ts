@@ -2,11 +2,11 @@
 // where nothing comes instead, with its refund. A box that is paid late is found at the next look.
 
 import { wallClock } from '../../../domain/time/zone.ts'
+import type { Services } from '../../integrations/services.ts'
 import { allergenNames } from '../../menu/replacing.ts'
 import { tell } from '../../messages/outbox.ts'
 import { carryOutRefunds } from '../../payments/refunds/carry_out.ts'
-import { isStopping, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import { isStopping, withTx } from '../../request/database/database.ts'
 import { compare, contentsFor, namesOfShortage } from './compare.ts'
 import { dropIn } from './decide.ts'
 import { decideShortageBox, insertShortageBox, readConcerned, type ShortageRow } from './store.ts'

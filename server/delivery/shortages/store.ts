@@ -4,8 +4,8 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import type { PricedOrder } from '../../../domain/pricing/types.ts'
 import type { Difference, ShortageChoice, StandardChoice } from '../../../domain/substitution.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 export interface ShortageRow {
   id: string

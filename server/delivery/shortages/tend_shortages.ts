@@ -1,7 +1,7 @@
 // What the clock does for shortages: boxes paid late are looked at too, and once its time is over what was said would happen happens.
 
-import { isStopping, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { isStopping, withTx } from '../../request/database/database.ts'
 import { decideByItself } from './decide.ts'
 import { enlist } from './enlist.ts'
 import { closeShortage, readOpenShortages, readWaitingBoxes } from './store.ts'

@@ -3,8 +3,8 @@
 
 import type { Road } from '../../../contract/tracking.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
-import { listenTo } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { listenTo } from '../../request/database/database.ts'
 import { findRoute, readStops } from '../routes/store.ts'
 import { roadOf } from './road.ts'
 import { readStatesOf, readVersions } from './store.ts'

@@ -4,8 +4,8 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState, SubscriptionState } from '../../../domain/machines/tables.ts'
 import { wallClock } from '../../../domain/time/zone.ts'
 import type { TrackedOrder } from '../../../domain/tracking.ts'
-import type { Db } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 interface TrackedRow extends TrackedOrder {
   startHour: number

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
 import { failedShownDays, trackingOf } from '../../../domain/tracking.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { findRoad } from './road.ts'
 import { readStandingOf, readSteps, readTracked } from './store.ts'
 

@@ -1,7 +1,7 @@
 // The built-in bag tracker: what went out with a box stands in a table until somebody says that it is back.
 
-import type { Db } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 import type { BagTracker, TrackedBag } from './port.ts'
 
 const returnablesOut = statement<TrackedBag>({

@@ -1,8 +1,8 @@
 // The built-in mailbox and SMS page: what is sent stands in a table, where the control room and tests read it.
 
-import { texts, unfoldTexts, uuids } from '../../platform/array_parameters.ts'
-import type { Db } from '../../platform/database.ts'
-import { batchStatement } from '../../platform/statement.ts'
+import { texts, unfoldTexts, uuids } from '../../request/database/array_parameters.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement } from '../../request/database/statement.ts'
 import type { Carrier, Letter } from './port.ts'
 
 /** A carrier that keeps everything it is given; the same letter again changes nothing. */

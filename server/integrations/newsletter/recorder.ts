@@ -1,8 +1,8 @@
 // The built-in newsletter: who asked to be written to stands in a table, with when they agreed, ready to be taken along to
 // whatever sends the letters.
 
-import type { Db } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 import type { Newsletter } from './port.ts'
 
 const newsletterSignup = statement({

@@ -1,6 +1,6 @@
 // Several who move money, as one: a charge goes to whoever gave its token; what is given up or paid back, to whoever was asked.
 
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../request/database/database.ts'
 import type {
   CardProcessor,
   ChargeOutcome,

@@ -1,8 +1,8 @@
 // What an outside processor was asked to charge, on our side: written down before it is asked, so that a key finds what it came to
 // there whatever was cut off in between, and is never charged twice once the processor has forgotten the key itself.
 
-import type { Db } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 import type { Charge, DeclineCode, ProviderName } from '../cards/port.ts'
 
 export interface Remembered extends Charge {

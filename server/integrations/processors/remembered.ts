@@ -1,8 +1,8 @@
 // Charging through an outside processor that can be slow, cut off or down: what is asked is written down first, what was answered
 // before is not asked again, and many are asked side by side, but only so many.
 
-import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Clock } from '../../request/clock/clock.ts'
+import type { Db } from '../../request/database/database.ts'
 import type { Charge, ChargeOutcome, DeclineCode, ProviderName, UnknownOutcome } from '../cards/port.ts'
 import { note, type Remembered, recall, remember } from './memory_store.ts'
 

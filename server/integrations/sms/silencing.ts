@@ -1,6 +1,6 @@
 // A carrier that leaves alone whoever answered STOP.
 
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../request/database/database.ts'
 import type { Carrier, Delivery } from '../mail/port.ts'
 import { readSilenced } from './store.ts'
 

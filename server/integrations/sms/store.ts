@@ -1,8 +1,8 @@
 // SQL of text messages: phones that want none, and what the carrier says became of one.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Db } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 const phonesSilenced = statement<{ brand: BrandId; phone: string }>({
   name: 'phones_silenced',

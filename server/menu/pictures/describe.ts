@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { blurColours, blurOf, blurSide } from '../../../domain/pictures/blur.ts'
 import type { PictureFacts } from '../../../domain/pictures/reference.ts'
-import { sharp } from '../../platform/libvips.ts'
+import { sharp } from '../../request/libvips.ts'
 import { type Colour, inFewColours } from './few_colours.ts'
 
 /** Digits of a version. */

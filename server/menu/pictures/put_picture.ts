@@ -3,8 +3,8 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import { type PictureFacts, referenceTo } from '../../../domain/pictures/reference.ts'
-import { mostPixels, sharp } from '../../platform/libvips.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { mostPixels, sharp } from '../../request/libvips.ts'
 import { describePicture, digestOfPicture } from './describe.ts'
 import { insertUploaded } from './store.ts'
 

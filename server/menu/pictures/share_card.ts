@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { OverlayOptions } from 'sharp'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Original } from '../../integrations/images/port.ts'
-import { mostPixels, sharp } from '../../platform/libvips.ts'
+import { mostPixels, sharp } from '../../request/libvips.ts'
 
 const folder = fileURLToPath(new URL('../../../public/brands', import.meta.url))
 const width = 1200

@@ -1,7 +1,7 @@
 // SQL of uploaded pictures.
 
-import type { Db } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 /** A row without its bytes. */
 interface UploadedRow {

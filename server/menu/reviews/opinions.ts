@@ -2,8 +2,9 @@
 
 import type pg from 'pg'
 import { opinionOf, type ReviewSummary, summaryOf } from '../../../domain/reviews/reviews.ts'
-import { openFresh } from '../../platform/memory.ts'
-import type { Services, Stored } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { openFresh } from '../../request/memory.ts'
+import type { Stored } from '../../request/services.ts'
 import { readAllAnswers, readLastAnswers } from './store.ts'
 
 /**

@@ -2,8 +2,8 @@
 
 import type pg from 'pg'
 import type { Answer } from '../../../domain/reviews/reviews.ts'
-import type { Db } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 const reviewsLastAnswers = statement<{ productId: string; orderAgain: Answer }>({
   name: 'reviews_last_answers',

@@ -3,7 +3,7 @@
 
 import { createHash, createHmac } from 'node:crypto'
 import { giftCodeOf, normalGiftCode } from '../../../domain/gifts/gift_cards.ts'
-import { programSecret } from '../../platform/program_secret.ts'
+import { programSecret } from '../../request/program_secret.ts'
 import type { Stored } from '../../request/services.ts'
 
 /** The code of a card, 16 symbols; the same every time. */

@@ -2,8 +2,8 @@
 
 import { giftLetterMessages } from '../../../i18n/gift_letters.ts'
 import type { Attachment } from '../../integrations/mail/port.ts'
-import { originOf } from '../../platform/config.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { originOf } from '../../request/config.ts'
 import type { Unsent } from '../outbox_store.ts'
 import type { TemplateData } from '../templates.ts'
 import { giftCode } from './gift_code.ts'

@@ -2,8 +2,8 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 interface EndingCard {
   clientId: string

@@ -3,9 +3,9 @@
 import { brandIds } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
+import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
-import { isStopping, withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import { isStopping, withTx } from '../../request/database/database.ts'
 import { readEndingCards, stampEnd } from './store.ts'
 
 const atOnce = 500

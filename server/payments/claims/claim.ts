@@ -7,9 +7,10 @@ import { claimDays, judgeClaim, needsPhoto } from '../../../domain/refunds/claim
 import type { BoxProblem } from '../../../domain/refunds/reasons.ts'
 import { leftOf, type Refund } from '../../../domain/refunds/refund.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
-import { type Tx, withTx } from '../../platform/database.ts'
-import type { Services, Stored } from '../../request/services.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { carryOutRefunds } from '../refunds/carry_out.ts'
 import {

@@ -2,8 +2,8 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { type ClaimLimits, usualClaimLimits } from '../../../domain/refunds/claims.ts'
-import type { Db } from '../../platform/database.ts'
-import { batchStatement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement } from '../../request/database/statement.ts'
 
 const claimLimitsRead = batchStatement<ClaimLimits>({
   name: 'claim_limits',

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ClaimLimits } from '../../../domain/refunds/claims.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { writeClaimLimits } from './limits_store.ts'
 
 /** @param admin.actor the admin's id. @param admin.now program time, ISO instant */

@@ -2,8 +2,8 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CorporatePeriod } from '../../../domain/corporate.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 export interface PlanRow {
   plan: string

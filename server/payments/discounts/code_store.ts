@@ -2,8 +2,8 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 import { type DiscountRow, insertHeld } from './store.ts'
 
 export { insertHeld }

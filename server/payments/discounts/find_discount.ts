@@ -2,8 +2,9 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import { type Fresh, openFresh } from '../../platform/memory.ts'
-import type { Services, Stored } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { type Fresh, openFresh } from '../../request/memory.ts'
+import type { Stored } from '../../request/services.ts'
 import { type DiscountRow, readDefaultDiscount, readDiscount } from './store.ts'
 
 export type { DiscountRow } from './store.ts'

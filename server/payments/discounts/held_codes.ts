@@ -1,7 +1,7 @@
 // The codes a household holds, and giving one up.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
 import { giveBack, type HeldCodeRow, selectHeldCodes } from './code_store.ts'
 
 export const heldCodesOf = (db: Db, brand: BrandId, clientId: string): Promise<HeldCodeRow[]> =>

@@ -1,6 +1,6 @@
 // From sign-up on the household holds its code: its elements stay what they were when it signed up.
 
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../request/database/database.ts'
 import type { DiscountRow } from './store.ts'
 import { holdCode } from './take_code.ts'
 

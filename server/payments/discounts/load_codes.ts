@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { Code } from '../../../seed/catalogue/codes.ts'
-import { withTx } from '../../platform/database.ts'
+import { withTx } from '../../request/database/database.ts'
 import { insertCode } from './store.ts'
 
 /** Puts codes in; one that is there stays as it is, changed or ended as it may be. */

@@ -4,8 +4,8 @@ import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { KeptCode } from '../../../domain/pricing/discounts.ts'
 import type { Code } from '../../../seed/catalogue/codes.ts'
-import type { Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 /** A code as it is kept. Elements: percent or cents (by `unit`) off the 1st, 2nd, … order; servings for a referral. */
 export interface DiscountRow extends KeptCode {

@@ -5,7 +5,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { type CodeTaker, missingCents, refusalOfCode } from '../../../domain/pricing/codes.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Db, Tx } from '../../platform/database.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
 import {
   type CodeRow,
   claimUse,

@@ -3,8 +3,8 @@
 
 import { brandIds } from '../../../domain/brands.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
-import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { ask, type GiftServices } from './buy_gift.ts'
 import { isDue } from './issue_gift.ts'
 import { recordGiftOutcome } from './record_gift_outcome.ts'

@@ -4,7 +4,7 @@
 import { createHmac, randomUUIDv7, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import { programSecret } from '../../platform/program_secret.ts'
+import { programSecret } from '../../request/program_secret.ts'
 import type { Stored } from '../../request/services.ts'
 
 interface GiftOf {

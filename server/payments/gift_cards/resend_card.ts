@@ -2,8 +2,8 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { countSending, type IssuedCard, selectCardsByEmail } from './store.ts'
 import { cardToTell, tellOfCard } from './tell_of_card.ts'
 

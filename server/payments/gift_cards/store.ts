@@ -4,8 +4,8 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { DeliveryMethod, GiftDesign } from '../../../domain/gifts/gift_cards.ts'
 import type { PaymentState } from '../../../domain/machines/tables.ts'
 import { statesBefore } from '../../../domain/machines/transition.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, type Columns, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, type Columns, statement } from '../../request/database/statement.ts'
 import type { GiftChargeKey } from './gift_key.ts'
 
 /** What is bought: all of it as the form says it. */

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { tell } from '../../messages/outbox.ts'
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../request/database/database.ts'
 import type { GiftFacts, IssuedCard } from './store.ts'
 
 type CardToTell = Omit<GiftFacts, 'sendOn'> &

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../request/database/database.ts'
 import { lockHousehold } from './store.ts'
 
 /** Waits until nobody else changes this household's money, and keeps others waiting until the transaction ends. */

@@ -1,7 +1,7 @@
 // What the ledger does not say of a credit: until when it counts, and whose gift it was.
 
-import type { Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 interface ValueFacts {
   clientId: string

@@ -2,7 +2,7 @@
 
 import { type HeldCard, heldCards } from '../../../domain/gifts/held_value.ts'
 import { pageLength } from '../../../domain/gifts/held_value_page.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../request/database/database.ts'
 import { selectLatestMoves, type ValueAccount } from './store.ts'
 
 /** Cards a page shows at least, where there are as many. */

@@ -3,8 +3,8 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ValueMove } from '../../../domain/gifts/held_value.ts'
 import type { DatedMove } from '../../../domain/gifts/held_value_page.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 export type ValueAccount = 'given' | 'bought'
 

@@ -1,7 +1,7 @@
 // What a household holds that pays before its card does.
 
 import type { Balances } from '../../../domain/pricing/types.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../request/database/database.ts'
 import { selectValue } from './store.ts'
 
 /** Given and bought value, cents. Corporate credit comes with a plan, which says when it counts. */

@@ -1,6 +1,6 @@
 // What was added to a box after its cutoff, and paid.
 
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../request/database/database.ts'
 import { selectPaidEdits } from './store.ts'
 
 interface PaidEdit {

@@ -9,8 +9,8 @@ import { noBalances } from '../../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../../domain/pricing/price_order.ts'
 import type { Balances, LineToPrice, PaymentSplit, PricedOrder } from '../../../domain/pricing/types.ts'
 import type { CardFacts } from '../../messages/templates.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 import { deviceNow } from '../../request/device.ts'
 
 /** What was agreed to: the units added and their price, the version the menu pins, the name for the receipt. */

@@ -2,9 +2,9 @@
 // each account then holds. So what a household has is read as one row however many years it has been with us.
 
 import { balanceAccounts, type LedgerTransaction } from '../../../domain/ledger.ts'
-import { numbers, uuids } from '../../platform/array_parameters.ts'
-import type { Tx } from '../../platform/database.ts'
-import { batchStatement } from '../../platform/statement.ts'
+import { numbers, uuids } from '../../request/database/array_parameters.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { batchStatement } from '../../request/database/statement.ts'
 
 const ledgerInsertMany = batchStatement({
   name: 'ledger_insert_many',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { chargeOrder, earnPoints, grant, releasePoints, spendPoints } from '../../../domain/ledger.ts'
 import { wrongBalances } from '../../../tests/ledger.ts'
 import { testServices } from '../../../tests/services.ts'
-import { withTx } from '../../platform/database.ts'
+import { withTx } from '../../request/database/database.ts'
 import { addTransactions } from './add_transactions.ts'
 
 const now = '2026-11-20T20:00:00.000Z'

@@ -5,7 +5,7 @@ import { loyaltyKey, startLoyalty } from '../../../tests/doubles/loyalty/loyalty
 import type { Failure } from '../../../tests/doubles/vendor.ts'
 import { insertClient, signedInVisitor, testServer } from '../../../tests/http.ts'
 import { wrongBalances } from '../../../tests/ledger.ts'
-import { withTx } from '../../platform/database.ts'
+import { withTx } from '../../request/database/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { mirrorPoints } from './mirror.ts'
 

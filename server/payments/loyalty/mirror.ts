@@ -4,8 +4,8 @@
 
 import { adjustPoints } from '../../../domain/ledger.ts'
 import type { LoyaltyMirror, PointsMovement } from '../../integrations/loyalty/port.ts'
-import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { holdPoints, readPoints } from '../points/store.ts'
 import { isMirrored, keepPlace, markTold, readPlace, readUntold } from './store.ts'

@@ -1,6 +1,6 @@
 // Where an outside programme shows a household its points.
 
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 
 /** Null where there is no such place. Where it cannot be had it is the configured one, and a line in the log (SPEC 8). */
 export async function rewardsUrl(

@@ -1,7 +1,7 @@
 // SQL of points that are mirrored: which entries an outside programme knows of, and how far its own list was read.
 
-import type { Db } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 interface UntoldEntry {
   clientId: string

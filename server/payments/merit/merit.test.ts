@@ -9,8 +9,8 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
-import { account } from '../../calls/account.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
+import { account } from '../../http/calls/account.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const services = await testServices({ now })

@@ -1,7 +1,7 @@
 // SQL of the merit offer.
 
-import type { Db } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 import { firstDeliveries } from './first_deliveries.ts'
 
 interface MeritRow {

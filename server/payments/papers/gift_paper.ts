@@ -8,7 +8,7 @@ import { formatFullDay } from '../../../i18n/dates.ts'
 import { mailMessages } from '../../../i18n/mail.ts'
 import { paperMessages } from '../../../i18n/papers.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../request/database/database.ts'
 import { selectPurchase } from '../gift_cards/store.ts'
 import { type Paper, pdfAddress, type Reader } from './paper.ts'
 

@@ -2,8 +2,8 @@
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { PricedOrder } from '../../../domain/pricing/types.ts'
-import type { Db } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 export interface PaidBox {
   brand: BrandId

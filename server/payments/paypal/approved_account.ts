@@ -2,9 +2,9 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { CardOnFile } from '../../integrations/cards/port.ts'
+import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { holderOf } from '../../request/card_holder.ts'
-import type { Services } from '../../request/services.ts'
 import type { CardToKeep } from '../keep_card.ts'
 import { approved, atPayPal } from './at_paypal.ts'
 

@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import { type PayPal, type PayPalAccount, PayPalUnavailable } from '../../integrations/paypal/port.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 
 type Needs = Pick<Services, 'paypal' | 'log'>
 

@@ -3,9 +3,9 @@
 import { linkTo, type PageId } from '../../../contract/paths.ts'
 import { brands } from '../../../domain/brands.ts'
 import type { Approval } from '../../integrations/paypal/port.ts'
+import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { holderOf } from '../../request/card_holder.ts'
-import type { Services } from '../../request/services.ts'
 import { type GiftIntent, newIntent, readIntent } from '../gift_cards/intent.ts'
 import { atPayPal } from './at_paypal.ts'
 

@@ -2,11 +2,12 @@
 // charged now: value the business gave and corporate credit earn nothing.
 
 import { pointsOfBox } from '../../../domain/points.ts'
+import type { Services } from '../../integrations/services.ts'
 import type { OrderOfClient } from '../../orders/change_box.ts'
 import { loadOrder } from '../../orders/load.ts'
 import { isLoyal } from '../../orders/loyalty.ts'
 import { pricedOf } from '../../orders/order_view.ts'
-import type { Services, Stored } from '../../request/services.ts'
+import type { Stored } from '../../request/services.ts'
 
 /**
  * Points an order will earn, or has earned; 0 for one that will not be delivered.

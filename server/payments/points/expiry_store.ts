@@ -1,8 +1,8 @@
 // SQL of points that nobody earned or used for long.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Db } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 const pointsIdle = batchStatement<{ clientId: string }>({
   name: 'points_idle',

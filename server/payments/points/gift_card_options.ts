@@ -12,7 +12,7 @@ import {
   redemptions,
 } from '../../../domain/points.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { readStanding } from './store.ts'
 
 /** @param of.now program time, ISO instant */

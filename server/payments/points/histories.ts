@@ -3,8 +3,8 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import { type ListPlace, listStart, pageOf } from '../../platform/list_place.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { type ListPlace, listStart, pageOf } from '../../request/list_place.ts'
 import { readPointsHistory } from './store.ts'
 
 type Histories = OutputOf<'rewards.histories'>

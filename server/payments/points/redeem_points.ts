@@ -3,8 +3,8 @@
 import { Refusal } from '../../../contract/errors.ts'
 import { spendPoints } from '../../../domain/ledger.ts'
 import { centsOfPoints, isRedemption } from '../../../domain/points.ts'
-import { withTx } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { holdPoints, type PointsBalance, readPoints, readPointsTaken } from './store.ts'
 

@@ -1,8 +1,8 @@
 // SQL of points: the ledger's two accounts of them.
 
-import type { Db, Tx } from '../../platform/database.ts'
-import type { ListPlace } from '../../platform/list_place.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
+import type { ListPlace } from '../../request/list_place.ts'
 
 export interface PointsBalance {
   pending: number

@@ -3,7 +3,7 @@
 
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import type { ProviderName, Statement, StatementLine } from '../../integrations/cards/port.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type Known, keepDifferences, readKnown, readMissing } from './store.ts'
 
 interface Difference {

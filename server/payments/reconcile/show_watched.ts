@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { disputeStanding } from '../../../domain/payments/watched.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { readChargeKey } from '../charge_key.ts'
 import { readDifferences, readDisputes } from './watched_store.ts'
 

@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import type { ProviderName } from '../../integrations/cards/port.ts'
-import { batchStatement } from '../../platform/statement.ts'
+import { batchStatement } from '../../request/database/statement.ts'
 
 export interface Known {
   /** What the ledger took in by this charge: 0 where nothing was entered. */

@@ -2,8 +2,8 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
-import type { Db } from '../../platform/database.ts'
-import { batchStatement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement } from '../../request/database/statement.ts'
 
 interface DisputeRow {
   reference: string

@@ -1,8 +1,8 @@
 // SQL of referrals: codes, invitations, and who came by whom.
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 const referralCodeRead = statement<{ code: string }>({
   name: 'referral_code_read',

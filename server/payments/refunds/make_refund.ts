@@ -17,10 +17,11 @@ import {
   type RefundWish,
   refundOf,
 } from '../../../domain/refunds/refund.ts'
+import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
-import { type Tx, withTx } from '../../platform/database.ts'
-import type { Services, Stored } from '../../request/services.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { paidWith } from '../paid_with.ts'

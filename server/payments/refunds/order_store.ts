@@ -6,8 +6,8 @@ import type { PricedOrder } from '../../../domain/pricing/types.ts'
 import type { ChargeLeft } from '../../../domain/refunds/pay_back.ts'
 import type { RefundReason } from '../../../domain/refunds/reasons.ts'
 import type { Refund } from '../../../domain/refunds/refund.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 const orderOwner = batchStatement<{ clientId: string }>({
   name: 'refund_order_owner',

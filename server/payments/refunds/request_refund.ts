@@ -1,6 +1,6 @@
 // Deciding that money goes back to a card. What is decided is carried out after the transaction (carry_out.ts).
 
-import type { Tx } from '../../platform/database.ts'
+import type { Tx } from '../../request/database/database.ts'
 import { insertRefund } from './store.ts'
 
 /**

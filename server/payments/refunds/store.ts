@@ -2,8 +2,8 @@
 
 import type pg from 'pg'
 import type { CardRefund } from '../../integrations/cards/port.ts'
-import type { Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 export interface RefundToMake extends CardRefund {
   clientId: string

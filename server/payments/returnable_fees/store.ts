@@ -3,8 +3,8 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { PaymentState } from '../../../domain/machines/tables.ts'
 import type { FeeItem } from '../../../domain/returnable_fee.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 export interface Fee {
   clientId: string

@@ -1,8 +1,8 @@
 // SQL of the payment history: what a household paid, out of its ledger, with what came back of it.
 
-import type { Db } from '../../platform/database.ts'
-import type { ListPlace } from '../../platform/list_place.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
+import type { ListPlace } from '../../request/list_place.ts'
 
 /** What was paid for: a box, items added after its cutoff, a gift card, or a capture that came too late and went back. */
 export type PaidFor = 'charge' | 'late_edit' | 'late_value' | 'captured_late' | 'gift_sale' | 'returnable_fee'

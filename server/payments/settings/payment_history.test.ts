@@ -3,7 +3,7 @@ import { refundOrder } from '../../../domain/ledger.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
 import { signupServer } from '../../../tests/signup.ts'
 import { unpaidHousehold } from '../../../tests/unpaid_household.ts'
-import { withTx } from '../../platform/database.ts'
+import { withTx } from '../../request/database/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 
 const now = '2026-11-27T15:00:00.000Z'

@@ -5,7 +5,7 @@ import { menuWeekOf } from '../../../domain/time/weeks.ts'
 import { publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { liveThrough } from '../../../tests/years.ts'
-import { cards, settings_payment } from '../../calls/settings_payment.ts'
+import { cards, settings_payment } from '../../http/calls/settings_payment.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const services = await testServices({ now })

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { HeldCard } from '../../../domain/gifts/held_value.ts'
 import { valueNameMessages } from '../../../i18n/value_names.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type CardsPage, readCards } from '../held_value/read_cards.ts'
 
 type Page = OutputOf<'cards.held_value'>

@@ -3,7 +3,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import { codeLabel } from '../../../domain/pricing/discounts.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import type { CodeTyper } from '../apply_code.ts'
 import { heldCodesOf } from '../discounts/held_codes.ts'
 import { balancesOf } from '../held_value/value_held.ts'

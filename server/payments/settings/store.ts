@@ -1,8 +1,8 @@
 // SQL of the payment settings: cards on file, and receipts to send again.
 
 import type { PricedOrder } from '../../../domain/pricing/types.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { statement } from '../../request/database/statement.ts'
 
 interface CardShown {
   id: string

@@ -8,7 +8,7 @@ import { citiesOf, isSameCity, tidyTyped, typedFaults, typedLabel } from '../../
 import type { Locale, Province } from '../../../domain/brands.ts'
 import { fsaOf } from '../../../domain/postal.ts'
 import { foldText } from '../../../domain/text.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { type Area, areasNear } from '../areas/find_area.ts'
 import { isSameDoor, type ListedDoor, resolveAddress } from './resolve_address.ts'
 import { selectByNumber, selectCities, selectNearestNumber } from './store.ts'

@@ -1,6 +1,6 @@
 // An address we could not take tells where people want us for half a year; then it is forgotten.
 
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { deleteAttempts } from './store.ts'
 
 /** How long attempts are kept, in days. */

@@ -1,7 +1,7 @@
 // Fills the civic addresses that suggestions are made of with those that come with the program.
 
 import type pg from 'pg'
-import { withTx } from '../../platform/database.ts'
+import { withTx } from '../../request/database/database.ts'
 import { readAddresses } from './read_files.ts'
 import { deleteSource, insertAddresses, summarize } from './store.ts'
 

@@ -4,7 +4,7 @@ import { addressLine } from '../../../domain/address/label.ts'
 import { householdKey, splitAddress, withTypedDirection } from '../../../domain/address/normalize.ts'
 import type { Locale, Province } from '../../../domain/brands.ts'
 import type { FoundAddress } from '../../integrations/addresses/port.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { selectAddress } from './store.ts'
 
 /** A door, as a list of addresses writes it. */

@@ -2,8 +2,8 @@
 
 import type pg from 'pg'
 import type { BrandId, Province } from '../../../domain/brands.ts'
-import type { Db } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 import type { CivicAddress } from './civic_address.ts'
 
 export type StoredAddress = Omit<CivicAddress, 'searchText'>

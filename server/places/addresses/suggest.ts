@@ -5,8 +5,8 @@ import { addressLabel, addressLine } from '../../../domain/address/label.ts'
 import { addressQuery, splitAddress, withTypedDirection } from '../../../domain/address/normalize.ts'
 import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
 import { foldText } from '../../../domain/text.ts'
-import type { Db } from '../../platform/database.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
+import type { Db } from '../../request/database/database.ts'
 import { type StoredAddress, selectMatching, selectSimilar } from './store.ts'
 
 const shown = 8

@@ -3,7 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import { fsaOf } from '../../../domain/postal.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../../request/database/database.ts'
 import { type Area, countServedPlaces, selectArea, selectAreasNear, selectSlots } from './store.ts'
 
 export type { Area } from './store.ts'

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import { areas, slots } from '../../../seed/catalogue/index.ts'
-import { withTx } from '../../platform/database.ts'
+import { withTx } from '../../request/database/database.ts'
 import { replaceAreas, replaceSlots } from './store.ts'
 
 /** Makes areas and slots what seed/data and seed/catalogue say, all at once. Safe to repeat. */

@@ -2,8 +2,8 @@
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
-import type { Db } from '../../platform/database.ts'
-import { batchStatement, statement } from '../../platform/statement.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
 
 /** A forward sortation area. */
 export interface Area {

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import { fleets } from '../../../seed/catalogue/index.ts'
-import { withTx } from '../../platform/database.ts'
+import { withTx } from '../../request/database/database.ts'
 import { bringFleets } from './store.ts'
 
 /** Puts in the vans of seed/catalogue, where no admin has said otherwise. Safe to repeat. */

@@ -1,8 +1,8 @@
 // SQL of the vans that the program brings along.
 
 import type { FleetOfKitchen } from '../../../seed/catalogue/fleets.ts'
-import type { Tx } from '../../platform/database.ts'
-import { batchStatement } from '../../platform/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { batchStatement } from '../../request/database/statement.ts'
 
 const fleetsBring = batchStatement({
   name: 'fleets_bring',

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { type BrandId, brands } from '../../../domain/brands.ts'
 import { defaultCutoffRules } from '../../../domain/time/cutoff.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
-import type { Services } from '../../request/services.ts'
+import type { Services } from '../../integrations/services.ts'
 import { readPlaces, readWindows, type WindowRow } from './store.ts'
 
 type Locations = OutputOf<'locations.location_data'>

@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
-import { statement } from '../../platform/statement.ts'
+import { statement } from '../../request/database/statement.ts'
 
 interface PlaceRow {
   province: Province

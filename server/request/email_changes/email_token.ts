@@ -1,7 +1,7 @@
 // The secret of a link that confirms an address: whose account it is, and random bytes. Only its hash is kept.
 
 import { hash, randomBytes } from 'node:crypto'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../database/database.ts'
 import { addTokenHash } from './store.ts'
 
 export { deleteChange, type EmailChange, insertChange, selectLive, selectPending } from './store.ts'

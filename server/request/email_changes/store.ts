@@ -1,7 +1,7 @@
 // SQL of addresses that wait for their link to be followed.
 
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../database/database.ts'
+import { statement } from '../database/statement.ts'
 
 export interface EmailChange {
   clientId: string

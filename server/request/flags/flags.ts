@@ -3,7 +3,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
-import { openFresh } from '../../platform/memory.ts'
+import { openFresh } from '../memory.ts'
 import type { Stored } from '../services.ts'
 import { readFlags, writeFlag } from './store.ts'
 import { type FlagName, flagNames, flagTable } from './table.ts'

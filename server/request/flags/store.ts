@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
-import { statement } from '../../platform/statement.ts'
+import { statement } from '../database/statement.ts'
 
 interface FlagRow {
   brand: BrandId

@@ -1,7 +1,7 @@
 // SQL of reset links.
 
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../database/database.ts'
+import { statement } from '../database/statement.ts'
 
 interface NewReset {
   clientId: string

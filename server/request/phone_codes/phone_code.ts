@@ -2,8 +2,8 @@
 // few tries.
 
 import { hash, randomInt } from 'node:crypto'
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../database/database.ts'
+import { statement } from '../database/statement.ts'
 
 /** Wrong codes before another has to be asked for. */
 const mostCodeTries = 5

@@ -1,7 +1,7 @@
 // A client's sessions as a whole: where they are signed in, and ending them as part of a change of somebody else's.
 
-import type { Db, Tx } from '../../platform/database.ts'
-import { statement } from '../../platform/statement.ts'
+import type { Db, Tx } from '../database/database.ts'
+import { statement } from '../database/statement.ts'
 
 const sessionEndAll = statement({
   name: 'session_end_all',

@@ -1,13 +1,13 @@
 // Sessions that have expired open nothing any more; a clock job takes their rows away.
 
-import type { Services } from '../services.ts'
+import type { OwnServices } from '../services.ts'
 import { deleteExpired } from './store.ts'
 
 /** Rows of one statement: few enough that nobody waits for it. */
 const atOnce = 1_000
 
 /** Deletes expired sessions. @returns how many it were */
-export async function expireSessions({ pool, clock }: Pick<Services, 'pool' | 'clock'>): Promise<number> {
+export async function expireSessions({ pool, clock }: Pick<OwnServices, 'pool' | 'clock'>): Promise<number> {
   const now = clock.now().toString()
   let deleted = 0
   for (;;) {

@@ -2,8 +2,8 @@
 
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import { statement } from '../../platform/statement.ts'
 import type { PersonalFacts, SessionData } from '../call_request.ts'
+import { statement } from '../database/statement.ts'
 import type { Stored } from '../services.ts'
 
 /** A session as it stands in the table, with what every request needs of the client. Instants are ISO. */

@@ -2,7 +2,7 @@
 // a signature that nobody else can make. No table holds it.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { programSecret } from '../../platform/program_secret.ts'
+import { programSecret } from '../program_secret.ts'
 import type { Stored } from '../services.ts'
 
 export interface TrackedBox {

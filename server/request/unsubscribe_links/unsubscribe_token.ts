@@ -2,7 +2,7 @@
 // works without signing in, and for good (RFC 8058).
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { programSecret } from '../../platform/program_secret.ts'
+import { programSecret } from '../program_secret.ts'
 import type { Stored } from '../services.ts'
 
 /** Letters that can be turned off by a link, in the order in which a link counts them. */

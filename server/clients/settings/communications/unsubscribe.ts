@@ -5,7 +5,7 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
 import { firstPreferences, type Preferences } from '../../../../domain/communications/preferences.ts'
 import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
-import { withTx } from '../../../platform/database.ts'
+import { withTx } from '../../../request/database/database.ts'
 import type { Stored } from '../../../request/services.ts'
 import {
   type Stoppable,

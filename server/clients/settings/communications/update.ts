@@ -9,10 +9,10 @@ import {
   unsubscribedFromAll,
 } from '../../../../domain/communications/preferences.ts'
 import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
-import { type Tx, withTx } from '../../../platform/database.ts'
+import type { Services } from '../../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../../request/call_request.ts'
-import { programTime } from '../../../request/program_time.ts'
-import type { Services } from '../../../request/services.ts'
+import { programTime } from '../../../request/clock/program_time.ts'
+import { type Tx, withTx } from '../../../request/database/database.ts'
 import { holdClient, recordEvent } from '../../household_changes.ts'
 import { setLanguage } from '../../set_language.ts'
 import { insertConsent, readConsents, readPreferences, writePreferences } from './store.ts'

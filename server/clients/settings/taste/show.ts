@@ -14,7 +14,7 @@ import { menusOf } from '../../../menu/memory.ts'
 import { productNames } from '../../../menu/product_names.ts'
 import type { MenuProduct, WeekMenu } from '../../../menu/week_menu.ts'
 import { type CallRequest, signedIn } from '../../../request/call_request.ts'
-import { programTime } from '../../../request/program_time.ts'
+import { programTime } from '../../../request/clock/program_time.ts'
 import type { Stored } from '../../../request/services.ts'
 import { readTaste } from './store.ts'
 

@@ -1,8 +1,8 @@
 // SQL of tastes and exclusions.
 
 import type { DishCategory } from '../../../../domain/catalogue/types.ts'
-import type { Db, Tx } from '../../../platform/database.ts'
-import { statement } from '../../../platform/statement.ts'
+import type { Db, Tx } from '../../../request/database/database.ts'
+import { statement } from '../../../request/database/statement.ts'
 
 export interface TasteRow {
   planId: string

@@ -1,7 +1,7 @@
 // The built-in card processor, seen from our side: the port's two verbs over its own tables.
 
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database.ts'
+import type { Clock } from '../../../request/clock/clock.ts'
+import type { Db } from '../../../request/database/database.ts'
 import type { CardOnFile, CardProcessor, Charge, ChargeOutcome, RefundOutcome } from '../port.ts'
 import { challengePath, outcomeOf } from './outcome.ts'
 import { builtinCards } from './routes.ts'

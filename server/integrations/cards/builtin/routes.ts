@@ -3,8 +3,8 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database.ts'
+import type { Clock } from '../../../request/clock/clock.ts'
+import type { Db } from '../../../request/database/database.ts'
 import type { EndpointsNeed } from '../port.ts'
 import { type CardEntry, judgeCard } from './card_entry.ts'
 import { challengeScript, challengeStyles } from './challenge_assets.ts'

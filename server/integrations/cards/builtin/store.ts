@@ -1,7 +1,7 @@
 // The built-in processor's own tables: cards on file (never a number) and charges by idempotency key.
 
-import { type Db, sqlState } from '../../../platform/database.ts'
-import { batchStatement, statement } from '../../../platform/statement.ts'
+import { type Db, sqlState } from '../../../request/database/database.ts'
+import { batchStatement, statement } from '../../../request/database/statement.ts'
 import type { CardRefund, Charge, DeclineCode } from '../port.ts'
 import type { AcceptedCard } from './card_entry.ts'
 

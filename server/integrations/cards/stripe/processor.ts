@@ -2,8 +2,8 @@
 // up first, for Stripe forgets keys after a day and answers one that failed inside with that failure again.
 
 import Stripe from 'stripe'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database.ts'
+import type { Clock } from '../../../request/clock/clock.ts'
+import type { Db } from '../../../request/database/database.ts'
 import { note, type Remembered, recall } from '../../processors/memory_store.ts'
 import {
   type Answer,

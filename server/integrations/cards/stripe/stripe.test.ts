@@ -13,7 +13,7 @@ import { askAgain } from '../../../payments/ask_again.ts'
 import { reconcile, reportDifferences } from '../../../payments/reconcile/reconcile.ts'
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
 import { requestRefund } from '../../../payments/refunds/request_refund.ts'
-import { withTx } from '../../../platform/database.ts'
+import { withTx } from '../../../request/database/database.ts'
 import type { Statement } from '../port.ts'
 
 const now = '2026-11-27T15:00:00.000Z'

@@ -3,7 +3,7 @@
 import { createECDH, createHmac } from 'node:crypto'
 import { exportPKCS8, importJWK, type JWK, type CryptoKey as Key } from 'jose'
 import type { Provider } from '../../../../domain/identity.ts'
-import { programSecret, type SecretGround } from '../../../platform/program_secret.ts'
+import { programSecret, type SecretGround } from '../../../request/program_secret.ts'
 
 interface SigningKey {
   private: Key

@@ -1,8 +1,8 @@
 // The built-in provider's own tables: its people, and codes that have not been taken yet.
 
 import type { Provider } from '../../../../domain/identity.ts'
-import type { Db } from '../../../platform/database.ts'
-import { statement } from '../../../platform/statement.ts'
+import type { Db } from '../../../request/database/database.ts'
+import { statement } from '../../../request/database/statement.ts'
 import type { KnownPerson } from '../port.ts'
 
 export interface BuiltinPerson extends KnownPerson {

@@ -1,6 +1,6 @@
 // One picture at one size, by libvips.
 
-import { mostPixels, sharp } from '../../../platform/libvips.ts'
+import { mostPixels, sharp } from '../../../request/libvips.ts'
 import type { PictureFormat, Rendition } from '../parameters.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharp } from '../../../platform/libvips.ts'
+import { sharp } from '../../../request/libvips.ts'
 import { readSize } from '../parameters.ts'
 import type { Original } from '../port.ts'
 import { openQueue, QueueFull } from './queue.ts'

@@ -2,8 +2,8 @@
 // charges, refunds and gives up like a card.
 
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database.ts'
+import type { Clock } from '../../../request/clock/clock.ts'
+import type { Db } from '../../../request/database/database.ts'
 import type { CardOnFile } from '../../cards/port.ts'
 import type { PayPal, PayPalAccount } from '../port.ts'
 import { builtinPayPalPages } from './routes.ts'

@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database.ts'
+import type { Clock } from '../../../request/clock/clock.ts'
+import type { Db } from '../../../request/database/database.ts'
 import { approvePage, approveStyles, localeNamed } from './approve_page.ts'
 import { approve, findApproval, refuse } from './store.ts'
 

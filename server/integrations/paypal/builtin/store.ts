@@ -1,8 +1,8 @@
 // The built-in PayPal's own table: what people are asked to approve. The accounts themselves stand among the built-in processor's
 // cards, which charges them.
 
-import type { Db } from '../../../platform/database.ts'
-import { statement } from '../../../platform/statement.ts'
+import type { Db } from '../../../request/database/database.ts'
+import { statement } from '../../../request/database/statement.ts'
 
 export interface StoredApproval {
   token: string

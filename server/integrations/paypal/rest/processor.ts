@@ -2,8 +2,8 @@
 // PayPal does once whoever asks: so what was cut off is looked up by that name, and never charged again.
 
 import * as z from 'zod/mini'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database.ts'
+import type { Clock } from '../../../request/clock/clock.ts'
+import type { Db } from '../../../request/database/database.ts'
 import type {
   CardRefund,
   ChargeOutcome,

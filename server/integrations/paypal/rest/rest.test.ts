@@ -9,7 +9,7 @@ import { payOrder } from '../../../payments/pay_order.ts'
 import { reconcile, reportDifferences } from '../../../payments/reconcile/reconcile.ts'
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
 import { requestRefund } from '../../../payments/refunds/request_refund.ts'
-import { withTx } from '../../../platform/database.ts'
+import { withTx } from '../../../request/database/database.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const paypal = await startPayPal()

@@ -2,8 +2,8 @@
 // moved since.
 
 import * as z from 'zod/mini'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database.ts'
+import type { Clock } from '../../../request/clock/clock.ts'
+import type { Db } from '../../../request/database/database.ts'
 import type { StatementLine } from '../../cards/port.ts'
 import { type Remembered, readNamed, recall, recallByNames } from '../../processors/memory_store.ts'
 import { type PayPalApi, readAs } from './api.ts'

@@ -4,7 +4,7 @@
 
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Db } from '../../../platform/database.ts'
+import type { Db } from '../../../request/database/database.ts'
 import { type Remembered, recall, recallByCapture, recallByReference } from '../../processors/memory_store.ts'
 import { type PayPalNeeds, PayPalUnavailable } from '../port.ts'
 import { type PayPalApi, readAs } from './api.ts'

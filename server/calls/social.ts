@@ -1,9 +1,0 @@
-import { answerProvider } from '../clients/social/answer.ts'
-import { beginSocial, offeredProviders } from '../clients/social/begin.ts'
-import type { Calls } from './handler.ts'
-
-export const social: Calls<'social'> = {
-  providers: offeredProviders,
-  begin: beginSocial,
-  callback: answerProvider,
-}

@@ -1,0 +1,48 @@
+// Addresses that households typed and that no list has (RULINGS 67), for a person to look at.
+
+import { Refusal } from '../../../../contract/errors.ts'
+import { addressLabel } from '../../../../domain/address/label.ts'
+import type { BrandId } from '../../../../domain/brands.ts'
+import type { Services } from '../../../integrations/services.ts'
+import { withTx } from '../../../request/database/database.ts'
+import { recordEvent } from '../../household_changes.ts'
+import { markVerified, selectUnverified } from './store.ts'
+
+/** The first so many are shown: they are looked at one by one. */
+const shown = 200
+
+export async function listUnverified({ pool }: Pick<Services, 'pool'>, brand: BrandId) {
+  const rows = await selectUnverified(pool, brand, shown)
+  const addresses = rows.map(row => ({
+    clientId: row.clientId,
+    kind: row.kind,
+    name: `${row.firstName} ${row.lastName}`,
+    email: row.email,
+    phone: row.phone,
+    label: addressLabel(row),
+    coordinates: { lat: row.lat, long: row.lon, mode: row.mode },
+  }))
+  return { count: rows[0]?.count ?? 0, addresses }
+}
+
+/**
+ * Marks an address as looked at, and writes down who did.
+ * @param now program time, ISO instant
+ * @throws Refusal not_found where the brand has no such address that waits
+ */
+export async function verifyAddress(
+  { pool }: Pick<Services, 'pool'>,
+  asked: { brand: BrandId; clientId: string; kind: 'main' | 'alternate'; actor: string },
+  now: string,
+): Promise<void> {
+  const { clientId, kind, actor } = asked
+  await withTx(pool, async tx => {
+    if (!(await markVerified(tx, asked))) throw new Refusal('not_found')
+    await recordEvent(tx, {
+      clientId,
+      kind: 'address_verified',
+      data: { address: kind, admin: actor },
+      at: now,
+    })
+  })
+}

@@ -1,0 +1,125 @@
+// Points as an admin sees them, and corrects them: by whom and why is kept, and no balance goes below zero.
+
+import { Refusal } from '../../../../contract/errors.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
+import type { BrandId } from '../../../../domain/brands.ts'
+import { adjustPoints } from '../../../../domain/ledger.ts'
+import { brandDate } from '../../../../domain/time/zone.ts'
+import type { Services } from '../../../integrations/services.ts'
+import { addTransactions } from '../../../payments/ledger/add_transactions.ts'
+import { holdPoints, type PointsBalance, readPoints } from '../../../payments/points/balance.ts'
+import { type Db, withTx } from '../../../request/database/database.ts'
+import { recordEvent } from '../../household_changes.ts'
+import {
+  type EntryRow,
+  isMade,
+  readAdmin,
+  readByEmail,
+  readEntries,
+  readHousehold,
+  readOrder,
+} from './store.ts'
+
+type Histories = OutputOf<'admin_reward_points.point_histories'>
+type Details = OutputOf<'admin_reward_points.order_point_details'>
+
+const pageSize = 50
+/** One box has a handful of entries. */
+const most = 200
+
+/** @throws Refusal not_found where nobody has the address */
+export async function findHousehold(db: Db, brand: BrandId, email: string): Promise<{ clientId: string }> {
+  const found = await readByEmail(db, brand, email)
+  if (!found) throw new Refusal('not_found', { fields: { email: 'not_found' } })
+  return found
+}
+
+/** @throws Refusal not_found where the brand has no such household */
+export async function pointHistories(
+  { pool }: Pick<Services, 'pool'>,
+  brand: BrandId,
+  { clientId, page }: { clientId: string; page: number },
+): Promise<Histories> {
+  const client = await readHousehold(pool, brand, clientId)
+  if (!client) throw new Refusal('not_found')
+  const which = { orderId: null, limit: pageSize + 1, offset: (page - 1) * pageSize }
+  const rows = await readEntries(pool, clientId, which)
+  return {
+    client,
+    balance: await readPoints(pool, clientId),
+    entries: rows.slice(0, pageSize).map(entryIn(brand)),
+    page,
+    more: rows.length > pageSize,
+  }
+}
+
+/** @throws Refusal not_found where the brand has no such box */
+export async function orderPointDetails(
+  { pool }: Pick<Services, 'pool'>,
+  brand: BrandId,
+  orderId: string,
+): Promise<Details> {
+  const order = await readOrder(pool, brand, orderId)
+  const client = order && (await readHousehold(pool, brand, order.clientId))
+  if (!client) throw new Refusal('not_found')
+  const { clientId, ...box } = order
+  const rows = await readEntries(pool, clientId, { orderId, limit: most, offset: 0 })
+  return {
+    client,
+    order: box,
+    balance: await readPoints(pool, clientId),
+    entries: rows.map(entryIn(brand)),
+  }
+}
+
+const entryIn =
+  (brand: BrandId) =>
+  ({ at, reason, ...entry }: EntryRow): Histories['entries'][number] => ({
+    ...entry,
+    on: brandDate(brand, at),
+    reason: reason as Histories['entries'][number]['reason'],
+  })
+
+/** Who an admin is, as the ledger names them. */
+export const adminName = (db: Db, adminId: string): Promise<string> => readAdmin(db, adminId)
+
+interface Adjustment {
+  brand: BrandId
+  clientId: string
+  orderId: string | null
+  /** Negative to take away. */
+  points: number
+  reason: string
+  /** Names it: asked for twice it is made once. */
+  requestId: string
+  /** The admin's own id. */
+  adminId: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/**
+ * Adds points or takes some away.
+ * @throws Refusal not_found for a household, or a box of it, that the brand has not; points_missing where too few are left
+ */
+export async function createPointAdjustment(
+  { pool }: Pick<Services, 'pool'>,
+  { brand, clientId, orderId, points, reason, requestId, adminId, now }: Adjustment,
+): Promise<{ balance: PointsBalance }> {
+  return withTx(pool, async tx => {
+    const order = orderId === null ? null : await readOrder(tx, brand, orderId)
+    const known = await readHousehold(tx, brand, clientId)
+    if (!known || (orderId !== null && order?.clientId !== clientId)) throw new Refusal('not_found')
+    await holdPoints(tx, clientId)
+    const transaction = adjustPoints(requestId, points, orderId)
+    if (!(await isMade(tx, clientId, transaction.key))) {
+      const { available } = await readPoints(tx, clientId)
+      if (available + points < 0)
+        throw new Refusal('points_missing', { fields: { points: 'points_missing' } })
+      await addTransactions(tx, [{ clientId, transaction }], await readAdmin(tx, adminId), now)
+      const data = { points, reason, requestId, orderId, admin: adminId }
+      await recordEvent(tx, { clientId, kind: 'points_adjusted', actor: adminId, data, at: now })
+    }
+    return { balance: await readPoints(tx, clientId) }
+  })
+}

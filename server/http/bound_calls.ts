@@ -1,0 +1,93 @@
+// A call as the door runs it: authorize, validate, handle. The same steps whether it came over the wire or from a page.
+
+import { isDeepStrictEqual } from 'node:util'
+import type { CallDeclaration, Who } from '../../contract/call.ts'
+import { Refusal } from '../../contract/errors.ts'
+import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
+import { isRecent } from '../../domain/reauthentication.ts'
+import type { Services } from '../integrations/services.ts'
+import type { CallRequest, Session } from '../request/call_request.ts'
+import { onDevice } from '../request/device.ts'
+import { flagsOf } from '../request/flags/flags.ts'
+import type { Stored } from '../request/services.ts'
+import { type Attempts, accountOf, limitOf, openAttempts } from './attempts.ts'
+import type { AllCalls } from './calls/index.ts'
+import { validate } from './validate.ts'
+
+type AnyHandler = (services: Services, request: CallRequest, input: unknown) => Promise<unknown>
+
+/** Everything about a call that does not change from request to request, looked up once. */
+export interface BoundCall {
+  name: CallName
+  path: string
+  declaration: CallDeclaration
+  handler: AnyHandler
+}
+
+/** The calls there are: those of the control room (`dev`) do not exist in production. */
+export function bindCalls(handlers: AllCalls, production: boolean): BoundCall[] {
+  return allCalls()
+    .filter(({ name }) => !(production && name.startsWith('dev.')))
+    .map(({ name, declaration }) => {
+      const [group, action] = name.split('.') as [keyof AllCalls, string]
+      const handler = (handlers[group] as Record<string, AnyHandler>)[action] as AnyHandler
+      return { name, path: pathOf(name), declaration, handler }
+    })
+}
+
+/** @throws Refusal `require_login` for a visitor, `forbidden` for a client where an admin or a driver is asked for */
+export function authorize(who: Who, session: Pick<Session, 'clientId' | 'isAdmin' | 'isDriver'>): void {
+  if (who === 'anyone') return
+  if (session.clientId === null) throw new Refusal('require_login')
+  if (who === 'admin' && !session.isAdmin) throw new Refusal('forbidden')
+  if (who === 'driver' && !session.isDriver) throw new Refusal('forbidden')
+}
+
+/** @throws Refusal `reauthentication_required` where the brand asks again before settings and it was not answered lately */
+export async function authorizeSettings(services: Stored, request: CallRequest): Promise<void> {
+  if (isRecent(request.session.settingsAuthenticatedAt, request.now)) return
+  if (await flagsOf(services).on(request.brand, 'settings_password')) {
+    throw new Refusal('reauthentication_required')
+  }
+}
+
+/** The attempts at accounts that this process has counted, whether they came by a call or by a form. */
+const attemptsOf = ({ memory }: Pick<Services, 'memory'>): Attempts => memory.of(openAttempts)
+
+/** Runs a call. What is sent is only looked at once the caller may make it. */
+export async function runCall(
+  call: BoundCall,
+  services: Services,
+  request: CallRequest,
+  raw: unknown,
+): Promise<unknown> {
+  const { who } = call.declaration
+  authorize(who, request.session)
+  if (who === 'settings') await authorizeSettings(services, request)
+  const input = validate(call.declaration.input, raw)
+  const limit = services.config.attemptLimits ? limitOf(call.declaration) : null
+  const account = limit === null ? null : accountOf(input, request.session)
+  if (limit !== null && account !== null) {
+    attemptsOf(services).count(`${call.name} ${request.brand} ${account}`, limit)
+  }
+  const { userAgent } = request.session
+  const output = await onDevice(userAgent, () => call.handler(services, request, input))
+  if (!services.config.production) holdToSchema(call, output)
+  return output
+}
+
+/**
+ * Outside production an answer that is not what the contract says is a fault at once: a missing field, and as much a
+ * field too many, which may be somebody's secret.
+ */
+function holdToSchema(call: BoundCall, output: unknown): void {
+  const travelled: unknown = JSON.parse(JSON.stringify(output))
+  const read = call.declaration.output.safeParse(travelled)
+  if (!read.success) {
+    const issues = read.error.issues.map(issue => `${issue.path.map(String).join('.')}: ${issue.message}`)
+    throw new Error(`${call.name} answered what its contract does not say. ${issues.join('; ')}`)
+  }
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(read.data)), travelled)) {
+    throw new Error(`${call.name} answered more than its contract says: ${JSON.stringify(travelled)}`)
+  }
+}

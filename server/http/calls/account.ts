@@ -1,0 +1,61 @@
+import { referenceOfBox } from '../../../domain/reference.ts'
+import { dashboard } from '../../clients/account/dashboard.ts'
+import { ghostAddons } from '../../clients/dashboard_messages/ghost_addons.ts'
+import { dismiss, type MessageName } from '../../clients/dashboard_messages/messages.ts'
+import { listReturnables } from '../../clients/returnables/list_returnables.ts'
+import { signupState } from '../../clients/signup/current_step.ts'
+import { unpause } from '../../clients/subscriptions/pause.ts'
+import { updateToPayPal } from '../../clients/update_to_paypal.ts'
+import { bookPickup, cancelPickup } from '../../delivery/pickups/book_pickup.ts'
+import { showPickup, timeOf } from '../../delivery/pickups/show_pickup.ts'
+import type { Services } from '../../integrations/services.ts'
+import { deliveryDates } from '../../orders/delivery_dates.ts'
+import { moveOrder } from '../../orders/move_order.ts'
+import { type OrderInView, orderCard } from '../../orders/order_view.ts'
+import { skipOrder } from '../../orders/skip_order.ts'
+import { unskipOrder } from '../../orders/unskip_order.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { type CallRequest, type Calls, clientOf, orderOf } from './handler.ts'
+
+const changed = (view: OrderInView, request: CallRequest) => ({
+  order: orderCard(view, request.locale, programTime(request)),
+  reference: referenceOfBox(view.order.id, view.order.version),
+})
+
+const dismissal = (name: MessageName) => async (services: Services, request: CallRequest) => {
+  await dismiss(services, clientOf(request), name)
+  return { success: true as const }
+}
+
+export const account: Calls<'account'> = {
+  index: (services, request) =>
+    dashboard(services, {
+      ...clientOf(request),
+      signupUrl: async () => (await signupState(services, request)).url,
+    }),
+  ghost_addons: (services, request) =>
+    ghostAddons(services, { ...clientOf(request), locale: request.locale }),
+  dismiss_client_recurring_popup: dismissal('recurringPopup'),
+  dismiss_payment_method_warning: dismissal('paymentWarning'),
+  dismiss_popup_message: dismissal('popupMessage'),
+  dismiss_skip_notice: dismissal('skipNotice'),
+  skip_order: async (services, request, input) =>
+    changed(await skipOrder(services, orderOf(request, input)), request),
+  unskip_order: async (services, request, input) =>
+    changed(await unskipOrder(services, orderOf(request, input)), request),
+  unpause_account: (services, request) => unpause(services, clientOf(request)),
+  update_payment_method_to_paypal: (services, request, input) => updateToPayPal(services, request, input),
+  change_delivery_form: (services, request, input) => deliveryDates(services, orderOf(request, input)),
+  update_delivery: async (services, request, input) =>
+    changed(await moveOrder(services, orderOf(request, input), input), request),
+  returnables: (services, request) => listReturnables(services, clientOf(request)),
+  existing_pickup: (services, request) => showPickup(services, clientOf(request)),
+  create_pickup: async (services, request, input) => {
+    const { pickup, reference } = await bookPickup(services, clientOf(request), input)
+    return { pickup: timeOf(pickup), reference }
+  },
+  cancel_pickup: async (services, request) => ({
+    pickup: null,
+    reference: await cancelPickup(services, clientOf(request)),
+  }),
+}

@@ -1,0 +1,53 @@
+// The calls about the client themself.
+
+import { clientSources } from '../../../domain/sources.ts'
+import { sourceMessages } from '../../../i18n/sources.ts'
+import { pastBox } from '../../clients/account/past_box.ts'
+import { pastOrders } from '../../clients/account/past_orders.ts'
+import { askPasswordReset } from '../../clients/ask_password_reset.ts'
+import { tellSource } from '../../clients/dashboard_messages/tell_source.ts'
+import { requireReset } from '../../clients/require_reset.ts'
+import { setLanguage } from '../../clients/set_language.ts'
+import { isResetLinkValid, setPassword } from '../../clients/set_password.ts'
+import { confirmEmail, emailOfLink } from '../../clients/settings/confirm_email.ts'
+import { signIn } from '../../clients/sign_in.ts'
+import { updatePaymentMethod } from '../../clients/update_payment_method.ts'
+import { type AppliedCode, applyCode } from '../../payments/apply_code.ts'
+import { rewardsUrl } from '../../payments/loyalty/rewards_url.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { type Calls, clientOf, done, signedIn } from './handler.ts'
+
+/** What a code came to, as calls answer it. */
+const appliedView = (applied: AppliedCode) => ({ valueCents: null, code: null, name: null, ...applied })
+
+export const clients: Calls<'clients'> = {
+  sources: async (_services, { brand, locale }) => {
+    const say = sourceMessages(brand, locale)
+    return clientSources.map(id => ({ id, label: say[id] }))
+  },
+  tell_source: (services, request, { source }) =>
+    done(tellSource(services, { clientId: signedIn(request), source, now: programTime(request) })),
+  sign_in: (services, request, input) => done(signIn(services, request, input)),
+  ask_password_reset: (services, request, input) => done(askPasswordReset(services, request, input)),
+  check_password_link: async (services, request, { token }) => ({
+    valid: await isResetLinkValid(services, request, token),
+  }),
+  set_password: (services, request, input) => done(setPassword(services, request, input)),
+  check_email_link: async (services, request, { token }) => ({
+    email: await emailOfLink(services, request, token),
+  }),
+  confirm_email: confirmEmail,
+  set_language: (services, request, input) => done(setLanguage(services, request, input)),
+  box: (services, request, { orderId }) => pastBox(services, request, orderId),
+  cookit_require_reset: requireReset,
+  delivery_history: (services, request, { page = 1 }) => {
+    const { locale } = request
+    return pastOrders(services, { clientId: signedIn(request), locale, now: programTime(request) }, page)
+  },
+  apply_code: async (services, request, { code, orderId }) =>
+    appliedView(await applyCode(services, clientOf(request), code, orderId ?? null)),
+  comarch_rewards_url: async (services, request) => ({
+    url: await rewardsUrl(services, signedIn(request)),
+  }),
+  update_payment_method: updatePaymentMethod,
+}

@@ -1,0 +1,352 @@
+// The calls of orders and account as the door makes them: what they answer, held to the contract, and that an order of
+// another household does not exist for any of them.
+
+import { describe, expect, test } from 'vitest'
+import { contract } from '../../../contract/index.ts'
+import { orderLabel } from '../../../domain/machines/order.ts'
+import { priceBox } from '../../../domain/pricing/price_box.ts'
+import type { LineToPrice } from '../../../domain/pricing/types.ts'
+import { orderOf, productsOn, publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
+import { keepBalances } from '../../../tests/ledger.ts'
+import { testServices } from '../../../tests/services.ts'
+import { planOf } from '../../orders/household.ts'
+import { account } from './account.ts'
+import { clients } from './clients.ts'
+import { menu } from './menu.ts'
+import { orders } from './orders.ts'
+import { rewards } from './rewards.ts'
+
+const now = '2026-11-27T18:00:00.000Z'
+const services = await testServices({ now })
+await publishTestMenus(services.pool, now)
+
+/** What travels is what the contract says, no more and no less. */
+function held<T>(call: { output: { parse(value: unknown): unknown } }, output: T): T {
+  expect(call.output.parse(JSON.parse(JSON.stringify(output)))).toEqual(JSON.parse(JSON.stringify(output)))
+  return output
+}
+
+test('an order of another household does not exist, for any call that names one', {
+  tags: '[ROLE-CLIENT-OWN]',
+}, async () => {
+  const [owner, stranger] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
+  const orderId = orderOf(owner, 1).id
+  const request = requestOf(stranger.clientId, now)
+  const of = { orderId, productId: 'naan' }
+  const asked = [
+    orders.order_data(services, request, of),
+    orders.order_data_for_account_page(services, request, of),
+    orders.editor_data_v2(services, request, of),
+    orders.update_quantity(services, request, { ...of, quantity: 1 }),
+    orders.update_customization(services, request, { ...of, customizationId: null }),
+    orders.update_pairings(services, request, { ...of, pairings: [] }),
+    orders.anticipated_comarch_points(services, request, of),
+    account.skip_order(services, request, of),
+    account.unskip_order(services, request, of),
+    account.change_delivery_form(services, request, of),
+    clients.box(services, request, of),
+    account.update_delivery(services, request, { ...of, deliveryDate: '2026-12-09', startHour: 16 }),
+  ]
+  const ends = await Promise.allSettled(asked)
+  expect(ends.map(end => end.status === 'rejected' && (end.reason as { code: string }).code)).toEqual(
+    asked.map(() => 'not_found'),
+  )
+})
+
+describe('orders', () => {
+  test('one order with its money', {
+    tags: '[API-orders.order_data] [ENT-ORDER-DATES] [ENT-ORDER-MONEY] [ENT-ORDER-ITEMS]',
+  }, async () => {
+    const who = await subscribe(services.pool, now)
+    const request = requestOf(who.clientId, now)
+    const data = await orders.order_data(services, request, { orderId: orderOf(who, 1).id })
+    expect(held(contract.orders.order_data, data)).toMatchObject({
+      deliveryDate: '2026-12-08',
+      skipped: false,
+      cutoffDate: '2026-12-04',
+      cutoffTime: '23:59',
+      minimumTotal: 5900,
+      credit: 0,
+      discount: 0,
+      taxes: 0,
+      volumeDiscounts: 0,
+      total: 8370,
+      selectedRecipes: [],
+      addons: [],
+      marketItems: [],
+      itemsCount: 0,
+    })
+  })
+
+  test('the same order as the dashboard shows it', {
+    tags: '[API-orders.order_data_for_account_page] [ST-ORDER-FUTURE]',
+  }, async () => {
+    const who = await subscribe(services.pool, now)
+    const request = requestOf(who.clientId, now)
+    const card = await orders.order_data_for_account_page(services, request, { orderId: orderOf(who, 4).id })
+    expect(held(contract.orders.order_data_for_account_page, card)).toMatchObject({
+      state: 'upcoming',
+      label: 'upcoming',
+      untouched: true,
+      editable: true,
+      menuPublished: true,
+      totalCents: 8370,
+    })
+  })
+
+  test('own orders by date, without the skipped', { tags: '[API-orders.upcoming_order_ids]' }, async () => {
+    const who = await subscribe(services.pool, now)
+    const request = requestOf(who.clientId, now)
+    await account.skip_order(services, request, { orderId: orderOf(who, 2).id })
+    const ids = await orders.upcoming_order_ids(services, request, {})
+    expect(ids).toEqual([0, 1, 3, 4].map(place => orderOf(who, place).id))
+  })
+
+  test('prices in the browser what the server will write, to the cent', {
+    tags: '[API-orders.editor_data_v2]',
+  }, async () => {
+    const who = await subscribe(services.pool, now, { brand: 'cookit', exclusions: ['milk'] })
+    await services.pool.query(
+      `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
+       values ($1, 'AMIS20', 'DiscountCode', 'percent', '[20]', 0, $2)`,
+      [who.clientId, now],
+    )
+    const request = requestOf(who.clientId, now, 'cookit', 'fr')
+    const { id: orderId, week } = orderOf(who, 0)
+    const data = held(
+      contract.orders.editor_data_v2,
+      await orders.editor_data_v2(services, request, { orderId }),
+    )
+    const wishes = await menu.wishes(services, request, {})
+    expect(wishes).toEqual({ exclusions: ['milk'], holding: {}, vegetarian: false, vegan: false })
+    expect(data.household).toEqual({ ...wishes, ingredients: {}, liked: [], state: 'active', traces: {} })
+    const dishes = data.dishes.filter(dish => dish.kind === 'rtc').slice(0, 3)
+    const snack = Object.entries(data.pricing.prices).find(([, price]) => price.taxClass === 'snack')
+    const wanted: [string, number][] = [
+      ...dishes.map((dish): [string, number] => [dish.id, 1]),
+      [snack?.[0] ?? '', 3],
+    ]
+    let answered = data.order
+    for (const [productId, quantity] of wanted) {
+      answered = (await orders.update_quantity(services, request, { orderId, productId, quantity })).order
+    }
+    const { prices, held: codes, balances, province, deliveryDate } = data.pricing
+    const lines = wanted.map(([productId, quantity]): LineToPrice => {
+      const kind = data.dishes.find(dish => dish.id === productId)?.kind ?? 'item'
+      const price = prices[productId] as (typeof prices)[string]
+      return { productId, kind, quantity, customizationCents: 0, ...price }
+    })
+    const plan = planOf('cookit', data.plan.id)
+    const { price: inBrowser } = priceBox({
+      plan,
+      place: { brand: 'cookit', province },
+      day: deliveryDate,
+      lines,
+      held: codes,
+      balances,
+    })
+    expect(inBrowser.totalCents).toBe(answered.total)
+    expect(Object.keys(data.words).sort()).toEqual(
+      [...data.dishes, ...data.items].map(product => product.id).sort(),
+    )
+    expect(inBrowser.taxes).toEqual(answered.receipt.taxes)
+    expect(answered.receipt.discountCents).toBeGreaterThan(0)
+    expect(answered.receipt.taxCents).toBeGreaterThan(0)
+    expect(week).toBe(answered.week)
+  })
+
+  test('lists editable orders whose menu has it, with what each holds', {
+    tags: '[API-orders.future_orders_for_product]',
+  }, async () => {
+    const who = await subscribe(services.pool, now)
+    const request = requestOf(who.clientId, now)
+    const [item] = await productsOn(services, 'freshprep', orderOf(who, 1).week, 'item')
+    const productId = item?.id as string
+    await orders.update_quantity(services, request, { orderId: orderOf(who, 1).id, productId, quantity: 2 })
+    await account.skip_order(services, request, { orderId: orderOf(who, 0).id })
+    const found = await orders.future_orders_for_product(services, request, { productId })
+    expect(found.map(order => order.quantity)).toEqual([2, 0, 0, 0])
+    expect(found.map(order => order.orderId)).toEqual([1, 2, 3, 4].map(place => orderOf(who, place).id))
+    const menus = await Promise.all(
+      [1, 2, 3, 4].map(place => productsOn(services, 'freshprep', orderOf(who, place).week, 'rtc')),
+    )
+    const dish = menus[0]?.[0]?.id as string
+    const serving = [1, 2, 3, 4].filter((_, at) => menus[at]?.some(({ id }) => id === dish))
+    expect(serving.length).toBeLessThan(4)
+    const having = await orders.future_orders_for_product(services, request, { productId: dish })
+    expect(having.map(order => order.orderId)).toEqual(serving.map(place => orderOf(who, place).id))
+    const unknown = orders.future_orders_for_product(services, request, { productId: 'no-such-thing' })
+    await expect(unknown).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('one percent of what is paid, two while 26 deliveries lie within 52 weeks', {
+    tags: '[API-orders.anticipated_comarch_points]',
+  }, async () => {
+    const who = await subscribe(services.pool, now)
+    const request = requestOf(who.clientId, now)
+    const ask = () => orders.anticipated_comarch_points(services, request, { orderId: orderOf(who, 1).id })
+    expect(await ask()).toEqual({ points: 83 })
+    await services.pool.query(`update subscription set loyal_until = '2026-12-31' where client_id = $1`, [
+      who.clientId,
+    ])
+    expect(await ask()).toEqual({ points: 167 })
+    await services.pool.query(
+      `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at) values
+         ($1, 'bonus:a', 'given', 2000, 'bonus', 'test', $2), ($1, 'bonus:a', 'house', -2000, 'bonus', 'test', $2)`,
+      [who.clientId, now],
+    )
+    await keepBalances(services.pool)
+    const first = await orders.anticipated_comarch_points(services, request, { orderId: orderOf(who, 0).id })
+    expect([first, await ask()]).toEqual([{ points: 127 }, { points: 167 }])
+  })
+})
+
+describe('account', () => {
+  test('the next five orders in date order, skips among them, and what is under way', {
+    tags: '[API-account.index]',
+  }, async () => {
+    const who = await subscribe(services.pool, now)
+    const request = requestOf(who.clientId, now)
+    await account.skip_order(services, request, { orderId: orderOf(who, 3).id })
+    await services.pool.query(`update client_order set state = 'charged', points_earned = 83 where id = $1`, [
+      orderOf(who, 0).id,
+    ])
+    const index = held(contract.account.index, await account.index(services, request, {}))
+    expect(index).toMatchObject({
+      firstName: 'Ada',
+      dayPart: 'morning',
+      signupUrl: null,
+      returnables: [],
+      card: null,
+    })
+    expect(index.subscription).toMatchObject({ state: 'active', plan: { id: 'rtc_2-3', weekCents: 8370 } })
+    expect(index.orders.map(order => [order.id, order.skipped])).toEqual(
+      [1, 2, 3, 4].map(place => [orderOf(who, place).id, place === 3]),
+    )
+    expect(index.underway).toMatchObject([{ id: orderOf(who, 0).id, points: { pending: 83, available: 0 } }])
+    expect(index.orders.every(order => orderLabel(order.state) === order.label)).toBe(true)
+  })
+
+  test('past boxes of the household alone, newest first', {
+    tags: '[API-clients.delivery_history]',
+  }, async () => {
+    const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
+    for (const { clientId } of [who, other]) {
+      await services.pool.query(
+        `update client_order set state = 'delivered', cutoff_at = '2026-11-06T07:59:59Z',
+           delivery_date = '2026-11-09'::date + case when id = $2 then 1 else 0 end
+         where client_id = $1 and week <= $3`,
+        [clientId, orderOf(who, 1).id, orderOf(who, 1).week],
+      )
+    }
+    await services.pool.query(
+      `insert into review (client_id, order_id, product_id, version, order_again, dislikes, created_at, updated_at)
+       values ($1, $2, 'chana-masala', 1, 'definitely', '{}', $4, $4), ($1, $2, 'shakshuka', 1, null, '{}', $4, $4),
+         ($3, $5, 'chana-masala', 1, 'never', '{}', $4, $4)`,
+      [who.clientId, orderOf(who, 1).id, other.clientId, now, orderOf(other, 1).id],
+    )
+    const past = await clients.delivery_history(services, requestOf(who.clientId, now), {})
+    expect(held(contract.clients.delivery_history, past)).toMatchObject({ page: 1, more: false })
+    expect(past.orders.map(order => [order.id, order.label])).toEqual([
+      [orderOf(who, 1).id, 'completed'],
+      [orderOf(who, 0).id, 'completed'],
+    ])
+    expect(past.said).toEqual([
+      { orderId: orderOf(who, 1).id, productId: 'chana-masala', orderAgain: 'definitely' },
+    ])
+  })
+
+  test('a box that has been has its dishes with the recipe they were sold by, the receipt and what was added late', {
+    tags: '[ENT-RECIPE-STEPS] [ST-ORDER-DELIVERED]',
+  }, async () => {
+    const who = await subscribe(services.pool, now)
+    const order = orderOf(who, 0)
+    const request = requestOf(who.clientId, now)
+    const of = { orderId: order.id }
+    // While it can be edited it is no past box.
+    await expect(clients.box(services, request, of)).rejects.toMatchObject({ code: 'not_found' })
+    const [dish] = await productsOn(services, 'freshprep', order.week, 'rtc')
+    const productId = dish?.id ?? expect.fail('no dish')
+    await orders.update_quantity(services, request, { ...of, productId, quantity: 2 })
+    const { totalCents, receipt } = await orders.order_data(services, request, of)
+    // The recipe is changed after it was sold: a newer version, on menus to come.
+    const { rows } = await services.pool.query(
+      `insert into dish_version (dish_id, version, kind, content)
+       select dish_id, version + 1, kind, jsonb_set(content, '{steps}', '[]') from dish_version
+       where dish_id = $1 order by version desc limit 1 returning version`,
+      [productId],
+    )
+    await services.pool.query(
+      `update client_order set state = 'delivered' where client_id = $1 and id = $2`,
+      [who.clientId, order.id],
+    )
+    await services.pool.query(
+      `insert into late_edit (client_id, order_id, number, state, added, amount_cents, method_id, at)
+       select $1, $2, n, s, '{"line": {"quantity": 2}, "version": 1, "name": {"en": "Chips", "fr": "Croustilles"}}',
+         499, gen_random_uuid(), '2026-11-28T16:00:00Z'
+       from (values (1, 'captured'), (2, 'declined')) e (n, s)`,
+      [who.clientId, order.id],
+    )
+    const box = held(contract.clients.box, await clients.box(services, request, of))
+    expect(box.order).toMatchObject({ state: 'delivered', totalCents, receipt })
+    const recipe = box.recipes.find(one => one.productId === productId)
+    expect(recipe?.version).toBe(rows[0].version - 1)
+    expect(recipe?.steps.length).toBeGreaterThan(0)
+    expect(recipe?.ingredients.length).toBeGreaterThan(0)
+    expect(box.late).toEqual([{ name: 'Chips', quantity: 2, cents: 499, atLocal: '2026-11-28T09:00:00' }])
+  })
+
+  test('an order past its cutoff is under way, though no batch has run yet', async () => {
+    const who = await subscribe(services.pool, now)
+    const later = '2026-11-28T18:00:00.000Z'
+    const index = await account.index(services, requestOf(who.clientId, later), {})
+    expect(index.underway.map(order => [order.id, order.editable])).toEqual([[orderOf(who, 0).id, false]])
+    expect(index.orders).toHaveLength(4)
+  })
+
+  test('balances pay the soonest box first, and are not shown twice', async () => {
+    const who = await subscribe(services.pool, now)
+    await services.pool.query(
+      `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at) values
+         ($1, 'merit:a', 'given', 10000, 'merit', 'test', $2), ($1, 'merit:a', 'house', -10000, 'merit', 'test', $2),
+         ($1, 'gift_card:b', 'bought', 500, 'gift_card', 'test', $2),
+         ($1, 'gift_card:b', 'house', -500, 'gift_card', 'test', $2)`,
+      [who.clientId, now],
+    )
+    await keepBalances(services.pool)
+    const index = await account.index(services, requestOf(who.clientId, now), {})
+    expect(index.credit).toEqual({ givenCents: 10_000, boughtCents: 500 })
+    expect(index.orders.slice(0, 3).map(order => order.receipt.payment)).toEqual([
+      { givenCents: 8370, boughtCents: 0, corporateCents: 0, cardCents: 0 },
+      { givenCents: 1630, boughtCents: 500, corporateCents: 0, cardCents: 6240 },
+      { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: 8370 },
+    ])
+  })
+
+  test('bags that are out are listed with the day they came', async () => {
+    const who = await subscribe(services.pool, now)
+    await services.pool.query(
+      `insert into returnable_loan (client_id, number, kind, out_since, returned_at) values
+         ($1, 'B-1', 'cooler_bag', '2026-11-10', null), ($1, 'B-0', 'cooler_bag', '2026-11-03', $2)`,
+      [who.clientId, now],
+    )
+    const index = await account.index(services, requestOf(who.clientId, now), {})
+    expect(index.returnables).toEqual([{ kind: 'cooler_bag', number: 'B-1', outSince: '2026-11-10' }])
+  })
+
+  test('points are what the ledger sums to', async () => {
+    const who = await subscribe(services.pool, now)
+    await services.pool.query(
+      `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at) values
+         ($1, 'points_earned:a', 'points_pending', 84, 'points_earned', 'test', $2),
+         ($1, 'points_earned:a', 'house', -84, 'points_earned', 'test', $2),
+         ($1, 'points_available:b', 'points_pending', -50, 'points_available', 'test', $2),
+         ($1, 'points_available:b', 'points', 50, 'points_available', 'test', $2)`,
+      [who.clientId, now],
+    )
+    await keepBalances(services.pool)
+    const request = requestOf(who.clientId, now)
+    expect(await rewards.balance(services, request, {})).toEqual({ pending: 34, available: 50 })
+    expect((await account.index(services, request, {})).points).toEqual({ pending: 34, available: 50 })
+  })
+})

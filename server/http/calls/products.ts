@@ -1,0 +1,17 @@
+import { examplePlan } from '../../clients/home/homepage.ts'
+import { productData, productLabel } from '../../menu/product_data.ts'
+import { planOfSession } from '../../orders/plan_of_session.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import type { Calls } from './handler.ts'
+
+export const products: Calls<'products'> = {
+  modal_data: async (services, request, { id, week }) => {
+    const { brand, locale, session } = request
+    const plan = (await planOfSession(session, brand)) ?? examplePlan(brand)
+    return productData(services, { brand, locale, now: programTime(request), id, plan, week })
+  },
+  recipal_html: (services, request, { id }) => {
+    const { brand, locale } = request
+    return productLabel(services, { brand, locale, now: programTime(request), id })
+  },
+}

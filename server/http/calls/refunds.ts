@@ -1,0 +1,40 @@
+// The admin's calls for refunds, and a household's receipts and credit notes.
+
+import { giveRefund, showRefunds } from '../../clients/admin/refunds/refunds.ts'
+import type { Reader } from '../../payments/papers/paper.ts'
+import { creditNotePaper, receiptPaper } from '../../payments/papers/papers.ts'
+import { foreseeRefund } from '../../payments/refunds/look_at_order.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { type CallRequest, type Calls, clientOf, signedIn } from './handler.ts'
+
+export const refunds: Calls<'refunds'> = {
+  order: (services, request, { orderId }) => showRefunds(services, request, orderId),
+  foreseen: async (services, { brand }, { orderId, wish, to }) => {
+    const { goodsCents, taxCents, totalCents, payment } = await foreseeRefund(
+      services,
+      brand,
+      orderId,
+      wish,
+      to,
+    )
+    return { goodsCents, taxCents, totalCents, payment }
+  },
+  give: (services, request, input) =>
+    giveRefund(
+      services,
+      { brand: request.brand, adminId: signedIn(request), now: programTime(request) },
+      input,
+    ),
+}
+
+const _readerOf = (request: CallRequest): Reader => ({
+  clientId: signedIn(request),
+  brand: request.brand,
+  locale: request.locale,
+})
+
+export const receipts: Calls<'receipts'> = {
+  show: (services, request, { orderId }) => receiptPaper(services, clientOf(request), orderId),
+  credit_note: (services, request, { orderId, number }) =>
+    creditNotePaper(services, clientOf(request), orderId, Number(number)),
+}

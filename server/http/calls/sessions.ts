@@ -1,0 +1,119 @@
+import { brandFacts } from '../../../brands/index.ts'
+import { Refusal } from '../../../contract/errors.ts'
+import type { Discount } from '../../../contract/sessions.ts'
+import { isRecent } from '../../../domain/reauthentication.ts'
+import { signupState } from '../../clients/signup/current_step.ts'
+import type { Services } from '../../integrations/services.ts'
+import { discountView } from '../../payments/discounts/discount_view.ts'
+import { defaultDiscount, findDiscount } from '../../payments/discounts/find_discount.ts'
+import { lookAtCode } from '../../payments/discounts/take_code.ts'
+import { findReferral } from '../../payments/referrals/referral_code.ts'
+import type { Session, SessionData } from '../../request/call_request.ts'
+import { programTime } from '../../request/clock/program_time.ts'
+import { flagsOf } from '../../request/flags/flags.ts'
+import type { CallRequest, Calls } from './handler.ts'
+
+export const sessions: Calls<'sessions'> = {
+  session_data: async (services, request) => {
+    const { brand, locale, session } = request
+    const flippers = { ...(await flagsOf(services).all(brand)) }
+    const client = await clientFacts(session, services.config)
+    return {
+      locale,
+      client,
+      loggedIn: client !== null,
+      adminLoggedIn: session.isAdmin,
+      environment: services.config.environment,
+      customerSchedule: (await session.personal())?.planId != null,
+      // Of a closing account the last box may still be on its way; of a closed one none is.
+      trackDelivery: (await session.personal())?.planId != null,
+      signupDisabled: flippers.signup_disabled,
+      discountBar: client ? { discount: null, applied: false } : await discountBarOf(services, request),
+      flippers,
+    }
+  },
+
+  validate: async (_services, { session }) => ({ valid: session.clientId !== null }),
+
+  check_settings_authenticated: async (_services, { session, now }) => ({
+    authenticated: isRecent(session.settingsAuthenticatedAt, now),
+  }),
+
+  check_signup_state: async (services, request) => {
+    const { complete, step, url } = await signupState(services, request)
+    return { complete, step, url }
+  },
+
+  save_discount_and_referral: async (services, request, input) => {
+    const patch: Partial<SessionData> = {}
+    if (input.code) {
+      refuseWithPlan(await request.session.personal())
+      const { brand } = request
+      const found = await findDiscount(services, brand, input.code, request.now)
+      const friends = found ? undefined : await findReferral(services.pool, brand, input.code)
+      if (found) patch.discountCode = found.code
+      else if (friends) patch.referral = friends.code
+      else
+        await lookAtCode(services.pool, null, {
+          brand,
+          code: input.code,
+          now: programTime(request),
+          goodsCents: null,
+        })
+    }
+    if (input.referral) patch.referral = input.referral
+    if (input.referralId) patch.referralId = input.referralId
+    if (Object.keys(patch).length > 0) await request.session.remember(patch)
+    return { success: true, discount: await discountOf(services, request) }
+  },
+
+  sign_out_client: async (_services, { brand, session }) => {
+    await session.signOut()
+    return { success: true, redirectToCookit: brand === 'cookit' && brandFacts[brand].outsideSite !== null }
+  },
+
+  stored_location_before_login: async (_services, { session }) => {
+    const url = session.data.storedLocation ?? null
+    if (url !== null) await session.forget('storedLocation')
+    return { url }
+  },
+}
+
+/** A code is for a first box: where a household has its plan already it would be kept and never help. @throws first_box_only */
+function refuseWithPlan(personal: { planId: string | null } | null): void {
+  if (personal?.planId != null) throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
+}
+
+/** Every household collects points (RULINGS 44); an outside programme has the second rewards screen (RULINGS 9). */
+async function clientFacts(session: Session, config: Services['config']) {
+  const personal = await session.personal()
+  if (session.clientId === null || personal === null) return null
+  const loggedIn: true = true
+  return {
+    id: session.clientId,
+    firstname: session.firstName ?? '',
+    loggedIn,
+    usingRewardV2: config.loyalty !== 'builtin' || config.loyaltyUrl !== undefined,
+    rewardPoints: personal.points,
+    enrolledComarch: true,
+  }
+}
+
+/** The visitor's own code while it is in force, else a friend's, else the one the brand offers everybody; and whether they brought any. */
+async function discountBarOf(services: Services, request: CallRequest) {
+  const { brand, now, session, locale } = request
+  const { discountCode: saved, referral } = session.data
+  const own = saved === undefined ? undefined : await findDiscount(services, brand, saved, now)
+  const friends =
+    own || referral === undefined ? undefined : await findReferral(services.pool, brand, referral)
+  const brought = own ?? friends
+  const found = brought ?? (await defaultDiscount(services, brand, now))
+  return {
+    discount: found ? discountView(found, locale) : null,
+    applied: brought !== undefined,
+    ...(request.refusedCode !== undefined && { refused: request.refusedCode }),
+  }
+}
+
+const discountOf = async (services: Services, request: CallRequest): Promise<Discount | null> =>
+  (await discountBarOf(services, request)).discount

@@ -1,0 +1,36 @@
+import { applyCode } from '../../payments/apply_code.ts'
+import { beginCardSetup } from '../../payments/begin_card_setup.ts'
+import { invalidate, makeDefaultCard, sendReceipts } from '../../payments/settings/change_payment.ts'
+import { paymentHistory } from '../../payments/settings/payment_history.ts'
+import { showHeldCards } from '../../payments/settings/show_held_cards.ts'
+import { showPayment } from '../../payments/settings/show_payment.ts'
+import { type Calls, clientOf, signedIn } from './handler.ts'
+
+export const settings_payment: Calls<'settings_payment'> = {
+  show: (services, request) => showPayment(services, clientOf(request)),
+  payment_history: (services, request, { after }) =>
+    paymentHistory(services, { clientId: signedIn(request), brand: request.brand, after }),
+  apply: async (services, request, { code }) => ({
+    valueCents: null,
+    code: null,
+    name: null,
+    ...(await applyCode(services, clientOf(request), code)),
+  }),
+  invalidate: async (services, request, item) => {
+    const { reference } = await invalidate(services, clientOf(request), item)
+    return { success: true, reference }
+  },
+  send_order_receipts: async (services, request, { orderId }) => ({
+    sent: await sendReceipts(services, clientOf(request), orderId ?? null),
+  }),
+}
+
+export const cards: Calls<'cards'> = {
+  held_value: (services, request, { after }) => showHeldCards(services, clientOf(request), after),
+  processor: async ({ cards: { name, publishableKey } }) => ({ processor: name, publishableKey }),
+  begin_setup: (services, request) => beginCardSetup(services, request),
+  make_default: async (services, request, { id }) => {
+    const { reference } = await makeDefaultCard(services, clientOf(request), id)
+    return { success: true, reference }
+  },
+}

@@ -1,0 +1,51 @@
+// What every use case is given: the program's own services, and the outside systems. Made once a process.
+
+import type { Logger } from 'pino'
+import { openClock } from '../request/clock/clock.ts'
+import type { Config } from '../request/config.ts'
+import { openPool } from '../request/database/database.ts'
+import { openJobs } from '../request/jobs.ts'
+import { openMemory } from '../request/memory.ts'
+import type { OwnServices } from '../request/services.ts'
+import { type Integrations, openIntegrations } from './open_integrations.ts'
+
+export interface Services extends OwnServices, Integrations {}
+
+/** Services together with what ends them. */
+export interface OpenServices extends Services {
+  /** Lets running jobs finish, up to `limitMs`, and closes the database. */
+  close(limitMs: number): Promise<void>
+}
+
+/**
+ * Opens the services on a migrated database.
+ * @param url where the database answers: DATABASE_URL, or the built-in PostgreSQL's
+ */
+export async function openServices(config: Config, url: string, log: Logger): Promise<OpenServices> {
+  let closing = false
+  const onIdleError = (error: Error) => {
+    // The pool says it has ended while its connections are still hanging up; a database that stops then is no news.
+    if (!closing) log.warn({ reason: error.message }, 'an idle database connection was lost')
+  }
+  const pool = openPool({ url, size: config.databasePool, onIdleError })
+  try {
+    const clock = await openClock(pool, {
+      movable: !config.production,
+      onError: error => log.warn({ err: error }, 'the clock was not refreshed'),
+    })
+    const jobs = await openJobs({ url, pool, log, worker: config.roles.worker })
+    const close = async (limitMs: number) => {
+      closing = true
+      clock.close()
+      await jobs.stop(limitMs)
+      await pool.end()
+    }
+    const movableClock = config.production ? null : clock
+    const memory = openMemory()
+    const integrations = openIntegrations({ config, db: pool, memory, clock, log })
+    return { ...integrations, config, pool, memory, clock, movableClock, jobs, log, close }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}

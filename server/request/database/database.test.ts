@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/database.ts'
+import { isDuplicate, isUnavailable, sqlState, type Tx, withTx } from './database.ts'
+
+const database = await testDatabase({ size: 16 })
+await database.pool.query('create table stock (item text primary key, left_over int not null)')
+
+/** Ends the connection of a transaction, as a server that fails over does. */
+const lose = async (tx: Tx) => {
+  const { rows } = await tx.query<{ pid: number }>(`select pg_backend_pid() as pid`)
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+}
+
+const leftOver = async (item: string): Promise<number> =>
+  (await database.pool.query('select left_over from stock where item = $1', [item])).rows[0]?.left_over
+
+describe('withTx', () => {
+  test('commits what the work did and returns its result', async () => {
+    const result = await withTx(database.pool, async tx => {
+      await tx.query(`insert into stock values ('kept', 3)`)
+      return 'done'
+    })
+    expect(result).toBe('done')
+    expect(await leftOver('kept')).toBe(3)
+  })
+
+  test('leaves nothing behind when the work throws, and the connection stays usable', async () => {
+    const failure = new Error('no')
+    const work = withTx(database.pool, async tx => {
+      await tx.query(`insert into stock values ('dropped', 1)`)
+      throw failure
+    })
+    await expect(work).rejects.toBe(failure)
+    expect(await leftOver('dropped')).toBeUndefined()
+    expect(database.pool.waitingCount).toBe(0)
+  })
+
+  test('runs the work again on a serialization failure: 16 clients take exactly what they took', async () => {
+    await database.pool.query(`insert into stock values ('contested', 64)`)
+    const takeOne = () =>
+      withTx(
+        database.pool,
+        async tx => {
+          const found = await tx.query<{ left_over: number }>(
+            `select left_over from stock where item = 'contested'`,
+          )
+          const left = found.rows[0]?.left_over ?? 0
+          await tx.query(`update stock set left_over = $1 where item = 'contested'`, [left - 1])
+        },
+        { isolation: 'serializable' },
+      )
+    for (let round = 0; round < 4; round++) await Promise.all(Array.from({ length: 8 }, takeOne))
+    expect(await leftOver('contested')).toBe(64 - 4 * 8)
+  })
+
+  test('runs the work again after a deadlock', async () => {
+    await database.pool.query(`insert into stock values ('one', 0), ('two', 0)`)
+    let first: () => void = () => {}
+    let second: () => void = () => {}
+    const oneHeld = new Promise<void>(resolve => {
+      first = resolve
+    })
+    const twoHeld = new Promise<void>(resolve => {
+      second = resolve
+    })
+    const cross = (mine: string, other: string, held: () => void, otherHeld: Promise<void>) =>
+      withTx(database.pool, async tx => {
+        await tx.query(`update stock set left_over = left_over + 1 where item = $1`, [mine])
+        held()
+        await otherHeld
+        await tx.query(`update stock set left_over = left_over + 1 where item = $1`, [other])
+      })
+    await Promise.all([cross('one', 'two', first, twoHeld), cross('two', 'one', second, oneHeld)])
+    expect([await leftOver('one'), await leftOver('two')]).toEqual([2, 2])
+  })
+
+  test('runs the work again when its connection is lost, and the process lives on', async () => {
+    await database.pool.query(`insert into stock values ('interrupted', 0)`)
+    let runs = 0
+    await withTx(database.pool, async tx => {
+      runs++
+      await tx.query(`update stock set left_over = left_over + 1 where item = 'interrupted'`)
+      if (runs === 1) await lose(tx)
+      await tx.query(`select 1`)
+    })
+    expect(runs).toBe(2)
+    expect(await leftOver('interrupted')).toBe(1)
+  })
+
+  test('a connection that is lost while nobody asks it anything ends nothing', async () => {
+    const work = withTx(database.pool, async tx => {
+      await lose(tx)
+      // The loss arrives while the work does something else.
+      await new Promise(later => setTimeout(later, 100))
+      return 'other work'
+    })
+    // The work was done, and what it would have committed is gone: nobody is told that it was kept.
+    await expect(work).rejects.toThrow()
+  })
+
+  test('leaves it to who asked when the connection is lost with the commit', async () => {
+    let runs = 0
+    const work = withTx(database.pool, async tx => {
+      runs++
+      await tx.query(`select 1`)
+      await lose(tx)
+    })
+    const error = await work.catch((thrown: unknown) => thrown)
+    expect(runs).toBe(1)
+    expect(isUnavailable(error)).toBe(true)
+  })
+
+  test('says that no connection became free', async () => {
+    const small = await testDatabase({ size: 1 })
+    const held = await small.pool.connect()
+    const error = await small.pool.query('select 1').catch((thrown: unknown) => thrown)
+    expect(isUnavailable(error)).toBe(true)
+    held.release()
+  })
+
+  test('does not run the work again on an error that would come back', async () => {
+    let runs = 0
+    const work = withTx(database.pool, async tx => {
+      runs++
+      await tx.query(`insert into stock values ('kept', 1)`)
+    })
+    const error = await work.catch((thrown: unknown) => thrown)
+    expect(runs).toBe(1)
+    expect(sqlState(error)).toBe('23505')
+    expect(isDuplicate(error, 'stock_pkey')).toBe(true)
+    expect(isDuplicate(error, 'another')).toBe(false)
+  })
+})

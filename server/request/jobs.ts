@@ -1,0 +1,170 @@
+// Work that goes on after an answer was given: kept in PostgreSQL by pg-boss, put there in the transaction that needs it.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import { beginNoMore, Stopping, type Tx } from './database/database.ts'
+
+/** A kind of work: its name, and the shape of what one piece of it is told. Made with `job`, by the module that does it. */
+export interface Job<P extends object> {
+  readonly name: string
+  /** Pieces with the same key wait once, however often they are put in; one may run while another waits. */
+  readonly key?: (payload: P) => string
+  /** How often a failed piece is tried again, with growing pauses. */
+  readonly retries: number
+  /** Pieces fetched together, ten at most, that take longer than this are taken for lost and run again. */
+  readonly limitSeconds: number
+  /** How long a finished piece can still be looked at. */
+  readonly keepSeconds: number
+}
+
+/** Names a kind of work. Running it must be safe twice, and again from the start after being killed at any instant. */
+export function job<P extends object>(name: string, options: Partial<Omit<Job<P>, 'name'>> = {}): Job<P> {
+  return { retries: 8, limitSeconds: 900, keepSeconds: 7 * 86_400, ...options, name }
+}
+
+export interface Jobs {
+  /** Puts a piece of work in, to run once the transaction is committed, and never if it is rolled back. */
+  enqueue<P extends object>(tx: Tx, what: Job<P>, payload: P): Promise<void>
+  /** Puts in many pieces at once. */
+  enqueueAll<P extends object>(tx: Tx, what: Job<P>, payloads: readonly P[]): Promise<void>
+  /** Says how a kind of work is done. Call it once a kind, in the worker role only. */
+  work<P extends object>(
+    what: Job<P>,
+    run: (payload: P) => Promise<void>,
+    concurrency?: number,
+  ): Promise<void>
+  /**
+   * Waits until nothing waits or runs, in any process; a piece that failed and is due later does not count.
+   * @returns false when `limitMs` passed before that
+   */
+  idle(limitMs: number): Promise<boolean>
+  /**
+   * Lets what is running finish, up to `limitMs`; from then on no transaction of it begins, so that it ends where it can be taken up
+   * again, and will run again. Resolves once nothing runs: the pool can be closed.
+   */
+  stop(limitMs: number): Promise<void>
+}
+
+interface JobSettings {
+  url: string
+  pool: pg.Pool
+  log: Logger
+  /** Whether this process does work, or only puts it in. */
+  worker: boolean
+}
+
+/** Notifications wake a worker; this many seconds after, it looks for itself. A full fetch is followed by the next at once. */
+const fetching = {
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 2,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
+const retryPauses = { retryBackoff: true, retryDelay: 2, retryDelayMax: 600 }
+
+/** Opens the jobs, making their tables first if need be. */
+export async function openJobs({ url, pool, log, worker }: JobSettings): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'mealkit jobs',
+    max: worker ? 4 : 2,
+    supervise: worker,
+    schedule: false,
+    useListenNotify: worker,
+  })
+  boss.on('error', error => log.error({ err: error }, 'jobs'))
+  boss.on('warning', warning => log.warn(warning, 'jobs'))
+  await boss.start()
+  const queueOf = rememberQueues(boss)
+  const running = new Set<Promise<unknown>>()
+
+  const enqueueAll: Jobs['enqueueAll'] = async (tx, what, payloads) => {
+    await queueOf(what)
+    const pieces = payloads.map(data => (what.key ? { data, singletonKey: what.key(data) } : { data }))
+    const inTransaction = { executeSql: (text: string, values?: unknown[]) => tx.query(text, values) }
+    if (pieces.length > 0) await boss.insert(what.name, pieces, { db: inTransaction })
+  }
+  return {
+    enqueueAll,
+    enqueue: (tx, what, payload) => enqueueAll(tx, what, [payload]),
+    work: async (what, run, concurrency = 1) => {
+      await queueOf(what)
+      await boss.work(
+        what.name,
+        { ...fetching, localConcurrency: concurrency },
+        runEach(what, run, running, log),
+      )
+    },
+    idle: limitMs => waitForIdle(pool, limitMs),
+    stop: async limitMs => {
+      const tooLong = setTimeout(() => beginNoMore(pool), limitMs)
+      // What ends for that is still put back by pg-boss, which waits a little longer.
+      await boss.stop({ graceful: true, timeout: limitMs + windUp })
+      while (running.size > 0) await Promise.allSettled(running)
+      clearTimeout(tooLong)
+    },
+  }
+}
+
+/** For the transaction that is open when a job has to end, in milliseconds. */
+const windUp = 5_000
+
+/** A queue has to exist before work is put in; each process makes sure of that once for each kind. */
+function rememberQueues(boss: PgBoss): (what: Job<never>) => Promise<void> {
+  const made = new Map<string, Promise<void>>()
+  return ({ name, key, retries, limitSeconds, keepSeconds }) => {
+    const known = made.get(name)
+    if (known) return known
+    const limits = { retryLimit: retries, expireInSeconds: limitSeconds, deleteAfterSeconds: keepSeconds }
+    const making = boss.createQueue(name, {
+      ...retryPauses,
+      ...limits,
+      notify: true,
+      policy: key ? 'short' : 'standard',
+    })
+    made.set(name, making)
+    making.catch(() => made.delete(name))
+    return making
+  }
+}
+
+function runEach<P extends object>(
+  { name }: Job<P>,
+  run: (payload: P) => Promise<void>,
+  running: Set<Promise<unknown>>,
+  log: Logger,
+) {
+  return async (pieces: BossJob<P>[]): Promise<JobResult[]> => {
+    const results: JobResult[] = []
+    for (const { id, data, signal } of pieces) {
+      // Stopping: a piece left out of the results is put back.
+      if (signal.aborted) break
+      const piece = run(data)
+      running.add(piece)
+      try {
+        await piece
+        results.push({ id, status: 'completed' })
+      } catch (error) {
+        if (error instanceof Stopping) break
+        log.error({ err: error, job: name, id }, 'a job failed')
+        results.push({ id, status: 'failed', output: { message: String(error) } })
+      } finally {
+        running.delete(piece)
+      }
+    }
+    return results
+  }
+}
+
+async function waitForIdle(pool: pg.Pool, limitMs: number): Promise<boolean> {
+  const deadline = performance.now() + limitMs
+  const busy = `select 1 from pgboss.job where state < 'completed' and (state = 'active' or start_after <= now()) limit 1`
+  while ((await pool.query(busy)).rowCount !== 0) {
+    if (performance.now() > deadline) return false
+    await pause(40)
+  }
+  return true
+}

@@ -1,0 +1,43 @@
+// What the program signs with: random bytes, made by whichever process needs them first, the same in all of them.
+
+import { randomBytes } from 'node:crypto'
+import type { Db } from './database/database.ts'
+import { statement } from './database/statement.ts'
+import type { Memory } from './memory.ts'
+
+/** Where a secret is kept, and what remembers it. */
+export interface SecretGround {
+  pool: Db
+  memory: Memory
+}
+
+const openSecrets = () => new Map<string, Promise<Buffer>>()
+
+/** The secret of a name, 32 bytes. Read once a process. */
+export function programSecret({ pool, memory }: SecretGround, name: string): Promise<Buffer> {
+  const known = memory.of(openSecrets)
+  let secret = known.get(name)
+  if (!secret) {
+    secret = readOrMake(pool, name)
+    known.set(name, secret)
+    secret.catch(() => known.delete(name))
+  }
+  return secret
+}
+
+const programSecretMake = statement({
+  name: 'program_secret_make',
+  text: 'insert into program_secret (name, value) values ($1, $2) on conflict do nothing',
+})
+
+const programSecretRead = statement<{ value: string }>({
+  name: 'program_secret_read',
+  text: 'select value from program_secret where name = $1',
+  row: { value: 'text' },
+})
+
+async function readOrMake(pool: Db, name: string): Promise<Buffer> {
+  await programSecretMake.run(pool, [name, randomBytes(32).toString('base64url')])
+  const { rows } = await programSecretRead.query(pool, [name])
+  return Buffer.from(rows[0]?.value as string, 'base64url')
+}

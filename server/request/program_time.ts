@@ -1,8 +1,0 @@
-// Program time as use cases and statements take it.
-
-import type { CallRequest } from './call_request.ts'
-
-/** When the request came in: ISO, UTC, always with milliseconds, so that it compares as text with every other instant. */
-export function programTime(request: Pick<CallRequest, 'now'>): string {
-  return request.now.toString({ fractionalSecondDigits: 3 })
-}

@@ -1,0 +1,63 @@
+// What the automatic choice would give one household of a profile: the rules of the weekly run (weekly/choose.ts) on what is left
+// now. It writes nothing and takes nothing.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import { explainChoice } from '../../../domain/choice/explain.ts'
+import { type Profile, profileFromKey } from '../../../domain/choice/profile.ts'
+import { firstOpenWeek } from '../../menu/first_open_week.ts'
+import { menusOf } from '../../menu/memory.ts'
+import type { Stored } from '../../request/services.ts'
+import { readCategoryOrder } from '../category_order.ts'
+import { readCandidates } from '../choose.ts'
+
+interface Asked {
+  brand: BrandId
+  locale: Locale
+  /** A profile's key. */
+  profile: string
+  week?: string | undefined
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** @throws Refusal not_found for what is no profile's key, menu_not_published where no menu is out */
+export async function previewChoice(
+  services: Stored,
+  { brand, locale, week, now, ...asked }: Asked,
+): Promise<OutputOf<'subscription_profiles.preview_order_generation'>> {
+  const profile = readKey(asked.profile)
+  const menu = week
+    ? await menusOf(services).week(brand, week)
+    : ((await firstOpenWeek(services, brand, now))?.menu ?? null)
+  if (!menu?.published) throw new Refusal('menu_not_published')
+  const candidates = await readCandidates(services.pool, menu, menu)
+  const { dishes, safe, leftOut } = explainChoice(profile, candidates)
+  return {
+    week: menu.week,
+    ranked: (await readCategoryOrder(services.pool, menu)) !== null,
+    dishes: dishes.map(({ candidate, reasons }) => ({
+      id: candidate.dishId,
+      name: menu.products.get(candidate.dishId)?.dish?.name[locale] ?? candidate.dishId,
+      category: candidate.category,
+      reasons,
+    })),
+    needed: profile.count,
+    safe,
+    leftOut,
+  }
+}
+
+/** More dishes a week than any plan has, and any menu. */
+const tooMany = 1_000
+
+function readKey(key: string): Profile {
+  try {
+    const profile = profileFromKey(key)
+    if (profile.count > 0 && profile.count < tooMany) return profile
+  } catch {
+    // What is no key is a profile nobody has.
+  }
+  throw new Refusal('not_found')
+}

@@ -1,0 +1,44 @@
+// SQL of the profiles that active households are chosen for by.
+
+import type { BrandId } from '../../../domain/brands.ts'
+import type { Bilingual } from '../../../domain/catalogue/types.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement } from '../../request/database/statement.ts'
+
+export interface ProfileRow {
+  key: string
+  households: number
+}
+
+const profilesOfActive = batchStatement<ProfileRow>({
+  name: 'profiles_of_active',
+  text: `select profile_key as key, count(*)::int as households from subscription
+    where brand = $1 and state = 'active' group by 1 order by 2 desc, 1 limit $2 offset $3`,
+  row: { key: 'text', households: 'int' },
+})
+
+/** Profiles of a brand's active households, the most frequent first. */
+export const readProfiles = (db: Db, brand: BrandId, limit: number, offset = 0) =>
+  profilesOfActive.all(db, [brand, limit, offset])
+
+const profileTotals = batchStatement<{ households: number; profiles: number }>({
+  name: 'profile_totals',
+  text: `select count(*)::int as households, count(distinct profile_key)::int as profiles
+    from subscription where brand = $1 and state = 'active'`,
+  row: { households: 'int', profiles: 'int' },
+})
+
+export const readProfileTotals = (db: Db, brand: BrandId) => profileTotals.one(db, [brand])
+
+const dishNames = batchStatement<{ id: string; name: Bilingual }>({
+  name: 'dish_names',
+  text: `select distinct on (dish_id) dish_id as id, content->'name' as name
+    from dish_version where dish_id = any($1::text[]) order by dish_id, version desc`,
+  row: { id: 'text', name: 'json' },
+})
+
+/** What dishes are called in their newest versions, by id. */
+export async function readDishNames(db: Db, ids: readonly string[]): Promise<Map<string, Bilingual>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await dishNames.all(db, [ids])).map(({ id, name }) => [id, name]))
+}

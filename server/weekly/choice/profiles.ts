@@ -1,0 +1,101 @@
+// Profiles of a brand's active households: which there are, and how many households each stands for.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { Bilingual } from '../../../domain/catalogue/types.ts'
+import { neverDish, profileFromKey, tracesOf, withoutIngredient } from '../../../domain/choice/profile.ts'
+import { menuWeeksInUse } from '../../../domain/time/weeks.ts'
+import { allergens } from '../../../seed/catalogue/allergens.ts'
+import type { Services } from '../../integrations/services.ts'
+import { knownIngredients } from '../../menu/ingredients.ts'
+import { menusOf } from '../../menu/memory.ts'
+import type { Stored } from '../../request/services.ts'
+import { type ProfileRow, readDishNames, readProfiles, readProfileTotals } from './profile_store.ts'
+
+type Shown = OutputOf<'subscription_profiles.index_data'>
+type Profile = Shown['profiles'][number]
+type Exclusion = Profile['exclusions'][number]
+
+interface Asked {
+  brand: BrandId
+  locale: Locale
+}
+
+/** Profiles a page has. */
+const onPage = 50
+const mostFrequent = 10
+
+/** @param asked.now program time, ISO instant. A page after the last is the last. */
+export async function listProfiles(
+  services: Stored,
+  asked: Asked & { now: string; page?: number | undefined },
+): Promise<Shown> {
+  const { brand, now } = asked
+  const totals = await readProfileTotals(services.pool, brand)
+  const pages = Math.max(1, Math.ceil(totals.profiles / onPage))
+  const page = Math.min(asked.page ?? 1, pages)
+  const rows = await readProfiles(services.pool, brand, onPage, (page - 1) * onPage)
+  const inUse = menuWeeksInUse(brand, now)
+  const weeks = (await menusOf(services).weeks(brand)).filter(
+    ({ week, published }) => published && inUse.includes(week),
+  )
+  return {
+    profiles: await described(services, rows, asked),
+    totals,
+    page,
+    pages,
+    weeks: weeks.map(({ week }) => week),
+  }
+}
+
+export async function topProfiles(
+  services: Stored,
+  asked: Asked,
+): Promise<OutputOf<'subscription_profiles.top_profiles'>> {
+  const rows = await readProfiles(services.pool, asked.brand, mostFrequent)
+  return {
+    profiles: await described(services, rows, asked),
+    households: rows.reduce((sum, row) => sum + row.households, 0),
+    totals: await readProfileTotals(services.pool, asked.brand),
+  }
+}
+
+async function described(
+  { pool }: Pick<Services, 'pool'>,
+  rows: readonly ProfileRow[],
+  { locale }: Asked,
+): Promise<Profile[]> {
+  const read = rows.map(row => ({ ...row, ...profileFromKey(row.key) }))
+  const ids = read.flatMap(({ exclusions }) => exclusions.flatMap(id => afterPrefix(id, neverDish('')) ?? []))
+  const names = await readDishNames(pool, [...new Set(ids)])
+  return read.map(({ key, households, kind, people, count, diet, preferred, cuisines = [], exclusions }) => ({
+    key,
+    kind,
+    people,
+    count,
+    diet,
+    preferences: [...preferred],
+    cuisines: [...cuisines],
+    exclusions: exclusions.map(id => exclusionOf(id, names, locale)),
+    households,
+  }))
+}
+
+const allergenNames = new Map<string, Bilingual>(allergens.map(({ id, name }) => [id, name]))
+
+function exclusionOf(id: string, dishNames: ReadonlyMap<string, Bilingual>, locale: Locale): Exclusion {
+  const dish = afterPrefix(id, neverDish(''))
+  if (dish !== null) return { id, kind: 'dish', name: dishNames.get(dish)?.[locale] ?? dish }
+  const traces = afterPrefix(id, tracesOf(''))
+  if (traces !== null) return { id, kind: 'traces', name: allergenNames.get(traces)?.[locale] ?? traces }
+  const ingredient = afterPrefix(id, withoutIngredient(''))
+  if (ingredient !== null) {
+    return { id, kind: 'ingredient', name: knownIngredients.get(ingredient)?.[locale] ?? ingredient }
+  }
+  const name = allergenNames.get(id)?.[locale]
+  return name === undefined ? { id, kind: 'other', name: id } : { id, kind: 'allergen', name }
+}
+
+function afterPrefix(id: string, prefix: string): string | null {
+  return id.startsWith(prefix) ? id.slice(prefix.length) : null
+}

@@ -1,0 +1,76 @@
+// SQL of the weekly category ranking, as admins see and save it.
+
+import type { BrandId } from '../../../domain/brands.ts'
+import type { CategoryOrder } from '../../../domain/choice/category_order.ts'
+import type { Db } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
+
+interface RankingRow {
+  version: number
+  categories: CategoryOrder | null
+  by: string | null
+  at: Date
+}
+
+// Who saved it is a household of its own, so this reads across them.
+const categoryRankingNewest = batchStatement<RankingRow>({
+  name: 'category_ranking_newest',
+  text: `select r.version, r.categories, c.email as by, r.saved_at as at
+    from category_ranking r left join client c on c.client_id = r.actor
+    where r.brand = $1 and r.week = $2 order by r.version desc limit 1`,
+  row: { version: 'int', categories: 'text[]?', by: 'text?', at: 'instant' },
+})
+
+/** What was saved last for a week; undefined where nothing was. */
+export const readNewestRanking = (db: Db, brand: BrandId, week: string) =>
+  categoryRankingNewest.first(db, [brand, week])
+
+const categoryRankingWeeks = statement<{ week: string }>({
+  name: 'category_ranking_weeks',
+  text: `select week::text from (
+      select distinct on (week) week, categories from category_ranking where brand = $1 order by week, version desc
+    ) newest where categories is not null`,
+  row: { week: 'text' },
+})
+
+/** Weeks for which an order of categories counts. */
+export async function readRankedWeeks(db: Db, brand: BrandId): Promise<Set<string>> {
+  return new Set((await categoryRankingWeeks.all(db, [brand])).map(({ week }) => week))
+}
+
+const weekDeliveriesChosen = statement<{ total: number; chosen: number }>({
+  name: 'week_deliveries_chosen',
+  text: `select count(*)::int as total, count(chosen_at)::int as chosen from batch where brand = $1 and week = $2`,
+  row: { total: 'int', chosen: 'int' },
+})
+
+/** How many batches a week has, and how many of them are chosen for. */
+export const readDeliveries = (db: Db, brand: BrandId, week: string) =>
+  weekDeliveriesChosen.one(db, [brand, week])
+
+const categoryRankingInsert = statement({
+  name: 'category_ranking_insert',
+  text: `insert into category_ranking (brand, week, version, categories, actor, saved_at)
+    select $1, $2::date, coalesce(max(version), 0) + 1, $3::text[], $4::uuid, $5::timestamptz
+    from category_ranking where brand = $1 and week = $2::date
+    having $6::int is null or coalesce(max(version), 0) = $6
+    on conflict do nothing`,
+})
+
+export interface NewRanking {
+  brand: BrandId
+  /** Monday, ISO date. */
+  week: string
+  categories: CategoryOrder | null
+  /** The version it was made from; undefined for whatever there is. */
+  over?: number | undefined
+  actor: string
+  /** Program time, ISO instant. */
+  now: string
+}
+
+/** Whether it was saved: false where somebody else saved meanwhile. */
+export async function insertRanking(db: Db, ranking: NewRanking): Promise<boolean> {
+  const { brand, week, categories, actor, now, over = null } = ranking
+  return (await categoryRankingInsert.run(db, [brand, week, categories, actor, now, over])) === 1
+}

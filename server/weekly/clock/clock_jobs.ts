@@ -1,0 +1,57 @@
+// What the clock makes happen, by name: each job finds what has fallen due by the program's clock and does it. All are safe
+// to run at any time, twice at once, and again from the start.
+
+import { brandIds } from '../../../domain/brands.ts'
+import { giftHour } from '../../../domain/gifts/gift_cards.ts'
+import { addDays, brandDate, instantAt } from '../../../domain/time/zone.ts'
+import { tendSubscriptions } from '../../clients/subscriptions/clock.ts'
+import type { ClockJob } from '../../integrations/clock_job.ts'
+import type { Services } from '../../integrations/services.ts'
+import { settleLeftBehind } from '../../payments/late_edit/settle_late.ts'
+import { carryOutAllRefunds } from '../../payments/refunds/carry_out.ts'
+import { readNextInstant } from '../batch_store.ts'
+import { runInTurn } from '../in_turn.ts'
+import { open } from '../open.ts'
+import { pack } from '../pack.ts'
+import { remind } from '../remind.ts'
+import { retryDeclined } from '../retry.ts'
+
+/** In the order in which one instant's work is done. */
+export const weeklyJobs: readonly ClockJob[] = [
+  { name: 'open_orders', run: services => open(services, nowOf(services)) },
+  { name: 'subscriptions', run: services => tendSubscriptions(services, nowOf(services)) },
+  { name: 'reminders', run: services => remind(services, nowOf(services)) },
+  // Batches past their cutoff, cards to be asked again and packing, in the order of their instants; what follows by its own
+  // name finds nothing then, and is there to be run alone.
+  { name: 'weekly_run', run: runInTurn },
+  { name: 'retry_payments', run: services => retryDeclined(services, nowOf(services)) },
+  { name: 'settle_late_edits', run: services => settleLeftBehind(services, nowOf(services)) },
+  { name: 'pack', run: services => pack(services, nowOf(services)) },
+  { name: 'card_refunds', run: carryOutAllRefunds },
+]
+
+/**
+ * The next instant after one at which a job has something to do: a day of either brand begins, gift cards go out, a cutoff has
+ * passed, or a card is asked again.
+ */
+export async function nextDue(
+  { pool }: Pick<Services, 'pool'>,
+  after: Temporal.Instant,
+): Promise<Temporal.Instant> {
+  const from = after.toString()
+  const days = brandIds.map(brand => instantAt(brand, addDays(brandDate(brand, from), 1), '00:00'))
+  const mornings = brandIds.map(brand => {
+    const today = instantAt(brand, brandDate(brand, from), giftHour)
+    return Date.parse(today) > Date.parse(from)
+      ? today
+      : instantAt(brand, addDays(brandDate(brand, from), 1), giftHour)
+  })
+  const work = await readNextInstant(pool, from)
+  const instants = [...days, ...mornings, ...(work === null ? [] : [work])].map(instant =>
+    Temporal.Instant.from(instant),
+  )
+  return instants.reduce((a, b) => (Temporal.Instant.compare(a, b) <= 0 ? a : b))
+}
+
+const nowOf = ({ clock }: Pick<Services, 'clock'>): string =>
+  clock.now().toString({ fractionalSecondDigits: 3 })

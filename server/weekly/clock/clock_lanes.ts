@@ -1,0 +1,50 @@
+// Everything the clock makes due, lane by lane: the worker role works through it by itself, the control room on request.
+
+import { tendData } from '../../clients/data/erase_data.ts'
+import { tendReturnables } from '../../clients/returnables/tend_returnables.ts'
+import { tellAllLate } from '../../delivery/drivers/tell_late.ts'
+import { planRoutes } from '../../delivery/routes/plan_routes.ts'
+import { tendShortages } from '../../delivery/shortages/tend_shortages.ts'
+import type { ClockJob } from '../../integrations/clock_job.ts'
+import { sendMessages } from '../../messages/send.ts'
+import { moneyJobs } from '../../payments/money_jobs.ts'
+import { forgetAttempts } from '../../places/addresses/forget_attempts.ts'
+import { type Job, job } from '../../request/jobs.ts'
+import { expireSessions } from '../../request/sessions/expire_sessions.ts'
+import { weeklyJobs } from './clock_jobs.ts'
+
+interface Lane {
+  readonly tick: Job<object>
+  readonly jobs: readonly ClockJob[]
+}
+
+/** Jobs of one lane run in order, one after the other; lanes do not wait for each other. */
+export const lanes: readonly Lane[] = [
+  { tick: tickOf('week'), jobs: [...weeklyJobs, ...moneyJobs] },
+  {
+    tick: tickOf('routes'),
+    jobs: [
+      { name: 'plan_routes', run: planRoutes },
+      { name: 'tell_late', run: tellAllLate },
+      { name: 'tend_shortages', run: tendShortages },
+      { name: 'tend_returnables', run: tendReturnables },
+    ],
+  },
+  { tick: tickOf('messages'), jobs: [{ name: 'send_messages', run: sendMessages }] },
+  {
+    tick: tickOf('upkeep'),
+    jobs: [
+      { name: 'expire_sessions', run: expireSessions },
+      { name: 'forget_attempts', run: forgetAttempts },
+      { name: 'tend_data', run: tendData },
+    ],
+  },
+]
+
+/** All of them, in the order in which one instant's work is done. */
+export const clockJobs: readonly ClockJob[] = lanes.flatMap(lane => lane.jobs)
+
+/** A tick that still waits is not put in again, by whichever process; one that was killed is followed by the next. */
+function tickOf(lane: string): Job<object> {
+  return job(`tick_${lane}`, { key: () => lane, retries: 0, limitSeconds: 3_600, keepSeconds: 600 })
+}

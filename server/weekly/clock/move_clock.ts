@@ -1,0 +1,63 @@
+// The control room's clock: moved from one instant at which something falls due to the next, so that everything on the
+// way happens in its order and at its time.
+
+import { Refusal } from '../../../contract/errors.ts'
+import type { Services } from '../../integrations/services.ts'
+import { ClockRefused, type ProgramClock } from '../../request/clock/clock.ts'
+import { nextDue } from './clock_jobs.ts'
+import { clockJobs } from './clock_lanes.ts'
+
+/** Nobody needs more than a year at once. */
+const furthest = { hours: 400 * 24 }
+
+/** Where the clock is asked to go: by an ISO duration (`P1D`, `PT3H`), or to an ISO instant. */
+interface Move {
+  advance?: string | undefined
+  set?: string | undefined
+}
+
+/**
+ * Moves the clock and lets everything due happen, with the mail it sends.
+ * @throws Refusal `clock_backwards`, or `invalid_input` for what is neither a duration nor an instant, or over 400 days
+ */
+export async function moveClock(services: Services, move: Move): Promise<Temporal.Instant> {
+  const { movableClock: clock } = services
+  if (!clock) throw new Refusal('not_found')
+  await clock.refresh()
+  const start = clock.now()
+  const target = targetOf(move, start)
+  if (Temporal.Instant.compare(target, start) < 0) throw new Refusal('clock_backwards')
+  if (Temporal.Instant.compare(target, start.add(furthest)) > 0) throw new Refusal('invalid_input')
+  for (let now = start; Temporal.Instant.compare(now, target) < 0; ) {
+    const next = await nextDue(services, now)
+    now = Temporal.Instant.compare(next, target) < 0 ? next : target
+    await reach(clock, now)
+    // Here, and not by the worker's next tick: who moved the clock is told when it has happened.
+    for (const job of clockJobs) await job.run(services)
+  }
+  return clock.now()
+}
+
+/** Real time goes on while work is done, the work of moving the clock too: a step it has overtaken has nothing left to move. */
+async function reach(clock: ProgramClock, instant: Temporal.Instant): Promise<void> {
+  try {
+    await clock.set(instant)
+  } catch (refused) {
+    if (!(refused instanceof ClockRefused) || refused.reason !== 'backwards') throw refused
+  }
+}
+
+function targetOf({ advance, set }: Move, start: Temporal.Instant): Temporal.Instant {
+  if ((advance === undefined) === (set === undefined)) throw new Refusal('invalid_input')
+  try {
+    if (set !== undefined) return Temporal.Instant.from(set)
+    return start
+      .toZonedDateTimeISO('UTC')
+      .add(Temporal.Duration.from(advance as string))
+      .toInstant()
+  } catch {
+    throw new Refusal('invalid_input', {
+      fields: { [set === undefined ? 'advance' : 'set']: 'invalid_input' },
+    })
+  }
+}
