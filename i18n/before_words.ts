@@ -4,9 +4,11 @@
 import type { BrandId, Locale } from '../domain/brands.ts'
 import type { DishCategory } from '../domain/catalogue/types.ts'
 import { planById } from '../domain/plans.ts'
+import { isCalendarDate } from '../domain/time/zone.ts'
+import { cardEnding, cardName } from './card_words.ts'
 import { messages } from './catalogue.ts'
 import { categoryMessages } from './categories.ts'
-import { formatClock, formatWeekday } from './dates.ts'
+import { formatClock, formatFullDay, formatWeekday } from './dates.ts'
 import { planSaid, planWords } from './plan_words.ts'
 import { settingsCommunicationsMessages } from './settings_communications.ts'
 import { settingsDeliveryMessages } from './settings_delivery.ts'
@@ -24,6 +26,7 @@ const beforeMessages = messages({
     now: (now: string, before: string) => `${now} (before: ${before})`,
     said: (label: string, value: string) => `${label}: ${value}`,
     quoted: (words: string) => `“${words}”`,
+    stay: (door: string, from: string, until: string) => `${door}, from ${from} until ${until}`,
     preferred: 'Preferred',
     none: 'none',
     on: 'on',
@@ -33,6 +36,7 @@ const beforeMessages = messages({
     now: (now: string, before: string) => `${now} (avant : ${before})`,
     said: (label: string, value: string) => `${label} : ${value}`,
     quoted: (words: string) => `« ${words} »`,
+    stay: (door: string, from: string, until: string) => `${door}, du ${from} au ${until}`,
     preferred: 'Préférences',
     none: 'aucune',
     on: 'oui',
@@ -87,11 +91,42 @@ export function planInWords(reader: Reader, data: Data): string | null {
   return parts.length > 0 ? parts.join('; ') : null
 }
 
+/** "Visa ending in 4444 (before: Visa ending in 4242)"; null where the event does not say. */
+export function cardInWords(reader: Reader, data: Data): string | null {
+  const before = data.before as Data | null | undefined
+  const words = (of: Data | null | undefined) => {
+    const [brand, last4] = of ? [textIn(of, 'brand'), textIn(of, 'last4')] : [null, null]
+    if (last4 === null) return null
+    return brand === null ? last4 : cardEnding(cardName(brand), last4, reader.locale)
+  }
+  const now = words(data)
+  return now === null ? null : nowAndBefore(reader, now, words(before))
+}
+
+/** The other address and its days, and those before; of one that was taken away, what it was. */
+export function alternateInWords(reader: Reader, data: Data): string | null {
+  const before = data.before as Data | null | undefined
+  const { stay } = beforeMessages(reader.brand, reader.locale)
+  const dayOf = (of: Data, name: string) => {
+    const date = textIn(of, name)
+    return date !== null && isCalendarDate(date) ? formatFullDay(date, reader.locale) : null
+  }
+  const words = (of: Data | null | undefined) => {
+    const place = of ? doorInWords(of) : null
+    if (!of || place === null) return null
+    const [from, until] = [dayOf(of, 'from'), dayOf(of, 'until')]
+    return from === null || until === null ? place : stay(place, from, until)
+  }
+  const now = words(data)
+  return now === null ? words(before) : nowAndBefore(reader, now, words(before))
+}
+
+const doorInWords = (of: Data): string | null =>
+  ['address', 'unit', 'city', 'postal'].flatMap(name => textIn(of, name) || []).join(', ') || null
+
 /** The door and the slot, each where it is another. */
 export function deliveryInWords(reader: Reader, data: Data): string | null {
   const before = data.before as Data | undefined
-  const door = (of: Data) =>
-    ['address', 'unit', 'city', 'postal'].flatMap(name => textIn(of, name) || []).join(', ') || null
   const slot = (of: Data) => {
     const { weekday, startHour, endHour } = of
     if (typeof weekday !== 'number' || typeof startHour !== 'number' || typeof endHour !== 'number')
@@ -113,7 +148,7 @@ export function deliveryInWords(reader: Reader, data: Data): string | null {
     return typeof at === 'number' ? formatClock(`${String(at).padStart(2, '0')}:00`, reader.locale) : null
   }
   const all: [label: string | null, words: (of: Data) => string | null][] = [
-    [null, door],
+    [null, doorInWords],
     [null, slot],
     [page.phone, own('phone')],
     [page.buzzer, own('buzzer')],

@@ -5,6 +5,8 @@ import { dishesOf, ingredientsOf } from '../domain/choice/profile.ts'
 import type { HouseholdEventKind, OrderEventKind } from '../domain/household_events.ts'
 import { isCalendarDate } from '../domain/time/zone.ts'
 import {
+  alternateInWords,
+  cardInWords,
   communicationsInWords,
   deliveryInWords,
   nameInWords,
@@ -43,6 +45,8 @@ export interface Facts {
     notes: () => string | null
     plan: () => string | null
     delivery: () => string | null
+    alternate: () => string | null
+    card: () => string | null
     communications: () => string | null
   }
 }
@@ -142,6 +146,8 @@ function factsOf(
       notes: () => notesInWords({ brand, locale }, data),
       plan: () => planInWords({ brand, locale }, data),
       delivery: () => deliveryInWords({ brand, locale }, data),
+      alternate: () => alternateInWords({ brand, locale }, data),
+      card: () => cardInWords({ brand, locale }, data),
       communications: () => communicationsInWords({ brand, locale }, data),
     },
     brand,

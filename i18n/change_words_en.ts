@@ -9,8 +9,6 @@ const money = ({ cents }: Facts, name: string) => {
   return tail(amount === null ? null : formatMoney(amount, 'en'))
 }
 const provider = ({ text }: Facts) => tail(providerNames[text('provider') ?? ''] ?? null)
-const card = ({ text }: Facts) =>
-  text('brand') === 'paypal' ? tail('PayPal') : tail(text('last4'), ' ending in ')
 
 /** What became of a product in a box: units before, where that was written down, and now. */
 function quantity({ product, cents }: Facts): string {
@@ -35,9 +33,9 @@ export const changeWordsEn: ChangeWords = {
     value_settled: facts => `Bought value paid back${money(facts, 'boughtCents')}`,
     plan_changed: ({ nowAndBefore }) => `Plan changed${tail(nowAndBefore.plan())}`,
     delivery_changed: ({ nowAndBefore }) => `Delivery address or day changed${tail(nowAndBefore.delivery())}`,
-    alternate_address_changed: ({ text, day }) =>
-      `Another address for a while${tail(text('address'))}${tail(day('from'), ', from ')}${tail(day('until'), ' until ')}`,
-    alternate_address_removed: 'Other address removed',
+    alternate_address_changed: ({ nowAndBefore }) =>
+      `Another address for a while${tail(nowAndBefore.alternate())}`,
+    alternate_address_removed: ({ nowAndBefore }) => `Other address removed${tail(nowAndBefore.alternate())}`,
     delivery_notes_changed: ({ nowAndBefore }) => `Notes for the driver changed${tail(nowAndBefore.notes())}`,
     points_adjusted: 'Points corrected',
     address_verified: 'Address confirmed',
@@ -48,8 +46,8 @@ export const changeWordsEn: ChangeWords = {
     returnables_back: 'Bags or kits came back',
     driver_named: 'Made a driver',
     driver_dismissed: 'No longer a driver',
-    card_changed: facts => `Payment card changed${card(facts)}`,
-    card_removed: facts => `Payment card removed${card(facts)}`,
+    card_changed: ({ nowAndBefore }) => `Payment card changed${tail(nowAndBefore.card())}`,
+    card_removed: ({ nowAndBefore }) => `Payment card removed${tail(nowAndBefore.card())}`,
     code_applied: ({ text }) => `Code applied${tail(text('code'))}`,
     code_refused: 'A code was tried and refused',
     code_removed: ({ text }) => `Code taken off${tail(text('code'))}`,

@@ -9,8 +9,6 @@ const money = ({ cents }: Facts, name: string) => {
   return tail(amount === null ? null : formatMoney(amount, 'fr'))
 }
 const provider = ({ text }: Facts) => tail(providerNames[text('provider') ?? ''] ?? null)
-const card = ({ text }: Facts) =>
-  text('brand') === 'paypal' ? tail('PayPal') : tail(text('last4'), ', se terminant par ')
 
 /** Ce qu’il advient d’un produit dans une boîte. */
 function quantity({ product, cents }: Facts): string {
@@ -36,9 +34,9 @@ export const changeWordsFr: ChangeWords = {
     plan_changed: ({ nowAndBefore }) => `Forfait modifié${tail(nowAndBefore.plan())}`,
     delivery_changed: ({ nowAndBefore }) =>
       `Adresse ou jour de livraison modifié${tail(nowAndBefore.delivery())}`,
-    alternate_address_changed: ({ text, day }) =>
-      `Autre adresse pour un temps${tail(text('address'))}${tail(day('from'), ', du ')}${tail(day('until'), ' au ')}`,
-    alternate_address_removed: 'Autre adresse retirée',
+    alternate_address_changed: ({ nowAndBefore }) =>
+      `Autre adresse pour un temps${tail(nowAndBefore.alternate())}`,
+    alternate_address_removed: ({ nowAndBefore }) => `Autre adresse retirée${tail(nowAndBefore.alternate())}`,
     delivery_notes_changed: ({ nowAndBefore }) =>
       `Notes pour le livreur modifiées${tail(nowAndBefore.notes())}`,
     points_adjusted: 'Points corrigés',
@@ -50,8 +48,8 @@ export const changeWordsFr: ChangeWords = {
     returnables_back: 'Sacs ou trousses revenus',
     driver_named: 'Compte de livraison ouvert',
     driver_dismissed: 'Compte de livraison fermé',
-    card_changed: facts => `Carte de paiement modifiée${card(facts)}`,
-    card_removed: facts => `Carte de paiement retirée${card(facts)}`,
+    card_changed: ({ nowAndBefore }) => `Carte de paiement modifiée${tail(nowAndBefore.card())}`,
+    card_removed: ({ nowAndBefore }) => `Carte de paiement retirée${tail(nowAndBefore.card())}`,
     code_applied: ({ text }) => `Code appliqué${tail(text('code'))}`,
     code_refused: 'Un code essayé a été refusé',
     code_removed: ({ text }) => `Code retiré${tail(text('code'))}`,

@@ -63,6 +63,12 @@ export interface Door {
   postal: string
 }
 
+/** A door for the boxes from one day until another; ISO dates. */
+export interface Stay extends Door {
+  from: string
+  until: string
+}
+
 /** What became of boxes to come, by delivery date. */
 export interface BoxesMoved {
   moved: readonly { from: string; to: string }[]
@@ -118,7 +124,7 @@ export type Letters = {
   >
   readonly claim_received: Letter<Box>
   readonly claim_declined: Letter<Box & { answer: string }>
-  readonly card_changed: Letter<{ card: Card }>
+  readonly card_changed: Letter<{ card: Card; before?: Card | null }>
   readonly out_for_delivery: Letter<BoxInWindow>
   /** `points`: what the box earned; 0 is not mentioned. */
   readonly delivered: Letter<Box & { points: number }>
@@ -173,8 +179,8 @@ export type Letters = {
   /** `categories`: ids of what is preferred. */
   readonly plan_changed: Letter<OfChange & PlanTold & { holdsFrom: string | null; before?: PlanTold }>
   readonly delivery_changed: Letter<OfChange & Door & SlotTold & BoxesMoved & { before?: Door & SlotTold }>
-  readonly alternate_address_changed: Letter<OfChange & Door & BoxesMoved & { from: string; until: string }>
-  readonly alternate_address_removed: Letter<OfChange & BoxesMoved>
+  readonly alternate_address_changed: Letter<OfChange & Stay & BoxesMoved & { before?: Stay | null }>
+  readonly alternate_address_removed: Letter<OfChange & BoxesMoved & { before?: Stay }>
   readonly password_reset: Letter<unknown>
   readonly password_first: Letter<unknown>
   readonly password_changed: Letter<unknown>

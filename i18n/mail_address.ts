@@ -14,7 +14,7 @@ const doorOf = ({ address, unit, city, postal }: Door) =>
 
 const doorOnLine = (door: Door) => doorOf(door).replace('\n', ', ')
 
-const paragraphs = (...said: (string | false)[]) => said.filter(Boolean).join('\n\n')
+const paragraphs = (...said: (string | false | null | undefined)[]) => said.filter(Boolean).join('\n\n')
 
 /** A Monday, so that the n-th day after it is a weekday by its number. */
 const weekdayDate = (weekday: number) => `2024-01-0${weekday}`
@@ -46,6 +46,8 @@ export const englishAddressLetters = (voice: Voice): AddressLetters => {
         paragraphs(
           `From ${day(change.from)} until ${day(change.until)} your boxes go to:`,
           doorOf(change),
+          change.before &&
+            `Before: from ${day(change.before.from)} until ${day(change.before.until)}, to ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
           `After that they come home again. ${billed}`,
         ),
@@ -56,6 +58,8 @@ export const englishAddressLetters = (voice: Voice): AddressLetters => {
       body: change =>
         paragraphs(
           'The alternate address is gone: your boxes come to your own address.',
+          change.before !== undefined &&
+            `Before: from ${day(change.before.from)} until ${day(change.before.until)}, to ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
           billed,
         ),
@@ -96,6 +100,8 @@ export const frenchAddressLetters = (voice: Voice): AddressLetters => {
         paragraphs(
           `Du ${day(change.from)} au ${day(change.until)}, ${plural} boîtes vont ici :`,
           doorOf(change),
+          change.before &&
+            `Avant : du ${day(change.before.from)} au ${day(change.before.until)}, au ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
           `Ensuite, elles reviennent à la maison. ${billed}`,
         ),
@@ -110,6 +116,8 @@ export const frenchAddressLetters = (voice: Voice): AddressLetters => {
       body: change =>
         paragraphs(
           `L’autre adresse est retirée : ${plural} boîtes arrivent à la maison.`,
+          change.before !== undefined &&
+            `Avant : du ${day(change.before.from)} au ${day(change.before.until)}, au ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
           billed,
         ),

@@ -207,7 +207,7 @@ function ofPayment(
     card_changed: {
       subject: () => 'Your card was changed',
       body: facts =>
-        `From now on your boxes are charged to your ${card(facts.card)}.\n\nIf it was not you who changed it, write to us at once.`,
+        `From now on your boxes are charged to your ${card(facts.card)}.${facts.before ? ` Before, it was your ${card(facts.before)}.` : ''}\n\nIf it was not you who changed it, write to us at once.`,
       action: 'See your card',
     },
   }

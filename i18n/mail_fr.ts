@@ -283,8 +283,8 @@ function ofPayment(
       subject: () => voice.pick({ freshprep: 'Votre carte a été changée', cookit: 'Ta carte a été changée' }),
       body: facts =>
         voice.pick({
-          freshprep: `Vos boîtes seront désormais facturées à votre carte ${card(facts.card)}.\n\nSi le changement ne vient pas de vous, écrivez-nous sans tarder.`,
-          cookit: `À partir de maintenant, tes boîtes sont facturées à ta carte ${card(facts.card)}.\n\nSi ça ne vient pas de toi, écris-nous tout de suite.`,
+          freshprep: `Vos boîtes seront désormais facturées à votre carte ${card(facts.card)}.${facts.before ? ` Avant, c’était votre carte ${card(facts.before)}.` : ''}\n\nSi le changement ne vient pas de vous, écrivez-nous sans tarder.`,
+          cookit: `À partir de maintenant, tes boîtes sont facturées à ta carte ${card(facts.card)}.${facts.before ? ` Avant, c’était ta carte ${card(facts.before)}.` : ''}\n\nSi ça ne vient pas de toi, écris-nous tout de suite.`,
         }),
       action: voice.pick({ freshprep: 'Voir votre carte', cookit: 'Voir ma carte' }),
     },

@@ -5,6 +5,7 @@ import type { Services } from '../integrations/services.ts'
 import { tell } from '../messages/outbox.ts'
 import { type CardToKeep, keepCard } from '../payments/keep_card.ts'
 import { failedOrders, payOrder } from '../payments/pay_order.ts'
+import { readDefaultCard } from '../payments/settings/change_payment.ts'
 import { verifyCard } from '../payments/verify_card.ts'
 import { type CallRequest, signedIn } from '../request/call_request.ts'
 import { programTime } from '../request/clock/program_time.ts'
@@ -46,11 +47,17 @@ export async function changeMethod(
   const { brand } = request
   const reference = await withTx(services.pool, async tx => {
     await lockClient(tx, clientId)
+    const before = await readDefaultCard(tx, clientId)
     const changed = await keepCard(tx, { clientId, ...method }, now)
     if (!changed) return null
     const facts = { brand: card.brand, last4: card.last4 }
-    const eventId = await insertEvent(tx, { clientId, kind: 'card_changed', data: facts, at: now })
-    const data = { card: facts, reference: referenceOf(eventId) }
+    const eventId = await insertEvent(tx, {
+      clientId,
+      kind: 'card_changed',
+      data: { ...facts, before },
+      at: now,
+    })
+    const data = { card: facts, before, reference: referenceOf(eventId) }
     const key = `card_changed:${now}`
     await tell(tx, { clientId, brand, template: 'card_changed', data, key, at: now })
     return data.reference

@@ -48,6 +48,12 @@ interface AddressFacts {
   postal: string
 }
 
+/** An address for the boxes from one day until another. ISO dates. */
+interface StayFacts extends AddressFacts {
+  from: string
+  until: string
+}
+
 /** What became of boxes to come: on other days, or of none. ISO dates. */
 interface SlotFacts {
   /** 1 is Monday. */
@@ -145,7 +151,8 @@ export interface TemplateData {
   claim_received: OfOrder
   /** Somebody looked at it, and nothing goes back; `answer` says why. */
   claim_declined: OfOrder & { answer: string }
-  card_changed: OfChange & { card: CardFacts }
+  /** `before`: what paid until then; null where none did. Letters put in the outbox before this was kept do not say. */
+  card_changed: OfChange & { card: CardFacts; before?: CardFacts | null }
   out_for_delivery: OfDelivery
   /** `points`: the points this box earned, now available. */
   delivered: OfOrder & { points: number }
@@ -228,8 +235,8 @@ export interface TemplateData {
       before?: AddressFacts & SlotFacts
     }
   /** The boxes from one day until another go elsewhere. */
-  alternate_address_changed: OfChange & AddressFacts & MovedFacts & { from: string; until: string }
-  alternate_address_removed: OfChange & MovedFacts
+  alternate_address_changed: OfChange & StayFacts & MovedFacts & { before?: StayFacts | null }
+  alternate_address_removed: OfChange & MovedFacts & { before?: StayFacts }
   /** The way back in for who forgot the password. Its link is made as it is sent (secret_links.ts). */
   password_reset: { resetId: string }
   /** The same, for who was brought over without a password. */

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { brandIds } from '../../../domain/brands.ts'
 import { wordsOfChange } from '../../../i18n/change_words.ts'
 import { changeWordsEn } from '../../../i18n/change_words_en.ts'
+import { formatFullDay } from '../../../i18n/dates.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
 import { signupServer } from '../../../tests/signup.ts'
 import { unpaidHousehold } from '../../../tests/unpaid_household.ts'
@@ -242,6 +243,75 @@ test('a change of plan, address, notes, name or messages says what it is now and
   expect(textOf('change_noted').join()).toMatch(/Ring twice/)
   expect(textOf('plan_changed').join()).toMatch(/Before, it was|Avant\u00a0: \d/)
   expect(letters.every(one => one.subject.length <= 100 && !one.subject.includes('\n'))).toBe(true)
+})
+
+test('another card and another address for a while say what was before, on the page, in the file and in their letters', async () => {
+  const home = await unpaidHousehold(server)
+  await openSettings(home.self)
+  const call = async (path: string, input: object) => {
+    const answer = await home.self.post(path, input)
+    expect([path, answer.statusCode]).toEqual([path, 200])
+    return answer.json()
+  }
+  await home.changeCard('5555 5555 5555 4444')
+  const { cards } = (await home.self.get('/api/v1/settings_payment/show')).json()
+  const former = cards.find((card: { isDefault: boolean }) => !card.isDefault)
+  const other = cards.find((card: { isDefault: boolean }) => card.isDefault)
+  await call('/clients/default_card', { id: former.id })
+  await call('/api/v1/settings_payment/invalidate', { kind: 'card', id: other.id })
+  const { open } = (await home.self.get('/api/v1/settings_delivery/delivery')).json()
+  const [from, until] = [open[1], open[2]]
+  const there = async (number: string, last: string) =>
+    call('/api/v1/settings_delivery/update_alt_address', {
+      phone: '514 871-1234',
+      number,
+      street: 'rue du Chalet',
+      city: 'Montréal',
+      postal: 'H2X 3P1',
+      confirmed: true,
+      from,
+      until: last,
+    })
+  await there('12', until)
+  await there('14', from)
+  await call('/api/v1/settings_delivery/delete_alt_address', {})
+  const said = async (locale: 'en' | 'fr'): Promise<string[]> =>
+    (await home.self.get('/clients/changes', { 'accept-language': locale }))
+      .json()
+      .changes.map((change: Change) => change.words)
+  const place = (number: string, locale: 'en' | 'fr', last: string) => {
+    const [first, end] = [formatFullDay(from, locale), formatFullDay(last, locale)]
+    const days = locale === 'en' ? `from ${first} until ${end}` : `du ${first} au ${end}`
+    return `${number}, rue du Chalet, Montréal, H2X 3P1, ${days}`
+  }
+  expect(await said('en')).toEqual(
+    expect.arrayContaining([
+      'Payment card changed: Mastercard ending in 4444 (before: Visa ending in 4242)',
+      'Payment card changed: Visa ending in 4242 (before: Mastercard ending in 4444)',
+      'Payment card removed: Mastercard ending in 4444',
+      `Another address for a while: ${place('12', 'en', until)}`,
+      `Another address for a while: ${place('14', 'en', from)} (before: ${place('12', 'en', until)})`,
+      `Other address removed: ${place('14', 'en', from)}`,
+    ]),
+  )
+  expect(await said('fr')).toEqual(
+    expect.arrayContaining([
+      'Carte de paiement modifiée\u00a0: Mastercard se terminant par 4444 (avant\u00a0: Visa se terminant par 4242)',
+      `Autre adresse pour un temps\u00a0: ${place('14', 'fr', from)} (avant\u00a0: ${place('12', 'fr', until)})`,
+      `Autre adresse retirée\u00a0: ${place('14', 'fr', from)}`,
+    ]),
+  )
+  const file = (await home.self.get('/clients/changes.csv?locale=en')).body
+  expect(file).toContain('(before: Visa ending in 4242)')
+  expect(file).toContain(`(before: ${place('12', 'en', until)})`)
+
+  const { email } = (await home.self.get('/api/v1/settings_account/show')).json()
+  await sendMessages(server.services)
+  const letters = await readMailbox(server.services.pool, email)
+  const textOf = (template: string) => letters.filter(one => one.template === template).map(one => one.text)
+  expect(textOf('card_changed').join()).toMatch(/avant, c’était (ta|votre) carte Visa se terminant par 4242/i)
+  expect(textOf('alternate_address_changed').join()).toMatch(/Avant[^.]*12, rue du Chalet/)
+  expect(textOf('alternate_address_removed').join()).toMatch(/Avant[^.]*14, rue du Chalet/)
 })
 
 test('thirty changes a page, newest first, each of them once', async () => {

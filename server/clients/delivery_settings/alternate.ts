@@ -44,10 +44,11 @@ export async function updateAlternate(
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const { route } = await standing(tx, clientId)
+    const before = await alternateNow(tx, clientId)
     const covered = await openBetween(tx, { clientId, now, from, until })
     if (covered.length === 0) throw new Refusal('date_unavailable', { fields: { from: 'date_unavailable' } })
-    const before = [...(await readPinned(tx, clientId))].filter(id => !covered.includes(id))
-    const home = await bringHome(tx, services, { clientId, now, away: before })
+    const left = [...(await readPinned(tx, clientId))].filter(id => !covered.includes(id))
+    const home = await bringHome(tx, services, { clientId, now, away: left })
     await writeAddress(tx, clientId, 'alternate', place, { from, until })
     await pinAlternate(tx, clientId, covered, now)
     const slot = slots.find(
@@ -62,7 +63,7 @@ export async function updateAlternate(
     })
     const done = together(home, away)
     const { address, unit, city, postal } = place
-    const facts = { address, unit, city, postal, from, until, ...boxesOf(done) }
+    const facts = { address, unit, city, postal, from, until, before, ...boxesOf(done) }
     const at = { clientId, kind: 'alternate_address_changed' as const, data: facts, at: now }
     const eventId = await recordEvent(tx, at)
     const data = { ...facts, reference: referenceOf(eventId) }
@@ -82,13 +83,13 @@ export async function deleteAlternateAddress(services: Services, request: CallRe
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     await standing(tx, clientId)
-    const { alternate } = await readAddresses(tx, clientId)
-    if (!alternate) return null
+    const before = await alternateNow(tx, clientId)
+    if (!before) return null
     const away = [...(await readPinned(tx, clientId))]
     await pinAlternate(tx, clientId, [], now)
     await deleteAlternate(tx, clientId)
     const done = await bringHome(tx, services, { clientId, now, away })
-    const facts = boxesOf(done)
+    const facts = { before, ...boxesOf(done) }
     const event = { clientId, kind: 'alternate_address_removed' as const, data: facts, at: now }
     const eventId = await recordEvent(tx, event)
     const data = { ...facts, reference: referenceOf(eventId) }
@@ -99,6 +100,14 @@ export async function deleteAlternateAddress(services: Services, request: CallRe
   })
   menusOf(services).changed()
   return answer(services, request, outcome)
+}
+
+/** The alternate address as it stands, with its days; null without one. */
+async function alternateNow(tx: Tx, clientId: string) {
+  const { alternate } = await readAddresses(tx, clientId)
+  if (!alternate) return null
+  const { address, unit, city, postal, fromDate, untilDate } = alternate
+  return { address, unit, city, postal, from: fromDate ?? '', until: untilDate ?? '' }
 }
 
 interface Days {

@@ -6,7 +6,7 @@ import { referenceOf } from '../../../domain/reference.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { repriceMovedDiscounts } from '../../orders/reprice.ts'
-import { withTx } from '../../request/database/database.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
 import type { CodeTyper } from '../apply_code.ts'
 import { chooseDefault } from '../choose_default.ts'
 import { noteAndTell, noteCodeEvent } from '../code_events.ts'
@@ -42,6 +42,14 @@ export async function invalidate(
   })
 }
 
+const defaultOf = (cards: Awaited<ReturnType<typeof selectCards>>) => {
+  const pays = cards.find(card => card.isDefault)
+  return pays ? { brand: pays.brand, last4: pays.last4 } : null
+}
+
+/** The card that pays a household's boxes; null without one. */
+export const readDefaultCard = async (tx: Tx, clientId: string) => defaultOf(await selectCards(tx, clientId))
+
 /** Makes a card on file the one that pays, and says so by e-mail. @throws Refusal not_found */
 export async function makeDefaultCard(
   { pool }: Needs,
@@ -50,16 +58,18 @@ export async function makeDefaultCard(
 ): Promise<{ reference: string | null }> {
   return withTx(pool, async tx => {
     await holdHousehold(tx, of.clientId)
-    const card = (await selectCards(tx, of.clientId)).find(one => one.id === id)
+    const cards = await selectCards(tx, of.clientId)
+    const card = cards.find(one => one.id === id)
     if (!card) throw new Refusal('not_found')
     if (card.isDefault) return { reference: null }
     await chooseDefault(tx, of.clientId, id)
     const facts = { brand: card.brand, last4: card.last4 }
+    const before = defaultOf(cards)
     const event = { clientId: of.clientId, now: of.now, id: randomUUIDv7() }
-    await noteCodeEvent(tx, { ...event, kind: 'card_changed', data: facts })
+    await noteCodeEvent(tx, { ...event, kind: 'card_changed', data: { ...facts, before } })
     const message = { clientId: of.clientId, brand: of.brand, template: 'card_changed', at: of.now } as const
     const reference = referenceOf(event.id)
-    await tell(tx, { ...message, data: { card: facts, reference }, key: `card_changed:${of.now}` })
+    await tell(tx, { ...message, data: { card: facts, before, reference }, key: `card_changed:${of.now}` })
     return { reference }
   })
 }
