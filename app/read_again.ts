@@ -36,15 +36,19 @@ export function useReadAgain(): () => Promise<boolean> {
   return useCallback(() => readAgain(browserPage, revalidate), [revalidate])
 }
 
-/** Says that something is done, has the page read again, and says so where that cannot be. */
-export function useSayDone(): (text: string) => Promise<void> {
+/**
+ * Says that something is done, has the page read again, and says so where that cannot be.
+ * @returns takes what is said, and what takes it back where that can be done
+ */
+export function useSayDone(): (text: string, onUndo?: () => void) => Promise<void> {
   const notify = useToasts()
   const read = useReadAgain()
   const { stale, reload } = useMessages(componentMessages).notFetched
-  return async text => {
-    notify({ text, subject: text })
+  return async (text, onUndo) => {
+    const undo = onUndo && { onUndo }
+    notify({ text, subject: text, ...undo })
     if (await read()) return
     const actions = [{ label: reload, onPress: () => location.reload() }]
-    notify({ text: `${text} ${stale}`, subject: text, actions })
+    notify({ text: `${text} ${stale}`, subject: text, actions, ...undo })
   }
 }

@@ -24,6 +24,7 @@ export const dashboardMessages = messages({
     add: 'Add',
     addOf: (name: string) => `Add ${name}`,
     added: (name: string, day: string) => `${name} is in the box of ${day}.`,
+    takenOut: (name: string, day: string) => `${name} is out of the box of ${day} again.`,
     howHeard: 'How did you hear of us?',
     heardThanks: 'Thank you for telling us.',
     choose: 'Choose one',
@@ -69,6 +70,7 @@ export const dashboardMessages = messages({
     add: 'Ajouter',
     addOf: (name: string) => `Ajouter ${name}`,
     added: (name: string, day: string) => `${name} : dans la boîte du ${day}.`,
+    takenOut: (name: string, day: string) => `${name} : retiré de la boîte du ${day}.`,
     howHeard: voice.pick({
       freshprep: 'Comment avez-vous entendu parler de nous?',
       cookit: 'Comment t’as entendu parler de nous?',

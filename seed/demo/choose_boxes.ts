@@ -1,19 +1,23 @@
 // Fills demo boxes as their households would: through the editor's own calls.
 
 import { menusOf } from '../../server/menu/memory.ts'
-import type { WeekMenu } from '../../server/menu/week_menu.ts'
+import type { MenuProduct, WeekMenu } from '../../server/menu/week_menu.ts'
 import type { Household } from '../../server/orders/household.ts'
 import { loadHousehold } from '../../server/orders/load.ts'
 import { isEditable } from '../../server/orders/order_view.ts'
 import { updateQuantity } from '../../server/orders/update_quantity.ts'
 import type { Stored } from '../../server/request/services.ts'
 
-/** Chooses the dishes of a household's next boxes, the first one with something from the market besides. */
+/**
+ * Chooses the dishes of a household's next boxes, the first one with something from the market besides.
+ * @param behind boxes that have come by today: each holds what the household usually buys, which those to come do not hold yet
+ */
 export async function chooseBoxes(
   services: Stored,
   clientId: string,
   boxes: number,
   now: string,
+  behind = false,
 ): Promise<void> {
   const household = await loadHousehold(services.pool, clientId, now)
   if (!household) return
@@ -22,14 +26,19 @@ export async function chooseBoxes(
     const menu = await menusOf(services).week(order.brand, order.week)
     if (!menu?.published) continue
     const of = { clientId, orderId: order.id, now }
-    for (const [productId, quantity] of pick(household, menu, place)) {
+    for (const [productId, quantity] of pick(household, menu, place, behind)) {
       await updateQuantity(services, of, { productId, quantity })
     }
   }
 }
 
 /** Dishes the household may eat, a few further down the menu each week, and for the first box something from the market, taxed and untaxed. */
-function pick(household: Household, menu: WeekMenu, place: number): [productId: string, quantity: number][] {
+function pick(
+  household: Household,
+  menu: WeekMenu,
+  place: number,
+  behind: boolean,
+): [productId: string, quantity: number][] {
   const { plan, exclusions, vegetarian } = household
   const allowed = [...menu.products.values()].filter(product => {
     const content = product.dish ?? product.item
@@ -41,6 +50,12 @@ function pick(household: Household, menu: WeekMenu, place: number): [productId: 
   const chosen = dishes.slice(start, start + plan.units).map(({ id }): [string, number] => [id, 1])
   const items = allowed.filter(product => product.kind === 'item' && product.item?.picture)
   const taxed = items.find(product => product.taxClass !== 'grocery')
-  const extras = place === 0 ? [items[0], taxed] : []
+  const extras = [...(place === 0 ? [items[0], taxed] : []), ...(behind ? [usualOf(items)] : [])]
   return [...chosen, ...extras.flatMap((item): [string, number][] => (item ? [[item.id, 1]] : []))]
+}
+
+/** The same item every week, whatever order the week's menu has. */
+function usualOf([, ...others]: readonly MenuProduct[]): MenuProduct | undefined {
+  const groceries = others.filter(({ taxClass }) => taxClass === 'grocery')
+  return groceries.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]
 }

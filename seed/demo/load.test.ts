@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ghostAddons } from '../../server/clients/dashboard_messages/ghost_addons.ts'
 import { isPassword } from '../../server/clients/password.ts'
 import { testServices } from '../../tests/services.ts'
 import { loadDemo } from './load.ts'
@@ -77,6 +78,16 @@ describe('the demo', () => {
     expect(jordan?.points).toBeGreaterThan(100)
     expect(jordan).toMatchObject({ points: jordan?.earned, lent: 2 })
     expect(jordan?.paid).toBeGreaterThanOrEqual(jordan?.delivered ?? 0)
+  })
+
+  test('jordan is offered what they usually buy and the next box lacks', {
+    tags: '[API-account.ghost_addons]',
+  }, async () => {
+    const [jordan] = await rows<{ id: string }>(
+      `select client_id as id from client where email = 'jordan@example.com'`,
+    )
+    const of = { clientId: jordan?.id ?? '', brand: 'freshprep', locale: 'en', now } as const
+    expect(await ghostAddons(services, of)).toMatchObject({ order: {}, items: [{ times: 2 }] })
   })
 
   test('nobody’s box past its cutoff is left for the weekly run', async () => {

@@ -45,7 +45,7 @@ async function signUpAll(services: Services, now: string): Promise<SignedUp[]> {
     if (!signedUp) continue
     people.push(signedUp)
     const behind = person.subscription?.weeks ?? 0
-    await chooseBoxes(services, signedUp.clientId, Math.min(behind, 2), signedUp.since)
+    await chooseBoxes(services, signedUp.clientId, Math.min(behind, 2), signedUp.since, true)
   }
   return people
 }

@@ -12,7 +12,7 @@ import { useReadAgain, useSayDone } from '../../read_again.ts'
 
 type Addons = OutputOf<'account.ghost_addons'>
 
-/** Market items the household usually buys and its next box lacks: one press puts one in. */
+/** Market items the household usually buys and its next box lacks: one press puts one in, and one takes it out again. */
 export function Usual({ addons }: { addons: Addons }) {
   const say = useMessages(dashboardMessages)
   const locale = useLocale()
@@ -21,18 +21,25 @@ export function Usual({ addons }: { addons: Addons }) {
   const attempt = useAttempt()
   const [busy, setBusy] = useState<string | null>(null)
   const { order, items } = addons
-  if (!order || items.length === 0) return null
+  // Why one could not be put in is said where it was the last of them, too.
+  if (!order || (items.length === 0 && !attempt.sentence)) return null
   const day = formatWeekdayAndDay(order.deliveryDate, locale)
 
   async function add(item: Addons['items'][number], orderId: string) {
     setBusy(item.id)
-    const done = await attempt.run(() =>
-      browserApi().post('orders.update_quantity', { orderId, productId: item.id, quantity: 1 }),
-    )
+    const done = await put(item, orderId, 1)
     setBusy(null)
-    if (done) await sayDone(say.added(item.name, day))
+    if (done) await sayDone(say.added(item.name, day), () => void takeOut(item, orderId))
     else await readAgain()
   }
+
+  async function takeOut(item: Addons['items'][number], orderId: string) {
+    if (await put(item, orderId, 0)) await sayDone(say.takenOut(item.name, day))
+    else await readAgain()
+  }
+
+  const put = (item: Addons['items'][number], orderId: string, quantity: number) =>
+    attempt.run(() => browserApi().post('orders.update_quantity', { orderId, productId: item.id, quantity }))
 
   return (
     <section aria-labelledby="usual" className="usual">
