@@ -165,6 +165,15 @@ export function sellGift(purchaseId: string, cents: number): LedgerTransaction {
   return transaction(`gift_sale:${purchaseId}`, 'gift_sale', null, { card: -cents })
 }
 
+/** A card was captured for a gift's try that was over: in, and out again. `attempt`: which try. */
+export function giveBackGift(purchaseId: string, attempt: number, cents: number): LedgerTransaction[] {
+  const named = `${purchaseId}:${attempt}`
+  return [
+    transaction(`gift_captured_late:${named}`, 'gift_sale', null, { card: -cents }),
+    transaction(`gift_given_back:${named}`, 'refund', null, { card: cents }),
+  ]
+}
+
 /** A fee for bags and kits that did not come back. */
 export function chargeFee(feeId: string, cents: number): LedgerTransaction {
   return transaction(`returnable_fee:${feeId}`, 'returnable_fee', null, { card: -cents })

@@ -23,6 +23,7 @@ export const giftLetterMessages = messages({
         number: 'Number',
         paid: 'Paid with',
         total: 'Total',
+        backTo: 'Refunded to',
       },
       card: {
         subject: (from: string) =>
@@ -68,6 +69,12 @@ export const giftLetterMessages = messages({
           'No tax is due on a gift card; it is due on what it pays for. If it gets lost, write to us: we send it again.',
         action: 'Give another',
       },
+      givenBack: {
+        subject: (to: string, cents: number) => `Refunded: ${money(cents)}, gift card for ${to}`,
+        body: (to: string, cents: number) =>
+          `Your bank let ${money(cents)} through for a gift card for ${to}, after that payment had failed or been given up. We gave all of it back at once; banks take up to ten business days to show it.`,
+        others: 'No card came of that payment. A gift card that you paid for in another way stays as it is.',
+      },
       why: 'You receive this message because of a gift card that was bought on our site.',
       attachment: 'gift-card.pdf',
     }
@@ -83,6 +90,7 @@ export const giftLetterMessages = messages({
         number: 'Numéro',
         paid: 'Payé avec',
         total: 'Total',
+        backTo: 'Remboursé sur',
       },
       card: {
         subject: (from: string) =>
@@ -145,6 +153,20 @@ export const giftLetterMessages = messages({
             'Une carte-cadeau n’est pas taxée; ce qu’elle paie l’est. Si elle se perd, écris-nous : on la renvoie.',
         }),
         action: 'Offrir une autre carte',
+      },
+      givenBack: {
+        subject: (to: string, cents: number) => `Remboursement de ${money(cents)}, carte-cadeau pour ${to}`,
+        body: (to: string, cents: number) =>
+          voice.pick({
+            freshprep: `Votre banque a laissé passer ${money(cents)} pour une carte-cadeau destinée à ${to}, alors que ce paiement avait échoué ou avait été abandonné. Nous avons aussitôt tout remboursé; la banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.`,
+            cookit: `Ta banque a laissé passer ${money(cents)} pour une carte-cadeau destinée à ${to}, alors que ce paiement avait échoué ou avait été abandonné. On a tout remboursé aussitôt; ta banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.`,
+          }),
+        others: voice.pick({
+          freshprep:
+            'Ce paiement n’a donné aucune carte. Une carte-cadeau payée autrement reste comme elle est.',
+          cookit:
+            'Ce paiement n’a donné aucune carte. Une carte-cadeau que tu as payée autrement ne change pas.',
+        }),
       },
       why: voice.pick({
         freshprep: 'Vous recevez ce message à cause d’une carte-cadeau achetée sur notre site.',

@@ -2,7 +2,8 @@
 
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { day, instant } from './columns.ts'
+import { statesOf } from '../../domain/machines/tables.ts'
+import { atLeast, day, instant, oneOf } from './columns.ts'
 
 /**
  * A gift being bought, and the attempts to be paid for it. A client's is kept with their household; a visitor's is a
@@ -50,6 +51,28 @@ export const giftPurchase = pgTable(
     index('gift_purchase_state').on(t.state, t.askedAt),
     index('gift_purchase_sender').on(t.brand, t.senderEmail),
     index('gift_purchase_recipient').on(t.brand, t.recipientEmail),
+  ],
+)
+
+/**
+ * A try to pay for a gift that another one followed, as it was: the form may say another amount by now, or another card. What is
+ * captured for it all the same goes back, and it is `refunded`.
+ */
+export const giftAttempt = pgTable(
+  'gift_attempt',
+  {
+    clientId: uuid('client_id').notNull(),
+    purchaseId: uuid('purchase_id').notNull(),
+    attempt: smallint('attempt').notNull(),
+    state: text('state').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    cardBrand: text('card_brand').notNull(),
+    last4: text('last4').notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.clientId, t.purchaseId, t.attempt] }),
+    oneOf('gift_attempt_state_known', t.state, statesOf('payment')),
+    atLeast('gift_attempt_amount_positive', t.amountCents, 1),
   ],
 )
 

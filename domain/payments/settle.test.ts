@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { balanced, sellGift } from '../ledger.ts'
+import { balanced, giveBackGift, sellGift } from '../ledger.ts'
 import { statesOf } from '../machines/tables.ts'
 import { canTransition } from '../machines/transition.ts'
 import {
@@ -189,13 +189,32 @@ describe('a fee for what did not come back', { tags: '[ENT-RETURNABLES]' }, () =
 })
 
 describe('a gift', { tags: '[API-gift_cards.create]' }, () => {
-  const gift: GiftDue = { pays: { kind: 'gift' }, purchaseId: 'g', amountCents: 5_000 }
+  const gift: GiftDue = {
+    pays: { kind: 'gift' },
+    purchaseId: 'g',
+    attempt: 2,
+    amountCents: 5_000,
+    over: false,
+  }
 
   test('that is paid is entered, and has its receipt', () => {
     const settled = settle(gift, { state: 'captured' })
     expect(settled).toMatchObject({ result: 'paid', payment: 'captured', order: null, giveBackCents: 0 })
     expect(settled.ledger).toEqual([sellGift('g', 5_000)])
     expect(messageKeys(settled)).toEqual(['gift_receipt:g'])
+  })
+
+  test('captured for a try that is over goes in and out again, and is told by its try', () => {
+    const late = settle({ ...gift, over: true }, { state: 'captured' })
+    expect(late).toMatchObject({ result: 'given_back', payment: 'refunded', giveBackCents: 5_000 })
+    expect(late.ledger).toEqual(giveBackGift('g', 2, 5_000))
+    for (const { entries } of late.ledger) expect(balanced(entries)).toBe(true)
+    expect(messageKeys(late)).toEqual(['gift_given_back:g:2'])
+    expect(settle({ ...gift, over: true }, declined)).toMatchObject({
+      result: 'unpaid',
+      ledger: [],
+      tell: [],
+    })
   })
 
   test.each([

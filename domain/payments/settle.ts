@@ -12,6 +12,7 @@ import {
   earnLatePoints,
   earnPoints,
   giveBackCapture,
+  giveBackGift,
   type LedgerTransaction,
   returnLateValue,
   sellGift,
@@ -60,11 +61,15 @@ export interface FeeDue {
   over: boolean
 }
 
-/** A gift that is bought. Its try is the one that is asked now: what an older one comes to is answered by nobody. */
+/** A gift that is bought. */
 export interface GiftDue {
   pays: { kind: 'gift' }
   purchaseId: string
+  /** Which try this is, from 1. */
+  attempt: number
   amountCents: number
+  /** Whether the try has ended: another one followed it, or its buyer gave it up. */
+  over: boolean
 }
 
 /** Everything a household can be told of a payment. */
@@ -78,6 +83,7 @@ const settlementTemplates = [
   'returnables_billed',
   'returnables_unpaid',
   'gift_receipt',
+  'gift_given_back',
 ] as const
 export type SettlementTemplate = (typeof settlementTemplates)[number]
 
@@ -138,9 +144,23 @@ function settleFee({ feeId, attempt, amountCents, over }: FeeDue, answer: CardAn
   return { ...none, result: 'unpaid', payment: 'declined', tell }
 }
 
-/** Whoever buys waits for the answer and is told of a refusal at once, by no letter. */
-function settleGift({ purchaseId, amountCents }: GiftDue, answer: CardAnswer | null): Settlement {
+/**
+ * Whoever buys waits for the answer and is told of a refusal at once, by no letter. What is captured for a try that is over goes
+ * back: its buyer was told that it failed, and may have paid otherwise.
+ */
+function settleGift(
+  { purchaseId, attempt, amountCents, over }: GiftDue,
+  answer: CardAnswer | null,
+): Settlement {
   const none = { order: null, giveBackCents: 0 } as const
+  if (over) {
+    if (answer?.state !== 'captured')
+      return { ...none, result: 'unpaid', payment: null, ledger: [], tell: [] }
+    const ledger = giveBackGift(purchaseId, attempt, amountCents)
+    const tell = [{ template: 'gift_given_back', key: `gift_given_back:${purchaseId}:${attempt}` }] as const
+    const back = { payment: 'refunded', giveBackCents: amountCents } as const
+    return { ...none, ...back, result: 'given_back', ledger, tell }
+  }
   if (answer?.state !== 'captured') {
     return { ...none, result: 'unpaid', payment: answer?.state ?? null, ledger: [], tell: [] }
   }

@@ -123,6 +123,12 @@ export const sampleFacts: TemplateData = {
     card,
     number: 'FP-4F2A-91B0-77CD',
   },
+  gift_given_back: {
+    senderName: gift.senderName,
+    recipientName: gift.recipientName,
+    amountCents: gift.amountCents,
+    card,
+  },
   pickup_done: { ...pickup, taken: 2 },
   pickup_missed: pickup,
   returnables_due: { items: [{ kind: 'cooler_bag', number: 'B-3F09A21C' }], dueOn: '2026-12-12' },

@@ -284,6 +284,8 @@ export interface TemplateData {
     /** Of the receipt. */
     number?: string
   }
+  /** A card paid for a gift's try that was over, and all of it goes back. */
+  gift_given_back: { senderName: string; recipientName: string; amountCents: number; card: CardFacts }
   /** To a friend, in a household's name: once an address. */
   referral_invitation: { friendName: string; referrerName: string; code: string }
   /** A friend's first box was delivered, and the credit for it is given. */
@@ -390,6 +392,7 @@ export const channelsOf = {
   gift_to_print: ['email'],
   gift_bonus: ['email'],
   gift_receipt: ['email'],
+  gift_given_back: ['email'],
   referral_invitation: ['email'],
   referral_credited: ['email'],
   points_expire_soon: ['email'],

@@ -35,7 +35,10 @@ interface PaymentFacts {
 }
 
 /** What a household is told of an order's payment; of a fee it is told by what is billed, of a gift by what was bought. */
-type OrderTemplate = Exclude<SettlementTemplate, 'returnables_billed' | 'returnables_unpaid' | 'gift_receipt'>
+type OrderTemplate = Exclude<
+  SettlementTemplate,
+  'returnables_billed' | 'returnables_unpaid' | 'gift_receipt' | 'gift_given_back'
+>
 type FactsOf = { readonly [T in OrderTemplate]: (facts: PaymentFacts) => TemplateData[T] }
 
 const box = ({ orderId, deliveryDate }: PaymentFacts) => ({ orderId, deliveryDate })

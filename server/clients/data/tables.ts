@@ -158,6 +158,13 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
       ],
     },
   },
+  gift_attempt: {
+    copied: all,
+    erased: {
+      emptied: { card_brand: "''", last4: "''" },
+      stays: ['client_id', 'purchase_id', 'attempt', 'state', 'amount_cents'],
+    },
+  },
   ledger_entry: kept,
   ledger_balance: kept,
   loyalty_told: kept,

@@ -11,7 +11,7 @@ import { mailMessages } from '../../../i18n/mail.ts'
 import type { LetterParts } from '../render.ts'
 import type { TemplateData } from '../templates.ts'
 
-const giftTemplates = ['gift_card', 'gift_to_print', 'gift_bonus', 'gift_receipt'] as const
+const giftTemplates = ['gift_card', 'gift_to_print', 'gift_bonus', 'gift_receipt', 'gift_given_back'] as const
 export type GiftTemplate = (typeof giftTemplates)[number]
 
 export const isGiftTemplate = (template: string): template is GiftTemplate =>
@@ -21,7 +21,7 @@ interface Voiced {
   brand: BrandId
   locale: Locale
   origin: string
-  /** Of the card it tells of; null for a receipt. */
+  /** Of the card it tells of; null for a letter about money. */
   code: string | null
 }
 
@@ -62,6 +62,8 @@ function partsOf(template: GiftTemplate, data: TemplateData[GiftTemplate], of: V
       return bonusParts(data as TemplateData['gift_bonus'], of)
     case 'gift_receipt':
       return receiptParts(data as TemplateData['gift_receipt'], of)
+    case 'gift_given_back':
+      return givenBackParts(data as TemplateData['gift_given_back'], of)
   }
 }
 
@@ -124,5 +126,19 @@ function receiptParts(facts: TemplateData['gift_receipt'], of: Voiced): Parts {
       { label: say.rows.total, amount: formatMoney(amountCents, locale), strong: true },
     ],
     action: say.receipt.action,
+  }
+}
+
+function givenBackParts(facts: TemplateData['gift_given_back'], of: Voiced): Parts {
+  const { brand, locale } = of
+  const say = giftLetterMessages(brand, locale)
+  const { senderName, recipientName, amountCents } = facts
+  const card = mailMessages(brand, locale).receipt.card(facts.card)
+  return {
+    subject: say.givenBack.subject(recipientName, amountCents),
+    hello: say.hello(senderName),
+    paragraphs: [say.givenBack.body(recipientName, amountCents), say.givenBack.others],
+    rows: [{ label: say.rows.backTo, amount: card }],
+    action: say.print.action,
   }
 }

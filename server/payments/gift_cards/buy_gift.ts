@@ -86,9 +86,12 @@ export async function buyGift(
 
 function answered(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
   if (purchase.state === 'captured') return sameGift(purchase, facts)
-  if (purchase.state === 'declined') throw new Refusal(refusalOf(purchase))
+  if (isOver(purchase)) throw new Refusal(refusalOf(purchase))
   return purchase
 }
+
+/** What was captured after all, and went back, was declined before. */
+const isOver = ({ state }: GiftPurchase): boolean => state === 'declined' || state === 'refunded'
 
 function refusalOf({ cardBrand, declineCode }: GiftPurchase): ErrorCode {
   if (cardBrand === 'paypal') return 'paypal_refused'
@@ -170,7 +173,7 @@ function nextStep(
     if (purchase.state === 'needs_action' && mayStart) {
       return { ask: { ...again, giveUp: purchase.cardToken !== gift.cardToken } }
     }
-    if (purchase.state !== 'declined' || !mayStart) return { done: purchase }
+    if (!isOver(purchase) || !mayStart) return { done: purchase }
     await tryAgain(tx, of, begun, buyer.now)
     return { ask: { ...first, key: keyOf(of, purchase.attempt + 1) } }
   })

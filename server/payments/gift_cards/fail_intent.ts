@@ -5,12 +5,13 @@ import type { PaymentState } from '../../../domain/machines/tables.ts'
 import { ask, type GiftBuyer, type GiftServices } from './buy_gift.ts'
 import { readIntent } from './intent.ts'
 import { recordGiftOutcome } from './record_gift_outcome.ts'
-import { selectPurchase } from './store.ts'
+import { type GiftPurchase, selectPurchase } from './store.ts'
 
 /**
  * Records that the payment of an intent failed: what waits for its holder can no longer be confirmed, so no card comes of it. One
  * that was paid in the meantime stays paid.
- * @returns the state of the payment now; null where nothing was asked of a card yet
+ * @returns the state of the payment now, `declined` where what came in all the same went back; null where nothing was asked of a
+ *   card yet
  * @throws Refusal gift_intent_invalid, busy where nobody knows yet
  */
 export async function failIntent(
@@ -20,11 +21,14 @@ export async function failIntent(
 ): Promise<PaymentState | null> {
   const of = await readIntent(services, buyer, intent)
   const purchase = await selectPurchase(services.pool, of)
-  if (purchase?.state !== 'needs_action') return purchase?.state ?? null
+  if (purchase?.state !== 'needs_action') return stateOf(purchase)
   const key = { holderId: of.holderId, purchaseId: of.id, attempt: purchase.attempt }
   const { cardToken, amountCents } = purchase
   const outcome = await ask(services, { key, cardToken, amountCents, giveUp: true })
   if (outcome.state === 'unknown') throw new Refusal('busy')
   await recordGiftOutcome(services, key, outcome, buyer.now)
-  return (await selectPurchase(services.pool, of))?.state ?? null
+  return stateOf(await selectPurchase(services.pool, of))
 }
+
+const stateOf = (purchase: GiftPurchase | null): PaymentState | null =>
+  purchase?.state === 'refunded' ? 'declined' : (purchase?.state ?? null)

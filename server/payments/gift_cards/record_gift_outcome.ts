@@ -1,51 +1,97 @@
-// What a card answered for a gift, and all that follows from the money being there, in one transaction: the ledger's entry and the
-// receipt as domain/payments/settle.ts decides, and the card itself.
+// What a card answered for a gift, and all that follows from the money being there, in one transaction: the ledger's entries, the
+// money that goes back and the letter as domain/payments/settle.ts decides, and the card itself.
 
 import { randomUUIDv7 } from 'node:crypto'
-import { settle } from '../../../domain/payments/settle.ts'
+import { type GiftDue, type Settlement, settle } from '../../../domain/payments/settle.ts'
 import { receiptNumber } from '../../../domain/refunds/numbers.ts'
 import type { ChargeOutcome } from '../../integrations/cards/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { giftCode, giftCodeHash } from '../../messages/gifts/gift_code.ts'
 import type { TemplateData } from '../../messages/templates.ts'
-import { withTx } from '../../request/database/database.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
+import { carryOutRefunds } from '../refunds/carry_out.ts'
 import { writeDown } from '../settlement.ts'
 import { type GiftChargeKey, giftChargeKey } from './gift_key.ts'
 import { actorOf, issueGift, type NewCards } from './issue_gift.ts'
-import { answerPurchase, type GiftAnswer, type GiftPurchase } from './store.ts'
+import {
+  answerPurchase,
+  type GiftAnswer,
+  type GiftPurchase,
+  holdPurchase,
+  selectEarlier,
+  writeGivenBack,
+} from './store.ts'
 
 /**
  * Records the answer to an attempt; one recorded before changes nothing, however often it arrives.
  * @param now program time, ISO instant
  */
 export async function recordGiftOutcome(
-  services: Pick<Services, 'pool' | 'memory' | 'config' | 'log'>,
+  services: Pick<Services, 'pool' | 'memory' | 'cards' | 'config' | 'log'>,
   key: GiftChargeKey,
   outcome: ChargeOutcome,
   now: string,
 ): Promise<void> {
   const cards = await newCards(services)
-  await withTx(services.pool, async tx => {
-    const purchase = await answerPurchase(tx, key, answerOf(outcome), now)
-    if (!purchase) return
-    const {
-      clientId,
-      id: purchaseId,
-      brand,
-      amountCents,
-      senderEmail: email,
-      senderLocale: locale,
-    } = purchase
-    const settled = settle({ pays: { kind: 'gift' }, purchaseId, amountCents }, outcome)
-    if (settled.result !== 'paid') return
-    const actor = actorOf(purchase)
-    const dataOf = () => receiptOf(purchase)
-    const paying = { clientId, brand, chargeKey: giftChargeKey(key), actor, to: { email, locale }, dataOf }
-    await writeDown(tx, settled, paying, now)
-    await issueGift(tx, purchase, cards, services.config.giftBonus, now)
+  const result = await withTx(services.pool, async tx => {
+    const stands = await holdPurchase(tx, { holderId: key.holderId, id: key.purchaseId })
+    const tried = stands && (await triedOf(tx, stands, key))
+    if (!tried) return null
+    const { purchaseId, attempt } = key
+    const { amountCents } = tried
+    const over = isOver(stands, attempt)
+    const due: GiftDue = { pays: { kind: 'gift' }, purchaseId, attempt, amountCents, over }
+    const settled = settle(due, outcome)
+    if (settled.result === 'given_back') {
+      if (!(await writeGivenBack(tx, key, outcome.reference))) return null
+      await writeMoney(tx, settled, tried, key, now)
+    } else if (!over) {
+      const purchase = await answerPurchase(tx, key, answerOf(outcome), now)
+      if (!purchase) return null
+      if (settled.result === 'paid') {
+        await writeMoney(tx, settled, purchase, key, now)
+        await issueGift(tx, purchase, cards, services.config.giftBonus, now)
+      }
+    }
+    return settled.result
   })
-  if (outcome.state === 'captured') services.log.debug({ ...key }, 'a gift was paid')
+  if (result === 'given_back') await carryOutRefunds(services, key.holderId)
+  if (result === 'paid') services.log.debug({ ...key }, 'a gift was paid')
+}
+
+/** What a try asked for: the form may say something else by now. Null for a try we never made. */
+async function triedOf(tx: Tx, stands: GiftPurchase, key: GiftChargeKey): Promise<GiftPurchase | null> {
+  if (stands.attempt === key.attempt) return stands
+  const earlier = await selectEarlier(tx, key)
+  return earlier && { ...stands, ...earlier }
+}
+
+const isOver = ({ attempt, state, declineCode }: GiftPurchase, tried: number): boolean =>
+  attempt > tried || (state === 'declined' && declineCode === 'given_up')
+
+/** The ledger's entries, the money that goes back, and the letter to who bought. */
+function writeMoney(
+  tx: Tx,
+  settled: Settlement,
+  tried: GiftPurchase,
+  key: GiftChargeKey,
+  now: string,
+): Promise<void> {
+  const { clientId, brand, senderEmail: email, senderLocale: locale } = tried
+  return writeDown(
+    tx,
+    settled,
+    {
+      clientId,
+      brand,
+      chargeKey: giftChargeKey(key),
+      actor: actorOf(tried),
+      to: { email, locale },
+      dataOf: template => (template === 'gift_given_back' ? givenBackOf(tried) : receiptOf(tried)),
+    },
+    now,
+  )
 }
 
 /** Cards to be issued if this answer is the first; codes are made of ids, before the transaction. */
@@ -66,6 +112,13 @@ function answerOf(outcome: ChargeOutcome): GiftAnswer {
     actionUrl: state === 'needs_action' ? outcome.url : null,
   }
 }
+
+const givenBackOf = (tried: GiftPurchase): TemplateData['gift_given_back'] => ({
+  senderName: tried.senderName,
+  recipientName: tried.recipientName,
+  amountCents: tried.amountCents,
+  card: { brand: tried.cardBrand, last4: tried.last4 },
+})
 
 const receiptOf = (purchase: GiftPurchase): TemplateData['gift_receipt'] => ({
   number: receiptNumber(purchase.brand, purchase.id),

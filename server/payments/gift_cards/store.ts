@@ -148,15 +148,20 @@ export async function insertPurchase(
 
 const giftPurchaseAgain = statement({
   name: 'gift_purchase_again',
-  text: `update gift_purchase set state = 'created', attempt = attempt + 1, asked_at = $3, decline_code = null,
+  text: `with over as (
+        insert into gift_attempt (client_id, purchase_id, attempt, state, amount_cents, card_brand, last4)
+        select client_id, id, attempt, state, amount_cents, card_brand, last4 from gift_purchase
+        where client_id = $1 and id = $2 and state in ('declined', 'refunded')
+      )
+      update gift_purchase set state = 'created', attempt = attempt + 1, asked_at = $3, decline_code = null,
         action_url = null, provider_reference = null, brand = $4, amount_cents = $5, delivery_method = $6, design = $7,
         sender_name = $8, sender_email = $9, recipient_name = $10, recipient_email = $11, message = $12, locale = $13,
         sender_locale = $14, send_on = $15, card_token = $16, card_brand = $17, last4 = $18, name_on_card = $19,
         provider = $20
-      where client_id = $1 and id = $2 and state = 'declined'`,
+      where client_id = $1 and id = $2 and state in ('declined', 'refunded')`,
 })
 
-/** Another attempt at a held purchase that was declined, as its form now says. */
+/** Another attempt at a held purchase that was declined, as its form now says; the one before is kept as it was. */
 export async function tryAgain(tx: Tx, { holderId, id }: Of, gift: Begun, at: string): Promise<void> {
   await giftPurchaseAgain.query(tx, [holderId, id, at, ...factsOf(gift)])
 }
@@ -166,6 +171,46 @@ export interface GiftAnswer {
   reference: string
   declineCode: string | null
   actionUrl: string | null
+}
+
+/** A try that another one followed. */
+type EarlierAttempt = Pick<GiftPurchase, 'amountCents' | 'cardBrand' | 'last4'>
+
+const giftAttemptRead = statement<EarlierAttempt>({
+  name: 'gift_attempt_read',
+  text: `select amount_cents as "amountCents", card_brand as "cardBrand", last4 from gift_attempt
+      where client_id = $1 and purchase_id = $2 and attempt = $3`,
+  row: { amountCents: 'int', cardBrand: 'text', last4: 'text' },
+})
+
+/** A try of a held purchase that another one followed; null for any other. */
+export async function selectEarlier(
+  tx: Tx,
+  { holderId, purchaseId, attempt }: GiftChargeKey,
+): Promise<EarlierAttempt | null> {
+  return (await giftAttemptRead.first(tx, [holderId, purchaseId, attempt])) ?? null
+}
+
+const giftAttemptBack = statement({
+  name: 'gift_attempt_back',
+  text: `update gift_attempt set state = 'refunded'
+      where client_id = $1 and purchase_id = $2 and attempt = $3 and state = 'declined'`,
+})
+
+const giftPurchaseBack = statement({
+  name: 'gift_purchase_back',
+  text: `update gift_purchase set state = 'refunded', provider_reference = $4
+      where client_id = $1 and id = $2 and attempt = $3 and state = 'declined'`,
+})
+
+/** Writes down that what came in for a try that is over goes back; false where that was written down before. */
+export async function writeGivenBack(
+  tx: Tx,
+  { holderId, purchaseId, attempt }: GiftChargeKey,
+  reference: string,
+): Promise<boolean> {
+  const of = [holderId, purchaseId, attempt]
+  return (await giftAttemptBack.run(tx, of)) + (await giftPurchaseBack.run(tx, [...of, reference])) === 1
 }
 
 const giftPurchaseAnswer = statement<GiftPurchase>({

@@ -17,7 +17,9 @@ const captured = `coalesce((select p.amount_cents from payment p where p.client_
       (select l.amount_cents from late_edit l where l.client_id = c.client_id
         and c.key = l.client_id || ':' || l.order_id || ':late:' || l.number and l.state in ('captured', 'refunded')),
       (select g.amount_cents from gift_purchase g where g.client_id = c.client_id
-        and c.key = g.client_id || ':gift:' || g.id || ':' || g.attempt and g.state = 'captured'),
+        and c.key = g.client_id || ':gift:' || g.id || ':' || g.attempt and g.state in ('captured', 'refunded')),
+      (select a.amount_cents from gift_attempt a where a.client_id = c.client_id
+        and c.key = a.client_id || ':gift:' || a.purchase_id || ':' || a.attempt and a.state = 'refunded'),
       (select f.amount_cents from returnable_fee f where f.client_id = c.client_id
         and c.key = f.client_id || ':fee:' || f.id || ':' || f.attempt and f.state in ('captured', 'refunded')), 0)::int`
 

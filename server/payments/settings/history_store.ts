@@ -5,7 +5,14 @@ import { statement } from '../../request/database/statement.ts'
 import type { ListPlace } from '../../request/list_place.ts'
 
 /** What was paid for: a box, items added after its cutoff, a gift card, or a capture that came too late and went back. */
-export type PaidFor = 'charge' | 'late_edit' | 'late_value' | 'captured_late' | 'gift_sale' | 'returnable_fee'
+export type PaidFor =
+  | 'charge'
+  | 'late_edit'
+  | 'late_value'
+  | 'captured_late'
+  | 'gift_sale'
+  | 'gift_captured_late'
+  | 'returnable_fee'
 
 export interface PaidRow {
   key: string
@@ -44,7 +51,7 @@ const paymentHistory = statement<PaidRow>({
     select m.key, m.kind as "paidFor", to_char(m.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
       m.order_id as "orderId", o.delivery_date::text as "deliveryDate",
       -moved.card as "cardCents", -moved.given as "givenCents", -moved.bought as "boughtCents", -moved.corporate as "corporateCents",
-      coalesce(g.card_brand, c.card_brand) as "cardBrand", coalesce(g.last4, c.last4) as last4,
+      coalesce(g.card_brand, a.card_brand, c.card_brand) as "cardBrand", coalesce(g.last4, a.last4, c.last4) as last4,
       coalesce(b.refunds, '[]'::jsonb) as refunds
     from paid m
     cross join lateral (
@@ -77,12 +84,18 @@ const paymentHistory = statement<PaidRow>({
           union all
           select l.key, l.at, l.account, l.amount_cents from ledger_entry l
           where l.client_id = $1 and m.kind = 'returnable_fee' and l.key = 'returnable_fee_back' || substr(m.key, 15)
+          union all
+          select l.key, l.at, l.account, l.amount_cents from ledger_entry l
+          where l.client_id = $1 and m.kind = 'gift_captured_late' and l.key = 'gift_given_back' || substr(m.key, 19)
         ) l
         group by l.key
       ) r
     ) b on true
     left join client_order o on o.client_id = $1 and o.id = m.order_id
-    left join gift_purchase g on g.client_id = $1 and g.id = case m.kind when 'gift_sale' then split_part(m.key, ':', 2)::uuid end
+    left join gift_attempt a on m.kind = 'gift_captured_late' and a.client_id = $1
+      and m.key = 'gift_captured_late:' || a.purchase_id || ':' || a.attempt
+    left join gift_purchase g on a.attempt is null and g.client_id = $1
+      and g.id = case when m.kind in ('gift_sale', 'gift_captured_late') then split_part(m.key, ':', 2)::uuid end
     left join order_event e on m.kind = 'late_edit' and e.client_id = $1 and e.order_id = m.order_id
       and m.key = 'late_edit:' || e.order_id || ':' || e.version
     left join late_edit late on late.client_id = $1 and late.order_id = m.order_id

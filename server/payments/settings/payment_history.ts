@@ -18,6 +18,7 @@ const paidFor: Record<PaidFor, Payment['paidFor']> = {
   late_value: 'added_items',
   captured_late: 'late_payment',
   gift_sale: 'gift_card',
+  gift_captured_late: 'late_payment',
   returnable_fee: 'returnables',
 }
 

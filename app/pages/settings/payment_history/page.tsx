@@ -102,7 +102,8 @@ function PaymentRow({ payment }: { payment: Payment }) {
 function useWhat({ paidFor, deliveryDate }: Payment): string {
   const say = useMessages(paymentHistoryMessages)
   if (paidFor === 'returnables') return say.returnables
-  if (paidFor === 'gift_card' || deliveryDate === null) return say.giftCard
+  if (paidFor === 'gift_card') return say.giftCard
+  if (deliveryDate === null) return say.lateGiftPayment
   if (paidFor === 'added_items') return say.added(deliveryDate)
   return paidFor === 'late_payment' ? say.latePayment(deliveryDate) : say.box(deliveryDate)
 }
