@@ -13,7 +13,7 @@ export interface Page {
   also?: readonly string[]
   /** Module under app/pages; left out where it is called as the page: `getStarted` is get-started/page.tsx. */
   file?: string
-  /** What of the layout shows: all of it, no footer, or none. */
+  /** Which parts of the layout show: all, all but the footer, or none. */
   layout: 'full' | 'no-footer' | 'none'
   /** For everybody else an admin’s page is the 404 page (RULINGS 7), and a driver’s too. */
   who: 'anyone' | 'client' | 'driver' | 'admin'
@@ -39,6 +39,15 @@ export interface Page {
 const usual = { layout: 'full', who: 'anyone' } as const
 
 type Entry = Omit<Page, keyof typeof usual> & Partial<Page>
+
+/** A page of a household. */
+const ofClients = (page: Entry): Entry => ({ sheets: ['household'], who: 'client', unlisted: true, ...page })
+
+/** A page of the company's people. */
+const ofAdmins = (page: Entry): Entry => ({
+  ...{ sheets: ['admin'], layout: 'none', who: 'admin', unlisted: true },
+  ...page,
+})
 
 const table = {
   home: { path: '/', sheets: ['reading'], cachedForVisitors: true, ultrawide: true },
@@ -138,24 +147,18 @@ const table = {
     layout: 'none',
     unlisted: true,
   },
-  signupDelivery: {
+  signupDelivery: ofClients({
     path: '/signup/delivery',
     fr: '/abonnement/livraison',
     file: 'signup/delivery/page.tsx',
-    sheets: ['household'],
     layout: 'none',
-    who: 'client',
-    unlisted: true,
-  },
-  signupPayment: {
+  }),
+  signupPayment: ofClients({
     path: '/signup/payment',
     fr: '/abonnement/paiement',
     file: 'signup/payment/page.tsx',
-    sheets: ['household'],
     layout: 'none',
-    who: 'client',
-    unlisted: true,
-  },
+  }),
   signupWelcome: {
     path: '/signup/welcome',
     file: 'signup/welcome/page.tsx',
@@ -164,7 +167,7 @@ const table = {
     who: 'client',
     unlisted: true,
   },
-  account: { path: '/account', fr: '/compte', sheets: ['household'], who: 'client', unlisted: true },
+  account: ofClients({ path: '/account', fr: '/compte' }),
   bagsAndKits: {
     path: '/account/bags&kits',
     fr: '/account/sacs&kits',
@@ -183,32 +186,16 @@ const table = {
     keepsScroll: true,
     unlisted: true,
   },
-  box: { path: '/orders/:id', fr: '/commandes/:id', sheets: ['household'], who: 'client', unlisted: true },
-  cook: {
-    path: '/orders/:id/cook',
-    fr: '/commandes/:id/cuisiner',
-    sheets: ['household'],
-    layout: 'none',
-    who: 'client',
-    unlisted: true,
-  },
-  receipt: {
-    path: '/orders/:id/receipt',
-    fr: '/commandes/:id/recu',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
-  creditNote: {
+  box: ofClients({ path: '/orders/:id', fr: '/commandes/:id' }),
+  cook: ofClients({ path: '/orders/:id/cook', fr: '/commandes/:id/cuisiner', layout: 'none' }),
+  receipt: ofClients({ path: '/orders/:id/receipt', fr: '/commandes/:id/recu' }),
+  creditNote: ofClients({
     path: '/orders/:id/credit_notes/:number',
     fr: '/commandes/:id/notes_de_credit/:number',
     file: 'receipt/credit_note.tsx',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
-  schedule: { path: '/schedule', sheets: ['household'], who: 'client', unlisted: true },
-  track: { path: '/track', fr: '/suivi', sheets: ['household'], who: 'client', unlisted: true },
+  }),
+  schedule: ofClients({ path: '/schedule' }),
+  track: ofClients({ path: '/track', fr: '/suivi' }),
   trackShared: {
     path: '/track/:token',
     fr: '/suivi/:token',
@@ -223,31 +210,12 @@ const table = {
     sheets: ['household'],
     unlisted: true,
   },
-  recent: { path: '/recent', sheets: ['household'], who: 'client', unlisted: true },
+  recent: ofClients({ path: '/recent' }),
   rewards: { path: '/rewards', sheets: ['household'], layout: 'no-footer', who: 'client', unlisted: true },
-  rewardsV2: {
-    path: '/rewards_v2',
-    file: 'rewards/v2.tsx',
-    sheets: ['household'],
-    layout: 'no-footer',
-    who: 'client',
-    unlisted: true,
-  },
-  invite: {
-    path: '/invite',
-    fr: '/inviter',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
-  history: { path: '/history', fr: '/historique', sheets: ['household'], who: 'client', unlisted: true },
-  settingsAccount: {
-    path: '/settings/account',
-    file: 'settings/account/page.tsx',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
+  rewardsV2: ofClients({ path: '/rewards_v2', file: 'rewards/v2.tsx', layout: 'no-footer' }),
+  invite: ofClients({ path: '/invite', fr: '/inviter' }),
+  history: ofClients({ path: '/history', fr: '/historique' }),
+  settingsAccount: ofClients({ path: '/settings/account', file: 'settings/account/page.tsx' }),
   settingsDelivery: {
     path: '/settings/delivery',
     file: 'settings/delivery/page.tsx',
@@ -255,186 +223,50 @@ const table = {
     who: 'client',
     unlisted: true,
   },
-  settingsSubscription: {
-    path: '/settings/subscription',
-    file: 'settings/subscription/page.tsx',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
-  settingsDietary: {
-    path: '/settings/dietary',
-    file: 'settings/dietary/page.tsx',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
-  settingsCommunications: {
+  settingsSubscription: ofClients({ path: '/settings/subscription', file: 'settings/subscription/page.tsx' }),
+  settingsDietary: ofClients({ path: '/settings/dietary', file: 'settings/dietary/page.tsx' }),
+  settingsCommunications: ofClients({
     path: '/settings/communications',
     file: 'settings/communications/page.tsx',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
-  settingsCorporateCredit: {
+  }),
+  settingsCorporateCredit: ofClients({
     path: '/settings/corporate_credit_plan',
     file: 'settings/corporate_credit_plan/page.tsx',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
-  settingsPayment: {
-    path: '/settings/payment',
-    file: 'settings/payment/page.tsx',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
-  settingsPaymentHistory: {
+  }),
+  settingsPayment: ofClients({ path: '/settings/payment', file: 'settings/payment/page.tsx' }),
+  settingsPaymentHistory: ofClients({
     path: '/settings/PaymentHistory',
     file: 'settings/payment_history/page.tsx',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
-  settingsChanges: {
-    path: '/settings/changes',
-    file: 'settings/changes/page.tsx',
-    sheets: ['household'],
-    who: 'client',
-    unlisted: true,
-  },
-  paymentMethod: { path: '/settings/card', sheets: ['household'], who: 'client', unlisted: true },
-  admin: { path: '/admin', sheets: ['admin'], layout: 'none', who: 'admin', unlisted: true },
-  adminContent: {
-    path: '/admin/content',
-    file: 'admin/content/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminPiece: {
-    path: '/admin/content/:kind/:slug',
-    file: 'admin/content/piece/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminAddresses: {
-    path: '/admin/addresses',
-    file: 'admin/addresses/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminClosing: {
-    path: '/admin/closing_accounts',
-    file: 'admin/closing/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminClientPoints: {
+  }),
+  settingsChanges: ofClients({ path: '/settings/changes', file: 'settings/changes/page.tsx' }),
+  paymentMethod: ofClients({ path: '/settings/card' }),
+  admin: ofAdmins({ path: '/admin' }),
+  adminContent: ofAdmins({ path: '/admin/content', file: 'admin/content/page.tsx' }),
+  adminPiece: ofAdmins({ path: '/admin/content/:kind/:slug', file: 'admin/content/piece/page.tsx' }),
+  adminAddresses: ofAdmins({ path: '/admin/addresses', file: 'admin/addresses/page.tsx' }),
+  adminClosing: ofAdmins({ path: '/admin/closing_accounts', file: 'admin/closing/page.tsx' }),
+  adminClientPoints: ofAdmins({
     path: '/admin/clients/:id/reward_points',
     file: 'admin/client-points/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminOrderPoints: {
+  }),
+  adminOrderPoints: ofAdmins({
     path: '/admin/orders/:id/reward_points',
     file: 'admin/order-points/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminRefunds: {
-    path: '/admin/orders/:id/refunds',
-    file: 'admin/refunds/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminBoxClaims: {
-    path: '/admin/box_claims',
-    file: 'admin/box-claims/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminPayments: {
-    path: '/admin/payments',
-    file: 'admin/payments/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminGiftCards: {
-    path: '/admin/gift_cards',
-    file: 'admin/gift-cards/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminReturnables: {
-    path: '/admin/returnables',
-    file: 'admin/returnables/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminShortages: {
-    path: '/admin/shortages',
-    file: 'admin/shortages/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminDeliveries: {
-    path: '/admin/deliveries',
-    file: 'admin/deliveries/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  adminRoutes: {
-    path: '/admin/routes',
-    file: 'admin/routes/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
+  }),
+  adminRefunds: ofAdmins({ path: '/admin/orders/:id/refunds', file: 'admin/refunds/page.tsx' }),
+  adminBoxClaims: ofAdmins({ path: '/admin/box_claims', file: 'admin/box-claims/page.tsx' }),
+  adminPayments: ofAdmins({ path: '/admin/payments', file: 'admin/payments/page.tsx' }),
+  adminGiftCards: ofAdmins({ path: '/admin/gift_cards', file: 'admin/gift-cards/page.tsx' }),
+  adminReturnables: ofAdmins({ path: '/admin/returnables', file: 'admin/returnables/page.tsx' }),
+  adminShortages: ofAdmins({ path: '/admin/shortages', file: 'admin/shortages/page.tsx' }),
+  adminDeliveries: ofAdmins({ path: '/admin/deliveries', file: 'admin/deliveries/page.tsx' }),
+  adminRoutes: ofAdmins({ path: '/admin/routes', file: 'admin/routes/page.tsx' }),
   driver: { path: '/driver', sheets: ['admin'], layout: 'none', who: 'driver', unlisted: true },
-  categoryManager: {
-    path: '/admin/category_manager',
-    file: 'admin/category_manager/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
-  subscriptionProfiles: {
+  categoryManager: ofAdmins({ path: '/admin/category_manager', file: 'admin/category_manager/page.tsx' }),
+  subscriptionProfiles: ofAdmins({
     path: '/admin/subscription_profiles',
     file: 'admin/subscription_profiles/page.tsx',
-    sheets: ['admin'],
-    layout: 'none',
-    who: 'admin',
-    unlisted: true,
-  },
+  }),
   notFound: { path: '/404', unlisted: true },
   devRoom: {
     path: '/dev',

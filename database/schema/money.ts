@@ -1,4 +1,4 @@
-// Payments, and the ledger of everything of value.
+// Payments: what was charged, given back, claimed and disputed.
 
 import { sql } from 'drizzle-orm'
 import {
@@ -13,14 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { balanceAccounts, ledgerAccounts } from '../../domain/ledger.ts'
 import { statesOf } from '../../domain/machines/tables.ts'
 import type { LineToPrice, PaymentSplit } from '../../domain/pricing/types.ts'
 import { claimStates } from '../../domain/refunds/claims.ts'
 import { refundReasons } from '../../domain/refunds/reasons.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
-import type { FeeItem } from '../../domain/returnable_fee.ts'
-import { atLeast, bytes, day, instant, oneOf } from './columns.ts'
+import { atLeast, bytes, instant, oneOf } from './columns.ts'
 
 /** One attempt at one order's card part. The idempotency key given to the processor is `{client}:{order}:{attempt}`. */
 export const payment = pgTable(
@@ -270,107 +268,3 @@ export const paymentDifference = pgTable(
     index('payment_difference_open').on(t.foundAt).where(sql`${t.settledAt} is null`),
   ],
 )
-
-/** Append-only. Entries with the same client and key are one transaction and sum to zero (DOMAIN.md, Money). */
-export const ledgerEntry = pgTable(
-  'ledger_entry',
-  {
-    clientId: uuid('client_id').notNull(),
-    /** Idempotency key of the transaction, e.g. `charge:{order}`. */
-    key: text('key').notNull(),
-    account: text('account').notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    orderId: uuid('order_id'),
-    reason: text('reason').notNull(),
-    actor: text('actor').notNull(),
-    at: instant('at').notNull(),
-  },
-  t => [
-    primaryKey({ columns: [t.clientId, t.key, t.account] }),
-    // Each list of a household begins with its latest entries, so each has its own order by time: value, payments (the one entry a
-    // payment leaves on `house`), what came back of an order, and points.
-    index('ledger_entry_value')
-      .on(t.clientId, t.account, t.at)
-      .where(sql`${t.account} in ('given', 'bought')`),
-    index('ledger_entry_paid')
-      .on(t.clientId, t.at, t.key)
-      .where(
-        sql`${t.account} = 'house' and ${t.amountCents} > 0 and ${t.reason} in ('charge', 'late_edit', 'gift_sale', 'returnable_fee')`,
-      ),
-    index('ledger_entry_back').on(t.clientId, t.orderId).where(sql`${t.reason} in ('refund', 'late_edit')`),
-    index('ledger_entry_points')
-      .on(t.clientId, t.at, t.key)
-      .where(sql`${t.account} in ('points', 'points_pending') and ${t.reason} <> 'points_available'`),
-    // What an outside points programme is told of comes by time, of all households.
-    index('ledger_entry_points_at').on(t.at).where(sql`${t.account} = 'points'`),
-    oneOf('ledger_entry_account_known', t.account, ledgerAccounts),
-  ],
-)
-
-/**
- * What the entries of an account of a household sum to, for the accounts that something is paid with: written by the statement that
- * adds entries, and by nothing else.
- */
-export const ledgerBalance = pgTable(
-  'ledger_balance',
-  {
-    clientId: uuid('client_id').notNull(),
-    account: text('account').notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    /** When something last happened to it. */
-    changedAt: instant('changed_at').notNull(),
-  },
-  t => [
-    primaryKey({ columns: [t.clientId, t.account] }),
-    oneOf('ledger_balance_account_known', t.account, balanceAccounts),
-  ],
-)
-
-/**
- * What a household is billed for bags and kits that did not come back, after two notices (SPEC 9). Written before the card is asked
- * under `{client}:fee:{id}:{attempt}`; `state` is that of a payment. Its ledger entries have the key `returnable_fee:{id}`.
- */
-export const returnableFee = pgTable(
-  'returnable_fee',
-  {
-    clientId: uuid('client_id').notNull(),
-    id: uuid('id').notNull(),
-    brand: text('brand').notNull(),
-    /** What it is for, each with its cents, taxes included. */
-    items: jsonb('items').$type<FeeItem[]>().notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    state: text('state').notNull(),
-    attempt: smallint('attempt').notNull(),
-    methodId: uuid('method_id').notNull(),
-    declineCode: text('decline_code'),
-    /** When the card is asked again; null where it is not. */
-    retryOn: day('retry_on'),
-    /** Somebody of the company gave it back. */
-    waivedBy: uuid('waived_by'),
-    at: instant('at').notNull(),
-  },
-  t => [
-    primaryKey({ columns: [t.clientId, t.id] }),
-    index('returnable_fee_open').on(t.brand, t.at).where(sql`${t.state} in ('created', 'declined')`),
-    oneOf('returnable_fee_state_known', t.state, statesOf('payment')),
-    atLeast('returnable_fee_amount_positive', t.amountCents, 1),
-  ],
-)
-
-/** Entries of points that an outside programme knows of: told there, or told by it (server/payments/loyalty). */
-export const loyaltyTold = pgTable(
-  'loyalty_told',
-  {
-    clientId: uuid('client_id').notNull(),
-    /** The ledger's. */
-    key: text('key').notNull(),
-    at: instant('at').notNull(),
-  },
-  t => [primaryKey({ columns: [t.clientId, t.key] })],
-)
-
-/** How far an outside programme's list was read, and when all of ours was told: a row each. */
-export const loyaltyPlace = pgTable('loyalty_place', {
-  list: text('list').primaryKey(),
-  place: text('place').notNull(),
-})

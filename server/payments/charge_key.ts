@@ -1,4 +1,4 @@
-// The idempotency key of a charge: one household, one order, one attempt (database/schema.ts, payment). It leads with the
+// The idempotency key of a charge: one household, one order, one attempt (database/schema/money.ts). It leads with the
 // household, so that an outcome that arrives by itself finds its row without searching every household's.
 
 export interface ChargeKey {

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest'
 import { addDays } from '../../domain/time/zone.ts'
-import { readPlaces } from '../../server/delivery/routes/store.ts'
+import { readPlaces } from '../../server/delivery/routes/door_store.ts'
 import type { Effect, Home } from './home.ts'
 
 /** A door of the other province. */

@@ -5,7 +5,8 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
-import { readPlaces, readReturnables, readRoutesOfDriver, readStops } from '../routes/store.ts'
+import { readPlaces, readReturnables } from '../routes/door_store.ts'
+import { readRoutesOfDriver, readStops } from '../routes/store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function driversDay(

@@ -7,20 +7,17 @@ import { brandDate } from '../../../domain/time/zone.ts'
 import { recordEvent } from '../../clients/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
+import { readDrivers, unseat, writeDriver, writeDrives } from './driver_store.ts'
 import { fleetFor, problemOf } from './problem_of.ts'
 import {
   findRoute,
   holdRoute,
   type RouteRow,
-  readDrivers,
   readRouteOfStop,
   readStops,
   reorderStops,
   type StopRow,
   touchRoutes,
-  unseat,
-  writeDriver,
-  writeDrives,
 } from './store.ts'
 
 interface Admin {

@@ -7,7 +7,9 @@ import { clockOf } from '../../../domain/time/minutes.ts'
 import { brandDate, wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { readFleets } from '../fleets/store.ts'
-import { type DriverRow, readDrivers, readPlaces, readRoutesOfDay, readStops } from './store.ts'
+import { readPlaces } from './door_store.ts'
+import { type DriverRow, readDrivers } from './driver_store.ts'
+import { readRoutesOfDay, readStops } from './store.ts'
 
 const driverView = ({ id, firstName, lastName, email }: DriverRow) => ({
   id,

@@ -2,7 +2,6 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'
-import type { ReturnableKind } from '../../../domain/returnables.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, statement } from '../../request/database/statement.ts'
 import type { DayOfKitchen, Door } from './plan_store.ts'
@@ -159,15 +158,6 @@ export function readRoutesOfDriver(db: Db, driverId: string, date: string): Prom
   return routesOfDriver.all(db, [driverId, date])
 }
 
-const routeDriver = statement({
-  name: 'route_driver',
-  text: 'update delivery_route set driver_id = $2, version = version + 1 where id = $1',
-})
-
-export async function writeDriver(tx: Tx, id: string, driverId: string | null): Promise<void> {
-  await routeDriver.run(tx, [id, driverId])
-}
-
 const routeStart = statement({
   name: 'route_start',
   text: 'update delivery_route set started_at = coalesce(started_at, $2) where id = $1',
@@ -230,111 +220,6 @@ export async function writeStopFinished(
   at: string,
 ): Promise<void> {
   await stopFinish.run(tx, [clientId, subjectId, state, at])
-}
-
-export interface DriverRow {
-  id: string
-  firstName: string
-  lastName: string
-  email: string
-}
-
-const driversOfBrand = batchStatement<DriverRow>({
-  name: 'drivers_of_brand',
-  text: `select client_id as id, first_name as "firstName", last_name as "lastName", email from client
-      where brand = $1 and is_driver order by last_name, first_name, client_id`,
-  row: { id: 'uuid', firstName: 'text', lastName: 'text', email: 'text' },
-})
-
-/** Who drives for a brand, by name. */
-export function readDrivers(db: Db, brand: BrandId): Promise<DriverRow[]> {
-  return driversOfBrand.all(db, [brand])
-}
-
-const driverLet = batchStatement<{ id: string }>({
-  name: 'driver_let',
-  text: `update client c set is_driver = $3 from client_email e
-      where e.brand = $1 and e.email = lower($2) and c.client_id = e.client_id returning c.client_id as id`,
-  row: { id: 'uuid' },
-})
-
-/** Makes the holder of an account a driver, or one no longer. @returns whose account it is; null where there is none */
-export async function writeDrives(
-  tx: Tx,
-  brand: BrandId,
-  email: string,
-  drives: boolean,
-): Promise<string | null> {
-  return (await driverLet.first(tx, [brand, email, drives]))?.id ?? null
-}
-
-const driverUnseat = statement({
-  name: 'driver_unseat',
-  text: 'update delivery_route set driver_id = null where driver_id = $1 and delivery_date >= $2',
-})
-
-/** Takes a driver off their routes from a day on. */
-export async function unseat(tx: Tx, driverId: string, from: string): Promise<void> {
-  await driverUnseat.run(tx, [driverId, from])
-}
-
-interface PlaceRow {
-  id: string
-  firstName: string
-  lastName: string
-  address: string
-  unit: string
-  buzzer: string
-  city: string
-  instructions: string
-  notes: string
-}
-
-const routesPlaces = batchStatement<PlaceRow & { routeId: string }>({
-  name: 'routes_places',
-  text: `select t.id, t.route_id as "routeId", c.first_name as "firstName", c.last_name as "lastName",
-        coalesce(p.address ->> 'address', a.address) as address, coalesce(p.address ->> 'unit', a.unit) as unit,
-        coalesce(p.address ->> 'buzzer', a.buzzer) as buzzer, coalesce(p.address ->> 'city', a.city) as city,
-        coalesce(p.address ->> 'instructions', a.instructions) as instructions,
-        coalesce(p.address ->> 'notes', a.notes) as notes
-      from route_stop t join client c on c.client_id = t.client_id
-        join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
-        left join order_address p on p.client_id = t.client_id and p.order_id = t.subject_id
-      where t.route_id = any ($1::uuid[]) and t.state <> 'removed'`,
-  row: {
-    id: 'uuid',
-    routeId: 'uuid',
-    firstName: 'text',
-    lastName: 'text',
-    address: 'text',
-    unit: 'text',
-    buzzer: 'text',
-    city: 'text',
-    instructions: 'text',
-    notes: 'text',
-  },
-})
-
-/** Whom and where the stops of routes are, by stop. */
-export async function readPlaces(db: Db, routeIds: readonly string[]): Promise<Map<string, PlaceRow>> {
-  const rows = await routesPlaces.all(db, [routeIds])
-  return new Map(rows.map(row => [row.id, row]))
-}
-
-const routesReturnables = batchStatement<{ stopId: string; number: string; kind: ReturnableKind }>({
-  name: 'routes_returnables',
-  text: `select t.id as "stopId", r.number, r.kind from route_stop t
-        join returnable_loan r on r.client_id = t.client_id and r.returned_at is null
-      where t.route_id = any ($1::uuid[]) order by r.out_since, r.number`,
-  row: { stopId: 'uuid', number: 'text', kind: 'text' },
-})
-
-/** What may stand at the doors of routes, the longest out first. */
-export function readReturnables(
-  db: Db,
-  routeIds: readonly string[],
-): Promise<{ stopId: string; number: string; kind: ReturnableKind }[]> {
-  return routesReturnables.all(db, [routeIds])
 }
 
 const routeOfStop = batchStatement<{ routeId: string }>({

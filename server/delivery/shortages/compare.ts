@@ -14,7 +14,8 @@ import { menusOf } from '../../menu/memory.ts'
 import { comesIn, ingredientName, judged, withReplaced } from '../../menu/replacing.ts'
 import type { MenuProduct, ProductContent } from '../../menu/week_menu.ts'
 import type { Stored } from '../../request/services.ts'
-import type { BoxConcerned, ShortageRow } from './store.ts'
+import type { BoxConcerned } from './box_store.ts'
+import type { ShortageRow } from './store.ts'
 
 interface Compared {
   /** False where the box has not got what is short: its swap took the ingredient out. */

@@ -13,20 +13,16 @@ import { carryOutRefunds } from '../../payments/refunds/carry_out.ts'
 import { refundIn } from '../../payments/refunds/make_refund.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
-import { compare, contentsFor, wishesOf, worthOf } from './compare.ts'
 import {
   type BoxConcerned,
   decideShortageBox,
-  type HeldBox,
-  holdBox,
   holdShortageBox,
   readConcernedOne,
-  readShortage,
   type ShortageBox,
-  type ShortageRow,
-  takeStock,
-  writeSwap,
-} from './store.ts'
+} from './box_store.ts'
+import { compare, contentsFor, wishesOf, worthOf } from './compare.ts'
+import { readShortage, type ShortageRow } from './store.ts'
+import { type HeldBox, holdBox, takeStock, writeSwap } from './swap_store.ts'
 
 type Needs = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
 

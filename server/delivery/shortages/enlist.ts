@@ -7,9 +7,10 @@ import { allergenNames } from '../../menu/replacing.ts'
 import { tell } from '../../messages/outbox.ts'
 import { carryOutRefunds } from '../../payments/refunds/carry_out.ts'
 import { isStopping, withTx } from '../../request/database/database.ts'
+import { decideShortageBox, insertShortageBox, readConcerned } from './box_store.ts'
 import { compare, contentsFor, namesOfShortage } from './compare.ts'
 import { dropIn } from './decide.ts'
-import { decideShortageBox, insertShortageBox, readConcerned, type ShortageRow } from './store.ts'
+import type { ShortageRow } from './store.ts'
 
 const atOnce = 200
 

@@ -8,18 +8,11 @@ import { menusOf } from '../../menu/memory.ts'
 import { allergenNames, everyIngredient } from '../../menu/replacing.ts'
 import { namesOf } from '../../messages/product_names.ts'
 import type { Stored } from '../../request/services.ts'
+import { readConcernedOne, readShortageBoxes } from './box_store.ts'
 import { compare, contentsFor, namesOfShortage } from './compare.ts'
 import { swapsOffered } from './decide.ts'
-import {
-  isOwnOrder,
-  readBox,
-  readConcernedOne,
-  readProductsOf,
-  readShortage,
-  readShortageBoxes,
-  readShortagesOf,
-  type ShortageRow,
-} from './store.ts'
+import { readProductsOf, readShortage, readShortagesOf, type ShortageRow } from './store.ts'
+import { isOwnOrder, readBox } from './swap_store.ts'
 
 interface Reader {
   clientId: string

@@ -2,9 +2,10 @@
 
 import type { Services } from '../../integrations/services.ts'
 import { isStopping, withTx } from '../../request/database/database.ts'
+import { readWaitingBoxes } from './box_store.ts'
 import { decideByItself } from './decide.ts'
 import { enlist } from './enlist.ts'
-import { closeShortage, readOpenShortages, readWaitingBoxes } from './store.ts'
+import { closeShortage, readOpenShortages } from './store.ts'
 
 const atOnce = 200
 

@@ -16,7 +16,6 @@ import { approved, atPayPal } from '../paypal/at_paypal.ts'
 import { verifyCard } from '../verify_card.ts'
 import { type GiftChargeKey, giftChargeKey } from './gift_key.ts'
 import { type GiftIntent, readIntent } from './intent.ts'
-import { recordGiftOutcome } from './record_gift_outcome.ts'
 import {
   type GiftFacts,
   type GiftPayer,
@@ -25,9 +24,10 @@ import {
   insertPurchase,
   selectPurchase,
   tryAgain,
-} from './store.ts'
+} from './purchase_store.ts'
+import { recordGiftOutcome } from './record_gift_outcome.ts'
 
-export type { GiftFacts, GiftPurchase } from './store.ts'
+export type { GiftFacts, GiftPurchase } from './purchase_store.ts'
 
 /** Who buys. */
 export interface GiftBuyer {

@@ -4,8 +4,8 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { PaymentState } from '../../../domain/machines/tables.ts'
 import { ask, type GiftBuyer, type GiftServices } from './buy_gift.ts'
 import { readIntent } from './intent.ts'
+import { type GiftPurchase, selectPurchase } from './purchase_store.ts'
 import { recordGiftOutcome } from './record_gift_outcome.ts'
-import { type GiftPurchase, selectPurchase } from './store.ts'
 
 /**
  * Records that the payment of an intent failed: what waits for its holder can no longer be confirmed, so no card comes of it. One

@@ -7,8 +7,9 @@ import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
 import { ask, type GiftServices } from './buy_gift.ts'
 import { isDue } from './issue_gift.ts'
+import { type GiftPurchase, selectLeft } from './purchase_store.ts'
 import { recordGiftOutcome } from './record_gift_outcome.ts'
-import { type GiftPurchase, selectLeft, sendDue } from './store.ts'
+import { sendDue } from './store.ts'
 import { cardToTell, tellOfCard } from './tell_of_card.ts'
 
 /** Sends scheduled cards whose morning has come. @returns how many */

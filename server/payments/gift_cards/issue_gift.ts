@@ -6,7 +6,8 @@ import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'
 import { deviceNow } from '../../request/device.ts'
-import { type GiftPurchase, insertCard } from './store.ts'
+import type { GiftPurchase } from './purchase_store.ts'
+import { insertCard } from './store.ts'
 import { tellOfCard } from './tell_of_card.ts'
 
 export interface NewCards {

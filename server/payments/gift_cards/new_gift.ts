@@ -13,7 +13,7 @@ import {
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { selectDefaultCard } from '../default_card.ts'
 import type { GiftBuyer, GiftServices } from './buy_gift.ts'
-import { selectBuyer } from './store.ts'
+import { selectBuyer } from './purchase_store.ts'
 
 export async function newGift(
   services: GiftServices,

@@ -21,7 +21,7 @@ import {
   holdPurchase,
   selectEarlier,
   writeGivenBack,
-} from './store.ts'
+} from './purchase_store.ts'
 
 /**
  * Records the answer to an attempt; one recorded before changes nothing, however often it arrives.

@@ -3,7 +3,8 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import { tell } from '../../messages/outbox.ts'
 import type { Tx } from '../../request/database/database.ts'
-import type { GiftFacts, IssuedCard } from './store.ts'
+import type { GiftFacts } from './purchase_store.ts'
+import type { IssuedCard } from './store.ts'
 
 type CardToTell = Omit<GiftFacts, 'sendOn'> &
   Pick<IssuedCard, 'clientId' | 'kind' | 'sends' | 'senderLocale'> & {

@@ -15,17 +15,9 @@ import { type Tx, withTx } from '../../request/database/database.ts'
 import { declineRefusals } from '../decline_refusals.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { type DecidedLate, decideLate, type LateWish } from './decide_late.ts'
+import { holdOrder, readLeft, takeStock } from './order_store.ts'
 import { type LateOutcome, type Settling, settleLate } from './settle_late.ts'
-import {
-  holdOrder,
-  insertEdit,
-  isMoving,
-  type LateEdit,
-  readLeft,
-  readValue,
-  selectOpenEdit,
-  takeStock,
-} from './store.ts'
+import { insertEdit, isMoving, type LateEdit, readValue, selectOpenEdit } from './store.ts'
 
 /**
  * Sets how many units of a product a box holds, by the order's own rules: freely until its cutoff; after it items can only

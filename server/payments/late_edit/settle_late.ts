@@ -16,16 +16,8 @@ import { type Tx, withTx } from '../../request/database/database.ts'
 import { carryOutRefunds } from '../refunds/carry_out.ts'
 import { writeSettlement } from '../settlement.ts'
 import { lateKey } from './late_key.ts'
-import {
-  answerEdit,
-  type EditAnswer,
-  holdOrder,
-  type LateEdit,
-  readAnswer,
-  readUnsettled,
-  returnStock,
-  writeAdded,
-} from './store.ts'
+import { holdOrder, returnStock, writeAdded } from './order_store.ts'
+import { answerEdit, type EditAnswer, type LateEdit, readAnswer, readUnsettled } from './store.ts'
 
 export type Settling = Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>
 

@@ -1,0 +1,60 @@
+// SQL of who drives, and which routes.
+
+import type { BrandId } from '../../../domain/brands.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
+import { batchStatement, statement } from '../../request/database/statement.ts'
+
+const routeDriver = statement({
+  name: 'route_driver',
+  text: 'update delivery_route set driver_id = $2, version = version + 1 where id = $1',
+})
+
+export async function writeDriver(tx: Tx, id: string, driverId: string | null): Promise<void> {
+  await routeDriver.run(tx, [id, driverId])
+}
+
+export interface DriverRow {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+}
+
+const driversOfBrand = batchStatement<DriverRow>({
+  name: 'drivers_of_brand',
+  text: `select client_id as id, first_name as "firstName", last_name as "lastName", email from client
+      where brand = $1 and is_driver order by last_name, first_name, client_id`,
+  row: { id: 'uuid', firstName: 'text', lastName: 'text', email: 'text' },
+})
+
+/** Who drives for a brand, by name. */
+export function readDrivers(db: Db, brand: BrandId): Promise<DriverRow[]> {
+  return driversOfBrand.all(db, [brand])
+}
+
+const driverLet = batchStatement<{ id: string }>({
+  name: 'driver_let',
+  text: `update client c set is_driver = $3 from client_email e
+      where e.brand = $1 and e.email = lower($2) and c.client_id = e.client_id returning c.client_id as id`,
+  row: { id: 'uuid' },
+})
+
+/** Makes the holder of an account a driver, or one no longer. @returns whose account it is; null where there is none */
+export async function writeDrives(
+  tx: Tx,
+  brand: BrandId,
+  email: string,
+  drives: boolean,
+): Promise<string | null> {
+  return (await driverLet.first(tx, [brand, email, drives]))?.id ?? null
+}
+
+const driverUnseat = statement({
+  name: 'driver_unseat',
+  text: 'update delivery_route set driver_id = null where driver_id = $1 and delivery_date >= $2',
+})
+
+/** Takes a driver off their routes from a day on. */
+export async function unseat(tx: Tx, driverId: string, from: string): Promise<void> {
+  await driverUnseat.run(tx, [driverId, from])
+}
