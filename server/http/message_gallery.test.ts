@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'
-import { channelsOf } from '../messages/channels.ts'
+import { channelsOf } from '../messages/templates.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const server = await testServer({ now })

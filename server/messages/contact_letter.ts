@@ -2,8 +2,8 @@
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { contactMessages } from '../../i18n/contact.ts'
+import type { ContactFacts } from './facts.ts'
 import type { LetterParts } from './render.ts'
-import type { ContactFacts } from './templates.ts'
 
 /** Who wrote, about what, and what; its button answers them. */
 export function contactLetter(

@@ -4,8 +4,8 @@
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Db } from '../request/database/database.ts'
 import { statement } from '../request/database/statement.ts'
-import { channelsOf, type TemplateName } from './channels.ts'
 import type { TemplateData } from './templates.ts'
+import { channelsOf, type TemplateName } from './templates.ts'
 
 /** In the place of a client's id where there is none: a visitor's message to the house. No client has it. */
 export const nobody = '00000000-0000-0000-0000-000000000000'

@@ -6,8 +6,8 @@ import { firstPreferences } from '../../domain/communications/preferences.ts'
 import { texts, unfoldTexts, uuids } from '../request/database/array_parameters.ts'
 import { type Db, withTx } from '../request/database/database.ts'
 import { batchStatement, statement } from '../request/database/statement.ts'
-import { type Channel, type TemplateName, textedToo } from './channels.ts'
 import type { TemplateData } from './templates.ts'
+import { type Channel, type TemplateName, textedToo } from './templates.ts'
 import { cannotWait, onlyNow, type Wish } from './wanted.ts'
 
 /** A message taken up to be sent, with what is known of the household now. */

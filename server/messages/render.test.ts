@@ -5,10 +5,10 @@ import { brandFacts } from '../../brands/index.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
 import { contrast } from '../../tests/contrast.ts'
 import { segmentsOf } from '../../tests/text_segments.ts'
-import { type Channel, channelsOf, type TemplateName, textedToo } from './channels.ts'
 import { darkColours, lightColours } from './letter_colours.ts'
 import { render } from './render.ts'
 import { sampleFacts, sampleOrder, sampleReference } from './samples.ts'
+import { type Channel, channelsOf, type TemplateName, textedToo } from './templates.ts'
 
 /** What households are told; `contact` goes to the house. */
 const toHouseholds = (Object.keys(sampleFacts) as TemplateName[]).filter(name => name !== 'contact')

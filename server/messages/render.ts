@@ -6,14 +6,15 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Bilingual } from '../../domain/catalogue/types.ts'
 import { wordsOfChange } from '../../i18n/change_words.ts'
 import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mail.ts'
-import { type Channel, type SmsTemplate, type TemplateName, textedToo } from './channels.ts'
 import { contactLetter } from './contact_letter.ts'
+import type { DishFacts } from './facts.ts'
 import { type GiftTemplate, giftLetter, isGiftTemplate } from './gifts/gift_letter.ts'
 import { htmlOf } from './html.ts'
 import type { ProductName } from './product_names.ts'
 import { creditNoteRowsInWords, type Row, receiptRowsInWords } from './receipt_rows.ts'
 import { referralLetter } from './referral_letter.ts'
-import type { DishFacts, TemplateData } from './templates.ts'
+import type { TemplateData } from './templates.ts'
+import { type Channel, type SmsTemplate, type TemplateName, textedToo } from './templates.ts'
 
 interface ToRender {
   template: TemplateName

@@ -8,9 +8,8 @@ import { issueEmailToken } from '../request/email_changes/email_token.ts'
 import { issueResetToken } from '../request/password_resets/reset_token.ts'
 import { issueCode } from '../request/phone_codes/phone_code.ts'
 import { trackingToken } from '../request/tracking_links/tracking_token.ts'
-import type { TemplateName } from './channels.ts'
 import type { Unsent } from './outbox_store.ts'
-import type { TemplateData } from './templates.ts'
+import type { TemplateData, TemplateName } from './templates.ts'
 
 /** The link or the code of each message that carries one; a message whose way in has been used meanwhile has none. */
 export async function secretLinks(

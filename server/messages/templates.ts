@@ -4,106 +4,34 @@
 
 import type { Locale } from '../../domain/brands.ts'
 import type { Bilingual, DishCategory, DishKind } from '../../domain/catalogue/types.ts'
-import type { ContactTopic } from '../../domain/contact/topics.ts'
-import type { DeliveryMethod, GiftDesign } from '../../domain/gifts/gift_cards.ts'
+import type { DeliveryMethod } from '../../domain/gifts/gift_cards.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { DeclineReason } from '../../domain/payments/declines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
-import type { FeeItem } from '../../domain/returnable_fee.ts'
-import type { ReturnableKind } from '../../domain/returnables.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
 import type { StandardChoice } from '../../domain/substitution.ts'
-
-/** The box a message is about. `deliveryDate` is an ISO date. */
-interface OfOrder {
-  orderId: string
-  deliveryDate: string
-}
-
-/** A box and the window it comes in: whole hours of the brand's wall clock. */
-interface OfDelivery extends OfOrder {
-  startHour: number
-  endHour: number
-}
-
-/** A pickup of bags and kits. `pickupDate` is an ISO date; whole hours of the brand's wall clock. */
-interface OfPickup {
-  pickupId: string
-  pickupDate: string
-  startHour: number
-  endHour: number
-}
-
-/** A change a household made; the reference finds it again. Its letter says it at the end (render.ts). */
-interface OfChange {
-  reference: string
-}
-
-/** A door, as its label says it. */
-interface AddressFacts {
-  address: string
-  unit: string
-  city: string
-  postal: string
-}
+import type {
+  AddressFacts,
+  CardFacts,
+  ContactFacts,
+  DishFacts,
+  FeeFacts,
+  GiftFace,
+  MovedFacts,
+  OfChange,
+  OfDelivery,
+  OfOrder,
+  OfPickup,
+  ReturnableFacts,
+  SlotFacts,
+  WelcomeFacts,
+} from './facts.ts'
 
 /** An address for the boxes from one day until another. ISO dates. */
 interface StayFacts extends AddressFacts {
   from: string
   until: string
-}
-
-/** What became of boxes to come: on other days, or of none. ISO dates. */
-interface SlotFacts {
-  /** 1 is Monday. */
-  weekday: number
-  startHour: number
-  endHour: number
-}
-
-interface MovedFacts {
-  moved: { from: string; to: string }[]
-  skipped: string[]
-}
-
-/** A card as a person knows it: `visa`, the last four digits. */
-export interface CardFacts {
-  brand: string
-  last4: string
-}
-
-/** What is in a box, in both languages; `quantity` in units. */
-export interface DishFacts {
-  en: string
-  fr: string
-  quantity: number
-}
-
-/** A fee for bags and kits; cents, taxes included. */
-interface FeeFacts {
-  items: FeeItem[]
-  totalCents: number
-  card: CardFacts
-}
-
-/** A bag or kit by its number. */
-interface ReturnableFacts {
-  kind: ReturnableKind
-  number: string
-}
-
-/** What a household agreed to. */
-interface WelcomeFacts {
-  /** ISO dates on which the first box is paid, and the one after it. */
-  chargeDate: string
-  nextChargeDate: string
-  plan: { kind: 'rtc' | 'rte'; people: number; count: number }
-  /** Cents: the first box, and each after it while the plan and the dishes' prices stay. */
-  firstCents: number
-  weekCents: number
-  /** On one line. */
-  address: string
 }
 
 /** Facts by template. Money is integer cents. */
@@ -300,27 +228,103 @@ export interface TemplateData {
   contact: ContactFacts
 }
 
-/** A gift card as it looks. */
-export interface GiftFace {
-  /** Its code is made of this as the letter is sent. */
-  cardId: string
-  design: GiftDesign
-  senderName: string
-  recipientName: string
-  amountCents: number
-  /** Empty where none was written. */
-  message: string
+export type TemplateName = keyof TemplateData
+
+export type Channel = 'email' | 'sms'
+
+/** Channels each template is told by, when nothing else is asked for. */
+export const channelsOf = {
+  welcome: ['email'],
+  order_skipped: ['email'],
+  order_unskipped: ['email'],
+  delivery_moved: ['email'],
+  chosen_for_you: ['email'],
+  minimum_not_met: ['email'],
+  nothing_safe: ['email'],
+  order_charged: ['email'],
+  items_added: ['email'],
+  payment_declined: ['email'],
+  payment_needs_action: ['email'],
+  order_cancelled: ['email'],
+  paid_with_other_card: ['email'],
+  payment_given_back: ['email'],
+  order_refunded: ['email'],
+  claim_received: ['email'],
+  claim_declined: ['email'],
+  card_changed: ['email'],
+  out_for_delivery: ['email', 'sms'],
+  delivered: ['email'],
+  delivery_late: ['email', 'sms'],
+  delivery_failed: ['email', 'sms'],
+  delivery_again: ['email'],
+  shortage_asked: ['email'],
+  returnables_billed: ['email'],
+  returnables_unpaid: ['email'],
+  returnables_fee_back: ['email'],
+  card_expiring: ['email'],
+  pickup_booked: ['email'],
+  pickup_cancelled: ['email'],
+  pickup_done: ['email'],
+  pickup_missed: ['email'],
+  returnables_due: ['email'],
+  returnables_overdue: ['email'],
+  account_paused: ['email'],
+  resumes_soon: ['email'],
+  account_resumed: ['email'],
+  account_closing: ['email'],
+  account_closed: ['email'],
+  plan_changed: ['email'],
+  delivery_changed: ['email'],
+  alternate_address_changed: ['email'],
+  alternate_address_removed: ['email'],
+  password_reset: ['email'],
+  password_first: ['email'],
+  password_changed: ['email'],
+  data_ready: ['email'],
+  erasure_planned: ['email'],
+  erasure_taken_back: ['email'],
+  sign_in_changed: ['email'],
+  email_change: ['email'],
+  email_changed: ['email'],
+  given_expired: ['email'],
+  change_noted: ['email'],
+  order_reminder: ['email'],
+  skipped_reminder: ['email'],
+  phone_code: ['sms'],
+  gift_card: ['email'],
+  gift_to_print: ['email'],
+  gift_bonus: ['email'],
+  gift_receipt: ['email'],
+  gift_given_back: ['email'],
+  referral_invitation: ['email'],
+  referral_credited: ['email'],
+  points_expire_soon: ['email'],
+  points_programme_ends: ['email'],
+  merit_credited: ['email'],
+  contact: ['email'],
+} as const satisfies {
+  readonly [T in TemplateName]: readonly Channel[]
 }
 
-export interface ContactFacts {
-  name: string
-  email: string
-  topic: ContactTopic
-  /** Empty where none was given. */
-  orderNumber: string
-  message: string
-  /** The language they read us in. */
-  locale: Locale
-  /** Whether they wrote as a client who is signed in. */
-  signedIn: boolean
-}
+/** Letters that are worth nothing as a text: they carry what was asked for, a code or a sheet, or go to somebody else. */
+const lettersOnly = [
+  'password_reset',
+  'password_first',
+  'email_change',
+  'gift_card',
+  'gift_to_print',
+  'referral_invitation',
+  'contact',
+] as const satisfies readonly TemplateName[]
+
+/** Letters that come as a text too, where a household asked for that: each that has no text of its own. */
+export const textedToo: readonly TemplateName[] = (Object.keys(channelsOf) as TemplateName[]).filter(
+  template =>
+    !(channelsOf[template] as readonly Channel[]).includes('sms') &&
+    !(lettersOnly as readonly TemplateName[]).includes(template),
+)
+
+/** Templates that are always told by a text message, in words of its own. */
+export type SmsTemplate = {
+  [T in TemplateName]: 'sms' extends (typeof channelsOf)[T][number] ? T : never
+}[TemplateName]

@@ -1,7 +1,7 @@
 // Which messages a household can do without, and which cannot wait for its quiet hours to end (SPEC 3; RULINGS 45). A message
 // that is not named here comes whatever is set: it tells of a change, of money or of a box on its way.
 
-import type { TemplateName } from './channels.ts'
+import type { TemplateName } from './templates.ts'
 
 /** What has to be on for a message to be sent. */
 export type Wish = 'email_upcoming' | 'email_skipped' | 'email_promotions' | 'sms_promotions'

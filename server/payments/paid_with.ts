@@ -1,6 +1,6 @@
 // The card that paid a box.
 
-import type { CardFacts } from '../messages/templates.ts'
+import type { CardFacts } from '../messages/facts.ts'
 import type { Db } from '../request/database/database.ts'
 import { selectPayingCard } from './store.ts'
 

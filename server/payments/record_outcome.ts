@@ -4,7 +4,7 @@
 import { isPayable, type PaymentDue, paymentEndOf, settle } from '../../domain/payments/settle.ts'
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'
-import type { CardFacts } from '../messages/templates.ts'
+import type { CardFacts } from '../messages/facts.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
 import { selectMethod } from './method_store.ts'

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
-import type { CardFacts } from '../messages/templates.ts'
+import type { CardFacts } from '../messages/facts.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement } from '../request/database/statement.ts'
 import { type Batch, isIn, keyOf, type Slice } from './batch.ts'

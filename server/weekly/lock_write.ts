@@ -3,7 +3,7 @@
 import { brands } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
-import type { DishFacts } from '../messages/templates.ts'
+import type { DishFacts } from '../messages/facts.ts'
 import { numbers, uuids } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement } from '../request/database/statement.ts'

@@ -2,8 +2,8 @@
 // template: what a template takes from the order itself is read by the statement, the rest is given.
 
 import type { PricedOrder } from '../../domain/pricing/types.ts'
-import { type Channel, channelsOf, type TemplateName } from '../messages/channels.ts'
 import type { TemplateData } from '../messages/templates.ts'
+import { type Channel, channelsOf, type TemplateName } from '../messages/templates.ts'
 import { numbers, uuids } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement, type Statement } from '../request/database/statement.ts'

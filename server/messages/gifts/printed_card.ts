@@ -10,8 +10,8 @@ import { giftDishes, shownGiftCode } from '../../../domain/gifts/gift_cards.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
 import { pdfOf } from '../../integrations/pdf/pdf.ts'
+import type { GiftFace } from '../facts.ts'
 import { logoOn, looks } from '../printed_look.ts'
-import type { GiftFace } from '../templates.ts'
 import { addressOfUse } from './gift_letter.ts'
 
 interface CardToPrint extends GiftFace {

@@ -6,7 +6,7 @@ import { statesBefore } from '../../../domain/machines/transition.ts'
 import { noBalances } from '../../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../../domain/pricing/price_order.ts'
 import type { Balances, LineToPrice, PaymentSplit } from '../../../domain/pricing/types.ts'
-import type { CardFacts } from '../../messages/templates.ts'
+import type { CardFacts } from '../../messages/facts.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, statement } from '../../request/database/statement.ts'
 

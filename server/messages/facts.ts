@@ -1,0 +1,117 @@
+// Facts that several messages are written from. All of them are plain JSON.
+
+import type { Locale } from '../../domain/brands.ts'
+import type { ContactTopic } from '../../domain/contact/topics.ts'
+import type { GiftDesign } from '../../domain/gifts/gift_cards.ts'
+import type { FeeItem } from '../../domain/returnable_fee.ts'
+import type { ReturnableKind } from '../../domain/returnables.ts'
+
+/** The box a message is about. `deliveryDate` is an ISO date. */
+export interface OfOrder {
+  orderId: string
+  deliveryDate: string
+}
+
+/** A box and the window it comes in: whole hours of the brand's wall clock. */
+export interface OfDelivery extends OfOrder {
+  startHour: number
+  endHour: number
+}
+
+/** A pickup of bags and kits. `pickupDate` is an ISO date; whole hours of the brand's wall clock. */
+export interface OfPickup {
+  pickupId: string
+  pickupDate: string
+  startHour: number
+  endHour: number
+}
+
+/** A change a household made; the reference finds it again. Its letter says it at the end (render.ts). */
+export interface OfChange {
+  reference: string
+}
+
+/** A door, as its label says it. */
+export interface AddressFacts {
+  address: string
+  unit: string
+  city: string
+  postal: string
+}
+
+/** What became of boxes to come: on other days, or of none. ISO dates. */
+export interface SlotFacts {
+  /** 1 is Monday. */
+  weekday: number
+  startHour: number
+  endHour: number
+}
+
+export interface MovedFacts {
+  moved: { from: string; to: string }[]
+  skipped: string[]
+}
+
+/** A card as a person knows it: `visa`, the last four digits. */
+export interface CardFacts {
+  brand: string
+  last4: string
+}
+
+/** What is in a box, in both languages; `quantity` in units. */
+export interface DishFacts {
+  en: string
+  fr: string
+  quantity: number
+}
+
+/** A fee for bags and kits; cents, taxes included. */
+export interface FeeFacts {
+  items: FeeItem[]
+  totalCents: number
+  card: CardFacts
+}
+
+/** A bag or kit by its number. */
+export interface ReturnableFacts {
+  kind: ReturnableKind
+  number: string
+}
+
+/** What a household agreed to. */
+export interface WelcomeFacts {
+  /** ISO dates on which the first box is paid, and the one after it. */
+  chargeDate: string
+  nextChargeDate: string
+  plan: { kind: 'rtc' | 'rte'; people: number; count: number }
+  /** Cents: the first box, and each after it while the plan and the dishes' prices stay. */
+  firstCents: number
+  weekCents: number
+  /** On one line. */
+  address: string
+}
+
+/** A gift card as it looks. */
+export interface GiftFace {
+  /** Its code is made of this as the letter is sent. */
+  cardId: string
+  design: GiftDesign
+  senderName: string
+  recipientName: string
+  amountCents: number
+  /** Empty where none was written. */
+  message: string
+}
+
+export interface ContactFacts {
+  name: string
+  email: string
+  topic: ContactTopic
+  /** Empty where none was given. */
+  orderNumber: string
+  message: string
+  /** The language they read us in. */
+  locale: Locale
+  /** Whether they wrote as a client who is signed in. */
+  signedIn: boolean
+}
