@@ -3,7 +3,7 @@
 import type { Api } from '../contract/index.ts'
 import { takeReturnTarget } from './api.ts'
 
-/** SPEC 4: a person sees that it worked before the page changes. */
+/** Area 4: a person sees that it worked before the page changes. */
 export const successDelayMilliseconds = 1000
 
 /**

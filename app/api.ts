@@ -74,7 +74,7 @@ export function browserApi(): Api {
   return made
 }
 
-/** The page that a refused call was on, if any; asking forgets it (RULINGS 20). */
+/** The page that a refused call was on, if any; asking forgets it (rule 20). */
 export function takeReturnTarget(): string | null {
   const target = sessionStorage.getItem(returnTargetKey)
   sessionStorage.removeItem(returnTargetKey)

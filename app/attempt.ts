@@ -71,7 +71,7 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   const sentenceOf = (failed: Refusal) => {
     const { code } = failed
     const sentence = own[code] ? inWords(failed) : (said[code] ?? failed.message)
-    // RULINGS 56: what could not be sent, or went wrong on our side, is told apart from what was refused.
+    // Rule 56: what could not be sent, or went wrong on our side, is told apart from what was refused.
     return code === 'busy' || code === 'unexpected' ? `${notSent} ${sentence}` : sentence
   }
   const besideField = useCallback(

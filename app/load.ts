@@ -52,7 +52,7 @@ export interface Asked {
 /** Whether an address asks for what there is not: an id nobody has, or one that cannot be one. */
 export const leadsNowhere = ({ code }: Refusal): boolean => [400, 404, 422].includes(errorStatus[code])
 
-/** What the error page tells from a crash: the page could not be set up (RULINGS 56). */
+/** What the error page tells from a crash: the page could not be set up (rule 56). */
 const notSetUp = () => data(null, { status: 500 })
 
 /** The address a person sees: React Router's data requests end in `.data` and carry `_routes`. */

@@ -1,4 +1,4 @@
-// What the copy may claim of a number (RULINGS 55): a claim of "so many or more" that the catalogue bears out is shown as the
+// What the copy may claim of a number (rule 55): a claim of "so many or more" that the catalogue bears out is shown as the
 // brand makes it; in every other case the catalogue's own number is.
 
 /** A number as it is shown: `35` with `orMore` reads "35+". */

@@ -16,7 +16,7 @@ interface OpeningHours {
 
 export interface ContactHours {
   zone: string
-  /** The zone's name as it is shown beside the hours (RULINGS 54). */
+  /** The zone's name as it is shown beside the hours (rule 54). */
   zoneName: InBothLanguages
   days: readonly OpeningHours[]
 }
@@ -35,7 +35,7 @@ export type OutsidePage = (typeof outsidePages)[number]
 export const socialNetworks = ['instagram', 'facebook', 'tiktok', 'youtube', 'linkedin'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** Numbers the copy may take; where the catalogue has its own number, that one is shown instead (RULINGS 55). */
+/** Numbers the copy may take; where the catalogue has its own number, that one is shown instead (rule 55). */
 export interface Claims {
   /** "18 recipes a week" or "35+ meals". */
   dishesAWeek: { count: number; orMore: boolean; of: 'recipes' | 'meals' }
@@ -59,16 +59,16 @@ export interface BrandFacts {
   region: InBothLanguages
   phone: { shown: string; href: string }
   email: string
-  /** Where a pickup that cannot be scheduled is settled (SPEC 8). */
+  /** Where a pickup that cannot be scheduled is settled (area 8). */
   pickupsEmail: string
-  /** Host used unless the configuration names another (RULINGS 52). */
+  /** Host used unless the configuration names another (rule 52). */
   defaultHost: string
-  /** The brand's outside site, if it has one: where a visitor's logo goes (RULINGS 23). */
+  /** The brand's outside site, if it has one: where a visitor's logo goes (rule 23). */
   outsideSite: string | null
   outside: Partial<Readonly<Record<OutsidePage, string>>>
   /** The flag that decides whether there are gift cards; null where there always are. */
   giftFlag: 'cookit_gift_card' | null
-  /** The flag that shortens a visitor's navigation (RULINGS 25); null where it is always whole. */
+  /** The flag that shortens a visitor's navigation (rule 25); null where it is always whole. */
   shortNavigationFlag: 'cookit_short_nav' | null
   /** How it shows its dishes where both pictures are there: on a table, or the plate cut out, from above. */
   dishesAre: 'dishes' | 'cutouts'
@@ -96,7 +96,7 @@ export interface BrandFacts {
   sister: BrandId
 }
 
-/** Hours of both brands as SPEC 9 gives them, in Pacific time. */
+/** Hours of both brands as area 9 gives them, in Pacific time. */
 export const contactHours: ContactHours = {
   zone: 'America/Vancouver',
   zoneName: { en: 'PST', fr: 'HNP' },

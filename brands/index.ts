@@ -7,7 +7,7 @@ import { freshprep } from './freshprep.ts'
 
 export const brandFacts: Readonly<Record<BrandId, BrandFacts>> = { freshprep, cookit }
 
-/** Claims both brands share (SPEC 1). */
+/** Claims both brands share (area 1). */
 export const sharedClaims = {
   /** Vegetarian recipes a week, least and most. */
   vegetarianRecipes: { least: 4, most: 6 },

@@ -169,7 +169,7 @@ export const account = {
   }),
   update_payment_method_to_paypal: post({
     summary:
-      'Makes the PayPal account that was approved the one that pays, and at once pays what the last one could not (RULINGS 30, 68).',
+      'Makes the PayPal account that was approved the one that pays, and at once pays what the last one could not (rules 30, 68).',
     who: 'settings',
     /** What paypal.get_vault_setup_token gave; left out, what it gave this session last, else an account on file. */
     input: z.object({ token: z.optional(text(200)) }),
@@ -189,7 +189,7 @@ export const account = {
     errors: ['not_found', 'order_locked'],
   }),
   update_delivery: post({
-    summary: 'Moves one order to another day or window (RULINGS 49).',
+    summary: 'Moves one order to another day or window (rule 49).',
     who: 'client',
     input: z.object({ orderId: id, deliveryDate: isoDate, startHour: z.int() }),
     output: changed,
@@ -211,7 +211,7 @@ export const account = {
   }),
   existing_pickup: get({
     summary:
-      'The pickup of bags and kits that is booked, and the days and windows offered next week (RULINGS 47).',
+      'The pickup of bags and kits that is booked, and the days and windows offered next week (rule 47).',
     who: 'client',
     input: nothing,
     output: z.object({

@@ -18,7 +18,7 @@ export const addressInput = {
    */
   addressId: z.optional(z.nullable(text(600))),
   address: z._default(text(120).check(z.minLength(1, code('address_not_chosen'))), ''),
-  /** The parts of an address that is not listed (RULINGS 67), instead of `address`. */
+  /** The parts of an address that is not listed (rule 67), instead of `address`. */
   number: z.optional(z.nullable(text(12))),
   street: z.optional(z.nullable(text(90))),
   /** A typed address is first refused with `line1` and `line2` of its label; true says they are right. */

@@ -16,7 +16,7 @@ export const banners = {
           available: z.int(),
           /** What the available points are worth. */
           worthCents: cents,
-          /** Points for each hundred paid (RULINGS 44). */
+          /** Points for each hundred paid (rule 44). */
           percent: z.int(),
           /** Deliveries still missing to the higher rate; null once it is reached. */
           deliveriesToDouble: z.nullable(z.int()),

@@ -6,7 +6,7 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call: `anyone` (visitor or client), `client` (signed in), `settings` (a client who was asked again in the last
- * thirty minutes, RULINGS 15 and 16), `driver`, `admin`.
+ * thirty minutes, rules 15 and 16), `driver`, `admin`.
  */
 export type Who = 'anyone' | 'client' | 'settings' | 'driver' | 'admin'
 
@@ -25,13 +25,13 @@ export interface CallDeclaration<
   output: Output
   /** What it can refuse with, beyond what any call can. */
   errors: readonly ErrorCode[]
-  /** Refused unless same-origin (RULINGS 21). Every POST and PUT does, and the few GETs that say so. */
+  /** Refused unless same-origin (rule 21). Every POST and PUT does, and the few GETs that say so. */
   changesState: boolean
   /** Attempts allowed a minute from one address; for calls that guess at secrets. */
   attemptsPerMinute?: number
-  /** A POST that answers a GET too, for SPEC has it as one (RULINGS 21); its input then reads strings as well. */
+  /** A POST that answers a GET too, for area 7 has it as one (rule 21); its input then reads strings as well. */
   alsoGet?: true
-  /** Inputs that are never read from an address: a GET that brings one is refused with `use_post` (RULINGS 21). */
+  /** Inputs that are never read from an address: a GET that brings one is refused with `use_post` (rule 21). */
   secrets?: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export function post<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   return { errors: [], ...declaration, method: 'POST', changesState: true }
 }
 
-/** Declares a POST call that answers a GET at the same address: the few that SPEC has as GETs that change state. */
+/** Declares a POST call that answers a GET at the same address: the few that area 7 has as GETs that change state. */
 export function postOrGet<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   declaration: Declaration<I, O>,
 ): CallDeclaration<'POST', I, O> {

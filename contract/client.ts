@@ -5,7 +5,7 @@ import type { ErrorBody, ErrorCode } from './errors.ts'
 import { Refusal } from './errors.ts'
 import type { Api } from './index.ts'
 
-/** SPEC 7: no call waits longer. */
+/** Area 7: no call waits longer. */
 export const callTimeoutMilliseconds = 30_000
 
 /** Groups that are an admin's alone: their calls are at /api/admin/{group}/{action}, where `admin` is not said twice. */
@@ -105,7 +105,7 @@ export function addressOf(name: string): string {
 interface ClientOptions {
   fetch: typeof fetch
   locale: string
-  /** Called on `require_login` and on a body with `redirect`, before the refusal is thrown (SPEC 8). */
+  /** Called on `require_login` and on a body with `redirect`, before the refusal is thrown (area 8). */
   onRequireLogin: () => void
   /**
    * Asked before that of a call that sends something: where somebody can sign in over the page they are on, and did, the call is made once

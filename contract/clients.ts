@@ -65,7 +65,7 @@ export const clients = {
   }),
   sign_in: post({
     path: '/clients/sign_in',
-    summary: 'Signs in. Whether an e-mail has an account is not revealed (RULINGS 59).',
+    summary: 'Signs in. Whether an e-mail has an account is not revealed (rule 59).',
     who: 'anyone',
     input: z.object({ email: requiredText(254), password: typedPassword }),
     output: z.object({ success: z.literal(true) }),
@@ -75,7 +75,7 @@ export const clients = {
   ask_password_reset: post({
     path: '/clients/password',
     summary:
-      'Asks for a link to set a new password. Whether an e-mail has an account is not revealed (RULINGS 59).',
+      'Asks for a link to set a new password. Whether an e-mail has an account is not revealed (rule 59).',
     who: 'anyone',
     input: z.object({ email }),
     output: done,
@@ -202,7 +202,7 @@ export const clients = {
   }),
   update_payment_method: post({
     path: '/clients/payment_method',
-    summary: 'Puts another card on file and at once pays what the last one could not (RULINGS 30, 68).',
+    summary: 'Puts another card on file and at once pays what the last one could not (rules 30, 68).',
     who: 'settings',
     input: z.object({
       paymentToken: text(200, 'card_required').check(z.minLength(1, code('card_required'))),

@@ -22,7 +22,7 @@ export const contact = {
   }),
   send: post({
     path: '/contact',
-    summary: 'Sends a message to the house by mail. Whoever is refused is told so (RULINGS 59).',
+    summary: 'Sends a message to the house by mail. Whoever is refused is told so (rule 59).',
     who: 'anyone',
     input: z.object({
       ticket: requiredText(200),

@@ -249,7 +249,7 @@ export const documents = {
   /** `picture`: the dish shown where the page is shared. */
   page: z.object({ picture: z.optional(dish), locales: inBoth(page) }),
   banner: z.object({ dish: z.optional(dish), locales: inBoth(bannerText) }),
-  /** Its slug is the `friendlyId` of SPEC 2; categories and entries stand in order of `position`, then slug. */
+  /** Its slug is the `friendlyId` of area 2; categories and entries stand in order of `position`, then slug. */
   faq_category: z.object({
     position: z.int(),
     drawing: z.optional(drawing),

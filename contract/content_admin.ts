@@ -1,4 +1,4 @@
-// The admin's calls for editorial content: what there is, a piece in its versions, and the next version of one. SPEC 7 does not
+// The admin's calls for editorial content: what there is, a piece in its versions, and the next version of one. Area 7 does not
 // list them (docs/decisions/0004).
 
 import * as z from 'zod/mini'

@@ -145,7 +145,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/** Body of a refused call (RULINGS 57). `require_login` alone travels as plain text instead. */
+/** Body of a refused call (rule 57). `require_login` alone travels as plain text instead. */
 export interface ErrorBody {
   error: {
     code: ErrorCode
@@ -156,7 +156,7 @@ export interface ErrorBody {
     /** What the screen needs to help, e.g. the sister brand's address or what is left of a dish. */
     details?: Record<string, string | number | boolean | null>
   }
-  /** Where the browser should go instead (SPEC 8). */
+  /** Where the browser should go instead (area 8). */
   redirect?: string
 }
 

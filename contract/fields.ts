@@ -33,7 +33,7 @@ export const text = (maximum: number, missing: ErrorCode = 'required') =>
 
 export const requiredText = (maximum: number) => text(maximum).check(z.minLength(1, code('required')))
 
-/** SPEC 5: ten characters or more. */
+/** Area 5: ten characters or more. */
 export const newPassword = z
   .string({ error: code('password_too_short') })
   .check(z.minLength(10, code('password_too_short')), z.maxLength(200, code('too_long')))
@@ -47,7 +47,7 @@ export const email = text(254, 'email_invalid').check(
   z.regex(/^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/, code('email_invalid')),
 )
 
-/** Two letters or more (RULINGS 41). */
+/** Two letters or more (rule 41). */
 export const personName = text(80, 'name_too_short').check(z.refine(isName, code('name_too_short')))
 
 export const productId = z

@@ -94,7 +94,7 @@ export const gift_cards = {
     who: 'anyone',
     input: z.object({
       ...gift,
-      /** The client’s card on file; any other comes as a token, with its name (RULINGS 39). */
+      /** The client’s card on file; any other comes as a token, with its name (rule 39). */
       savedCard: z._default(z.boolean(), false),
       paymentToken: z._default(text(200), ''),
       nameOnCard: z._default(text(120), ''),
@@ -194,7 +194,7 @@ const found = z.object({
   timesSent: z.int(),
 })
 
-/** An admin’s calls for cards that got lost: SPEC does not list them (docs/decisions/0004). */
+/** An admin’s calls for cards that got lost: area 7 does not list them (docs/decisions/0004). */
 export const gift_cards_admin = {
   find: get({
     path: '/api/admin/gift_cards/find',

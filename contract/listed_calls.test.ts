@@ -1,4 +1,4 @@
-// SPEC 7 lists the calls the product makes. Every one is declared at its address.
+// Area 7 lists the calls the product makes. Every one is declared at its address.
 
 import { expect, test } from 'vitest'
 import { allCalls, pathOf } from './index.ts'

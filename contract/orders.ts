@@ -108,7 +108,7 @@ export const orders = {
         prices: z.record(productId, priceOf),
         held: z.array(heldDiscount),
         balances: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents }),
-        /** Whether the box earns points at the higher rate (RULINGS 44). */
+        /** Whether the box earns points at the higher rate (rule 44). */
         loyal: z.boolean(),
         /** The last day of the points programme: a box that comes later earns none. Null where it goes on. */
         pointsEndOn: z.nullable(isoDate),
@@ -201,7 +201,7 @@ export const orders = {
     errors: ['not_found'],
   }),
   anticipated_comarch_points: get({
-    summary: 'Points the order will earn once delivered (RULINGS 44).',
+    summary: 'Points the order will earn once delivered (rule 44).',
     who: 'client',
     input: ofOrder,
     output: z.object({ points: z.int() }),

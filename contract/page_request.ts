@@ -39,7 +39,7 @@ export interface PageRequest {
   today: string
   /** What the brand's clocks show, `HH:MM`. */
   time: string
-  /** Keeps the page that asked for a sign-in with the session (RULINGS 20), and what was typed into its form. */
+  /** Keeps the page that asked for a sign-in with the session (rule 20), and what was typed into its form. */
   rememberLocation(url: string, typed?: Readonly<Record<string, string>>): Promise<void>
   /** What was typed into the form of a page before the sign-in; it is told once. */
   typedBefore(url: string): Promise<Readonly<Record<string, string>> | null>

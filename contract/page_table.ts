@@ -4,9 +4,9 @@
 export type SheetId = 'reading' | 'household' | 'editor' | 'admin'
 
 export interface Page {
-  /** Main path (SPEC 2). `:name` is a parameter. */
+  /** Main path (area 2). `:name` is a parameter. */
   path: string
-  /** Localized addresses; a page answers at each with no prefix, /en or /fr (RULINGS 3). */
+  /** Localized addresses; a page answers at each with no prefix, /en or /fr (rule 3). */
   en?: string
   fr?: string
   /** Further addresses that answer with the same page. */
@@ -15,7 +15,7 @@ export interface Page {
   file?: string
   /** Which parts of the layout show: all, all but the footer, or none. */
   layout: 'full' | 'no-footer' | 'none'
-  /** For everybody else an admin’s page is the 404 page (RULINGS 7), and a driver’s too. */
+  /** For everybody else an admin’s page is the 404 page (rule 7), and a driver’s too. */
   who: 'anyone' | 'client' | 'driver' | 'admin'
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
   cachedForVisitors?: true

@@ -21,7 +21,7 @@ export function splitPrefix(pathname: string): { prefix: Locale | null; rest: st
 /** Every request asks for its page, so patterns are made once. */
 const patterns = new Map<string, RegExp>()
 
-/** An ampersand may come encoded, and is the same address (RULINGS 4). */
+/** An ampersand may come encoded, and is the same address (rule 4). */
 function matches(path: string, pathname: string): boolean {
   let pattern = patterns.get(path)
   if (!pattern) {
@@ -31,7 +31,7 @@ function matches(path: string, pathname: string): boolean {
   return pattern.test(pathname.replaceAll('%26', '&'))
 }
 
-/** The language an address says by itself: its prefix, else that of a localized alias, else null (RULINGS 3). */
+/** The language an address says by itself: its prefix, else that of a localized alias, else null (rule 3). */
 export function localeOfPath(pathname: string): Locale | null {
   const { prefix, rest } = splitPrefix(pathname)
   if (prefix) return prefix
@@ -89,5 +89,5 @@ export function canonicalPath(id: PageId, locale: Locale, parameters: Record<str
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** A path of this site, and not an address that only looks like one (RULINGS 17). */
+/** A path of this site, and not an address that only looks like one (rule 17). */
 export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url)

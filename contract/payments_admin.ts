@@ -1,4 +1,4 @@
-// What an admin is to look at of payments. SPEC 7 does not list it (docs/decisions/0004).
+// What an admin is to look at of payments. Area 7 does not list it (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { differenceKinds, disputeStandings } from '../domain/payments/watched.ts'

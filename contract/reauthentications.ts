@@ -1,4 +1,4 @@
-// Being asked again before settings (RULINGS 15 to 18).
+// Being asked again before settings (rules 15 to 18).
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
@@ -14,7 +14,7 @@ export const reauthentications = {
   }),
   create: post({
     summary:
-      'Opens the settings for thirty minutes by the password. Answers where to go: the page asked for, else the dashboard (RULINGS 17).',
+      'Opens the settings for thirty minutes by the password. Answers where to go: the page asked for, else the dashboard (rule 17).',
     who: 'client',
     input: z.object({
       email: z.optional(z.nullable(text(254))),

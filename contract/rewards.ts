@@ -1,5 +1,5 @@
-// Points: what a household has, what became of them, and turning them into credit (RULINGS 44). `comarch` shows the same
-// ledger under the names of the second loyalty screen (RULINGS 9).
+// Points: what a household has, what became of them, and turning them into credit (rule 44). `comarch` shows the same
+// ledger under the names of the second loyalty screen (rule 9).
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
@@ -77,7 +77,7 @@ export const rewards = {
     output: pointsHistory,
   }),
   redeem_for_gift_card: post({
-    summary: 'Turns points into credit, which pays before anything else (RULINGS 35).',
+    summary: 'Turns points into credit, which pays before anything else (rule 35).',
     who: 'client',
     input: redeem,
     output: redeemed,

@@ -59,7 +59,7 @@ export const sessions = {
     output: z.object({ valid: z.boolean() }),
   }),
   check_settings_authenticated: get({
-    summary: 'Whether the password was given in the last 30 minutes (RULINGS 16).',
+    summary: 'Whether the password was given in the last 30 minutes (rule 16).',
     who: 'anyone',
     input: nothing,
     output: z.object({ authenticated: z.boolean() }),
@@ -96,7 +96,7 @@ export const sessions = {
     output: z.object({ success: z.literal(true), redirectToCookit: z.boolean() }),
   }),
   stored_location_before_login: post({
-    summary: 'Returns the page that asked for a sign-in, and forgets it (RULINGS 20).',
+    summary: 'Returns the page that asked for a sign-in, and forgets it (rule 20).',
     who: 'anyone',
     input: nothing,
     output: z.object({ url: z.nullable(z.string()) }),

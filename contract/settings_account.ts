@@ -36,7 +36,7 @@ const account = z.object({
       lastSeen: isoDate,
     }),
   ),
-  /** Value the house gave: it expires when the account closes (RULINGS 35). */
+  /** Value the house gave: it expires when the account closes (rule 35). */
   givenCents: cents,
 })
 
@@ -50,7 +50,7 @@ export const settings_account = {
       firstName: z.string(),
       /** Null until the sign-up is complete. */
       subscription: z.nullable(z.enum(['active', 'paused', 'closing', 'closed'])),
-      /** Whether somebody pays part of the boxes by a corporate credit plan (RULINGS 37). */
+      /** Whether somebody pays part of the boxes by a corporate credit plan (rule 37). */
       corporateCreditPlan: z.boolean(),
     }),
   }),
@@ -103,7 +103,7 @@ export const settings_account = {
     output: account,
   }),
   expire_gc: postOrGet({
-    summary: 'Lets the value the house gave expire. What was bought is never taken (RULINGS 35).',
+    summary: 'Lets the value the house gave expire. What was bought is never taken (rule 35).',
     who: 'settings',
     input: nothing,
     output: z.object({

@@ -10,7 +10,7 @@ const hour = z.int().check(z.minimum(0), z.maximum(23))
 
 const preferences = z.object({
   language: locale,
-  /** About boxes on their way; cannot be turned off (RULINGS 45). */
+  /** About boxes on their way; cannot be turned off (rule 45). */
   smsTransactional: z.literal(true),
   /** Whether STOP was answered from the household’s number: then no text comes to it, whatever else is set, until START is. */
   smsSilenced: z.boolean(),
@@ -61,7 +61,7 @@ export const settings_communications = {
   }),
   update: postOrGet({
     summary:
-      'Changes what is given of the preferences, and leaves the rest. Text messages about boxes stay on (RULINGS 45); advertising by text asks for update_sms_consent first.',
+      'Changes what is given of the preferences, and leaves the rest. Text messages about boxes stay on (rule 45); advertising by text asks for update_sms_consent first.',
     who: 'settings',
     input: z.object({
       language: z.optional(locale),

@@ -1,4 +1,4 @@
-// Cards, and what pays before them: value by kind, gift cards one by one, codes (RULINGS 35, 68).
+// Cards, and what pays before them: value by kind, gift cards one by one, codes (rules 35, 68).
 
 import * as z from 'zod/mini'
 import { discountLabels } from '../domain/pricing/discounts.ts'
@@ -50,7 +50,7 @@ const shown = z.object({
   codes: z.array(
     z.object({
       code: z.string(),
-      /** What kind of discount it is (RULINGS 29). */
+      /** What kind of discount it is (rule 29). */
       label: z.enum(discountLabels),
       name: z.string(),
       /** Discounts by box, percent or cents. */
@@ -155,7 +155,7 @@ export const settings_payment = {
 
 const processor = z.enum(['builtin', 'stripe'])
 
-/** SPEC has no calls for them (docs/decisions/0004). */
+/** Area 7 has no calls for them (docs/decisions/0004). */
 export const cards = {
   held_value: get({
     path: '/clients/held_value',

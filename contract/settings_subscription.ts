@@ -1,4 +1,4 @@
-// The settings of the subscription: the plan, and pausing and closing as SPEC names their call.
+// The settings of the subscription: the plan, and pausing and closing as area 7 names their call.
 
 import * as z from 'zod/mini'
 import { planTypes } from '../domain/plans.ts'
@@ -19,7 +19,7 @@ const standing = z.object({
   reason: z.nullable(stopReason),
   resumesOn: z.nullable(isoDate),
   plan,
-  /** The plan’s type; `family` is four people who asked for family-friendly dishes (RULINGS 28). */
+  /** The plan’s type; `family` is four people who asked for family-friendly dishes (rule 28). */
   planType: z.enum(planTypes),
   /** A week. */
   servings: z.int(),
@@ -94,7 +94,7 @@ export const settings_subscription = {
     errors: ['not_found', 'subscription_invalid'],
   }),
   expire_gc: postOrGet({
-    summary: 'Lets the value that was given to the household expire; bought value stays (RULINGS 35).',
+    summary: 'Lets the value that was given to the household expire; bought value stays (rule 35).',
     who: 'settings',
     input: nothing,
     output: z.object({ expiredCents: cents }),

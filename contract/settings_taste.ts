@@ -18,7 +18,7 @@ const taste = z.object({
   cuisines: z.array(z.string()),
   /** Ids of allergens that are never chosen. */
   exclusions: z.array(z.string()),
-  /** Of those, the severe ones: traces are kept out too (RULINGS 64). */
+  /** Of those, the severe ones: traces are kept out too (rule 64). */
   severe: z.array(z.string()),
   /** Ingredients that are never chosen. */
   ingredients: z.array(named),

@@ -1,4 +1,4 @@
-// Something is short before packing: what a household is asked and says, and how an admin says so. SPEC 7 does not list these calls
+// Something is short before packing: what a household is asked and says, and how an admin says so. Area 7 does not list these calls
 // (docs/decisions/0004).
 
 import * as z from 'zod/mini'

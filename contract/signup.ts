@@ -24,7 +24,7 @@ const preferences = {
   categories: z.array(category).check(z.maxLength(8, code('too_long'))),
   /** Allergen ids that no box may hold. */
   exclusions: z.array(text(40)).check(z.maxLength(30, code('too_long'))),
-  /** Those of the exclusions whose traces no box may hold either (RULINGS 64). */
+  /** Those of the exclusions whose traces no box may hold either (rule 64). */
   severe: z.array(text(40)).check(z.maxLength(30, code('too_long'))),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
@@ -238,7 +238,7 @@ export const signup = {
   }),
 } as const
 
-/** Completing the checkout: SPEC needs it and does not list it (docs/decisions/0004-unlisted-calls.md). */
+/** Completing the checkout: area 7 does not list it (docs/decisions/0004-unlisted-calls.md). */
 export const checkout = {
   account: get({
     path: '/signup/account',

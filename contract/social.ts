@@ -1,4 +1,4 @@
-// Signing in with Google, Apple or Facebook (SPEC 4 and 7).
+// Signing in with Google, Apple or Facebook (areas 4 and 7).
 
 import * as z from 'zod/mini'
 import { providers, socialFaults, socialStatuses } from '../domain/identity.ts'
@@ -41,7 +41,7 @@ export const social = {
   callback: post({
     path: '/clients/auth/:provider/callback',
     summary:
-      'Takes what a provider answered. Signs in, or registers; with `settings`, opens the settings by a linked provider (RULINGS 18) or links it.',
+      'Takes what a provider answered. Signs in, or registers; with `settings`, opens the settings by a linked provider (rule 18) or links it.',
     who: 'anyone',
     input: z.object({
       provider,

@@ -1,4 +1,4 @@
-// Pausing and closing, from the dashboard and from the settings (RULINGS 33, 35 to 37).
+// Pausing and closing, from the dashboard and from the settings (rules 33, 35 to 37).
 
 import * as z from 'zod/mini'
 import { returnableKinds } from '../domain/returnables.ts'
@@ -89,7 +89,7 @@ export const subscription = {
   pause: post({
     path: '/account/pause',
     summary:
-      'Pauses: every box not yet locked is skipped (RULINGS 33), until a delivery or until one comes back.',
+      'Pauses: every box not yet locked is skipped (rule 33), until a delivery or until one comes back.',
     who: 'client',
     input: z.object({ reason: stopReason, resumesOn: z.optional(z.nullable(isoDate)) }),
     output: paused,
@@ -98,7 +98,7 @@ export const subscription = {
   close: post({
     path: '/account/close',
     summary:
-      'Closes the account. Nothing is billed any more; with bags out, boxes under way or bought value it is closed once that is settled (RULINGS 36, 37).',
+      'Closes the account. Nothing is billed any more; with bags out, boxes under way or bought value it is closed once that is settled (rules 36, 37).',
     who: 'settings',
     input: z.object({ reason: stopReason }),
     output: closed,

@@ -147,11 +147,11 @@ export const orderCard = z.object({
   label: z.enum(orderLabels),
   skipped: z.boolean(),
   editable: z.boolean(),
-  /** Set while items can be added after the cutoff, paid at once (RULINGS 32); `untilLocal` is brand wall clock. */
+  /** Set while items can be added after the cutoff, paid at once (rule 32); `untilLocal` is brand wall clock. */
   late: z.nullable(z.object({ until: instant, untilLocal: z.string() })),
   /** Nothing chosen yet: the automatic choice fills it at cutoff, and the total is the plan's. */
   untouched: z.boolean(),
-  /** The household wants no meals in it: what else is in the box comes alone (RULINGS 61). */
+  /** The household wants no meals in it: what else is in the box comes alone (rule 61). */
   noMeals: z.boolean(),
   menuPublished: z.boolean(),
   cutoffAt: instant,

@@ -17,9 +17,9 @@ interface Brand {
   defaultLocale: Locale
   /** IANA zone in which cutoffs, delivery days and week starts are reckoned. */
   zone: string
-  /** Goods before discounts and tax an order needs to be delivered, in cents (RULINGS 34). */
+  /** Goods before discounts and tax an order needs to be delivered, in cents (rule 34). */
   minimumOrderCents: number
-  /** What a referrer gets once the friend's first box arrives, in cents (RULINGS 43). */
+  /** What a referrer gets once the friend's first box arrives, in cents (rule 43). */
   referrerCreditCents: number
   sister: BrandId
 }

@@ -1,9 +1,9 @@
-// Who can vouch for a person who signs in without a password of ours (SPEC 3, re-authentication record).
+// Who can vouch for a person who signs in without a password of ours (area 3, re-authentication record).
 
 export const providers = ['google_oauth2', 'apple', 'facebook'] as const
 export type Provider = (typeof providers)[number]
 
-/** What came of signing in with a provider (SPEC 4). */
+/** What came of signing in with a provider (area 4). */
 export const socialStatuses = ['authentication_error', 'client_created', 'logged_in_by_provider'] as const
 export type SocialStatus = (typeof socialStatuses)[number]
 

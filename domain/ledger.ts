@@ -1,4 +1,4 @@
-// Everything of value is a ledger: entries by client and account, only ever added (DOMAIN.md, Money). A balance is the
+// Everything of value is a ledger: entries by client and account, only ever added (rule 75). A balance is the
 // sum of an account's entries. The entries of one transaction sum to zero: what leaves one account enters another, and
 // `house` is the business. A point is a cent, so points balance against money.
 //
@@ -75,7 +75,7 @@ export function chargeOrder(orderId: string, payment: PaymentSplit): LedgerTrans
   return transaction(`charge:${orderId}`, 'charge', orderId, takenBy(payment))
 }
 
-/** What pays items added after cutoff (RULINGS 32); `version` is the order's after the change. */
+/** What pays items added after cutoff (rule 32); `version` is the order's after the change. */
 export function chargeLateEdit(orderId: string, version: number, payment: PaymentSplit): LedgerTransaction {
   return transaction(`late_edit:${orderId}:${version}`, 'late_edit', orderId, takenBy(payment))
 }
@@ -92,7 +92,7 @@ export function returnLateValue(orderId: string, number: number, payment: Paymen
   return transaction(`late_value_returned:${orderId}:${number}`, 'late_edit', orderId, value)
 }
 
-/** A card was captured when there was nothing to pay any more: in, and out again (RULINGS 65). `attempt` names the try. */
+/** A card was captured when there was nothing to pay any more: in, and out again (rule 65). `attempt` names the try. */
 export function giveBackCapture(orderId: string, attempt: string, cents: number): LedgerTransaction[] {
   const named = `${orderId}:${attempt}`
   return [
@@ -194,7 +194,7 @@ export function addBoughtCard(cardId: string, cents: number): LedgerTransaction 
   return transaction(`gift_card:${cardId}`, 'gift_card', null, { bought: cents })
 }
 
-/** Given value or points that ran out. Bought value never does (RULINGS 35). */
+/** Given value or points that ran out. Bought value never does (rule 35). */
 export function expire(
   key: string,
   account: 'given' | 'points_pending' | 'points',
@@ -203,7 +203,7 @@ export function expire(
   return transaction(`expired:${key}:${account}`, 'expired', null, { [account]: -amount })
 }
 
-/** Bought value that somebody of the company paid back to its holder outside, as an account closes (RULINGS 37). */
+/** Bought value that somebody of the company paid back to its holder outside, as an account closes (rule 37). */
 export function settleBought(key: string, cents: number): LedgerTransaction {
   return transaction(`settled:${key}`, 'settled', null, { bought: -cents })
 }

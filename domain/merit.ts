@@ -1,4 +1,4 @@
-// The merit offer (RULINGS 48): who has five boxes delivered within 60 days of the first is given $20. A stamp for each.
+// The merit offer (rule 48): who has five boxes delivered within 60 days of the first is given $20. A stamp for each.
 
 import { addDays } from './time/zone.ts'
 

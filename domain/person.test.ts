@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEmail, isLongEnoughPassword, isName, normalizeEmail, normalizeName } from './person.ts'
 
-describe('names (RULINGS 41)', () => {
+describe('names (rule 41)', () => {
   test.each([
     'Al',
     'Ng',

@@ -1,4 +1,4 @@
-// What a person types about themselves: names, e-mail, password (RULINGS 41, SPEC 5).
+// What a person types about themselves: names, e-mail, password (rule 41, area 5).
 
 const nameMinimumLetters = 2
 export const passwordMinimum = 10

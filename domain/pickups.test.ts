@@ -5,7 +5,7 @@ import type { Weekday } from './time/zone.ts'
 
 const days: Weekday[] = [7, 1, 3, 1]
 
-describe('when a pickup can be booked for (RULINGS 47)', () => {
+describe('when a pickup can be booked for (rule 47)', () => {
   test.each([
     ['a Wednesday', 'freshprep', '2026-12-02T20:00:00.000Z', ['2026-12-07', '2026-12-09', '2026-12-13']],
     ['a Monday', 'cookit', '2026-12-07T15:00:00.000Z', ['2026-12-14', '2026-12-16', '2026-12-20']],

@@ -1,4 +1,4 @@
-// Pickups of cooler bags and Zero Waste kits between deliveries (RULINGS 47): when a household can have one.
+// Pickups of cooler bags and Zero Waste kits between deliveries (rule 47): when a household can have one.
 
 import type { BrandId } from './brands.ts'
 import { addWeeks, currentWeek, dateInWeek } from './time/weeks.ts'
@@ -21,7 +21,7 @@ export interface PickupTime {
 
 /**
  * The dates (ISO, soonest first) a pickup can be booked for: those of the ISO week after this one on which the
- * household's route runs (RULINGS 47).
+ * household's route runs (rule 47).
  * @param weekdays on which its zone is driven to, in any order and as often as there are windows
  * @param now ISO instant
  */

@@ -82,7 +82,7 @@ describe('the plan table', () => {
   })
 })
 
-describe('plan types (RULINGS 28)', () => {
+describe('plan types (rule 28)', () => {
   const four = planById('cookit', 'rtc_4-3')
   const two = planById('cookit', 'rtc_2-3')
   const meals = planById('cookit', 'rte_8')
@@ -107,7 +107,7 @@ describe('what a dish costs on a plan', () => {
   })
 })
 
-describe('old plan addresses (RULINGS 1)', () => {
+describe('old plan addresses (rule 1)', () => {
   test.each([
     ['rtc_2-3', 'vegetarian', { plan: 'rtc', people: '2', recipes: '3', submenu: 'vegetarian' }],
     ['rtc_4x3', undefined, { plan: 'rtc', people: '4', recipes: '3' }],

@@ -1,4 +1,4 @@
-// The plans on sale: what a week of each brand costs, by size (RULINGS 1, 2, 28).
+// The plans on sale: what a week of each brand costs, by size (rules 1, 2, 28).
 // A plan sets one price a serving for every dish of an order; surcharges and market items come on top.
 // Ids are the old addresses' own words: `rtc_{people}-{recipes}` and `rte_{meals}`, the same in both brands.
 // `family` is not another plan but four people who asked for family-friendly dishes: same size, same price.
@@ -34,10 +34,10 @@ export interface PlanChoice {
 }
 
 export const planTypes = ['2_people', '4_people', 'family', 'ready_to_eat'] as const
-/** What the account page calls a plan (RULINGS 28). */
+/** What the account page calls a plan (rule 28). */
 type PlanType = (typeof planTypes)[number]
 
-/** The categories a plan of each kind can prefer, in the order they are offered (RULINGS 2). */
+/** The categories a plan of each kind can prefer, in the order they are offered (rule 2). */
 export const planCategories: Readonly<Record<DishKind, readonly DishCategory[]>> = {
   rtc: ['family-friendly', 'vegetarian', 'meat-and-fish', 'premium'],
   rte: ['keto-friendly', 'veggie', 'meat-and-fish', 'high-protein'],
@@ -137,7 +137,7 @@ export function unitPriceOf(plan: Plan, kind: DishKind): { servingsPerUnit: numb
 const oldAddress = /^([a-z]+)_(\d{1,2})(?:[-x_](\d{1,2}))?$/
 
 /**
- * The query of `/signup/plans` that an old plan address stands for (RULINGS 1), keys in their final order; null where
+ * The query of `/signup/plans` that an old plan address stands for (rule 1), keys in their final order; null where
  * the address cannot be read. A category that does not exist is left out.
  * @example oldPlanQuery('rtc_2-3', 'vegetarian') // { plan: 'rtc', people: '2', recipes: '3', submenu: 'vegetarian' }
  */

@@ -45,6 +45,6 @@ test.each([
   },
 )
 
-test('one point is one cent (RULINGS 44)', () => {
+test('one point is one cent (rule 44)', () => {
   expect(centsOfPoints(1240)).toBe(1240)
 })

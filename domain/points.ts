@@ -1,4 +1,4 @@
-// Points (RULINGS 44): 1 % of what was paid, 2 % for a client with 26 or more deliveries in the last 52 weeks. One point
+// Points (rule 44): 1 % of what was paid, 2 % for a client with 26 or more deliveries in the last 52 weeks. One point
 // is one cent. "Paid" is money of the client's: card and bought gift cards. Value the business gave, and corporate
 // credit, earn nothing.
 

@@ -1,4 +1,4 @@
-// What a bag or kit costs that does not come back (SPEC 9): data, and how often a card is asked for it.
+// What a bag or kit costs that does not come back (area 9): data, and how often a card is asked for it.
 
 import type { ReturnableKind } from './returnables.ts'
 import { addDays } from './time/zone.ts'

@@ -1,4 +1,4 @@
-// The life of a bag or kit that is out (SPEC 9): when it is due, what is told when, and from when on it may be billed. Never
+// The life of a bag or kit that is out (area 9): when it is due, what is told when, and from when on it may be billed. Never
 // without two notices, each with its day.
 
 import { bagWeeks, type ReturnableEventKind, retrievalAttempts, returnShownDays } from './returnables.ts'

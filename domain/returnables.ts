@@ -1,4 +1,4 @@
-// Cooler bags and Zero Waste kits that go out with a box and come back (SPEC 9): what a household is asked and promised.
+// Cooler bags and Zero Waste kits that go out with a box and come back (area 9): what a household is asked and promised.
 
 import { daysBetween } from './time/zone.ts'
 

@@ -25,7 +25,7 @@ export const browseMessages = messages({
     show: (count: number) => (count === 0 ? 'Nothing fits' : `Show ${count}`),
     recipes: (count: number) => `${count} ${voice.plural(count, 'dish', 'dishes')}`,
     items: (count: number) => `${count} ${voice.plural(count, 'item', 'items')}`,
-    // SPEC 8.
+    // Area 8.
     noneForFilters: 'No items for the current filters.',
     noneForFiltersNote: (count: number) => `${count} without them.`,
     noneForSearch: 'No search results.',

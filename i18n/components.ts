@@ -5,7 +5,7 @@ import { messages } from './catalogue.ts'
 export const componentMessages = messages({
   en: voice => ({
     optional: 'optional',
-    // SPEC 8, to the letter.
+    // Area 8, to the letter.
     notSent: "Hmm... that didn't work.",
     showPassword: 'Show password',
     hidePassword: 'Hide password',
@@ -57,7 +57,7 @@ export const componentMessages = messages({
     pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` },
     toasts: { label: 'Notices', undo: 'Undo', dismiss: 'Dismiss' },
     error: {
-      // SPEC 2, to the letter.
+      // Area 2, to the letter.
       title: voice.pick({ freshprep: 'Something went wrong', cookit: 'Oh no, something went wrong' }),
       note: voice.pick({
         freshprep: 'The page could not be set up. Refresh it, or write to us and a person will look into it.',

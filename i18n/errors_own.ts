@@ -1,4 +1,4 @@
-// What the browser says of a call by itself. Every other refusal brings its sentence along (RULINGS 57), so that these few are
+// What the browser says of a call by itself. Every other refusal brings its sentence along (rule 57), so that these few are
 // all that each page has to carry of the whole catalogue (errors.ts).
 
 import { messages, type Voice } from './catalogue.ts'

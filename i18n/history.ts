@@ -5,7 +5,7 @@ import { messages } from './catalogue.ts'
 
 type Words = Partial<Record<OrderState, string>>
 
-/** States whose label is `unknown` (RULINGS 30) have words of their own. */
+/** States whose label is `unknown` (rule 30) have words of their own. */
 const statesEn = {
   not_met: 'Under the minimum',
   failed: 'Delivery failed',

@@ -1,4 +1,4 @@
-// The stamp card of the dashboard (RULINGS 48).
+// The stamp card of the dashboard (rule 48).
 
 import { messages } from './catalogue.ts'
 

@@ -35,7 +35,7 @@ export const passwordMessages = messages({
     },
     invalid: {
       title: 'Reset link',
-      // SPEC 8, to the letter.
+      // Area 8, to the letter.
       heading: 'Your reset link is no longer valid',
       lede: 'A link works once, for two hours. The newest mail has the one to use; or ask for another.',
       another: 'Request another',

@@ -20,7 +20,7 @@ export const quickLookMessages = messages({
     sodium: 'Sodium',
     grams: (grams: number) => `${grams} g`,
     milligrams: (milligrams: number) => `${milligrams} mg`,
-    // RULINGS 56: a part of a page that could not load.
+    // Rule 56: a part of a page that could not load.
     failed: 'The details did not load. Refresh or retry.',
     retry: 'Try again',
     wholeDish: 'The whole recipe, step by step',

@@ -14,7 +14,7 @@ export const receiptMessages = messages({
     waits: (code: string, minimum: string, missing: string) =>
       `Code ${code} counts from ${minimum} of goods: ${missing} to go.`,
     given: 'Your credit',
-    // RULINGS 29, to the letter.
+    // Rule 29, to the letter.
     prepaid: 'Prepaid',
     corporate: 'Employer credit',
     card: (day: string) => `On your card, ${day}`,

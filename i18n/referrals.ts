@@ -1,4 +1,4 @@
-// Friends: the page to invite them on, the letter they get, and what the discount is called (RULINGS 43).
+// Friends: the page to invite them on, the letter they get, and what the discount is called (rule 43).
 
 import { messages } from './catalogue.ts'
 

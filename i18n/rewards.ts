@@ -1,4 +1,4 @@
-// Points: what a household has, what they can become, and what became of them (RULINGS 44).
+// Points: what a household has, what they can become, and what became of them (rule 44).
 
 import { messages } from './catalogue.ts'
 

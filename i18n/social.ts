@@ -14,7 +14,7 @@ export const socialMessages = messages({
     busy: (provider: string) => `On the way to ${provider}…`,
     login: {
       error: {
-        /** SPEC 8 calls it by this name: login.error.wrong. */
+        /** Area 8 calls it by this name: login.error.wrong. */
         wrong: voice.pick({ freshprep: 'Logging in did not work', cookit: 'Hmm, that login didn’t work' }),
       },
     },

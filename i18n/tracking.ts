@@ -24,7 +24,7 @@ const french: Record<Direction, string> = {
   north_west: 'au nord-ouest',
 }
 
-/** The tracking page: the seven messages of SPEC 4, and what goes with them. */
+/** The tracking page: the seven messages of area 4, and what goes with them. */
 export const trackingMessages = messages({
   en: voice => ({
     title: 'Track your box',

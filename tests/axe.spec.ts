@@ -20,7 +20,7 @@ import {
 } from './journeys/household.ts'
 import { households } from './journeys/people.ts'
 
-/** Phone, tablet, the narrowest desktop, the widest screen (SPEC 2, Layout). */
+/** Phone, tablet, the narrowest desktop, the widest screen (area 2, Layout). */
 const widths = [375, 768, 1100, 1920] as const
 /** The smallest phone, and 1280 px at 200 %. */
 const narrow = [320, 640] as const

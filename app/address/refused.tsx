@@ -25,7 +25,7 @@ export function usePostalFault(attempt: Attempt): ReactNode {
   )
 }
 
-/** Why a form was not taken as a whole; a household that has an account gets the ways to it and to us (RULINGS 42). */
+/** Why a form was not taken as a whole; a household that has an account gets the ways to it and to us (rule 42). */
 export function Refused({ attempt }: { attempt: Attempt }) {
   const say = useMessages(signupStepMessages).delivery
   const { facts } = useBrand()

@@ -9,7 +9,7 @@ import { Button } from '../components/button.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import { useLinks } from '../layout/links.ts'
 
-/** Gives the address where an admin sees and sets a household's corporate credit (RULINGS 37). */
+/** Gives the address where an admin sees and sets a household's corporate credit (rule 37). */
 export function useCorporateCredit(): (clientId: string) => string {
   const to = useLinks()
   return clientId => `${to('settingsCorporateCredit')}?client=${clientId}`

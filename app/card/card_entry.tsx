@@ -190,7 +190,7 @@ function Challenge({ url, onClose }: { url: string | null; onClose: () => void }
   )
 }
 
-/** SPEC 5: the payment step requires card details. Said before anything is sent. */
+/** Area 5: the payment step requires card details. Said before anything is sent. */
 function refuseEmpty(value: (name: string) => string, names: readonly string[]): void {
   const missing = names.filter(name => value(name) === '')
   if (missing.length > 0) {

@@ -4,7 +4,7 @@ import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
 import { EmptyState } from './panels.tsx'
 
-/** Filters that leave nothing, and the way back (SPEC 8). `without` is how many there are without them. */
+/** Filters that leave nothing, and the way back (area 8). `without` is how many there are without them. */
 export function NoneForFilters({ without, onClear }: { without: number; onClear: () => void }) {
   const say = useMessages(browseMessages)
   return (
@@ -21,7 +21,7 @@ export function NoneForFilters({ without, onClear }: { without: number; onClear:
   )
 }
 
-/** A search that finds nothing here, and the way back (SPEC 8). `elsewhere` leads to where it found something. */
+/** A search that finds nothing here, and the way back (area 8). `elsewhere` leads to where it found something. */
 export function NoneForSearch(props: { typed: string; onClear: () => void; elsewhere?: ReactNode }) {
   const { typed, onClear, elsewhere } = props
   const say = useMessages(browseMessages)

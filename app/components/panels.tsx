@@ -17,7 +17,7 @@ interface ErrorPanelProps {
   wholePage?: boolean
 }
 
-/** A page or a part of one that could not be set up: what happened, and the way to a person (SPEC 2). */
+/** A page or a part of one that could not be set up: what happened, and the way to a person (area 2). */
 export function ErrorPanel({ title, note, contactTo, onRetry, wholePage }: ErrorPanelProps) {
   const say = useMessages(componentMessages).error
   const offline = useOffline()

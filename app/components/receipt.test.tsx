@@ -1,4 +1,4 @@
-// What the receipt calls discounts (RULINGS 29), wherever one is shown.
+// What the receipt calls discounts (rule 29), wherever one is shown.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

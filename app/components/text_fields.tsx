@@ -63,7 +63,7 @@ export function PasswordField({ label, hint, error, optional, id, ...input }: Te
   )
 }
 
-/** A Canadian telephone number, typed any way; the server decides whether it is one (RULINGS 41). */
+/** A Canadian telephone number, typed any way; the server decides whether it is one (rule 41). */
 export function PhoneField({ label, hint, error, optional, id, ...input }: TextFieldProps) {
   return (
     <Field error={error} hint={hint} id={id} label={label} {...(optional && { optional })}>

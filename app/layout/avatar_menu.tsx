@@ -90,7 +90,7 @@ function useSettingsLink(onFollow: () => void) {
   return { follow, question }
 }
 
-/** Ends the session and goes home; at the second brand to its outside site, where the server says so (SPEC 4). */
+/** Ends the session and goes home; at the second brand to its outside site, where the server says so (area 4). */
 export function SignOut(look: Pick<ButtonProps, 'size' | 'width'>) {
   const say = useMessages(layoutMessages).header
   const { facts } = useBrand()

@@ -1,11 +1,11 @@
-// Which ways lead on from the header and the footer: by who is here, by flags and by brand (SPEC 2, RULINGS 11, 12, 24, 25).
+// Which ways lead on from the header and the footer: by who is here, by flags and by brand (area 2, rules 11, 12, 24, 25).
 // A way whose page does not exist is not shown, whoever asks.
 
 import type { BrandFacts } from '../../brands/index.ts'
 import { pageOfPath } from '../../contract/paths.ts'
 import type { RootData } from '../root_data.ts'
 
-/** Main paths of the pages, as SPEC 2 gives them. */
+/** Main paths of the pages, as area 2 gives them. */
 export const wayPaths = {
   account: '/account',
   schedule: '/schedule',
@@ -109,7 +109,7 @@ const hasGifts = ({ flippers }: Session, { giftFlag }: Brand): boolean =>
 
 /**
  * What the footer's way to the prices brings along: the code everybody is offered, where that offer is on and the visitor
- * holds no discount and no referral of their own (SPEC 2, Footer).
+ * holds no discount and no referral of their own (area 2, Footer).
  */
 export function pricingQuery({ client, flippers, discountBar }: Session): string {
   const { discount, applied } = discountBar

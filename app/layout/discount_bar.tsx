@@ -8,7 +8,7 @@ import { useLinks } from './links.ts'
 
 /**
  * What a visitor gets off, said once at the top, with a panel that opens to what it is taken off; a code over several boxes
- * lists each, numbered from 1 (SPEC 2, RULINGS 27).
+ * lists each, numbered from 1 (area 2, rule 27).
  */
 export function DiscountBar({ discount, signupDisabled }: { discount: Discount; signupDisabled: boolean }) {
   const say = useMessages(layoutMessages).discountBar

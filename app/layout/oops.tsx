@@ -4,7 +4,7 @@ import { useBrand, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { useOffline } from '../components/panels.tsx'
 
-/** A crash the route caught (RULINGS 56): what happened in words, a way to try again, a person to ask. */
+/** A crash the route caught (rule 56): what happened in words, a way to try again, a person to ask. */
 export function Oops() {
   const { facts } = useBrand()
   const say = useMessages(layoutMessages).oops

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../components/panels.tsx'
 import { useLinks } from './links.ts'
 
 /**
- * In the place of a page that could not be set up (RULINGS 56): what happened, another try, the way to a person.
+ * In the place of a page that could not be set up (rule 56): what happened, another try, the way to a person.
  * @param props.target address of a page that never came; without it, it is the one in the address
  */
 export function PageFailed({ target }: { target?: string }) {

@@ -17,7 +17,7 @@ import { SiteFooter } from './site_footer.tsx'
 import { SiteHeader } from './site_header.tsx'
 import { useClient } from './use_client.ts'
 
-/** How long a page may take before the loading panel stands in for the one before it (SPEC 9), in milliseconds. */
+/** How long a page may take before the loading panel stands in for the one before it (area 9), in milliseconds. */
 const loadingPanelAfter = 300
 
 interface PageFrameProps {
@@ -114,7 +114,7 @@ interface Waiting {
 }
 
 /**
- * How a navigation to another page stands: slow after 300 ms, stalled after the time a call has (SPEC 7). Changing the language of the page one is on, or
+ * How a navigation to another page stands: slow after 300 ms, stalled after the time a call has (area 7). Changing the language of the page one is on, or
  * moving within it, is not another page (LAY-LOADING-LANG-IGNORED).
  */
 function useSlowNavigation(): Waiting | null {

@@ -53,7 +53,7 @@ export function SiteHeader({ client }: { client: ClientShown | null }) {
   )
 }
 
-/** A client's logo goes to the dashboard; a visitor's to the brand's outside site where there is one (RULINGS 23). */
+/** A client's logo goes to the dashboard; a visitor's to the brand's outside site where there is one (rule 23). */
 function HomeLogo({ client }: { client: boolean }) {
   const { facts } = useBrand()
   const say = useMessages(layoutMessages).header

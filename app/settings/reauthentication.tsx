@@ -1,4 +1,4 @@
-// The question before settings: the password once more, or a provider that is linked (RULINGS 15 to 18).
+// The question before settings: the password once more, or a provider that is linked (rules 15 to 18).
 
 import { type FormEvent, useEffect, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'

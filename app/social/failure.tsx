@@ -1,4 +1,4 @@
-// What went wrong at a provider, said by the page one set out from (SPEC 8).
+// What went wrong at a provider, said by the page one set out from (area 8).
 
 import { useEffect, useState } from 'react'
 import { providerName } from '../../i18n/provider_names.ts'

@@ -22,7 +22,7 @@ interface GoogleAccounts {
 
 type WithGoogle = { google?: { accounts?: { id?: GoogleAccounts } } }
 
-/** SPEC 9: how wide the button is, in pixels. */
+/** Area 9: how wide the button is, in pixels. */
 export const googleButtonWidth = 370
 
 let fetched: Promise<void> | undefined

@@ -1,4 +1,4 @@
-// SPEC 4: somebody new is told to whoever measures sign-ups, as a lead with their e-mail.
+// Area 4: somebody new is told to whoever measures sign-ups, as a lead with their e-mail.
 
 interface LeadEvent {
   event: 'signup'

@@ -1,4 +1,4 @@
-// RULINGS 53: the brands' own colours stay, and every text they carry passes WCAG AA. The tokens are read from the
+// Rule 53: the brands' own colours stay, and every text they carry passes WCAG AA. The tokens are read from the
 // stylesheets themselves, on every ground a component can stand on.
 
 import { readFileSync } from 'node:fs'

@@ -18,7 +18,7 @@ interface CloseFormProps {
   onClose: () => void
 }
 
-/** What closing means, and why: one press on the why closes, after being asked again where that is due (RULINGS 15). */
+/** What closing means, and why: one press on the why closes, after being asked again where that is due (rule 15). */
 export function CloseForm({ booking, onClose }: CloseFormProps) {
   const say = useMessages(stoppingMessages)
   const { facts, failed, again } = useStopping(booking.pickup?.date)

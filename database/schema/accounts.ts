@@ -48,7 +48,7 @@ export const passkey = pgTable(
 )
 
 /**
- * A way back in for who forgot the password (RULINGS 59). Of each link sent for it the SHA-256 is kept; setting a password
+ * A way back in for who forgot the password (rule 59). Of each link sent for it the SHA-256 is kept; setting a password
  * takes all of the client's away.
  */
 export const passwordReset = pgTable(

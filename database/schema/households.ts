@@ -53,7 +53,7 @@ export const subscription = pgTable(
     categories: text('categories').array().notNull(),
     /** Allergen ids, `ingredient:<id>`, and `dish:<id>` for dishes never wanted again: hard exclusions. */
     exclusions: text('exclusions').array().notNull(),
-    /** Those of the allergens excluded that are severe: traces of them are kept out too (RULINGS 64). */
+    /** Those of the allergens excluded that are severe: traces of them are kept out too (rule 64). */
     severe: text('severe').array().notNull().default([]),
     /** Cuisines the household likes best. */
     tastes: text('tastes').array().notNull().default([]),
@@ -69,7 +69,7 @@ export const subscription = pgTable(
     endHour: smallint('end_hour').notNull(),
     /** Monday of the first week that has an order. */
     firstWeek: day('first_week').notNull(),
-    /** Last day on which 26 deliveries lie within 52 weeks (RULINGS 44); moved by each delivery. Null before the 26th. */
+    /** Last day on which 26 deliveries lie within 52 weeks (rule 44); moved by each delivery. Null before the 26th. */
     loyalUntil: day('loyal_until'),
     /** While paused: the delivery its boxes come back with, by itself; null until somebody comes back. */
     resumesOn: day('resumes_on'),
@@ -117,7 +117,7 @@ export const deliveryAddress = pgTable(
     /** The days an alternate address holds for, both included; null for the main one. */
     fromDate: day('from_date'),
     untilDate: day('until_date'),
-    /** False for one that was typed and that no list has (RULINGS 67), until somebody has looked at it. */
+    /** False for one that was typed and that no list has (rule 67), until somebody has looked at it. */
     verified: boolean('verified').notNull().default(true),
   },
   t => [

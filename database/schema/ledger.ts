@@ -5,7 +5,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { balanceAccounts, ledgerAccounts } from '../../domain/ledger.ts'
 import { instant, oneOf } from './columns.ts'
 
-/** Append-only. Entries with the same client and key are one transaction and sum to zero (DOMAIN.md, Money). */
+/** Append-only. Entries with the same client and key are one transaction and sum to zero (rule 75). */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {

@@ -43,7 +43,7 @@ export const payment = pgTable(
 )
 
 /**
- * Items asked for after cutoff, and the charge that pays for them (RULINGS 32). Written, and taken from stock, before the
+ * Items asked for after cutoff, and the charge that pays for them (rule 32). Written, and taken from stock, before the
  * processor is asked under `{client}:{order}:late:{number}`; they are in the box once the card has paid. `state` is that of a
  * payment. An order has one at most that is not settled.
  */

@@ -45,7 +45,7 @@ export const returnableEvent = pgTable(
 )
 
 /**
- * What a household is billed for bags and kits that did not come back, after two notices (SPEC 9). Written before the card is asked
+ * What a household is billed for bags and kits that did not come back, after two notices (area 9). Written before the card is asked
  * under `{client}:fee:{id}:{attempt}`; `state` is that of a payment. Its ledger entries have the key `returnable_fee:{id}`.
  */
 export const returnableFee = pgTable(

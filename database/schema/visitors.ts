@@ -71,7 +71,7 @@ export const providerSubject = pgTable(
   t => [primaryKey({ columns: [t.brand, t.provider, t.subject] })],
 )
 
-/** One account per household (RULINGS 42): folded number, street, unit and postal code. */
+/** One account per household (rule 42): folded number, street, unit and postal code. */
 export const household = pgTable('household', {
   householdKey: text('household_key').primaryKey(),
   clientId: uuid('client_id').notNull(),

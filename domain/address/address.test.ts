@@ -75,7 +75,7 @@ describe('number and unit', () => {
   })
 })
 
-describe('one account per household (RULINGS 42)', () => {
+describe('one account per household (rule 42)', () => {
   const montreal = { postal: 'H2X 1Y4' }
   test.each([
     ['3535 rue Saint-Denis', '4', '3535, Rue St-Denis app. 4', null],

@@ -1,4 +1,4 @@
-// Addresses as text to compare: folded for search, and for the rule of one account per household (RULINGS 42), where
+// Addresses as text to compare: folded for search, and for the rule of one account per household (rule 42), where
 // "3535, rue Saint-Denis, app. 4" and "4-3535 St Denis Street" are one home.
 
 import { foldText } from '../text.ts'

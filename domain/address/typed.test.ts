@@ -11,7 +11,7 @@ const home: TypedAddress = {
 }
 const area = { province: 'BC' as const, cities: citiesOf('V6J', 'Vancouver', ['Vancouver']) }
 
-describe('an address typed part by part (RULINGS 67)', { tags: '[VAL-ADDRESS-AUTOCOMPLETE]' }, () => {
+describe('an address typed part by part (rule 67)', { tags: '[VAL-ADDRESS-AUTOCOMPLETE]' }, () => {
   test.each<[Partial<TypedAddress>]>([
     [{}],
     [{ number: '1500A' }],

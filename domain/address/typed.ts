@@ -1,4 +1,4 @@
-// An address typed field by field, because no list has it (RULINGS 67): whether its parts can be those of a door, and how it
+// An address typed field by field, because no list has it (rule 67): whether its parts can be those of a door, and how it
 // will stand on the label.
 
 import type { Province } from '../brands.ts'

@@ -9,7 +9,7 @@ type DishToFit = Required<ProductToJudge>
 export interface Exclusions {
   /** Ids of allergens. */
   exclusions: readonly string[]
-  /** Of those, the ones of which traces are kept out too (RULINGS 64). */
+  /** Of those, the ones of which traces are kept out too (rule 64). */
   severe: readonly string[]
   /** Ids of ingredients. */
   ingredients: readonly string[]

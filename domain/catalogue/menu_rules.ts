@@ -56,7 +56,7 @@ const common = {
 } as const satisfies Omit<MenuSize, 'recipes'>
 
 /**
- * RULINGS 55: eighteen recipes in the west; in the east, where ready-to-eat meals make up thirty-five and more, one more.
+ * Rule 55: eighteen recipes in the west; in the east, where ready-to-eat meals make up thirty-five and more, one more.
  * Six are vegetarian ("4 to 6 vegetarian recipes weekly").
  */
 export const menuSizes: Readonly<Record<BrandId, MenuSize>> = {

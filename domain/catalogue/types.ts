@@ -21,7 +21,7 @@ export const dishCategories = [
   'veggie',
   'high-protein',
 ] as const
-/** Plan categories by their slug (RULINGS 2). `meat-and-fish` serves both kinds of plan. */
+/** Plan categories by their slug (rule 2). `meat-and-fish` serves both kinds of plan. */
 export type DishCategory = (typeof dishCategories)[number]
 
 export const itemCategories = ['pantry', 'market'] as const

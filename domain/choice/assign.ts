@@ -1,4 +1,4 @@
-// The automatic choice for a batch: which dishes go to how many households of each profile (DOMAIN.md, The weekly run).
+// The automatic choice for a batch: which dishes go to how many households of each profile (rule 76).
 // No hard exclusion is ever broken, no capacity exceeded, no surcharge chosen, and everybody is served whenever the menu
 // allows it. Where it does not, households with the fewest alternatives are left out first: each of them would take the
 // most of what is scarce, so the fewest go without.

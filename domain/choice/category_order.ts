@@ -1,4 +1,4 @@
-// The weekly category ranking (DOMAIN.md, The weekly run): the order that somebody gave a week's categories, for the automatic
+// The weekly category ranking (rule 76): the order that somebody gave a week's categories, for the automatic
 // choice. What a household asked for and variety still come before it (rank.ts).
 
 import { type DishCategory, dishCategories } from '../catalogue/types.ts'

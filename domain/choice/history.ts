@@ -1,4 +1,4 @@
-// What a household's own history adds to its profile for one week (DOMAIN.md, The weekly run): the dish it would have again,
+// What a household's own history adds to its profile for one week (rule 76): the dish it would have again,
 // and what it was given last week. One favourite a week: the rest of the box stays varied, and a batch stays a few profiles.
 
 import { byRank, type Candidate, isSafe } from './candidate.ts'

@@ -1,5 +1,5 @@
 // What the automatic choice needs to know of a household, and no more: kind × people × count × preferred categories ×
-// hard exclusions (DOMAIN.md, Words), and for one week what its own history adds (history.ts). Households of one profile are
+// hard exclusions (rule 71), and for one week what its own history adds (history.ts). Households of one profile are
 // chosen for alike, so a batch of a hundred thousand is a few hundred profiles, and some for each of them by history.
 
 import type { DishCategory, DishKind } from '../catalogue/types.ts'
@@ -32,7 +32,7 @@ export interface HouseholdNeeds {
   /** Cuisines liked best; none where left out. */
   cuisines?: readonly string[]
   exclusions: readonly string[]
-  /** Allergens among the exclusions of which traces are kept out too (RULINGS 64); none where left out. */
+  /** Allergens among the exclusions of which traces are kept out too (rule 64); none where left out. */
   severe?: readonly string[]
   vegetarian: boolean
   vegan: boolean

@@ -1,4 +1,4 @@
-// What a household wants to be told beyond what it has to be told (SPEC 3, Communication preferences; RULINGS 45).
+// What a household wants to be told beyond what it has to be told (area 3, Communication preferences; rule 45).
 
 /** Hours before a cutoff at which a reminder can come, soonest to the cutoff first. */
 export const reminderHoursOffered = [3, 12, 24, 48, 72] as const
@@ -35,7 +35,7 @@ export const firstPreferences: Preferences = {
   quietUntil: null,
 }
 
-/** Everything off that can be off. Text messages about a box on its way stay (RULINGS 45). */
+/** Everything off that can be off. Text messages about a box on its way stay (rule 45). */
 export function unsubscribedFromAll(preferences: Preferences): Preferences {
   return {
     ...preferences,

@@ -1,8 +1,8 @@
-// Gift cards: what one may be worth, how it can look and travel, and the bonus a bought one can bring (SPEC 5, 9; RULINGS 39).
+// Gift cards: what one may be worth, how it can look and travel, and the bonus a bought one can bring (areas 5, 9; rule 39).
 
 import { addDays } from '../time/zone.ts'
 
-/** Cents, both included (RULINGS 40). */
+/** Cents, both included (rule 40). */
 export const giftAmounts = { minimumCents: 2_000, maximumCents: 999_900 } as const
 
 export const deliveryMethods = ['email', 'print'] as const

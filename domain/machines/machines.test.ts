@@ -3,7 +3,7 @@ import { orderLabel, orderLabels, orderStates } from './order.ts'
 import { type MachineName, machines, type StateOf, statesOf } from './tables.ts'
 import { canTransition, isFinal, statesBefore, transition } from './transition.ts'
 
-// Every step there is, written out a second time from DOMAIN.md; every pair that is not here must be refused.
+// Every step there is, written out a second time from rule 73; every pair that is not here must be refused.
 const steps: Record<MachineName, string> = {
   subscription: `active>paused paused>active active>closing paused>closing closing>closed active>closed paused>closed`,
   order: `upcoming>skipped skipped>upcoming upcoming>locked upcoming>not_met locked>charged locked>payment_failed
@@ -67,7 +67,7 @@ describe('what the tables mean', () => {
     expect(isFinal('subscription', 'closed')).toBe(true)
   })
 
-  test('bought value never expires, given value can (RULINGS 35)', () => {
+  test('bought value never expires, given value can (rule 35)', () => {
     expect(statesOf('bought_card')).not.toContain('expired')
     expect(statesBefore('given_card', 'expired')).toEqual(['scheduled', 'sent'])
   })
@@ -77,7 +77,7 @@ describe('what the tables mean', () => {
   })
 })
 
-describe('order labels (RULINGS 30)', () => {
+describe('order labels (rule 30)', () => {
   test('every state has one', {
     tags: '[LBL-ORDER-COMPLETED] [LBL-ORDER-SKIPPED] [LBL-ORDER-UPCOMING] [LBL-ORDER-UNKNOWN]',
   }, () => {

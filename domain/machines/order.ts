@@ -1,4 +1,4 @@
-// An order's states, and the label people see of each (RULINGS 30). Where a state can go is in tables.ts.
+// An order's states, and the label people see of each (rule 30). Where a state can go is in tables.ts.
 
 import type { OrderState } from './tables.ts'
 

@@ -1,4 +1,4 @@
-// Every state machine as one literal table: from a state, the states it can go to (DOMAIN.md, Machines; RULINGS 30).
+// Every state machine as one literal table: from a state, the states it can go to (rules 30, 73).
 // No other code decides where a state can go, and a state without exits is final.
 
 export const machines = {
@@ -65,7 +65,7 @@ export const machines = {
     expired: [],
     removed: [],
   },
-  // Bought value never expires (RULINGS 35). A refund to a card that was spent opens it again.
+  // Bought value never expires (rule 35). A refund to a card that was spent opens it again.
   bought_card: {
     scheduled: ['sent'],
     sent: ['spent'],

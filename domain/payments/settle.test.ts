@@ -96,7 +96,7 @@ describe('a card that does not pay', () => {
   })
 })
 
-describe('a payment has an end (RULINGS 65)', () => {
+describe('a payment has an end (rule 65)', () => {
   test.each(['cancelled', 'charged', 'packed', 'delivered', 'failed', 'refunded'] as const)(
     'what is captured for a box that is %s goes back at once, is entered and told',
     state => {

@@ -1,7 +1,7 @@
 // What a card's answer does: to the payment, to the order, to the ledger, to the points, and what the household is told.
 // Checkout and editor, the weekly charge, the late edit, gifts and the fees for bags write down what this decides, each in a transaction of its own.
 //
-// A payment has an end (RULINGS 65): a box can be paid until its packing begins, added items as long as their box is charged.
+// A payment has an end (rule 65): a box can be paid until its packing begins, added items as long as their box is charged.
 // Money that comes in after that changes nothing: it goes back at once, is entered, and is told.
 
 import type { BrandId } from '../brands.ts'

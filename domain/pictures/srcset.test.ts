@@ -1,4 +1,4 @@
-// Held against imgix's own library, whose defaults are SPEC 9's.
+// Held against imgix's own library, whose defaults are area 9's.
 
 import ImgixClient from '@imgix/js-core'
 import fc from 'fast-check'

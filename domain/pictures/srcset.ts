@@ -1,4 +1,4 @@
-// Which sizes of a picture a browser may choose from. The figures are SPEC 9's, which are imgix's: widths from 100 to 8192,
+// Which sizes of a picture a browser may choose from. The figures are area 9's, which are imgix's: widths from 100 to 8192,
 // each so much wider than the last that no choice is further than the tolerance from what a screen asks for; for a
 // picture of fixed size, device pixel ratios of 1 to 5 with less quality the finer the screen.
 

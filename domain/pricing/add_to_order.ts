@@ -1,4 +1,4 @@
-// What items cost that are added to an order after it was charged (RULINGS 32): the browser says it before it is confirmed,
+// What items cost that are added to an order after it was charged (rule 32): the browser says it before it is confirmed,
 // the server charges it. Nothing that was paid is reckoned again: discounts stay as they were taken at cutoff, and what is
 // added is at its own price. Taxes are rounded once for the whole order, so the difference is what they grow by.
 
@@ -19,7 +19,7 @@ interface Delivered {
 }
 
 /**
- * What is added, priced as an order of its own, paid in the order in which everything is (RULINGS 66). Taxes are what the
+ * What is added, priced as an order of its own, paid in the order in which everything is (rule 66). Taxes are what the
  * order's grow by, cents.
  */
 export function priceAddition(

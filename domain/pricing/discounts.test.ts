@@ -82,7 +82,7 @@ describe('what a held code takes off the n-th order', () => {
   })
 })
 
-describe('labels (RULINGS 29)', () => {
+describe('labels (rule 29)', () => {
   test('each type of code has its name', {
     tags: '[LBL-DISCOUNT-CODE] [LBL-DISCOUNT-REFERRAL-CODE] [LBL-DISCOUNT-UNKNOWN]',
   }, () => {

@@ -1,4 +1,4 @@
-// Discounts a household holds, and what they take off its n-th order (RULINGS 29, 43).
+// Discounts a household holds, and what they take off its n-th order (rules 29, 43).
 // A code is worth its first element on the first order it is used on, its second on the next, and nothing after its
 // last: a plain code has one element. A referral is three free meals on the first order.
 
@@ -7,7 +7,7 @@ import type { DiscountElement, DiscountPlace, DiscountToApply, DiscountType } fr
 
 export type { DiscountElement } from './types.ts'
 
-/** The kinds of code as a session's discount bar names them (SPEC 3), and whatever else a code is kept as. */
+/** The kinds of code as a session's discount bar names them (area 3), and whatever else a code is kept as. */
 export const codeTypes = ['DiscountCode', 'MultiorderDiscountCode', 'ReferralCode', 'Voucher'] as const
 export type CodeType = (typeof codeTypes)[number]
 
@@ -66,7 +66,7 @@ export const discountLabels = [
   'gift_card',
   'unknown_voucher',
 ] as const
-/** What a discount is called on a receipt (RULINGS 29). `gift_card` reads Prepaid. */
+/** What a discount is called on a receipt (rule 29). `gift_card` reads Prepaid. */
 type DiscountLabel = (typeof discountLabels)[number]
 
 export const referralFreeServings = 3

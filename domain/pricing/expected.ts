@@ -1,5 +1,5 @@
 // What an order will cost while no dish of it is chosen: the plan's dishes at the plan's price. At cutoff the service
-// chooses for an order without a selection and never picks a surcharge (RULINGS 31), so the estimate is what is charged.
+// chooses for an order without a selection and never picks a surcharge (rule 31), so the estimate is what is charged.
 
 import type { Plan } from '../plans.ts'
 import type { LineToPrice } from './types.ts'
@@ -31,7 +31,7 @@ export function hasSelection(lines: readonly Pick<LineToPrice, 'kind' | 'quantit
 
 /**
  * The lines an order will be charged for: its own, and the plan's dishes where none is chosen.
- * @param noMeals the household wants no meals this week: a choice too (RULINGS 61)
+ * @param noMeals the household wants no meals this week: a choice too (rule 61)
  */
 export function expectedLines(
   plan: PlanToExpect,

@@ -12,7 +12,7 @@ export interface BoxToPrice {
   plan: PlanToExpect
   /** What is in the box. While no dish is, the plan's dishes are priced with it: they are what will come. */
   lines: readonly LineToPrice[]
-  /** No meals are to come this week: nothing is priced but the lines (RULINGS 61). */
+  /** No meals are to come this week: nothing is priced but the lines (rule 61). */
   noMeals?: boolean
   /** Codes the household holds, each with the number this box is for it, in the order held. */
   held: readonly HeldDiscount[]

@@ -84,7 +84,7 @@ describe('orders of which the cents are known', () => {
     })
   })
 
-  test('the gap to the minimum is told from goods before discount and tax (RULINGS 34)', () => {
+  test('the gap to the minimum is told from goods before discount and tax (rule 34)', () => {
     const box = order('QC', [kit(2, 1245, 2), item(450, 'snack')], { discounts: [half] })
     expect(priceOrder(box)).toMatchObject({ goodsCents: 5430, minimumCents: 5900, missingCents: 470 })
     expect(priceOrder(order('QC', [kit(2, 1475, 2)], { discounts: [half] })).missingCents).toBe(0)

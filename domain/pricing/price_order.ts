@@ -1,4 +1,4 @@
-// The price of an order (DOMAIN.md, Money): lines, then discounts on goods, then taxes, then what pays.
+// The price of an order (rule 74): lines, then discounts on goods, then taxes, then what pays.
 // Called by `priceBox` alone (price_box.ts), which everybody else asks. It runs on every tap in a browser and once an order
 // in the weekly run.
 

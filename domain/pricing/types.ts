@@ -39,7 +39,7 @@ export interface DiscountPlace {
   of?: number | undefined
 }
 
-/** A discount on goods. An order's are taken one after the other (DOMAIN.md, Money). */
+/** A discount on goods. An order's are taken one after the other (rule 74). */
 export type DiscountToApply =
   | ({ type: Exclude<DiscountType, 'referral_discount'>; code: string } & DiscountElement & DiscountPlace)
   | { type: 'referral_discount'; code: string; freeServings: number; servingCents: number }

@@ -1,6 +1,6 @@
-// Volume discount on ready-to-eat meals, by how many are in the order (DOMAIN.md, Money).
+// Volume discount on ready-to-eat meals, by how many are in the order (rule 74).
 // A meal costs the kitchen less in a full box than in a small one: packing and delivery are shared. The steps are the
-// sizes of the plans (RULINGS 28), so a bigger plan is always cheaper per meal and each step still costs more in all.
+// sizes of the plans (rule 28), so a bigger plan is always cheaper per meal and each step still costs more in all.
 // It counts meals, not plans: eight meals added to a cooking plan earn it as well.
 
 import { multiplyRate } from '../money.ts'

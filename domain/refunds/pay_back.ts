@@ -11,7 +11,7 @@ export interface ChargeLeft {
 
 /**
  * What each account gains: what paid, or with credit the card's part as bought value, which is the household's own money and
- * never expires (RULINGS 35).
+ * never expires (rule 35).
  */
 export function destination(payment: PaymentSplit, to: 'payment' | 'credit'): PaymentSplit {
   if (to === 'payment') return payment

@@ -41,7 +41,7 @@ function charged(input: OrderToPrice): OrderToRefund {
 const units = (...counts: number[]): RefundWish => ({ kind: 'units', units: counts })
 const noBalances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 
-describe('refunds (RULINGS 51)', () => {
+describe('refunds (rule 51)', () => {
   test('a whole refund gives back what was paid, to each payment', () => {
     const bought = charged(order)
     const { priced } = bought

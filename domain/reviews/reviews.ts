@@ -1,4 +1,4 @@
-// What a household thinks of what it ate (SPEC 3, RULINGS 46): a dish on five steps, a market item by yes or no.
+// What a household thinks of what it ate (area 3, rule 46): a dish on five steps, a market item by yes or no.
 
 import type { ProductKind } from '../catalogue/types.ts'
 
@@ -13,7 +13,7 @@ export type Answer = (typeof answers)[number]
 export const dislikeCategories = ['taste', 'instructions', 'delivery', 'ingredients'] as const
 export type DislikeCategory = (typeof dislikeCategories)[number]
 
-/** Characters of a comment (SPEC 5). */
+/** Characters of a comment (area 5). */
 export const longestComment = 300
 
 /** Whether an answer is one that can be given of a product of this kind. */

@@ -1,4 +1,4 @@
-// Why a household pauses or closes (SPEC 4). It is asked for and never argued with.
+// Why a household pauses or closes (area 4). It is asked for and never argued with.
 
 export const stopReasons = [
   'vacation',

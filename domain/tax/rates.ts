@@ -1,4 +1,4 @@
-// The tax table: what each class of thing sold is taxed, by province, tax and delivery date (RULINGS 50).
+// The tax table: what each class of thing sold is taxed, by province, tax and delivery date (rule 50).
 // Data only. A change in law is a row that ends and a row that starts, so that an old order still prices as it did.
 // Every province says something of every class: a new one of either does not compile until it does.
 

@@ -19,7 +19,7 @@ test('each province has the taxes that its classes are taxed with', () => {
   ])
 })
 
-describe('taxes by province, class and date (RULINGS 50)', () => {
+describe('taxes by province, class and date (rule 50)', () => {
   test.each<[string, Province, string, TaxableLine[], Record<string, number>]>([
     [
       'BC kit and kombucha',

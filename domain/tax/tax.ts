@@ -1,5 +1,5 @@
 // Taxes of an order: each tax is worked out once, on the sum of what it is due on after discounts, and rounded once,
-// half up (DOMAIN.md, Money; RULINGS 50). What pays the order changes nothing: a gift card pays after tax.
+// half up (rules 50, 74). What pays the order changes nothing: a gift card pays after tax.
 
 import type { Province } from '../brands.ts'
 import { multiplyRate } from '../money.ts'

@@ -56,7 +56,7 @@ describe('what can still change', () => {
     },
   )
 
-  test('late edit lasts fifteen hours of elapsed time (RULINGS 32)', { tags: '[ST-ORDER-LATE-EDIT]' }, () => {
+  test('late edit lasts fifteen hours of elapsed time (rule 32)', { tags: '[ST-ORDER-LATE-EDIT]' }, () => {
     expect(lateEditEndAfter(cutoffOf('cookit', '2026-11-29'))).toBe('2026-11-26T19:59:59.000Z')
   })
 })

@@ -1,5 +1,5 @@
-// A cutoff is (delivery date − n days) at 23:59:59 brand time, n by delivery weekday, 4 by default (DOMAIN.md, Time).
-// Late edit: from cutoff until the kitchen takes the batch, 15 hours later by default (RULINGS 32).
+// A cutoff is (delivery date − n days) at 23:59:59 brand time, n by delivery weekday, 4 by default (rule 72).
+// Late edit: from cutoff until the kitchen takes the batch, 15 hours later by default (rule 32).
 
 import type { BrandId } from '../brands.ts'
 import { addDays, addHours, instantAt, type Weekday, weekdayOf } from './zone.ts'

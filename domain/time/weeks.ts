@@ -28,7 +28,7 @@ export function dateInWeek(week: string, weekday: Weekday): string {
 }
 
 /**
- * The menu week a menu address asks for (RULINGS 6): `this-week`, `next-week`, or the week that holds an ISO date;
+ * The menu week a menu address asks for (rule 6): `this-week`, `next-week`, or the week that holds an ISO date;
  * null for anything else.
  */
 export function resolveMenuWeek(brand: BrandId, asked: string, now: string): string | null {

@@ -1,4 +1,4 @@
-// Instants are UTC; days are calendar dates in the brand's zone (DOMAIN.md, Time). Zone arithmetic happens here and
+// Instants are UTC; days are calendar dates in the brand's zone (rule 72). Zone arithmetic happens here and
 // nowhere else: not in SQL, not in job schedules, not in the browser.
 // An instant is written `2026-12-02T07:59:59.000Z`, always with milliseconds, so that instants also sort as text.
 

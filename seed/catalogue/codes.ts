@@ -1,4 +1,4 @@
-// The codes of the offer that the site makes (SPEC 1: up to half off the first order): there from the first start, demo or none. What a
+// The codes of the offer that the site makes (area 1: up to half off the first order): there from the first start, demo or none. What a
 // household brings its friends by is made for each (server/payments/referrals).
 
 import type { BrandId } from '../../domain/brands.ts'

@@ -50,7 +50,7 @@ describe('the market', () => {
     }
   })
 
-  test('what DOMAIN names is taxed as it says', () => {
+  test('each kind of item is taxed as the law says', () => {
     expect(find('kombucha-ginger')).toMatchObject({ priceCents: 400, taxClass: 'soda' })
     expect(find('chips-sea-salt')).toMatchObject({ priceCents: 500, taxClass: 'snack' })
     expect(find('sandwich-ham-cheddar')).toMatchObject({ priceCents: 900, taxClass: 'prepared' })

@@ -183,7 +183,7 @@ export async function insertCorporateCredit(
   await addTransactions(tx, [{ clientId, transaction }], 'demo', since)
 }
 
-/** A pause skips every order not yet locked (RULINGS 33). Closing does too, and frees the address (RULINGS 42). */
+/** A pause skips every order not yet locked (rule 33). Closing does too, and frees the address (rule 42). */
 export async function endSubscription(
   tx: Tx,
   clientId: string,

@@ -1,5 +1,5 @@
 // Asking for a link to set a new password. The answer is the same, and as quick, whether an e-mail has an account or not
-// (RULINGS 59): all that depends on it happens in a job.
+// (rule 59): all that depends on it happens in a job.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId } from '../../domain/brands.ts'
@@ -14,7 +14,7 @@ import { countResets, deleteExpiredResets, insertReset } from '../request/passwo
 import { mustSetPassword } from './require_reset.ts'
 import { lockClient, selectCredentials } from './store.ts'
 
-/** RULINGS 59: how long a link works. */
+/** Rule 59: how long a link works. */
 const linkLasts = { hours: 2 }
 /** Letters one account gets within the time a link lasts; somebody else asking does not fill a mailbox. */
 const mostLetters = 5
@@ -46,7 +46,7 @@ export async function askPasswordReset(
 
 /**
  * Notes that somebody could not sign in. Who was brought over is then told by a letter, and by nothing else, that there is no
- * password yet: whoever tried sees what everybody sees (RULINGS 59). It is noted for every e-mail alike, so that it takes as long.
+ * password yet: whoever tried sees what everybody sees (rule 59). It is noted for every e-mail alike, so that it takes as long.
  */
 export async function noteFailedSignIn(
   { pool, jobs }: Pick<Services, 'pool' | 'jobs'>,

@@ -1,4 +1,4 @@
-// A forgotten password, from the asking to the new one (RULINGS 59), over the wire and a real database.
+// A forgotten password, from the asking to the new one (rule 59), over the wire and a real database.
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BrandId } from '../../domain/brands.ts'
@@ -235,7 +235,9 @@ describe('a link', () => {
     expect(await isValid(token)).toBe(true)
   })
 
-  test('that is no longer valid is told so in SPEC’s words', { tags: '[ERR-RESET-LINK]' }, async () => {
+  test('that is no longer valid is told so in the words of area 8', {
+    tags: '[ERR-RESET-LINK]',
+  }, async () => {
     expect((await set('x')).json().error.message).toBe('Your reset link is no longer valid')
   })
 })
@@ -264,7 +266,9 @@ describe('the new password', () => {
     expect(await canSignIn(social.email, fresh)).toBe(true)
   })
 
-  test('that does not match is told so in SPEC’s words', { tags: '[VAL-PASSWORD-MSG-MATCH]' }, async () => {
+  test('that does not match is told so in the words of area 8', {
+    tags: '[VAL-PASSWORD-MSG-MATCH]',
+  }, async () => {
     const token = await linkFor(await person())
     const answer = await set(token, { confirmation: 'something else' })
     expect(answer.json().error.fields.confirmation.message).toBe('passwords do not match')

@@ -1,4 +1,4 @@
-// Phone numbers as libphonenumber knows them (RULINGS 41).
+// Phone numbers as libphonenumber knows them (rule 41).
 
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 

@@ -9,7 +9,7 @@ import { hasPassword } from './client_facts.ts'
 import { linksOf } from './social/link.ts'
 
 /**
- * Whether the client who is signed in has to set one. About an e-mail it says nothing (RULINGS 59): whoever it belongs to is told by a
+ * Whether the client who is signed in has to set one. About an e-mail it says nothing (rule 59): whoever it belongs to is told by a
  * letter, when they ask for a new password.
  */
 export async function requireReset(

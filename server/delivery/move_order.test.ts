@@ -122,7 +122,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('double points (RULINGS 44)', () => {
+describe('double points (rule 44)', () => {
   test('from the 26th delivery in 52 weeks on, until a year after the first of those', async () => {
     const who = await household()
     await services.pool.query(

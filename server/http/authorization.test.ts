@@ -97,7 +97,7 @@ describe('an admin’s call', () => {
     }
   }
 
-  test('asks a visitor to sign in, refuses a client and lets an admin pass (RULINGS 7)', () => {
+  test('asks a visitor to sign in, refuses a client and lets an admin pass (rule 7)', () => {
     expect(refusal({ clientId: null, isAdmin: false })).toBe('require_login')
     expect(refusal({ clientId: 'c', isAdmin: false })).toBe('forbidden')
     expect(refusal({ clientId: 'c', isAdmin: true })).toBeNull()

@@ -152,7 +152,7 @@ describe('state-changing calls', () => {
     [{ origin: 'https://evil.example' }],
     [{ origin: 'http://cookit.localhost:3000' }],
     [{ origin: 'null' }],
-  ])('are refused from elsewhere: %j (RULINGS 21)', async headers => {
+  ])('are refused from elsewhere: %j (rule 21)', async headers => {
     const response = await post(headers as Record<string, string>)
     expect(response.statusCode).toBe(403)
     expect(codeOf(response)).toBe('cross_site')

@@ -101,7 +101,7 @@ function handlerOf(
   }
 }
 
-/** @throws Refusal `use_post` for a secret in an address, which stays in histories and logs (RULINGS 21) */
+/** @throws Refusal `use_post` for a secret in an address, which stays in histories and logs (rule 21) */
 function refuseSecrets(secrets: readonly string[], query: unknown): void {
   if (typeof query !== 'object' || query === null) return
   if (secrets.some(name => Object.hasOwn(query, name))) throw new Refusal('use_post')

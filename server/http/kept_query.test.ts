@@ -37,7 +37,7 @@ test('a code in the address shows on that very page and on the next one without 
   expect(discounts()).toEqual(['OTHER', 'OTHER'])
 })
 
-test('discount_code wins over code (RULINGS 14)', { tags: '[RT-QUERY-DISCOUNT-CODE]' }, async () => {
+test('discount_code wins over code (rule 14)', { tags: '[RT-QUERY-DISCOUNT-CODE]' }, async () => {
   await visitor(app).get('/?code=FIRST&discount_code=OTHER')
   expect(discounts()).toEqual(['OTHER'])
 })

@@ -1,10 +1,10 @@
-// Discount and referral in the address of a page (SPEC 2): kept with the session before the page is made, so that the page
+// Discount and referral in the address of a page (area 2): kept with the session before the page is made, so that the page
 // itself shows them already.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Api } from '../../contract/index.ts'
 
-/** Query parameters that are read on load and kept. `discount_code` wins over `code` (RULINGS 14). */
+/** Query parameters that are read on load and kept. `discount_code` wins over `code` (rule 14). */
 export const keptParameters = ['discount_code', 'code', 'r', 'rid'] as const
 
 /**

@@ -1,4 +1,4 @@
-// From what was thrown to what is answered (RULINGS 57).
+// From what was thrown to what is answered (rule 57).
 
 import type { Logger } from 'pino'
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '../../contract/errors.ts'

@@ -121,7 +121,7 @@ const localeOf = (
   return localeOfPage(url.pathname, url.searchParams, session, brand)
 }
 
-describe('the language of a page, first that applies (RULINGS 3)', () => {
+describe('the language of a page, first that applies (rule 3)', () => {
   const french = { locale: 'fr', clientLanguage: 'fr' } as const
   const english = { locale: 'en', clientLanguage: 'en' } as const
 

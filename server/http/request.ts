@@ -24,7 +24,7 @@ const isAtHand = ({ environment }: HostConfig) => environment === 'development' 
 
 /**
  * Whether a Host header (or what a trusted proxy says it was) is one to answer: one of the configured names, on the configured port.
- * Where people develop and test any name will do (SPEC 1: another host shows Fresh Prep); no address is ever made of it.
+ * Where people develop and test any name will do (area 1: another host shows Fresh Prep); no address is ever made of it.
  */
 export function knownHost(host: string, config: HostConfig): boolean {
   const [, name, port] = hostShape.exec(host.toLowerCase()) ?? []
@@ -45,7 +45,7 @@ const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:'
 /** Whether people come by https: what the configuration says, whatever a header does. */
 export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl.startsWith('https:')
 
-/** Cook it when the host is its domain or ends with it, Fresh Prep otherwise (SPEC 1). Takes a Host header. */
+/** Cook it when the host is its domain or ends with it, Fresh Prep otherwise (area 1). Takes a Host header. */
 export function brandOfHost(host: string, cookitDomain: string): BrandId {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return name === cookitDomain || name.endsWith(`.${cookitDomain}`) ? 'cookit' : 'freshprep'
@@ -97,12 +97,12 @@ export function languageOfVisitor(cookies: string | undefined): Locale | null {
 export const rememberLanguage = (locale: Locale, secure: boolean): string =>
   `${languageCookie}=${locale}; Path=/; Max-Age=${aYearInSeconds}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
 
-/** The language a page is asked for in so many words: its prefix, else `?locale=` (RULINGS 3). */
+/** The language a page is asked for in so many words: its prefix, else `?locale=` (rule 3). */
 export function chosenLocale(pathname: string, query: URLSearchParams): Locale | null {
   return asLocale(/^\/(en|fr)(?=\/|$)/.exec(pathname)?.[1]) ?? asLocale(query.get('locale'))
 }
 
-/** The language of a page, by the order of RULINGS 3. `pathname` is the address a person sees. */
+/** The language of a page, by the order of rule 3. `pathname` is the address a person sees. */
 export function localeOfPage(
   pathname: string,
   query: URLSearchParams,
@@ -114,7 +114,7 @@ export function localeOfPage(
 
 /**
  * The language of a call's answer: what our own client asks for, which is the page's. It says so with a bare `en` or `fr`; a
- * browser's own list (`fr-CA,fr;q=0.9`) is not a choice of this site's, so the order of RULINGS 3 goes on without it.
+ * browser's own list (`fr-CA,fr;q=0.9`) is not a choice of this site's, so the order of rule 3 goes on without it.
  */
 export function localeOfCall(
   acceptLanguage: string | undefined,

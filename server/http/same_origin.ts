@@ -1,4 +1,4 @@
-// Who may change something (RULINGS 21): a page of this very origin.
+// Who may change something (rule 21): a page of this very origin.
 
 import type { IncomingHttpHeaders } from 'node:http'
 

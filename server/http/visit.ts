@@ -73,7 +73,7 @@ export async function openVisit(services: Services, request: FastifyRequest): Pr
   }
 }
 
-/** Development's pages in production, and an admin's and a driver's for everybody else: nobody is told that they exist (RULINGS 7). */
+/** Development's pages in production, and an admin's and a driver's for everybody else: nobody is told that they exist (rule 7). */
 function isHidden({ development, who }: Page, session: RequestSession, production: boolean): boolean {
   return (
     (development === true && production) ||

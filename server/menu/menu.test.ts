@@ -84,7 +84,7 @@ describe('the menu of a week', () => {
     expect(weeks).toHaveLength(7)
   })
 
-  test('that is not published says so and offers the nearest weeks (RULINGS 6)', async () => {
+  test('that is not published says so and offers the nearest weeks (rule 6)', async () => {
     const past = await ask({ date: '2025-01-01' })
     expect(past).toMatchObject({ week: '2024-12-30', published: false, dishes: [], items: [] })
     expect(past.weeks[0]).toEqual({ week: '2024-12-30', state: 'closed', daysLeft: null })

@@ -1,4 +1,4 @@
-// menu.data and menu.search_words: the menu of the week that holds a date (RULINGS 6).
+// menu.data and menu.search_words: the menu of the week that holds a date (rule 6).
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'

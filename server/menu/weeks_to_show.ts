@@ -72,7 +72,7 @@ function publishedIn(known: readonly KnownWeek[], week: string): boolean {
   return known.some(other => other.week === week && other.published)
 }
 
-/** The published weeks right before and after one (RULINGS 6: a date without a menu offers the nearest). */
+/** The published weeks right before and after one (rule 6: a date without a menu offers the nearest). */
 function nearest(known: readonly KnownWeek[], week: string): string[] {
   const published = known.filter(other => other.published).map(other => other.week)
   const before = published.filter(other => other < week).at(-1)

@@ -44,7 +44,7 @@ export interface TemplateData {
   delivery_moved: OfDelivery & OfChange & { fromDate: string }
   /** Nothing was chosen by cutoff, so the box was filled by the household's tastes. */
   chosen_for_you: OfOrder & { dishes: DishFacts[] }
-  /** Under the minimum at cutoff: neither charged nor delivered (RULINGS 31). */
+  /** Under the minimum at cutoff: neither charged nor delivered (rule 31). */
   minimum_not_met: OfOrder & { goodsCents: number; minimumCents: number }
   /** Nothing chosen, and nothing on the menu that the household's exclusions allow: the box was skipped. */
   nothing_safe: OfOrder
@@ -198,7 +198,7 @@ export interface TemplateData {
   gift_card: GiftFace
   /** A gift card to print, to who bought it; the sheet comes with it. */
   gift_to_print: GiftFace & { cardLocale: Locale }
-  /** What a bought card brought its buyer (RULINGS 39). `expiresOn`: ISO date, the last day it counts. */
+  /** What a bought card brought its buyer (rule 39). `expiresOn`: ISO date, the last day it counts. */
   gift_bonus: { cardId: string; senderName: string; amountCents: number; expiresOn: string }
   /** A bought gift card is paid. `sendOn`: ISO date; null for at once. */
   gift_receipt: {

@@ -1,4 +1,4 @@
-// Which messages a household can do without, and which cannot wait for its quiet hours to end (SPEC 3; RULINGS 45). A message
+// Which messages a household can do without, and which cannot wait for its quiet hours to end (area 3; rule 45). A message
 // that is not named here comes whatever is set: it tells of a change, of money or of a box on its way.
 
 import type { TemplateName } from './templates.ts'

@@ -41,7 +41,7 @@ export interface HouseholdOrder {
   cutoffAt: string
   state: OrderState
   version: number
-  /** A box the household chose that has no dish is one of no meals, by its wish (RULINGS 61). */
+  /** A box the household chose that has no dish is one of no meals, by its wish (rule 61). */
   chosenBy: 'client' | 'automatic' | null
   /** What the household last saw; null while nothing is chosen. */
   priced: PricedOrder | null

@@ -1,4 +1,4 @@
-// At which rate an order earns points (RULINGS 44).
+// At which rate an order earns points (rule 44).
 
 import type { Household, HouseholdOrder } from './household.ts'
 

@@ -1,4 +1,4 @@
-// account.update_delivery: one order on another day or in another window of its week (RULINGS 49). Its cutoff moves with
+// account.update_delivery: one order on another day or in another window of its week (rule 49). Its cutoff moves with
 // it, and so does the batch it is packed in.
 
 import { Refusal } from '../../contract/errors.ts'

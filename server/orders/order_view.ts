@@ -37,7 +37,7 @@ export function isEditable(household: Household, order: HouseholdOrder, now: str
   return household.state === 'active' && order.state === 'upcoming' && now <= order.cutoffAt
 }
 
-/** Whether items can still be added to an order after its cutoff: it is charged, and not the kitchen's yet (RULINGS 32). */
+/** Whether items can still be added to an order after its cutoff: it is charged, and not the kitchen's yet (rule 32). */
 export function isInLateWindow({ state, cutoffAt }: HouseholdOrder, now: string): boolean {
   return state === 'charged' && now > cutoffAt && now <= lateEditEndAfter(cutoffAt)
 }
@@ -184,7 +184,7 @@ function dishesToChoose({ plan }: HouseholdOrder, lines: readonly OrderLineView[
   return Math.max(0, plan.units - chosen)
 }
 
-/** Points of one order: pending from the charge until delivery, then available (RULINGS 44). */
+/** Points of one order: pending from the charge until delivery, then available (rule 44). */
 function pointsOf(order: HouseholdOrder): OrderCard['points'] {
   const { pointsEarned, state } = order
   return {

@@ -1,5 +1,5 @@
 // What another place or slot makes of the boxes that can still change: each moves to the slot within its own week, with the
-// taxes, the kitchen and the cutoff of where it goes. Billed boxes stay (SPEC 8): they go to the address on file at billing.
+// taxes, the kitchen and the cutoff of where it goes. Billed boxes stay (area 8): they go to the address on file at billing.
 
 import type { Province } from '../../domain/brands.ts'
 import { transition } from '../../domain/machines/transition.ts'

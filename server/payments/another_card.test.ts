@@ -88,7 +88,7 @@ describe('another card', () => {
   })
 })
 
-test('another card is put on file only by who was asked again (RULINGS 68)', {
+test('another card is put on file only by who was asked again (rule 68)', {
   tags: '[ROLE-CLIENT-SETTINGS-REAUTH]',
 }, async () => {
   const home = await unpaidHousehold(server)

@@ -1,4 +1,4 @@
-// Paying an order that could not be paid at its cutoff, with the card on file now (RULINGS 30: until packing).
+// Paying an order that could not be paid at its cutoff, with the card on file now (rule 30: until packing).
 //
 // An attempt is written down before a card is asked and answered after, so whatever is interrupted goes on where it
 // stopped: an attempt without an answer is asked again under its own key, which charges nobody twice. Another card is

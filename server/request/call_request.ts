@@ -14,7 +14,7 @@ export interface SessionData {
   giftCardHash?: string
   referral?: string
   referralId?: string
-  /** Page that asked for a sign-in (RULINGS 20): a same-site path. */
+  /** Page that asked for a sign-in (rule 20): a same-site path. */
   storedLocation?: string
   /** What was typed into that page's form, without what is secret: it was sent without scripts, and without a session. */
   storedForm?: { url: string; typed: Readonly<Record<string, string>> }
@@ -85,7 +85,7 @@ export interface Session {
   setLocale(locale: Locale): Promise<void>
   /** Signs in under a new token, keeping the visitor's data. */
   signIn(clientId: string): Promise<void>
-  /** Opens the settings for as long as an answer stands (RULINGS 16): the person has just shown who they are. */
+  /** Opens the settings for as long as an answer stands (rule 16): the person has just shown who they are. */
   openSettings(): Promise<void>
   /** Counts a try at being asked again. @returns how many it were within a quarter of an hour, this one with them */
   countReauthentication(): Promise<number>

@@ -1,4 +1,4 @@
-// Charging a slice of a batch (DOMAIN.md, The weekly run): the processor is asked for every payment that was written down when
+// Charging a slice of a batch (rule 76): the processor is asked for every payment that was written down when
 // the orders were locked, under its key; then, in one transaction, the answers become payments, states, ledger entries,
 // points and messages. Asking again under the same key charges nobody twice, so a run that was cut off asks again.
 

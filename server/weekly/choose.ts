@@ -1,4 +1,4 @@
-// The automatic choice, made once for a whole batch: which households of which profile get which dishes (RULINGS 31).
+// The automatic choice, made once for a whole batch: which households of which profile get which dishes (rule 31).
 // The kitchen's capacity for it is taken in the same transaction that writes down who gets what, so it is taken once
 // however often the run starts again. The boxes themselves are filled slice by slice (lock.ts).
 

@@ -35,7 +35,7 @@ export const latelyOf = (dishIds: string): string => `array(
   where p.client_id = o.client_id and p.week = o.week - 7 and p.chosen_by = 'automatic'
     and l.product_id = any(${dishIds}::text[]) order by 1)`
 
-/** An order nobody chose for: market items alone are no selection, but to want no meals is one (RULINGS 61). */
+/** An order nobody chose for: market items alone are no selection, but to want no meals is one (rule 61). */
 const unchosen = `o.chosen_by is distinct from 'client' and not exists (select from order_line l
   where l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item')`
 

@@ -1,4 +1,4 @@
-// What becomes of each order at cutoff (RULINGS 31): the automatic choice where nothing is chosen, then the minimum, then
+// What becomes of each order at cutoff (rule 31): the automatic choice where nothing is chosen, then the minimum, then
 // the price. Orders that come out alike, and most of a batch do, share one outcome and are priced once.
 
 import { type BrandId, brands } from '../../domain/brands.ts'

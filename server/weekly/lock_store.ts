@@ -28,7 +28,7 @@ export interface OrderToLock extends History {
   /** Goods and split of that, where a dish is in the box. */
   goodsCents: number | null
   payment: PaymentSplit | null
-  /** Earns double points (RULINGS 44). */
+  /** Earns double points (rule 44). */
   loyal: boolean
 }
 

@@ -215,7 +215,7 @@ describe('what is not paid', () => {
   })
 })
 
-describe('what is captured for a box that was cancelled (RULINGS 65)', () => {
+describe('what is captured for a box that was cancelled (rule 65)', () => {
   const packing = '2026-12-01T07:00:00.000Z'
   const viewAt = async (who: TestHousehold, at: string) =>
     orderData(await loadOrder(services, who.clientId, orderOf(who, 0).id, at), 'en', at)

@@ -206,7 +206,7 @@ test('a menu without a date is this week’s', {
   expect(await leadsTo('/menu-semaine')).toBe('/fr/menu-semaine/this-week')
 })
 
-test('an address that names no week is not found, and leads to the weeks there are (RULINGS 70)', {
+test('an address that names no week is not found, and leads to the weeks there are (rule 70)', {
   tag: '@[RT-MENU-DATE]',
 }, async () => {
   for (const date of ['garbage', 'tomorrow', '2026-02-30', '2026-13-45', '2026-1-1', 'last-week']) {

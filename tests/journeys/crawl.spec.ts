@@ -65,7 +65,7 @@ function faultOf(
   foreign: readonly string[],
 ): string | null {
   if (answer.status >= 300 && answer.status < 400) return answer.location ? null : 'leads nowhere'
-  // Settings ask again first (RULINGS 15), on the page that was asked for.
+  // Settings ask again first (rule 15), on the page that was asked for.
   const asksAgain = answer.status === 403 && /^(\/en|\/fr)?\/settings\//.test(address)
   if (answer.status !== 200 && !asksAgain) return `answers ${answer.status}`
   // A paper is in the language that its address asks for.

@@ -48,7 +48,7 @@ for (const { brand, locale, email } of clients) {
     const calls = callsOf(page)
     await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
     const orderId = (await calls.get('/api/v1/orders/upcoming_order_ids')).at(-1)
-    // Opening it leaves the page scrolled as it is (SPEC 2); by its address it opens at the top.
+    // Opening it leaves the page scrolled as it is (area 2); by its address it opens at the top.
     await page.goto(`${originOf(brand)}/${locale}/account`)
     // Before its scripts are there a link loads the next page whole, at its top.
     await expect(page.locator('html')).toHaveAttribute('data-alive')

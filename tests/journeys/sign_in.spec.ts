@@ -13,7 +13,7 @@ const people: Record<BrandId, { email: string; locale: Locale }> = {
   cookit: { email: 'amelie@example.com', locale: 'en' },
 }
 
-/** SPEC 4: how long a person sees that it worked. */
+/** Area 4: how long a person sees that it worked. */
 const successDelayMilliseconds = 1000
 
 async function signIn(page: Page, brand: BrandId): Promise<void> {

@@ -38,7 +38,7 @@ const journeys: Household[] = [
 
 type Order = OutputOf<'orders.order_data'>
 
-/** After the cutoff, in the editor: what is paid stays as it is, and an item that is added is charged at once (RULINGS 32). */
+/** After the cutoff, in the editor: what is paid stays as it is, and an item that is added is charged at once (rule 32). */
 async function addLate(page: Page, { brand, locale, email }: Household, orderId: string): Promise<Order> {
   const calls = callsOf(page)
   const { standing } = closedBoxMessages(brand, locale)

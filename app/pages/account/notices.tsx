@@ -72,7 +72,7 @@ function ClosingNotice() {
   )
 }
 
-/** A closed account is opened again by a person only (SPEC 4). */
+/** A closed account is opened again by a person only (area 4). */
 function ClosedNotice() {
   const say = useMessages(accountPartMessages).notice
   const { facts } = useBrand()

@@ -1,4 +1,4 @@
-// The admin's home: what an admin can do (RULINGS 7). It grows with what there is; nothing is announced.
+// The admin's home: what an admin can do (rule 7). It grows with what there is; nothing is announced.
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminMessages } from '../../../i18n/admin.ts'

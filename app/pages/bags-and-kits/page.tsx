@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** What a household has to give back, and the pickup that fetches it (RULINGS 4, 47). */
+/** What a household has to give back, and the pickup that fetches it (rules 4, 47). */
 export default function BagsAndKitsPage() {
   const { returnables, booking } = useLoaderData<typeof loader>()
   const say = useMessages(pickupMessages)

@@ -24,7 +24,7 @@ export const action = (args: ActionFunctionArgs) =>
     return { done: message.email }
   })
 
-/** A person, by form, phone or mail, and when (SPEC 9, RULINGS 54). */
+/** A person, by form, phone or mail, and when (area 9, rule 54). */
 export default function Contact() {
   const { form, time } = useLoaderData<typeof loader>()
   const say = useMessages(contactMessages)

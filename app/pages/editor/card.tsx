@@ -132,7 +132,7 @@ export function Amount({ product, data, line, left, onEdit, words, allergenNames
         count={quantity}
         maximum={Math.min(most, mostUnits)}
         name={product.name}
-        // Asked when it comes into the box, and not with each one more (RULINGS 64).
+        // Asked when it comes into the box, and not with each one more (rule 64).
         onChange={count => (warning && quantity === 0 && count > 0 ? setAsked(count) : take(count))}
         shown={count => (isDish(product) ? say.servings(count * servings) : String(count))}
         words={words}

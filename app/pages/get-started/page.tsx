@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** What the service is, the two kinds of plan, and the way into them (RULINGS 8). */
+/** What the service is, the two kinds of plan, and the way into them (rule 8). */
 export default function GetStarted() {
   const { start, week, example, pictures } = useLoaderData<typeof loader>()
   const say = useMessages(getStartedMessages)

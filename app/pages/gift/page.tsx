@@ -26,7 +26,7 @@ export interface BoughtGift {
   answer: OutputOf<'gift_cards.create'>
 }
 
-/** Buying a gift card beside the card as it will arrive (RULINGS 39), and using one. */
+/** Buying a gift card beside the card as it will arrive (rule 39), and using one. */
 export default function GiftPage() {
   const { form, first, locale } = useLoaderData<typeof loader>()
   const say = useMessages(giftMessages)

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Boxes, cold chain, days and windows, bags and pickups (RULINGS 11). */
+/** Boxes, cold chain, days and windows, bags and pickups (rule 11). */
 export default function HowDeliveryWorks() {
   const { content, locations } = useLoaderData<typeof loader>()
   return (

@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The visitor's tour in three steps (RULINGS 11). */
+/** The visitor's tour in three steps (rule 11). */
 export default function HowItWorks() {
   const { content, banner } = useLoaderData<typeof loader>()
   return (

@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** An address that names no week is one that leads nowhere; the weeks there are stand on its page (RULINGS 70). */
+/** An address that names no week is one that leads nowhere; the weeks there are stand on its page (rule 70). */
 async function noSuchWeek(api: Api, failure: Refusal): Promise<never> {
   if (!leadsNowhere(failure)) throw failure
   const { weeks } = await api.get('menu.data', { date: 'this-week' })

@@ -21,7 +21,7 @@ import { loadSettings } from '../../settings/load.ts'
 
 export { SettingsBoundary as ErrorBoundary } from '../../settings/boundary.tsx'
 
-/** Like every setting it opens to who was asked again (RULINGS 68). */
+/** Like every setting it opens to who was asked again (rule 68). */
 export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, async api => {
     const [account, { processor }] = await Promise.all([

@@ -7,7 +7,7 @@ import { load } from '../../load.ts'
 import { NoneYet } from '../../orders/none_yet.tsx'
 import { PastOrders } from '../../orders/past_orders.tsx'
 
-/** Days that are recent: eight weeks (RULINGS 11). */
+/** Days that are recent: eight weeks (rule 11). */
 const recentDays = 56
 
 export async function loader(args: LoaderFunctionArgs) {

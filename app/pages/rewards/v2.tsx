@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The second loyalty screen: the same ledger under the names of the outside programme (RULINGS 9, 44). */
+/** The second loyalty screen: the same ledger under the names of the outside programme (rules 9, 44). */
 export default function RewardsV2Page() {
   const data = useLoaderData<typeof loader>()
   return (

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The calendar of deliveries, behind and ahead, with what can still be done about each (RULINGS 8). */
+/** The calendar of deliveries, behind and ahead, with what can still be done about each (rule 8). */
 export default function SchedulePage() {
   const { account, past, at, today } = useLoaderData<typeof loader>()
   const say = useMessages(scheduleMessages)

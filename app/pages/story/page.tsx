@@ -3,7 +3,7 @@ import { EditorialPage, loadPage } from '../../editorial/editorial_page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, 'story')
 
-/** Who we are (RULINGS 12). */
+/** Who we are (rule 12). */
 export default function Story() {
   return <EditorialPage content={useLoaderData<typeof loader>()} page="story" />
 }

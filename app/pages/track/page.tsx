@@ -55,7 +55,7 @@ function near<P extends { lat: number; lon: number; areas: number }>(
     .toSorted((a, b) => b.areas - a.areas)
 }
 
-/** Where the household's box is, or when the next one comes (SPEC 4, Delivery tracking messages). */
+/** Where the household's box is, or when the next one comes (area 4, Delivery tracking messages). */
 export default function TrackPage() {
   const { tracking: loaded, returnables, said, shortages, places } = useLoaderData<typeof loader>()
   const say = useMessages(trackingMessages)

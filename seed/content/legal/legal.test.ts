@@ -1,4 +1,4 @@
-// Policies and terms: SPEC's dates, periods and limits stand in them, in both languages, and every link leads somewhere.
+// Policies and terms: the dates, periods and limits of area 9 stand in them, in both languages, and every link leads somewhere.
 
 import { describe, expect, test } from 'vitest'
 import { type BlockOf, documents } from '../../../contract/content.ts'
@@ -195,7 +195,7 @@ describe.each(brandIds)('%s', brand => {
   })
 })
 
-test('the numbers they name are SPEC’s', {
+test('the numbers they name are those of area 9', {
   tags: '[BIZ-BAGS-6-WEEKS] [BIZ-RETURN-LIST-7-DAYS] [BIZ-RETRIEVAL-3-ATTEMPTS] [BIZ-RINSE]',
 }, () => {
   expect({ bagWeeks, returnShownDays, retrievalAttempts, rinseSeconds }).toEqual({

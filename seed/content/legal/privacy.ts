@@ -1,6 +1,6 @@
 import { policy } from './authoring.ts'
 
-/** Revised June 2025 in the west, July 2024 in the east (SPEC 9). */
+/** Revised June 2025 in the west, July 2024 in the east (area 9). */
 export const privacy = policy('privacy', {
   en: {
     title: 'Privacy policy',

@@ -2,7 +2,7 @@ import { policy } from './authoring.ts'
 import { orders } from './terms_orders.ts'
 import { rest } from './terms_rest.ts'
 
-/** Revised July 2024 (SPEC 9). */
+/** Revised July 2024 (area 9). */
 export const terms = policy('terms', {
   en: {
     title: 'Terms and conditions',

@@ -37,7 +37,7 @@ export async function dashboard(
   const [client, household, returnables] = await Promise.all([
     readDashboard(pool, clientId),
     householdToShow(services, clientId, now),
-    // Without the bag tracker the dashboard is there all the same (RULINGS 58).
+    // Without the bag tracker the dashboard is there all the same (rule 58).
     atHousehold(services, clientId).catch(() => null),
   ])
   if (!client) throw new Refusal('not_found')

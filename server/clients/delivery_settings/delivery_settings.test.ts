@@ -197,7 +197,7 @@ describe('the standing address', () => {
     expect(await letters(who)).toBeNull()
   })
 
-  test('one account per household: a door somebody has is refused, with the way to us (RULINGS 42)', async () => {
+  test('one account per household: a door somebody has is refused, with the way to us (rule 42)', async () => {
     const [who, other] = [await settle(), await settle()]
     const theirs = door()
     await update(other, theirs)

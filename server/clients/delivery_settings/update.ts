@@ -1,5 +1,5 @@
-// settings_delivery.update_delivery: the standing address and slot (RULINGS 49). Boxes to come move within their week; billed ones
-// go to the address on file at billing (SPEC 8).
+// settings_delivery.update_delivery: the standing address and slot (rule 49). Boxes to come move within their week; billed ones
+// go to the address on file at billing (area 8).
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
@@ -154,7 +154,7 @@ const isSameRoute = ({ province, kitchen, zone, slot }: RouteRow, area: Area, to
 const keys = ['address', 'unit', 'buzzer', 'city', 'postal', 'phone', 'instructions'] as const
 const isSamePlace = (a: Place, b: Place) => keys.every(key => a[key] === b[key])
 
-/** One account per household (RULINGS 42): the new door has to be free, and the old one is. */
+/** One account per household (rule 42): the new door has to be free, and the old one is. */
 async function changeDoor(
   tx: Tx,
   request: CallRequest,

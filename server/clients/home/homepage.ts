@@ -1,5 +1,5 @@
 // home.homepage: dishes of the week, and numbers that are true: counted from the menu, priced by the pricing everybody
-// pays by (RULINGS 55).
+// pays by (rule 55).
 
 import { brandFacts } from '../../../brands/index.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// Being asked again before settings (RULINGS 15 to 18), over the wire and a real database.
+// Being asked again before settings (rules 15 to 18), over the wire and a real database.
 
 import { describe, expect, test } from 'vitest'
 import { mostTries } from '../../../domain/reauthentication.ts'
@@ -58,7 +58,7 @@ describe('the answer', () => {
     expect(await isOpen(self)).toBe(true)
   })
 
-  test('stands for thirty minutes, however busy they are (RULINGS 16)', async () => {
+  test('stands for thirty minutes, however busy they are (rule 16)', async () => {
     const { clientId, self } = await person()
     await self.post(answer, { password })
     const answered = (at: string) =>

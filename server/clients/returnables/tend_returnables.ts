@@ -1,4 +1,4 @@
-// Bags and kits that have been out for long: each household gets its notices on their days (SPEC 9), all it is about in one letter; and
+// Bags and kits that have been out for long: each household gets its notices on their days (area 9), all it is about in one letter; and
 // what has not come back a week after the second is billed.
 
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
@@ -77,7 +77,7 @@ export async function tendDay(
   return letters
 }
 
-/** Bills what both notices have been sent of, and their days are over (SPEC 9); a household without a card on file is asked another day. */
+/** Bills what both notices have been sent of, and their days are over (area 9); a household without a card on file is asked another day. */
 async function bill(
   pool: Needs['pool'],
   of: { clientId: string; brand: BrandId; now: string },

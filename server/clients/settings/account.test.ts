@@ -148,7 +148,7 @@ describe('a password', { tags: '[VAL-PASSWORD-CURRENT] [VAL-PASSWORD-DIFFERENT]'
     },
   )
 
-  test('is never read from an address (RULINGS 21)', async () => {
+  test('is never read from an address (rule 21)', async () => {
     const { self, email } = await person()
     const query = new URLSearchParams(set({}) as Record<string, string>)
     const answer = await self.get(`${update}?${query}`)

@@ -1,4 +1,4 @@
-// Another password, from the settings: by the current one, where there is one (SPEC 5).
+// Another password, from the settings: by the current one, where there is one (area 5).
 
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'

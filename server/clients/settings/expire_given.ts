@@ -1,5 +1,5 @@
 // Value the house gave (bonus, merit, referral, loyalty) expires at its household's word; what was bought is never taken
-// (RULINGS 35).
+// (rule 35).
 
 import { expire } from '../../../domain/ledger.ts'
 import { referenceOf } from '../../../domain/reference.ts'

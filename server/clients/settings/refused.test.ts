@@ -75,7 +75,7 @@ describe('a setting', () => {
     expect(await kept(clientId)).toEqual(before)
   })
 
-  test('that SPEC has as a GET is refused from another site, by GET and by POST, and changes nothing (RULINGS 21)', async () => {
+  test('that area 7 has as a GET is refused from another site, by GET and by POST, and changes nothing (rule 21)', async () => {
     const { clientId } = await subscribe(server.services.pool, now)
     const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
     const before = await kept(clientId)

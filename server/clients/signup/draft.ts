@@ -28,7 +28,7 @@ const address = z.object({
   lat: z.number(),
   lon: z.number(),
   mode: z.string(),
-  /** False for an address that was typed and that no list has (RULINGS 67). */
+  /** False for an address that was typed and that no list has (rule 67). */
   verified: z._default(z.boolean(), true),
   /** E.164. */
   phone: z.string(),

@@ -1,4 +1,4 @@
-// One account per household (RULINGS 42).
+// One account per household (rule 42).
 
 import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// The order of a sign-up (SPEC 4): plan, registration, delivery, payment, welcome. Each step needs all before it.
+// The order of a sign-up (area 4): plan, registration, delivery, payment, welcome. Each step needs all before it.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { linkTo, type PageId } from '../../../contract/paths.ts'

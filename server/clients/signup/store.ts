@@ -99,7 +99,7 @@ const householdTaken = statement<{ found: number }>({
   row: { found: 'int' },
 })
 
-/** Whether another client's household is registered at a door (RULINGS 42). */
+/** Whether another client's household is registered at a door (rule 42). */
 export async function isHouseholdTaken(db: Db, householdKey: string, clientId: string): Promise<boolean> {
   return (await householdTaken.run(db, [householdKey, clientId])) === 1
 }

@@ -1,4 +1,4 @@
-// What a provider answered: somebody signs in, registers, is asked again, or links a provider (SPEC 4; RULINGS 18).
+// What a provider answered: somebody signs in, registers, is asked again, or links a provider (area 4; rule 18).
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'

@@ -431,7 +431,7 @@ describe('in settings', () => {
     expect(await linksOf(clientId)).toEqual(['apple', 'facebook', 'google_oauth2'])
   })
 
-  test('a client without a password is asked again by their provider, and by nobody else’s (RULINGS 18)', async () => {
+  test('a client without a password is asked again by their provider, and by nobody else’s (rule 18)', async () => {
     const person = somebody()
     const self = visitor(server.app)
     await comeBack(self, 'google_oauth2', person)

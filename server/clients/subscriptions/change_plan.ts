@@ -1,4 +1,4 @@
-// The plan: one for an account, and another one replaces it (SPEC 5). It holds from the first box not yet locked.
+// The plan: one for an account, and another one replaces it (area 5). It holds from the first box not yet locked.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { DishCategory } from '../../../domain/catalogue/types.ts'

@@ -1,4 +1,4 @@
-// Closing (RULINGS 35–37). Nothing is billed from that moment. With boxes under way, bags or kits out, or bought value, the
+// Closing (rules 35–37). Nothing is billed from that moment. With boxes under way, bags or kits out, or bought value, the
 // account is closing until that is settled; then given value and points expire, and the door is free for somebody else.
 
 import { Refusal } from '../../../contract/errors.ts'
@@ -105,7 +105,7 @@ async function blockersNow(tx: Tx, { clientId, now }: SubscriptionOfClient): Pro
   return blockersOf({ returnables: bags + kits, boxesUnderway, boughtCents })
 }
 
-/** Given value and points expire; bought value is never taken (RULINGS 35). */
+/** Given value and points expire; bought value is never taken (rule 35). */
 async function finish(
   tx: Tx,
   { clientId, brand, now }: SubscriptionOfClient,

@@ -1,4 +1,4 @@
-// Pausing and coming back. A pause skips every box not yet locked; what is processed goes on (SPEC 4, RULINGS 33).
+// Pausing and coming back. A pause skips every box not yet locked; what is processed goes on (area 4, rule 33).
 
 import { Refusal } from '../../../contract/errors.ts'
 import { referenceOf } from '../../../domain/reference.ts'

@@ -1,4 +1,4 @@
-// An account that holds bought value is closed by an admin, who settles the value (RULINGS 37).
+// An account that holds bought value is closed by an admin, who settles the value (rule 37).
 
 import { describe, expect, test } from 'vitest'
 import { publishTestMenus, subscribe } from '../../../tests/household.ts'

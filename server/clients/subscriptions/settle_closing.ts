@@ -1,5 +1,5 @@
 // closing_accounts.settle: the bought value of a closing account was paid back, so nothing of it holds the account open any more
-// (RULINGS 37). How it was paid back, by card or by transfer, is outside; here it is noted, with who did it.
+// (rule 37). How it was paid back, by card or by transfer, is outside; here it is noted, with who did it.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -69,7 +69,7 @@ export async function stopping(
 
 type Out = OutputOf<'subscription.stopping'>['out']
 
-/** Which bags and kits are at a household; that the bag tracker does not answer keeps nobody from stopping (RULINGS 58). */
+/** Which bags and kits are at a household; that the bag tracker does not answer keeps nobody from stopping (rule 58). */
 async function outOf(
   services: Pick<Services, 'pool' | 'bagTracker' | 'log'>,
   of: SubscriptionOfClient,

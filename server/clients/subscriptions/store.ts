@@ -84,7 +84,7 @@ export interface MainAddress {
   phone: string
   instructions: string
   householdKey: string
-  /** False for one that no list has (RULINGS 67); a listed one need not say so. */
+  /** False for one that no list has (rule 67); a listed one need not say so. */
   verified?: boolean
 }
 
@@ -245,7 +245,7 @@ const householdRelease = statement({
   text: 'delete from household where client_id = $1',
 })
 
-/** Another household can move in: closing frees the door (RULINGS 42). */
+/** Another household can move in: closing frees the door (rule 42). */
 export async function releaseHousehold(tx: Tx, clientId: string): Promise<void> {
   await householdRelease.run(tx, [clientId])
 }

@@ -39,7 +39,7 @@ export function isSubscribed(tx: Tx, clientId: string): Promise<boolean> {
   return hasSubscription(tx, clientId)
 }
 
-/** Registers a door for a household that moves; false when another's is (RULINGS 42). */
+/** Registers a door for a household that moves; false when another's is (rule 42). */
 export function takeDoor(tx: Tx, householdKey: string, clientId: string): Promise<boolean> {
   return takeHousehold(tx, householdKey, clientId)
 }

@@ -1,4 +1,4 @@
-// A message from the contact page to the house (RULINGS 59). Spam is kept out without a puzzle: by a field that people do not
+// A message from the contact page to the house (rule 59). Spam is kept out without a puzzle: by a field that people do not
 // see, the time it took, what it says, and the limit of the call. Nobody is dropped in silence: who is refused is told.
 
 import { hash } from 'node:crypto'

@@ -37,7 +37,7 @@ export async function findPickup(db: Db, of: PickupOfClient): Promise<PickupRow 
 const ahead = ({ brand, now }: PickupOfClient, pickup: PickupRow | null): PickupRow | null =>
   pickup && isPickupAhead(brand, pickup, now) ? pickup : null
 
-/** The dates of next week on which the household's route runs (RULINGS 47). */
+/** The dates of next week on which the household's route runs (rule 47). */
 export function datesOffered({ brand, now }: PickupOfClient, route: RouteRow | null): string[] {
   return !route || route.state === 'closed' ? [] : pickupDates(brand, route.weekdays, now)
 }

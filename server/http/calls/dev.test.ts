@@ -25,7 +25,7 @@ describe('flipper', () => {
     for (const [flag, enabled] of Object.entries(all)) expect((await ask(flag)).json()).toEqual({ enabled })
   })
 
-  test('the flags SPEC names exist', {
+  test('the flags of area 6 exist', {
     tags: '[FLAG-SHOW-REWARDS] [FLAG-SETTINGS-PASSWORD] [FLAG-SHOW-MENU] [FLAG-SHOW-REFER-FRIENDS] [FLAG-COOKIT-GIFT-CARD] [FLAG-SHOW-MULTILOGIN] [FLAG-SHOW-GOOGLE-V2] [FLAG-SHOW-FP-NEWSLETTER] [FLAG-AVATAR-WIDGET] [FLAG-SHOW-COMARCH-LOYALTY] [FLAG-ENABLE-ONE-TAP]',
   }, () => {
     for (const name of [

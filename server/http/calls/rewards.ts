@@ -19,7 +19,7 @@ export const rewards: Calls<'rewards'> = {
   },
 }
 
-/** The second loyalty screen's calls: the same ledger under other names (RULINGS 44). */
+/** The second loyalty screen's calls: the same ledger under other names (rule 44). */
 export const comarch: Calls<'comarch'> = {
   balance: async ({ pool }, request) => {
     const { available } = await readPoints(pool, signedIn(request))

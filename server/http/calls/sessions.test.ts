@@ -41,7 +41,7 @@ describe('session_data', () => {
     })
   })
 
-  test('of a client says who, in their language, without a discount bar (RULINGS 27)', {
+  test('of a client says who, in their language, without a discount bar (rule 27)', {
     tags: '[ST-SESSION-LOGGED-IN] [ENT-CLIENT] [ENT-CLIENT-LOYALTY] [ROLE-KINDS]',
   }, async () => {
     const self = await client({ firstName: 'Amélie', language: 'fr' })
@@ -184,7 +184,7 @@ describe('validate, check_settings_authenticated and check_signup_state', () => 
     expect((await (await client()).get(validate)).json()).toEqual({ valid: true })
   })
 
-  test('settings are open for thirty minutes from the password, not sliding (RULINGS 16)', {
+  test('settings are open for thirty minutes from the password, not sliding (rule 16)', {
     tags: '[API-sessions.check_settings_authenticated]',
   }, async () => {
     const self = await client()

@@ -84,7 +84,7 @@ function refuseWithPlan(personal: { planId: string | null } | null): void {
   if (personal?.planId != null) throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
 }
 
-/** Every household collects points (RULINGS 44); an outside programme has the second rewards screen (RULINGS 9). */
+/** Every household collects points (rule 44); an outside programme has the second rewards screen (rule 9). */
 async function clientFacts(session: Session, config: Services['config']) {
   const personal = await session.personal()
   if (session.clientId === null || personal === null) return null

@@ -1,4 +1,4 @@
-// A discount as a session shows it (SPEC 3, discount bar).
+// A discount as a session shows it (area 3, discount bar).
 
 import type { Discount } from '../../../contract/sessions.ts'
 import type { Locale } from '../../../domain/brands.ts'

@@ -40,7 +40,7 @@ export async function issueGift(
   if (actorOf(purchase) === 'client') await recordBought(tx, purchase, now)
 }
 
-/** Given to whoever bought, by e-mail at once; counted by the day the purchase was begun (RULINGS 39). */
+/** Given to whoever bought, by e-mail at once; counted by the day the purchase was begun (rule 39). */
 async function issueBonus(
   tx: Tx,
   purchase: GiftPurchase,

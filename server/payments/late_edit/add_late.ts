@@ -1,4 +1,4 @@
-// Adding to a box after its cutoff, until the kitchen takes it (RULINGS 32): what is asked for is written down and taken
+// Adding to a box after its cutoff, until the kitchen takes it (rule 32): what is asked for is written down and taken
 // from stock before the card is asked, and put into the box once the card has paid. Until then nothing of the box changes.
 
 import { setTimeout as pause } from 'node:timers/promises'

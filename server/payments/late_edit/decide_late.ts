@@ -1,4 +1,4 @@
-// What may be added to a box after its cutoff (RULINGS 32), and what is due at once for it. Pure.
+// What may be added to a box after its cutoff (rule 32), and what is due at once for it. Pure.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { mostUnits, unitsOf } from '../../../domain/orders/lines.ts'

@@ -148,7 +148,7 @@ describe('after the cutoff, until the kitchen takes the batch', () => {
   })
 })
 
-describe('what pays (RULINGS 66)', () => {
+describe('what pays (rule 66)', () => {
   const paidBy = async (who: TestHousehold) => (await viewOf(who)).receipt.payment
   const balance = async (who: TestHousehold) =>
     (

@@ -1,4 +1,4 @@
-// Points an order will earn (RULINGS 44). Once it is charged they are known; until then they follow what it would be
+// Points an order will earn (rule 44). Once it is charged they are known; until then they follow what it would be
 // charged now: value the business gave and corporate credit earn nothing.
 
 import { pointsOfBox } from '../../../domain/points.ts'

@@ -1,4 +1,4 @@
-// banners.get_cart_loyalty_banner: what the cart says of loyalty (RULINGS 44).
+// banners.get_cart_loyalty_banner: what the cart says of loyalty (rule 44).
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -28,7 +28,7 @@ export function slotsOfZone(db: Db, zone: string): Promise<Slot[]> {
   return selectSlots(db, zone)
 }
 
-/** How many communities a brand delivers to: the true number behind "130+ cities" (RULINGS 55). */
+/** How many communities a brand delivers to: the true number behind "130+ cities" (rule 55). */
 export function countCommunities(db: Db, brand: BrandId): Promise<number> {
   return countServedPlaces(db, brand)
 }

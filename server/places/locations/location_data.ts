@@ -9,7 +9,7 @@ import { readPlaces, readWindows, type WindowRow } from './store.ts'
 
 type Locations = OutputOf<'locations.location_data'>
 
-/** Cutoffs close with the last minute of their day (DOMAIN.md, Time). */
+/** Cutoffs close with the last minute of their day (rule 72). */
 const cutoffTime = '23:59'
 
 export async function locationData({ pool }: Pick<Services, 'pool'>, brand: BrandId): Promise<Locations> {

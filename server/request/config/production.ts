@@ -1,4 +1,4 @@
-// What production does not start with unless somebody asked for it by name (RULINGS 69): each would look as if it worked.
+// What production does not start with unless somebody asked for it by name (rule 69): each would look as if it worked.
 
 import type { Config } from '../config.ts'
 

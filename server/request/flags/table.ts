@@ -1,4 +1,4 @@
-// The feature flags there are and how they stand until somebody turns them (SPEC 6, RULINGS 11, 12, 15, 25). A brand's row
+// The feature flags there are and how they stand until somebody turns them (area 6, rules 11, 12, 15, 25). A brand's row
 // in the table feature_flag wins over what stands here.
 
 import type { BrandId } from '../../../domain/brands.ts'
@@ -16,11 +16,11 @@ export const flagTable = {
   show_rewards: { about: 'Rewards in a client’s navigation.', defaults: both(true) },
   show_refer_friends: { about: 'Refer a friend in a client’s navigation.', defaults: both(true) },
   show_recent_orders: {
-    about: 'The navigation shows recent orders in place of the history (RULINGS 11).',
+    about: 'The navigation shows recent orders in place of the history (rule 11).',
     defaults: both(false),
   },
   show_ready_to_eat: {
-    about: 'Ready-to-eat in the footer (RULINGS 12).',
+    about: 'Ready-to-eat in the footer (rule 12).',
     defaults: both(true),
   },
   show_multilogin: { about: 'Social login on the sign-in page.', defaults: both(true) },
@@ -32,13 +32,13 @@ export const flagTable = {
   show_comarch_loyalty: { about: 'A client’s points in the header.', defaults: both(true) },
   cookit_gift_card: { about: 'Gift cards on Cook it.', defaults: { freshprep: false, cookit: true } },
   cookit_short_nav: {
-    about: 'Hides impact and zero waste from Cook it’s visitors (RULINGS 25).',
+    about: 'Hides impact and zero waste from Cook it’s visitors (rule 25).',
     defaults: { freshprep: false, cookit: true },
   },
   avatar_widget: { about: 'The avatar and its menu in the header.', defaults: both(true) },
   enable_one_tap: { about: 'Google’s one-tap prompt.', defaults: both(false) },
   settings_password: {
-    about: 'Settings ask for the password again (RULINGS 15).',
+    about: 'Settings ask for the password again (rule 15).',
     defaults: both(true),
   },
   rewards_in_new_tab: { about: 'Rewards open an outside address in a new tab.', defaults: both(false) },

@@ -100,7 +100,7 @@ function SetForm({ token }: { token: string }) {
   )
 }
 
-/** SPEC 8: the sentence, and the way to another. */
+/** Area 8: the sentence, and the way to another. */
 function InvalidLink() {
   const { ask, invalid: say } = useMessages(passwordMessages)
   const to = useLinks()

@@ -72,7 +72,7 @@ function Toggle(props: { name: Name; label: string; hint: string; of: Communicat
   )
 }
 
-/** SPEC 3: texts about deliveries cannot be turned off. */
+/** Area 3: texts about deliveries cannot be turned off. */
 function Always() {
   const say = useMessages(settingsCommunicationsMessages)
   const setting = usePreference()

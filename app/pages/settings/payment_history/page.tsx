@@ -159,7 +159,7 @@ function usePdf(): (name: string) => string {
 
 type Words = Record<'card' | 'given' | 'bought' | 'corporate', (cents: number) => string>
 
-/** In the order in which they pay (RULINGS 35). */
+/** In the order in which they pay (rule 35). */
 function wordsOf(split: Split, say: Words): string[] {
   const kinds = ['given', 'bought', 'corporate', 'card'] as const
   return kinds.filter(kind => split[`${kind}Cents`] !== 0).map(kind => say[kind](split[`${kind}Cents`]))

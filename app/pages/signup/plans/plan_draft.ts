@@ -1,4 +1,4 @@
-// What is ticked on the plan screen: from the address (RULINGS 1), from what was chosen before, else two people, three recipes.
+// What is ticked on the plan screen: from the address (rule 1), from what was chosen before, else two people, three recipes.
 
 import type { OutputOf } from '../../../../contract/index.ts'
 import type { Plan } from '../../../../contract/views.ts'

@@ -1,4 +1,4 @@
-// Addresses that households typed and that no list has (RULINGS 67), for a person to look at.
+// Addresses that households typed and that no list has (rule 67), for a person to look at.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import { addressLabel } from '../../../../domain/address/label.ts'
