@@ -40,6 +40,8 @@ const pointsHistory = z.object({
       points: z.int(),
       orderId: z.nullable(id),
       deliveryDate: z.nullable(isoDate),
+      /** Whether its box is still to be delivered: then they count. */
+      pending: z.boolean(),
     }),
   ),
   next: nextPlace,

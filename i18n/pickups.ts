@@ -78,8 +78,9 @@ export const pickupMessages = messages({
     howTo: 'Rincer et rendre une trousse',
     list: voice.pick({ freshprep: 'Chez vous', cookit: 'Chez toi' }),
     none: voice.pick({
-      freshprep: 'Aucun n’est chez vous. Ils apparaissent ici la veille d’une livraison.',
-      cookit: 'Y’a rien chez toi en ce moment. Ils apparaissent ici la veille d’une livraison.',
+      freshprep: 'Aucun n’est chez vous. Vos sacs et trousses apparaissent ici la veille d’une livraison.',
+      cookit:
+        'Y’a rien chez toi en ce moment. Tes sacs et trousses apparaissent ici la veille d’une livraison.',
     }),
     untold: voice.pick({
       freshprep:

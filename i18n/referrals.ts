@@ -13,7 +13,7 @@ export const referralMessages = messages({
       'You can invite friends once your boxes are on their way. Until then your link counts for nothing.',
     linkHeading: 'Your link',
     link: 'Link to share',
-    code: (code: string) => `Or they enter the code ${code} when they sign up.`,
+    code: (code: string) => `Or your friend enters the code ${code} at sign-up.`,
     copy: 'Copy the link',
     copied: 'The link is copied.',
     copyFailed: 'The link could not be copied. Select it and copy it yourself.',
@@ -81,7 +81,11 @@ export const referralMessages = messages({
     }),
     linkHeading: voice.pick({ freshprep: 'Votre lien', cookit: 'Ton lien' }),
     link: 'Lien à partager',
-    code: (code: string) => `Ou ils entrent le code ${code} à l’inscription.`,
+    code: (code: string) =>
+      voice.pick({
+        freshprep: `Ou votre ami entre le code ${code} à l’inscription.`,
+        cookit: `Ou ton ami entre le code ${code} à l’inscription.`,
+      }),
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
     copyFailed: voice.pick({

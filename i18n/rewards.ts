@@ -37,6 +37,7 @@ export const rewardsMessages = messages({
       expired: 'Expired',
     },
     ofBox: (day: string) => `Box of ${day}`,
+    onceDelivered: 'To use once it is delivered',
     empty: 'No points yet',
     emptyNote: 'They come with your first delivered box.',
     moreFailed: (why: string) => `The next part did not come. ${why}`,
@@ -112,6 +113,7 @@ export const rewardsMessages = messages({
       expired: 'Expirés',
     },
     ofBox: (day: string) => `Boîte du ${day}`,
+    onceDelivered: 'À utiliser une fois la boîte livrée',
     empty: 'Pas encore de points',
     emptyNote: voice.pick({
       freshprep: 'Ils viendront avec votre première boîte livrée.',

@@ -106,7 +106,7 @@ export const settingsAccountMessages = messages({
     }),
     here: 'cet appareil',
     unknownDevice: 'Un appareil inconnu',
-    seen: (since: string, last: string) => `Connecté ${since}, vu ${last}`,
+    seen: (since: string, last: string) => `Connecté le ${since}, vu le ${last}`,
     signOutOthers: 'Déconnecter les autres',
     signedOut: (count: number) =>
       count === 0

@@ -86,7 +86,7 @@ function Day({ date, mark, today }: { date: string; mark: CalendarMark | undefin
     <a className="calendar-day" data-tone={mark.tone} href={mark.href}>
       <span aria-hidden>{number}</span>
       <span className="visually-hidden">
-        {formatDay(date, locale)}: {mark.label}
+        {formatDay(date, locale)}, {mark.label}
       </span>
       {hidden}
     </a>

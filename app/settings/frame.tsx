@@ -50,7 +50,7 @@ function Rooms({ current, settings }: { current: FrameProps['room']; settings: S
       <details className="settings-rooms-phone" ref={disclosure}>
         <summary>
           <span>
-            <span className="visually-hidden">{say.pages}: </span>
+            <span className="visually-hidden">{say.pages}, </span>
             {say.page[current as Room]}
           </span>
           <ChevronDown aria-hidden size={22} />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandIds } from '../brands.ts'
-import { cutoffOf, defaultCutoffRules, isBeforeCutoff, lateEditEndAfter } from './cutoff.ts'
+import { chargedAfter, cutoffOf, defaultCutoffRules, isBeforeCutoff, lateEditEndAfter } from './cutoff.ts'
 import { timeLeft } from './time_left.ts'
 import { addDays, wallClock } from './zone.ts'
 
@@ -19,6 +19,16 @@ describe('cutoffs', () => {
     ['freshprep', '2027-03-18', '2027-03-15T06:59:59.000Z'],
   ] as const)('%s delivered on %s is cut off at %s', (brand, date, cutoff) => {
     expect(cutoffOf(brand, date)).toBe(cutoff)
+  })
+
+  test('a box is charged on the day that begins with its cutoff’s end, whatever the clocks do', () => {
+    for (const [brand, delivered, charged] of [
+      ['cookit', '2026-11-29', '2026-11-26'],
+      ['cookit', '2026-11-05', '2026-11-02'],
+      ['cookit', '2027-03-18', '2027-03-15'],
+      ['freshprep', '2026-12-01', '2026-11-28'],
+    ] as const)
+      expect(chargedAfter(brand, cutoffOf(brand, delivered))).toBe(charged)
   })
 
   test('a delivery weekday can have its own number of days', () => {

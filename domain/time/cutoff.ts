@@ -2,7 +2,7 @@
 // Late edit: from cutoff until the kitchen takes the batch, 15 hours later by default (rule 32).
 
 import type { BrandId } from '../brands.ts'
-import { addDays, addHours, instantAt, type Weekday, weekdayOf } from './zone.ts'
+import { addDays, addHours, brandDate, instantAt, type Weekday, weekdayOf } from './zone.ts'
 
 interface CutoffRules {
   /** Days before delivery, where the delivery weekday has no number of its own. */
@@ -23,6 +23,11 @@ export function cutoffOf(brand: BrandId, deliveryDate: string, rules = defaultCu
 /** The last instant at which items can be added to a locked order, by its cutoff. */
 export function lateEditEndAfter(cutoffAt: string, rules = defaultCutoffRules): string {
   return addHours(cutoffAt, rules.lateEditHours)
+}
+
+/** The day a box is charged on (ISO date): the cutoff is a day's last second, and the charge follows it. */
+export function chargedAfter(brand: BrandId, cutoffAt: string): string {
+  return brandDate(brand, Temporal.Instant.from(cutoffAt).add({ seconds: 1 }).toString())
 }
 
 /** Whether an order of that delivery date can still be edited, skipped or placed. The cutoff second itself is still open. */

@@ -10,7 +10,7 @@ import { isPayable, paymentEndOf } from '../../domain/payments/settle.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import { grossCentsOf, splitPayment } from '../../domain/pricing/price_order.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
-import { lateEditEndAfter } from '../../domain/time/cutoff.ts'
+import { chargedAfter, lateEditEndAfter } from '../../domain/time/cutoff.ts'
 import { localTime } from '../menu/local_time.ts'
 import { pictureOf } from '../menu/pictures/picture_of.ts'
 import type { ProductContent, WeekMenu } from '../menu/week_menu.ts'
@@ -103,7 +103,8 @@ function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: str
     menuPublished: view.menu?.published ?? false,
     cutoffAt: order.cutoffAt,
     cutoffLocal,
-    chargeDate: cutoffLocal.slice(0, 10),
+    // Ahead of it, the day one can act on until its end; afterwards, the day that the receipt gives.
+    chargeDate: isOpen(order.state) ? cutoffLocal.slice(0, 10) : chargedAfter(order.brand, order.cutoffAt),
     lines,
     dishesToChoose: noMeals ? 0 : dishesToChoose(order, lines),
     itemsCount: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -127,6 +128,8 @@ function canStillPay({ brand, deliveryDate, state }: HouseholdOrder, now: string
   const over = Temporal.Instant.compare(now, paymentEndOf(brand, deliveryDate)) >= 0
   return isPayable({ pays: { kind: 'box' }, state, over })
 }
+
+const isOpen = (state: OrderState): boolean => state === 'upcoming' || state === 'skipped'
 
 /** Until when items can be added to a charged order; null where they cannot. */
 function lateWindow({ household, order }: OrderInView, now: string): OrderCard['late'] {

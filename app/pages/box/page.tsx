@@ -40,6 +40,9 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** States of a box of which something can be said, or was. */
 const claimStates = new Set(['out_for_delivery', 'delivered', 'failed', 'refunded'])
 
+/** States of a box that has not come yet. */
+const aheadStates = new Set(['locked', 'charged', 'packed', 'out_for_delivery', 'payment_failed'])
+
 /** States of a box that is in the kitchen, or was. */
 const cookStates = new Set(['out_for_delivery', 'delivered', 'refunded'])
 
@@ -94,7 +97,7 @@ export default function BoxPage() {
       <div className="past-box">
         <section aria-labelledby="box-inside" className="past-box-dishes">
           <h2 className="font-display text-h3" id="box-inside">
-            {say.inside}
+            {aheadStates.has(order.state) ? say.insideAhead : say.inside}
           </h2>
           {order.lines.length === 0 && <p>{say.nothingInside}</p>}
           {order.lines.map(line => (
@@ -122,12 +125,12 @@ function BoxLine({ box, line }: { box: Box; line: Line }) {
         {recipe?.swap && <p className="text-muted">{recipe.swap.name}</p>}
         {recipe && recipe.allergens.length > 0 && (
           <p className="text-meta">
-            {say.contains}: <b>{recipe.allergens.join(', ')}</b>
+            {say.contains} <b>{recipe.allergens.join(', ')}</b>
           </p>
         )}
         {recipe && recipe.mayContain.length > 0 && (
           <p className="text-meta">
-            {say.mayContain}: {recipe.mayContain.join(', ')}
+            {say.mayContain} {recipe.mayContain.join(', ')}
           </p>
         )}
         {recipe && recipe.ingredients.length > 0 && (

@@ -125,7 +125,7 @@ function Kind(props: {
         <p className="start-kind-price">{props.price}</p>
         {props.to && (
           <p className="start-kind-action">
-            <ButtonLink aria-label={`${say.choose}: ${props.name}`} arrow to={props.to}>
+            <ButtonLink aria-label={`${say.choose}, ${props.name}`} arrow to={props.to}>
               {say.choose}
             </ButtonLink>
           </p>

@@ -182,6 +182,7 @@ function History({ first }: { first: Histories }) {
                     {say.ofBox(formatDay(entry.deliveryDate, locale))}
                   </span>
                 )}
+                {entry.pending && <span className="text-muted rewards-box">{say.onceDelivered}</span>}
               </span>
               <time className="text-muted" dateTime={entry.on}>
                 {formatFullDay(entry.on, locale)}

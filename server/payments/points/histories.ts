@@ -19,13 +19,14 @@ export async function pointsHistories(
   const rows = await readPointsHistory(pool, clientId, { limit: pageSize + 1, after })
   const { shown, next } = pageOf(rows, pageSize, ({ at, key }) => ({ at, id: key }))
   return {
-    entries: shown.map(({ at, reason, points, orderId, deliveryDate }) => ({
+    entries: shown.map(({ at, reason, points, orderId, deliveryDate, pending }) => ({
       at,
       on: brandDate(brand, at),
       reason: reason as Histories['entries'][number]['reason'],
       points,
       orderId,
       deliveryDate,
+      pending,
     })),
     next,
   }

@@ -77,19 +77,30 @@ interface PointsRow {
   points: number
   orderId: string | null
   deliveryDate: string | null
+  pending: boolean
 }
 
 const pointsHistories = statement<PointsRow>({
   name: 'points_histories',
   // Each movement has one entry on these accounts, save that points become available.
   text: `select e.key, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, e.reason,
-        e.amount_cents as points, e.order_id as "orderId", o.delivery_date::text as "deliveryDate"
+        e.amount_cents as points, e.order_id as "orderId", o.delivery_date::text as "deliveryDate",
+        e.account = 'points_pending' and e.amount_cents > 0
+          and coalesce(o.state in ('charged', 'packed', 'out_for_delivery'), false) as pending
       from ledger_entry e
       left join client_order o on o.client_id = $1 and o.id = e.order_id
       where e.client_id = $1 and e.account in ('points', 'points_pending') and e.reason <> 'points_available'
         and (e.at, e.key) < ($3::timestamptz, $4)
       order by e.at desc, e.key desc limit $2`,
-  row: { key: 'text', at: 'text', reason: 'text', points: 'int', orderId: 'uuid?', deliveryDate: 'text?' },
+  row: {
+    key: 'text',
+    at: 'text',
+    reason: 'text',
+    points: 'int',
+    orderId: 'uuid?',
+    deliveryDate: 'text?',
+    pending: 'bool',
+  },
 })
 
 /** What happened to points, newest first, after a place in that order; what only became available is left out. */

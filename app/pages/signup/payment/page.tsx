@@ -87,7 +87,10 @@ export default function PaymentPage() {
         </BoxSummary>
         <div className="checkout-form">
           {checkout.paypal ? (
-            <PayPalChoice onStart={() => started(browserApi().post('checkout.complete_with_paypal', {}))}>
+            <PayPalChoice
+              cardUnderWay={attempt.busy}
+              onStart={() => started(browserApi().post('checkout.complete_with_paypal', {}))}
+            >
               {card}
             </PayPalChoice>
           ) : (

@@ -13,11 +13,13 @@ import { Button } from '../../../components/button.tsx'
 interface PayPalChoiceProps {
   /** The card's form, shown until PayPal is approved. */
   children: ReactNode
+  /** Whether the card is being taken just now: a second press of its button, once the page has moved under it, begins nothing here. */
+  cardUnderWay: boolean
   /** Starts with what was approved. */
   onStart: () => Promise<void>
 }
 
-export function PayPalChoice({ children, onStart }: PayPalChoiceProps) {
+export function PayPalChoice({ children, cardUnderWay, onStart }: PayPalChoiceProps) {
   const say = useMessages(signupStepMessages).payment
   const attempt = useAttempt(useMessages(errorMessages))
   const [back, setBack] = useState<'approved' | 'cancelled' | null>(null)
@@ -50,7 +52,13 @@ export function PayPalChoice({ children, onStart }: PayPalChoiceProps) {
       {back === 'cancelled' && <Banner tone="info">{say.paypalCancelled}</Banner>}
       {children}
       <div className="grid gap-2">
-        <Button busy={attempt.busy} kind="secondary" onClick={() => void begin()} width="full">
+        <Button
+          aria-disabled={cardUnderWay || undefined}
+          busy={attempt.busy}
+          kind="secondary"
+          onClick={cardUnderWay ? undefined : () => void begin()}
+          width="full"
+        >
           {say.paypal}
         </Button>
         <p className="text-muted">{say.paypalNote}</p>

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { apiContext, requestContext } from '../../../context.ts'
 import { loader } from './page.tsx'
 
-/** Where the welcome page leads on a day, of a household whose first box comes on December 1. */
-async function leadsOn(today: string): Promise<string | null> {
+/** Where the welcome page leads on a day, of a household whose first box is that of December 1. */
+async function leadsOn(today: string, state = 'upcoming'): Promise<string | null> {
   const get = async (name: string) =>
-    name === 'clients.sources' ? [] : { firstName: 'Ada', email: '', order: { deliveryDate: '2026-12-01' } }
+    name === 'clients.sources'
+      ? []
+      : { firstName: 'Ada', email: '', order: { deliveryDate: '2026-12-01', state } }
   const page = { today, brand: 'cookit', locale: 'fr', report() {} }
   const context = {
     get: (key: unknown) => (key === apiContext ? { get } : key === requestContext ? page : null),
@@ -24,3 +26,10 @@ test('the welcome page is there until the first box has come; an old link leads 
   expect(await leadsOn('2026-12-01')).toBeNull()
   expect(await leadsOn('2026-12-22')).toBe('/account')
 })
+
+test.each(['skipped', 'not_met', 'cancelled', 'failed'])(
+  'who paused, closed or lost the first box (%s) is not told that it comes',
+  async state => {
+    expect(await leadsOn('2026-11-27', state)).toBe('/account')
+  },
+)

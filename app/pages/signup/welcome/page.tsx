@@ -14,6 +14,9 @@ import { load } from '../../../load.ts'
 import { SignupFrame } from '../frame.tsx'
 import { Heard } from './how_heard.tsx'
 
+/** States of a box that is on its way to somebody. */
+const comes = new Set(['upcoming', 'locked', 'charged', 'packed', 'out_for_delivery'])
+
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
     try {
@@ -21,8 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
         api.get('signup.welcome', {}),
         api.get('clients.sources', {}),
       ])
-      // Weeks later, from an old link: a first box that has come is no news.
-      if (welcome.order.deliveryDate < page.today) throw redirect(linkTo('account', page))
+      // From an old link: a first box that has come is no news, and one that was skipped, paused or cancelled does not come.
+      const { deliveryDate, state } = welcome.order
+      if (deliveryDate < page.today || !comes.has(state)) throw redirect(linkTo('account', page))
       return { ...welcome, sources }
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.code !== 'step_missing') throw failure

@@ -1,0 +1,24 @@
+// Two ways to pay stand one under the other, and a press must not begin both.
+
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { BrandProvider } from '../../../components/brand_context.tsx'
+import { PayPalChoice } from './paypal.tsx'
+
+function buttonOf(cardUnderWay: boolean): string {
+  const element = (
+    <BrandProvider brand="cookit" locale="fr">
+      <PayPalChoice cardUnderWay={cardUnderWay} onStart={async () => {}}>
+        {null}
+      </PayPalChoice>
+    </BrandProvider>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  return /<button[^>]*>/.exec(renderToStaticMarkup(<RouterProvider router={router} />))?.[0] ?? ''
+}
+
+test('while the card is taken, PayPal cannot be begun', { tags: '[BIZ-CLIENT-PAYMENT]' }, () => {
+  expect(buttonOf(false)).not.toContain('aria-disabled')
+  expect(buttonOf(true)).toContain('aria-disabled="true"')
+})
