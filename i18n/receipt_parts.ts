@@ -37,8 +37,8 @@ export const receiptPartMessages = messages({
     missingShort: (minimum: string) => ` to the ${minimum} minimum before discounts.`,
     met: (minimum: string) =>
       voice.pick({
-        freshprep: `The ${minimum} minimum is met.`,
-        cookit: `You’re past the ${minimum} minimum. All good.`,
+        freshprep: `The ${minimum} minimum before discounts is met.`,
+        cookit: `You’re past the ${minimum} minimum before discounts.`,
       }),
     meter: 'Towards the minimum order',
     savedAt: (time: string) => `All changes saved, ${time}`,
@@ -85,8 +85,8 @@ export const receiptPartMessages = messages({
     missingShort: (minimum: string) => ` pour le minimum de ${minimum} avant rabais.`,
     met: (minimum: string) =>
       voice.pick({
-        freshprep: `Le minimum de ${minimum} est atteint.`,
-        cookit: `T’as dépassé le minimum de ${minimum}. C’est beau.`,
+        freshprep: `Le minimum de ${minimum} avant rabais est atteint.`,
+        cookit: `T’as dépassé le minimum de ${minimum} avant rabais.`,
       }),
     meter: 'Vers le minimum de commande',
     savedAt: (time: string) => `Tout est enregistré, ${time}`,

@@ -13,23 +13,14 @@ import {
   toggled,
   writeFilter,
 } from '../../domain/catalogue/browse.ts'
+import { openAskedAddress } from './asked_address.ts'
 
 /** Milliseconds after the last key. */
 const rest = 300
 
 type AddressChange = Readonly<Record<string, string | null>>
 
-/** What was asked of the address while it had not moved yet, and from where. */
-let ahead: { from: string; to: URLSearchParams } | null = null
-
-/**
- * The address's parameters with what has been asked of them already: a second press can come before the page shows the first, and
- * the router hands each change the parameters that were last shown.
- */
-function askedAlready(): URLSearchParams {
-  const from = window.location.search
-  return new URLSearchParams(ahead?.from === from ? ahead.to : from)
-}
+const asked = openAskedAddress()
 
 export interface Browse {
   /** What stands in the field. */
@@ -52,13 +43,9 @@ export function useAddress(): [URLSearchParams, (change: AddressChange, step?: o
   const [search, setSearch] = useSearchParams()
   const latest = useRef(setSearch)
   latest.current = setSearch
+  useEffect(() => asked.shown(search), [search])
   const change = useCallback((parameters: AddressChange, step?: object) => {
-    const after = askedAlready()
-    for (const [name, value] of Object.entries(parameters)) {
-      if (value === null || value === '') after.delete(name)
-      else after.set(name, value)
-    }
-    ahead = { from: window.location.search, to: after }
+    const after = asked.ask(window.location, parameters)
     latest.current(after, { preventScrollReset: true, ...(step ? { state: step } : { replace: true }) })
   }, [])
   return [search, change]
@@ -82,8 +69,8 @@ export function useBrowse(): Browse {
       type,
       filters,
       toggle: (facet, option) => {
-        const asked = askedAlready()
-        const now = readFilters(name => asked.get(name))
+        const parameters = asked.now(window.location)
+        const now = readFilters(name => parameters.get(name))
         change({ [facet]: writeFilter(toggled(now, facet, option), facet) })
       },
       clearFilters: () => change(Object.fromEntries(facetIds.map(facet => [facet, null]))),

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { openAskedAddress } from './asked_address.ts'
+
+const menu = (search = '', pathname = '/menu/next-week') => ({ pathname, search })
+
+test('two filters pressed at once are both asked for, whichever the page has shown by then', {
+  tags: '[MENU-FILTERS]',
+}, () => {
+  const asked = openAskedAddress()
+  expect(asked.ask(menu(), { diet: 'vegan' }).toString()).toBe('diet=vegan')
+  expect(asked.ask(menu(), { time: '30' }).toString()).toBe('diet=vegan&time=30')
+  // The first has arrived, the second is on its way.
+  asked.shown(new URLSearchParams('diet=vegan'))
+  expect(asked.ask(menu('?diet=vegan'), { spice: 'mild' }).toString()).toBe('diet=vegan&time=30&spice=mild')
+})
+
+test('a filter that is shown is not asked for again on a page without it', () => {
+  const asked = openAskedAddress()
+  asked.ask(menu(), { diet: 'vegan' })
+  asked.shown(new URLSearchParams('diet=vegan'))
+  // The same page opened again, from a link.
+  expect(asked.ask(menu(), { time: '30' }).toString()).toBe('time=30')
+})
+
+test('a filter whose page was left before it showed is left with it', () => {
+  const asked = openAskedAddress()
+  asked.ask(menu(), { diet: 'vegan' })
+  expect(asked.now(menu('', '/menu/this-week')).toString()).toBe('')
+  asked.ask(menu(), { diet: 'vegan' })
+  expect(asked.ask(menu('?q=soup'), { time: '30' }).toString()).toBe('q=soup&time=30')
+})
+
+test('what is taken out before it was shown is not asked for', () => {
+  const asked = openAskedAddress()
+  asked.ask(menu('?q=soup'), { diet: 'vegan' })
+  expect(asked.ask(menu('?q=soup'), { diet: null, q: '' }).toString()).toBe('')
+})

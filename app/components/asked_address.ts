@@ -1,0 +1,53 @@
+// An address on its way: what has been asked of its parameters while the page still shows those before.
+
+interface Place {
+  pathname: string
+  search: string
+}
+
+interface OnItsWay {
+  pathname: string
+  /** Queries that the address may still show before it shows what was asked. */
+  passed: Set<string>
+  to: string
+}
+
+/** Parameters as a query, the way a browser shows it. */
+const queryOf = (parameters: URLSearchParams): string => {
+  const text = parameters.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/**
+ * A second press can come before the page shows the first, and the router hands each change the parameters that were last shown.
+ * What was asked is forgotten once it is shown, and wherever somebody went in between.
+ */
+export function openAskedAddress() {
+  let ahead: OnItsWay | null = null
+
+  /** The parameters that the address shows, or is about to. */
+  function now({ pathname, search }: Place): URLSearchParams {
+    if (ahead && (ahead.pathname !== pathname || !ahead.passed.has(search))) ahead = null
+    return new URLSearchParams(ahead?.to ?? search)
+  }
+
+  /** Asks for changes on top of those; null or nothing takes a parameter out. */
+  function ask(place: Place, change: Readonly<Record<string, string | null>>): URLSearchParams {
+    const after = now(place)
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null || value === '') after.delete(name)
+      else after.set(name, value)
+    }
+    const passed = ahead?.passed ?? new Set([place.search])
+    if (ahead) passed.add(ahead.to)
+    ahead = { pathname: place.pathname, passed, to: queryOf(after) }
+    return after
+  }
+
+  /** The page shows these parameters. */
+  function shown(parameters: URLSearchParams): void {
+    if (ahead?.to === queryOf(parameters)) ahead = null
+  }
+
+  return { now, ask, shown }
+}
