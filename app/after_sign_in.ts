@@ -1,4 +1,4 @@
-// Where a person goes once they are signed in, however they got in.
+// Where a person goes after signing in, by whichever way.
 
 import type { Api } from '../contract/index.ts'
 import { takeReturnTarget } from './api.ts'

@@ -1,6 +1,6 @@
-// A page whose query is answered in place, such as a search among what is shown, keeps its data while the query changes. The router
-// asks `shouldRevalidate` about that, and asks the same about a reading that the change of address interrupted. So a reading that
-// somebody waits for is remembered here.
+// A page whose query is answered in place, such as a search, keeps its data while the query changes. The router asks
+// `shouldRevalidate` about that, and also about a reload that a change of address interrupted; so a reload that a page
+// waits for is remembered here.
 
 import { useCallback } from 'react'
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'

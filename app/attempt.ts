@@ -1,4 +1,4 @@
-// One way for a screen to try something: busy while it runs, and a refusal kept as sentences beside what was typed.
+// One attempt of a screen at something: busy while it runs; a refusal becomes sentences beside what was typed.
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type ErrorCode, Refusal } from '../contract/errors.ts'

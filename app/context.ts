@@ -1,4 +1,4 @@
-// What the server hands to loaders: the one door, and the facts of the request.
+// What the server gives to loaders: the one door, and the facts of the request.
 
 import { createContext } from 'react-router'
 import type { Api } from '../contract/index.ts'

@@ -1,4 +1,4 @@
-// Pages as HTML: what a page was loaded with is there before it is drawn, so it goes out whole.
+// Renders pages as HTML. A page's data are there before it is rendered, so it is sent whole.
 
 import { Writable } from 'node:stream'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'

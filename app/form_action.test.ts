@@ -1,4 +1,4 @@
-// A form sent without scripts by somebody whose session has ended.
+// A form sent without scripts by a person whose session has ended.
 
 import { expect, test } from 'vitest'
 import { Refusal } from '../contract/errors.ts'

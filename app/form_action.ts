@@ -1,5 +1,5 @@
-// Forms that work without scripts: a browser posts them to their own page, whose action makes the call that its script would have
-// made. What is refused comes back in the form, with what was typed.
+// Forms that work without scripts: a browser posts them to their own page, and its action makes the call that the
+// script would have made. A refusal comes back in the form, with what was typed.
 
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { type ErrorCode, errorStatus, Refusal } from '../contract/errors.ts'

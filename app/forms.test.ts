@@ -1,4 +1,4 @@
-// Every form of the product says how it is sent: by default that is in the address.
+// Every form of the product declares how it is sent, because the default puts its fields into the address.
 
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,4 +1,4 @@
-// What a page needs to open without a connection.
+// What a page needs in order to open without a connection.
 
 /** Has the browser keep the page one is on, and its parts (public/kept_page_worker.js). Where it cannot, the page works on line alone. */
 export async function keepPage(): Promise<void> {

@@ -1,4 +1,4 @@
-// By which name a form keeps what is typed into it.
+// The name under which a form keeps what is typed into it.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'

@@ -1,5 +1,6 @@
-// What is typed stays in the tab until it is sent: a reload, or a way back, finds it. Never a secret: only what is named is kept. What a
-// household typed is kept by its name: who signs in next in the tab does not see it.
+// Keeps what is typed in the tab until it is sent, so that a reload or a way back finds it. Only named fields are kept,
+// and never a secret. A household's text is kept under its own name, so the next person to sign in in the tab does not
+// see it.
 
 import { type RefObject, useEffect } from 'react'
 import { useRootData } from './root_data.ts'

@@ -1,4 +1,4 @@
-// How a page gets its data: a loader calls the one door, and a refusal becomes what a person should see.
+// How a page gets its data: a loader calls the one door, and a refusal becomes a page for the person.
 
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { errorStatus, Refusal } from '../contract/errors.ts'

@@ -1,5 +1,5 @@
-// Much of what a page is loaded with, as JSON: a browser reads that by itself and at once. As React Router sends data, its
-// scripts put every value together one by one, and a phone has no time for anything else meanwhile.
+// The larger part of a page's data, as JSON, which a browser parses at once. React Router's own format builds each
+// value in script, which takes a phone's processor long.
 
 import { useMemo } from 'react'
 import type { SharedText, SharedTexts } from '../contract/page_request.ts'

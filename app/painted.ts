@@ -1,4 +1,4 @@
-// A tap is answered on screen first; what can come after that comes after it.
+// Lets a tap show on screen first, and does the rest after the paint.
 
 /** Longest to wait, in milliseconds: a page that nobody sees is not painted. */
 const longest = 100

@@ -1,5 +1,5 @@
-// Reads a page's data again after a change. If that fails, React Router shows an error page, and what should say the change was
-// made is gone with it. So the data are asked for once before React Router reads them.
+// Reads a page's data again after a change. If that fails inside React Router, its error page replaces the confirmation
+// of the change; so the data are read once before React Router reads them.
 
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// The addresses that this browser keeps over a sign-in: whatever got into them, nobody is led to another site.
+// The addresses that this browser keeps over a sign-in never lead to another site, whatever they contain.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeReturnTarget } from './api.ts'

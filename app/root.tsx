@@ -1,4 +1,4 @@
-// The document: language, brand, fonts, the layout around a page, and what is shown when a page fails.
+// The document: language, brand, fonts, the layout around a page, and the page shown when one fails.
 
 import { type ReactNode, use, useEffect } from 'react'
 import {

@@ -1,4 +1,4 @@
-// What every page knows of the request: brand, language, who is here.
+// What every page knows of the request: brand, language, and who is signed in.
 
 import { useRouteLoaderData } from 'react-router'
 import type { OutputOf } from '../contract/index.ts'

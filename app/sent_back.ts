@@ -1,4 +1,4 @@
-// A form that came back: sent without scripts, and refused.
+// A form that was sent without scripts, refused, and shown again.
 
 import { useMemo } from 'react'
 import { useActionData } from 'react-router'

@@ -1,4 +1,4 @@
-// The stylesheets of a page: the one of all pages, and those of its kind, which it names in the table of pages (page_table.ts).
+// The stylesheets of a page: the common one, and those of its kind, which the table of pages names (page_table.ts).
 
 import type { Page, SheetId } from '../contract/page_table.ts'
 import site from './styles/app.css?url'

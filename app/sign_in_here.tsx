@@ -1,4 +1,4 @@
-// Signing in over the page one is on, whose session has ended.
+// Signs in over the current page when the session has ended.
 
 import type { FormEvent } from 'react'
 import { signInMessages } from '../i18n/sign_in.ts'

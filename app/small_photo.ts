@@ -1,4 +1,5 @@
-// A photo small enough to be sent from a van or a kitchen: a few hundred points wide, and no more bytes than a request may have.
+// Shrinks a photo so that it can be sent from a van or a kitchen: a few hundred pixels wide, and within the limit of a
+// request.
 
 const widest = 800
 /** Letters of base64. */

@@ -1,4 +1,5 @@
-// What an address form knows: whether its address is chosen from the list or typed part by part, and what it sends.
+// The state of an address form: whether its address was chosen from the list or typed field by field, and what the form
+// sends.
 
 import { useEffect, useState } from 'react'
 import type { AddressSuggestion } from '../../contract/views.ts'

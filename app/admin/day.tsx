@@ -1,4 +1,4 @@
-// A page about one day, which its address names: `?date=2026-11-28`, today where it names none.
+// An admin's page about one day, which its address names: `?date=2026-11-28`; today by default.
 
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'

@@ -1,4 +1,4 @@
-// What both of the admin's pages of points show: the correction's form, and what happened.
+// Points on admin pages: the form of a correction, and the history.
 
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'

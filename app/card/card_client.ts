@@ -1,5 +1,5 @@
-// The browser's side of the built-in card processor (server/integrations/cards/port.ts): the number goes to the processor,
-// a token comes back. Loaded on payment screens only.
+// The browser's side of the built-in card processor (server/integrations/cards/port.ts): the number goes to the
+// processor, and a token comes back. Loaded on payment screens only.
 
 interface CardInput {
   number: string

@@ -1,4 +1,4 @@
-// The fields of a card, and what turns them into a token: for any form that takes one.
+// The fields of a card, and what turns them into a token, for any form that takes a card.
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'

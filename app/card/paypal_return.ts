@@ -1,4 +1,4 @@
-// Coming back from PayPal: the address says how, once.
+// Returning from PayPal: the address has the outcome, once.
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
-// Stripe's side in the browser: its script, loaded when a card is to be typed, and its Payment Element, in which it is typed. The
-// number goes to Stripe; what comes back is the name of a SetupIntent, which the server looks up there.
+// Stripe in the browser: its script, loaded when a card is about to be typed, and its Payment Element. The number goes
+// to Stripe; what comes back is the id of a SetupIntent, which the server looks up there.
 
 import type { StripeConstructor, StripeError } from '@stripe/stripe-js'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// Which brand is speaking, and in which language: told once at the root, read by every component.
+// The brand and the language, set once at the root and read by every component.
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type BrandFacts, brandFacts } from '../../brands/index.ts'

@@ -1,4 +1,4 @@
-// Weeks of a calendar. Days are ISO dates; they are counted in UTC, so that no zone of the browser moves them.
+// The weeks of a calendar. Days are ISO dates, counted in UTC so that the browser's time zone does not move them.
 
 const day = 86_400_000
 

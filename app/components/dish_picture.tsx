@@ -1,6 +1,6 @@
-// The picture of a dish in its box: on a table or cut out as a plate on a block of colour, as the brand shows its dishes.
-// The box has its size before the picture comes, and a blur of its colours stands there until then; a dish without a picture
-// gets a laid, empty plate, and a grocery stands in its pack on its own ground.
+// The picture of a dish in its box: on a table, or cut out as a plate on a block of colour, as the brand shows its
+// dishes. The box has its size before the picture loads, and shows a blur of its colours until then. A dish without a
+// picture gets an empty plate; a grocery stands in its pack on a background of its own.
 
 import { useContext } from 'react'
 import { blurAddress, blurSide } from '../../domain/pictures/blur.ts'

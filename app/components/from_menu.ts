@@ -1,5 +1,5 @@
-// The way from a menu to a product and back: the history's entry of the product remembers the menu it was opened from, so that
-// back is where the person was on it, with what they had looked for.
+// The way from a menu to a product and back. The product's history entry remembers its menu, so that back returns to
+// the same place and the same search.
 
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'

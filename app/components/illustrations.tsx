@@ -1,5 +1,5 @@
-// The brand's own drawings. One drawing serves both: its strokes and fills are tokens, so that one brand draws in fine
-// ink lines and the other in blocks of colour.
+// The brands' own drawings. One drawing serves both brands: its strokes and fills are tokens, so that one brand draws
+// in fine ink lines and the other in blocks of colour.
 
 import type { ReactNode } from 'react'
 import { Framed, plate, spill } from './panel_drawings.tsx'

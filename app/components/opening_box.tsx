@@ -1,5 +1,5 @@
-// The box opens: its flaps fold back and what is in it rises. Each part is a layer of its own, so that a browser moves it
-// without drawing anything anew (opening_box.css); who asked for less motion sees it open.
+// The opening box: its flaps fold back and its contents rise. Each part is a layer of its own, so the browser moves it
+// without repainting (opening_box.css); with reduced motion the box is open from the start.
 
 import type { ReactNode } from 'react'
 

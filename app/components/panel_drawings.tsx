@@ -1,4 +1,4 @@
-// The two drawings that any page may have to show, apart from the others (illustrations.tsx), which few do.
+// The two drawings that any page may need, kept apart from the others (illustrations.tsx), which few pages need.
 
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-// What stands in the place of content that is not there: still coming, gone wrong, or simply nothing.
+// Panels in place of missing content: loading, failed, or empty.
 
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { To } from 'react-router'

@@ -1,5 +1,5 @@
-// A part of a page that is fetched when it is first needed. Where it cannot be fetched the page stays as it is and says so. A
-// browser does not ask twice for a script it could not get, so the page has to be loaded again.
+// A part of a page that is fetched when it is first needed. Where that fails, the page stays as it is and says so. A
+// browser does not fetch a failed script again, so the page has to be reloaded.
 
 import { type ComponentType, lazy, useEffect } from 'react'
 import { componentMessages } from '../../i18n/components.ts'

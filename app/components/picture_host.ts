@@ -1,4 +1,4 @@
-// Where pictures are asked for by size: told once at the root, like the brand.
+// The host of sized pictures, set once at the root like the brand.
 
 import { createContext } from 'react'
 

@@ -1,4 +1,4 @@
-// What the receipt calls discounts (rule 29), wherever one is shown.
+// The names of discounts on a receipt (rule 29), wherever it is shown.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

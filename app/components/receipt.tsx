@@ -1,5 +1,5 @@
-// The receipt: what is in the box, how far it is from the minimum, every discount and tax by its name, and the total.
-// Its parts are exported one by one, because the plan page and the order page show some of them without the others.
+// The receipt: the lines of the box, the distance to the minimum, every discount and tax by its name, and the total.
+// Its parts are exported one by one, because the plan page and the order page show some of them alone.
 
 import type { ReactNode } from 'react'
 import { formatMoney, formatRate } from '../../domain/money.ts'

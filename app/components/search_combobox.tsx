@@ -1,5 +1,5 @@
-// A text field with suggestions that come from elsewhere (addresses). Arrow keys walk them, Enter takes one, Escape
-// closes; how many there are is announced. What was typed stays until a suggestion is taken.
+// A text field with remote suggestions (addresses). Arrow keys move through them, Enter takes one, Escape closes; their
+// number is announced. The typed text stays until a suggestion is taken.
 
 import { type KeyboardEvent, useId, useState } from 'react'
 import { componentMessages } from '../../i18n/components.ts'

@@ -1,5 +1,5 @@
-// What is searched, narrowed down and put in order: kept in the address, so that it can be shared and gone back to. What is
-// typed shows at once and reaches the address when the fingers rest.
+// Search, filters and order of a list, kept in the address so that they can be shared and returned to. Typing shows at
+// once and reaches the address after a pause.
 
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'

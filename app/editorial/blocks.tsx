@@ -1,5 +1,5 @@
-// Blocks of editorial content as a page shows them. A block is a section of its own; only first screens and figures set their
-// own frame.
+// Blocks of editorial content as a page shows them. A block is a section; only first screens and figures set their own
+// frame.
 
 import type { ReactNode } from 'react'
 import type { Block, LivePart } from '../../contract/content.ts'

@@ -1,4 +1,4 @@
-// A page whose words are content: its head, its blocks, and what only data can say put in where the content asks for it.
+// An editorial page: its head, its blocks, and live data where the content asks for it.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'

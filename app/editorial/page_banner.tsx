@@ -1,4 +1,4 @@
-// What stands beside a form: a dish, a sentence, one way on. Written as content, by brand (pages.*_banner).
+// The banner beside a form: a dish, a sentence, one link. Its words are content, by brand (pages.*_banner).
 
 import type { ReactNode } from 'react'
 import { Refusal } from '../../contract/errors.ts'

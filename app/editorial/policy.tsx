@@ -1,4 +1,4 @@
-// A policy: what opens it, a table of contents, and its sections, in a column that is good to read and to print.
+// A policy: its introduction, a table of contents, and its sections, in a column that is easy to read and to print.
 
 import type { BlockOf } from '../../contract/content.ts'
 import type { OutputOf } from '../../contract/index.ts'

@@ -1,4 +1,5 @@
-// The blocks that are one element: figures, a sentence set large, a dish across the page, a table, definitions, the last step.
+// The blocks that are one element: figures, a large sentence, a dish across the page, a table, definitions, the last
+// step.
 
 import type { BlockOf } from '../../contract/content.ts'
 import { DishPicture } from '../components/dish_picture.tsx'

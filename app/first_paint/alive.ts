@@ -1,4 +1,4 @@
-// How a page says that its scripts have taken it over.
+// How a page says that its scripts have taken over.
 
 /** What a page tells itself then (root.tsx): what was pressed before is done now (in_browser.ts). */
 export const aliveEvent = 'page-alive'

@@ -1,5 +1,5 @@
-// What a page does before its scripts are there. The functions run in the browser on their own: they are written into the page as
-// text (late_scripts.tsx), and use nothing from outside themselves.
+// What a page does before its scripts are there. These functions are written into the page as text (late_scripts.tsx),
+// so they use nothing from outside themselves.
 
 import type { Start } from './late_scripts.tsx'
 

@@ -1,8 +1,8 @@
-// A page is read and looked at before it is worked with. On a slow line its scripts would share the way with the stylesheet and
-// the picture on top, so such a page does not fetch them ahead: a kept page asks for them once it has been seen, one that is worked
-// with (`worksFirst`) once it is styled. Other pages have React Router's own `<Scripts>`, which fetch at once, and keep presses too.
-// What React Router's `<Scripts>` would write is made here of the same manifest, and what the page was loaded with is text that
-// nobody reads until then. Pictures that are not on top wait as well (`data-early`, early.css).
+// A page is read before it is used. On a slow line its scripts would compete with the stylesheet and the picture on
+// top, so a kept page fetches them once it has been seen, and one that is worked with (`worksFirst`) once it is styled.
+// Other pages have React Router's own `<Scripts>`, which fetch at once, and keep presses too. The scripts are made of
+// the same manifest as React Router's, and the page's data is text that nobody reads until then. Pictures further down
+// wait as well (`data-early`, early.css).
 
 import type { EntryContext } from 'react-router'
 import { aliveEvent } from './alive.ts'

@@ -1,4 +1,4 @@
-// Where the scripts of a page stand in the document.
+// The scripts of a page, where they stand in the document.
 
 import { createContext, type ReactNode, use } from 'react'
 import { Scripts } from 'react-router'

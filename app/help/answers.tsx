@@ -1,4 +1,4 @@
-// Questions that open on their answers: the platform's own disclosure, an address for each.
+// Questions that open on their answers: `<details>`, with an address for each.
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'

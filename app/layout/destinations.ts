@@ -1,5 +1,5 @@
-// Which ways lead on from the header and the footer: by who is here, by flags and by brand (area 2, rules 11, 12, 24, 25).
-// A way whose page does not exist is not shown, whoever asks.
+// The links of header and footer: by who is here, by flags and by brand (area 2, rules 11, 12, 24, 25). A link to a
+// page that does not exist is never shown.
 
 import type { BrandFacts } from '../../brands/index.ts'
 import { pageOfPath } from '../../contract/paths.ts'

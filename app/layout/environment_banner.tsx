@@ -1,4 +1,4 @@
-// Outside production a line says which environment this is, and that its data may go at any time.
+// Outside production, a line that names the environment and warns that its data may be deleted.
 
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useMessages } from '../components/brand_context.tsx'

@@ -1,5 +1,5 @@
-// The newsletter: an address, a consent, and one answer. What is wrong with either is said beside it, both at once, and
-// nothing is sent until it is right (area 4).
+// The newsletter: an address, a consent, and one answer. Faults stand beside their fields, both at once, and nothing is
+// sent until both are right (area 4).
 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// The brand as schema.org knows it: who stands behind the site, and the site itself.
+// The brand in schema.org's terms: the organization, and the site.
 
 import type { BrandFacts } from '../../brands/index.ts'
 import type { Thing } from './structured_data.tsx'

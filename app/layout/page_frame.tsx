@@ -1,4 +1,4 @@
-// What stands around a page: skip link, banners, header, the page or what stands in for it, footer.
+// The frame of a page: skip link, banners, header, the page or a panel in its place, footer.
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'

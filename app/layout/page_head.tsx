@@ -1,5 +1,5 @@
-// Title, description, canonical address, the other language's address, what is shown where the page is shared, and what
-// it says to machines. React lifts all but the last into <head>.
+// Title, description, canonical address, the other language's address, sharing metadata and structured data. React
+// lifts all but the last into <head>.
 
 import { useParams } from 'react-router'
 import { canonicalPath, type PageId, pages } from '../../contract/paths.ts'

@@ -1,4 +1,4 @@
-// Pictures for what is no browser: networks that show a shared page, search engines. As JPEG, which all of them read.
+// Pictures for social networks and search engines, as JPEG, which all of them read.
 
 import { readReference } from '../../domain/pictures/reference.ts'
 

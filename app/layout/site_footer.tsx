@@ -1,4 +1,4 @@
-// The footer: the newsletter, the brand and how to reach it, ways on by subject, the small print.
+// The footer: the newsletter, the brand and its contacts, links by subject, the small print.
 
 import { Link } from 'react-router'
 import { outsidePages } from '../../brands/facts.ts'

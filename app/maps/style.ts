@@ -1,5 +1,5 @@
-// What the map one can move is made of: land, sea and lakes of our own outlines, the communities around, a door, and the way to it.
-// Nothing in it has an address: no tile, no font and no picture is asked of anybody.
+// The style of the interactive map: land, sea and lakes of our own outlines, the communities around, a door, and the
+// way to it. It loads nothing from elsewhere: no tile, no font, no picture.
 
 import type * as GeoJSON from 'geojson'
 import type { StyleSpecification } from 'maplibre-gl'

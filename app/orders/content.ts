@@ -1,4 +1,4 @@
-// What is in a box, as a title and a line of names.
+// The contents of a box, as a title and a line of names.
 
 import type { OrderCard, Plan } from '../../contract/views.ts'
 import { accountMessages } from '../../i18n/account.ts'

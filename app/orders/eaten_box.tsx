@@ -1,4 +1,4 @@
-// A box that has been, as a wall of plates: each dish with what the household said of it, and all of it to be had again.
+// A past box as a wall of plates: each dish with the household's review, and a way to order all of it again.
 
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

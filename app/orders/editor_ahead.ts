@@ -1,4 +1,4 @@
-// A household that looks at its boxes is about to open one: what the editor is made of is fetched while nothing else is done.
+// Fetches the editor's scripts while the browser is idle: a household that looks at its boxes is likely to open one.
 
 import { useEffect } from 'react'
 

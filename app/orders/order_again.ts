@@ -1,4 +1,4 @@
-// Having a past box's products again: each goes into the first box that can still change and whose menu has it.
+// Orders a past box's products again: each goes into the first open box whose menu has it.
 
 import type { Api } from '../../contract/index.ts'
 import type { OrderCard } from '../../contract/views.ts'

@@ -1,4 +1,5 @@
-// What can pay a box instead of a card: an account at PayPal, or a gift card that covers it. Both are in the payment settings.
+// Other ways to pay a box than a card: an account at PayPal, or a gift card that covers it. Both are in the payment
+// settings.
 
 import { otherWayMessages } from '../../i18n/other_ways.ts'
 import { useMessages } from '../components/brand_context.tsx'

@@ -1,4 +1,4 @@
-// What a box that is not paid leads to: another card, PayPal where it is offered, a gift card.
+// The ways out of an unpaid box: another card, PayPal where it is offered, a gift card.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'

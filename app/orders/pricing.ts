@@ -1,4 +1,4 @@
-// Between the wire and the one price of a box (domain/pricing/price_box.ts).
+// Connects the data of a call to the one price of a box (domain/pricing/price_box.ts).
 
 import type { Plan, Receipt } from '../../contract/views.ts'
 import type { PlanToExpect } from '../../domain/pricing/expected.ts'

@@ -1,5 +1,5 @@
-// The program's time in the browser: what the server said when the page was made, carried on by a stopwatch. Neither the
-// browser's clock nor its zone is asked: the first may be wrong, and the second is not the kitchen's.
+// The program's time in the browser: the server's time when the page was made, advanced by a stopwatch. It uses neither
+// the browser's clock, which may be wrong, nor its zone, which is not the kitchen's.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PageRequest } from '../../contract/page_request.ts'

@@ -1,4 +1,4 @@
-// The key that takes back the last step of a page.
+// The key that undoes the last step of a page.
 
 import { useEffect } from 'react'
 import { painted } from '../painted.ts'

@@ -1,4 +1,4 @@
-// The way back from every change of a page, step by step: Ctrl+Z, Cmd+Z on a Mac, and the Undo of a notice.
+// Undoes the changes of a page step by step: Ctrl+Z, Cmd+Z on a Mac, and the Undo of a notice.
 
 import { useCallback, useMemo, useRef } from 'react'
 import { useUndoKey } from './undo_key.ts'

@@ -1,5 +1,5 @@
-// Putting a product into a box: which boxes can have it is asked when somebody presses, so that the pages it is done on stay
-// the same for all who look at them.
+// Puts a product into a box. Which boxes can have it is asked after the press, so that the pages stay the same for
+// everybody.
 
 import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'

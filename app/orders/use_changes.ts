@@ -1,5 +1,4 @@
-// What a household does to its deliveries where they are listed: each change is said, and can be taken back, by Undo and by
-// Ctrl+Z.
+// A household's changes to its listed deliveries: each is announced, and can be undone by Undo and by Ctrl+Z.
 
 import { useState } from 'react'
 import type { OrderCard } from '../../contract/views.ts'

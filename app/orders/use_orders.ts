@@ -1,5 +1,5 @@
-// Skipping a delivery, bringing it back, and putting it back on its day, answered at once: the row changes as it is pressed,
-// the server confirms, and a refusal puts the row back with its sentence.
+// Skips a delivery, takes a skip back, or moves a delivery back to its day. The row changes at the press, the server
+// confirms, and a refusal restores the row with its sentence.
 
 import { useEffect, useReducer, useRef } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// What an order's figures say in words: shared by the dashboard and the past orders.
+// An order's figures in words, shared by the dashboard and the past orders.
 
 import type { OrderCard, Plan } from '../../contract/views.ts'
 import type { Locale } from '../../domain/brands.ts'

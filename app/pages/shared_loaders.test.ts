@@ -1,5 +1,5 @@
-// The pages of a menu and of a product are rendered once for all clients, which they can be while loading them asks for
-// nothing that is one household's own (server/http/shared_pages.ts).
+// The pages of a menu and of a product are rendered once for all clients, so their loaders may not call for anything of
+// one household (server/http/shared_pages.ts).
 
 import { expect, test } from 'vitest'
 import { type CallName, contract } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-// What is being said of a box in the review dialog: one draft a product, and which of them have something new to save.
+// The drafts of the review dialog: one for each product, and which of them have something new to save.
 
 import type { Review } from '../../contract/reviews.ts'
 import type { Answer, DislikeCategory } from '../../domain/reviews/reviews.ts'

@@ -1,4 +1,4 @@
-// The drafts of a box's reviews, and saving those that changed. One that is refused keeps what was typed, and says why.
+// The drafts of a box's reviews, and saving those that changed. A refused one keeps what was typed, with the reason.
 
 import { useCallback, useState } from 'react'
 import { Refusal } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// What a household said of its past boxes, as it was loaded and as it changes while the page is open.
+// A household's reviews of past boxes, as they were loaded and as they change while the page is open.
 
 import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'

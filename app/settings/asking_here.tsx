@@ -1,5 +1,5 @@
-// A call that is refused because half an hour is over: the question stands over the page, and once it is answered the call is
-// made again. What was typed stays where it is.
+// Answers the question before settings over the page: a call refused because half an hour has passed is made again once
+// the question is answered. What was typed stays.
 
 import { useEffect, useRef, useState } from 'react'
 import { answerAgainWith } from '../api.ts'

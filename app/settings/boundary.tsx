@@ -1,4 +1,4 @@
-// What a settings page shows in its own place when it could not be loaded: mostly, that the person is to be asked again.
+// What a settings page shows where it could not be loaded: mostly the question before settings.
 
 import { useCallback, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'

@@ -1,4 +1,4 @@
-// The frame of every page of the settings: the way between them, and the question once more where half an hour is over.
+// The frame of every settings page: their navigation, and the question before settings once half an hour has passed.
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,5 +1,5 @@
-// How a page of the settings gets its data: with whose settings they are, which every call here refuses to say before the person
-// was asked again. load.ts turns that refusal into what AskedAgain shows.
+// How a settings page gets its data, together with the account they belong to. The calls refuse until the question
+// before settings is answered; load.ts turns that refusal into what AskedAgain shows.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Api, OutputOf } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-// The pages of the settings, in the order in which they are shown. A page that is not built is not shown.
+// The settings pages, in the order in which they are shown.
 
 import type { OutputOf } from '../../contract/index.ts'
 import { type PageId, pages } from '../../contract/paths.ts'

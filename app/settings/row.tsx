@@ -1,5 +1,5 @@
-// The one way a setting is shown and changed: a row says what stands, opens in place, saves by itself, says so, and can be undone
-// where that is safe.
+// The one way a setting is shown and changed: a row shows its value, opens in place, saves by itself, confirms, and can
+// be undone where that is safe.
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { componentMessages } from '../../i18n/components.ts'

@@ -1,5 +1,4 @@
-// One setting being changed: opened, saved by itself, said so, undone. What stands is what the server says: nothing looks saved
-// before it is.
+// One setting while it is changed: opened, saved, confirmed, undone. The value shown is always the server's.
 
 import { useRef, useState } from 'react'
 import { type Attempt, useFormAttempt } from '../attempt.ts'

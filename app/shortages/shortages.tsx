@@ -1,4 +1,4 @@
-// Something of a box is short before it is packed: what comes instead, which allergens differ, and what its household says to it.
+// A shortage in a box before it is packed: the replacement, the allergens that differ, and the household's choices.
 
 import { type FormEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'

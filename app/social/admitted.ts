@@ -1,4 +1,4 @@
-// What follows once a provider's word was taken, by whichever way it came.
+// What follows a successful sign-in with a provider.
 
 import type { SocialOutcome } from '../../contract/social.ts'
 import { afterSignIn } from '../after_sign_in.ts'

@@ -1,4 +1,4 @@
-// What went wrong at a provider, said by the page one set out from (area 8).
+// The error of a provider, shown on the page the person came from (area 8).
 
 import { useEffect, useState } from 'react'
 import { providerName } from '../../i18n/provider_names.ts'

@@ -1,4 +1,4 @@
-// Where places lie on a drawn map, and which of them have room for their name.
+// The positions of places on a drawn map, and which of them have room for a label.
 
 /** Degrees. */
 interface Located {

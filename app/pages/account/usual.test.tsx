@@ -1,4 +1,4 @@
-// What a household usually buys and its next box lacks, as the dashboard offers it.
+// The dashboard's offer of items that a household usually buys and its next box does not have.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'

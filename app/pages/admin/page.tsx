@@ -1,4 +1,4 @@
-// The admin's home: what an admin can do (rule 7). It grows with what there is; nothing is announced.
+// The admin's home: a list of the admin pages (rule 7).
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminMessages } from '../../../i18n/admin.ts'

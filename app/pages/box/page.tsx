@@ -1,4 +1,4 @@
-// One box past its cutoff, as it was: its dishes with the recipes they were sold by, the receipt to the cent, late edits.
+// One box past its cutoff: its dishes with the recipes as they were sold, the receipt to the cent, late edits.
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'

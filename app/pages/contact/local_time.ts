@@ -1,5 +1,5 @@
-// What the visitor's own clock shows. Known in the browser only; zone data there may be older than the server's, so it is
-// asked for the visitor's zone and for no other.
+// The visitor's local time, known only in the browser. Its zone data may be older than the server's, so only the
+// visitor's own zone is read from it.
 
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// Cooking with the phone beside the board: one dish of a box or two, step by step, in one line of time.
+// Cooking with the phone beside the board: one or two dishes of a box, step by step, on one timeline.
 
 import { useEffect, useMemo } from 'react'
 import {

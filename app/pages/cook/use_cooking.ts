@@ -1,5 +1,5 @@
-// How far the cooking is: which step, which countdowns, since when. It is kept on the phone, so that a page that is closed or loaded
-// anew in the middle goes on where it was.
+// The progress of cooking: the step, the countdowns, and when they began. The phone keeps it, so a page that is closed
+// or reloaded continues where it was.
 
 import { useEffect, useState } from 'react'
 

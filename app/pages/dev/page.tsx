@@ -1,4 +1,5 @@
-// The control room: move the clock, run a job, read what was sent. Its calls exist outside production only, and so does it.
+// The control room: move the clock, run a job, read the messages sent. Like its calls, it exists outside production
+// only.
 
 import { type FormEvent, useState } from 'react'
 import { data, Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// What time it is on a driver's page that was opened without a connection.
+// The time on a driver's page that was opened without a connection.
 
 const key = 'driver:clock'
 

@@ -1,4 +1,4 @@
-// What reads codes in a camera's picture: the browser's own where it has one, else a script that reads square ones (QR).
+// Reads codes in a camera's picture: by the browser where it can, else by a script that reads QR codes.
 
 export interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>

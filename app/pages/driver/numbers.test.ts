@@ -1,4 +1,4 @@
-// The camera is the browser's. What is shown here is that a picture of a code is read, and what becomes of what it says.
+// Reading codes: a picture of a code is read, and its text is used. The camera itself is the browser's.
 
 import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'

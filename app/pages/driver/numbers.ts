@@ -1,4 +1,4 @@
-// Numbers of bags and kits, as a camera reads them.
+// The numbers of bags and kits, as a camera reads them.
 
 /** What a code on a bag says: its number. Anything else on a door is none. */
 const numberIn = (code: string): string | null =>

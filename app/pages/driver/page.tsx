@@ -1,4 +1,5 @@
-// The driver's page: today's stops in order, what to say of each, and what is still to be sent. It works without a connection.
+// The driver's page: today's stops in order, what to report of each, and the reports still to be sent. It works without
+// a connection.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatClock, formatFullDay } from '../../../i18n/dates.ts'

@@ -1,4 +1,4 @@
-// What a phone keeps while it has no connection.
+// The reports a phone keeps while it has no connection.
 
 import { describe, expect, test } from 'vitest'
 import { type Action, keep, nextToSend, readKept, type Store, sendKept, withKept } from './queue.ts'

@@ -1,5 +1,5 @@
-// What a driver said and the phone could not send yet. It is kept in the browser under an id that the phone makes, goes out in its
-// order, and leaves once the server says that it has it: sent twice it counts once.
+// Reports that a driver made and the phone could not send yet. The browser keeps each under an id of its own, sends
+// them in order, and drops one when the server has confirmed it: sent twice, it counts once.
 
 import type { InputOf, OutputOf } from '../../../contract/index.ts'
 

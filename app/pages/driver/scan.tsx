@@ -1,4 +1,4 @@
-// A bag's number by camera; where there is none it is typed.
+// A bag's number by camera, or typed where there is none.
 
 import { useEffect, useRef, useState } from 'react'
 import { driverMessages } from '../../../i18n/driver.ts'

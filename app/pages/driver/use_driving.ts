@@ -1,4 +1,4 @@
-// A driver's day as it goes on: what was said, what is still to be sent, and where the van is.
+// A driver's day while it goes on: the reports made, the reports still to be sent, and the position of the van.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// What is offered in the place of what ran out under somebody's hands.
+// Alternatives for a product that has just run out.
 
 import { alternativesTo, type Comparable } from '../../../domain/catalogue/alternatives.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'

@@ -1,5 +1,5 @@
-// What a person reads of a box that cannot change, and the one way out there is: each state has words of its own, in the
-// voice of each brand and language.
+// What a closed box says, and the one way out it offers: each state has its own words, in the voice of each brand and
+// language.
 
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,5 @@
-// A box that cannot change: why, what is in it and what it cost. Fetched when there is one, for most boxes can.
+// A box that can no longer change: the reason, its contents and its cost. It is fetched only for such a box, because
+// most can change.
 
 import type { OrderData } from '../../../contract/views.ts'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'

@@ -1,5 +1,6 @@
-// A chosen plate flies from the shelf to its place on the cloth. Only transform and opacity move, so the browser's compositor does it
-// alone; it goes sideways and down at different paces, which makes the bow. Who asked for less motion sees the plate lie there.
+// The flight of a chosen plate from the shelf to its place on the table. Only transform and opacity change, so the
+// compositor does it alone; different timing across and down makes the arc. With reduced motion the plate simply
+// appears.
 
 /** Milliseconds in the air, and those of coming to rest. */
 const inTheAir = 560

@@ -1,4 +1,4 @@
-// Where the focus goes when what had it goes.
+// Where the focus goes when its element disappears.
 
 /** Where the focused button went with its line or its notice, the product takes the focus, or what is open over it. */
 export function focusNear(productId: string | undefined) {

@@ -1,4 +1,4 @@
-// Adding one item to a box that is paid: how many, what that costs with its taxes, and the card that is charged at once.
+// Adds one item to a paid box: the quantity, its price with taxes, and the card that is charged at once.
 
 import { useState } from 'react'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,5 @@
-// What can still be had of a week when a box is paid: on the editor's own shelves, with its search, and short enough for a phone.
+// Items that can still be added to a paid box: on the editor's own shelves, with its search, and compact enough for a
+// phone.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'

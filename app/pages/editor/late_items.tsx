@@ -1,5 +1,5 @@
-// Items that can be added to a box that is paid. Each is asked for with what it costs, tax included, and charged at once; so
-// nothing here is saved in passing, as before the cutoff. Fetched when there is such a box.
+// Items that can be added to a paid box. Each shows its price with tax and is charged at once, so nothing is saved in
+// passing as it is before the cutoff. Fetched only for such a box.
 
 import { useCallback, useMemo, useState } from 'react'
 import type { MenuItem } from '../../../contract/views.ts'

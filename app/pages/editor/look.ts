@@ -1,4 +1,4 @@
-// The quick look has an address of its own, `?look=<product>`: opening it is a step, so that back closes it.
+// The quick look has an address of its own, `?look=<product>`, so that back closes it.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

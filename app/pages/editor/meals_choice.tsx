@@ -1,4 +1,4 @@
-// A box nobody chose dishes for: which ones would come, what they cost, and the way to have none this week (rule 61).
+// A box without chosen dishes: the dishes that would come, their price, and a way to have none this week (rule 61).
 
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// How discounts and taxes are named on the receipt.
+// The names of discounts and taxes on the receipt.
 
 import type { Receipt } from '../../../contract/views.ts'
 import type { Locale } from '../../../domain/brands.ts'

@@ -1,5 +1,5 @@
-// What is said of every change: that it was made, with the way back; why it was refused; what was changed elsewhere; what did
-// not reach the server on an earlier visit.
+// The notice of each change: that it was made, with Undo; why it was refused; what was changed elsewhere; what did not
+// reach the server on an earlier visit.
 
 import { formatMoney } from '../../../domain/money.ts'
 import { applyEdits, differing, type Edit } from '../../../domain/orders/edits.ts'

@@ -1,4 +1,4 @@
-// The cloth of the receipt: what is chosen lies on it, and what the minimum still asks for is a place that waits.
+// The table on the receipt: a place for each chosen dish, and an empty one for each that the minimum still needs.
 
 /** Most that lies on the cloth side by side; what is beyond is counted. */
 export const mostPlaces = 8

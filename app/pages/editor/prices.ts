@@ -1,4 +1,4 @@
-// The live box: its lines after the edits that are still on their way, and its price by the very function that charges.
+// The live box: its lines with the edits still in flight, and its price by the function that charges.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { OrderData, Receipt } from '../../../contract/views.ts'

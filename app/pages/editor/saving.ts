@@ -1,6 +1,6 @@
-// What the editor knows of a box: what the server last said, what was asked since, and what became of it. Pure: an event goes in,
-// the next state comes out. One request is on its way at a time, and is the same, word for word, until it is answered; the rest
-// waits behind it, the last one of a thing alone.
+// What the editor knows of a box: the server's last answer, the edits since, and their fate. Pure: an event goes in,
+// the next state comes out. One request is in flight at a time and is repeated word for word until it is answered;
+// later edits wait behind it, only the last of each product.
 
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { OrderData } from '../../../contract/views.ts'

@@ -1,5 +1,5 @@
-// What stands on the editor's shelves: which products a tab shows, by which kinds they can be narrowed down, what of them is
-// shown, and how a household gets to its minimum.
+// The editor's shelves: the products of a tab, their filters, what is shown of them, and suggestions to reach the
+// minimum.
 
 import type { MenuDish, MenuItem } from '../../../contract/views.ts'
 import { type Filters, fitting, relevant, type Sort, sorted } from '../../../domain/catalogue/browse.ts'

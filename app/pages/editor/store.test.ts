@@ -1,5 +1,5 @@
-// The store in a world that loses, delays, repeats and sells out what it sends: whatever happens, the screen comes to rest on what
-// is so.
+// The store in a world that loses, delays, repeats and sells out: whatever happens, the screen comes to rest on the
+// server's truth.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

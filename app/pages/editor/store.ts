@@ -1,5 +1,5 @@
-// The editor's store: the box with what was asked of it, the way back from every change, and what is done about both. Plain
-// TypeScript: it is told what somebody wants and what the network did, and says what came of it. What it decides by is saving.ts.
+// The editor's store: the box with its pending edits, Undo for every change, and the commands that change both. Plain
+// TypeScript: commands and network events go in, and it reports the outcome. Its decisions are in saving.ts.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OrderData } from '../../../contract/views.ts'

@@ -1,4 +1,4 @@
-// What the receipt of a box says under its lines: what the goods are made of, discounts and taxes by name, what pays.
+// The sums of a box's receipt: goods, discounts and taxes by name, and what pays.
 
 import { formatMoney } from '../../../domain/money.ts'
 import { discountOnOrder } from '../../../domain/pricing/discounts.ts'

@@ -1,4 +1,4 @@
-// Changes of a box that did not reach the server, kept by the browser: a closed tab or a reload takes none of them away.
+// Changes of a box that did not reach the server. The browser keeps them, so a closed tab or a reload loses none.
 
 import type { OrderData } from '../../../contract/views.ts'
 import { type Edit, isApplied } from '../../../domain/orders/edits.ts'

@@ -1,4 +1,4 @@
-// What the quick look shows beyond the card: asked for when a product is opened, and kept, because people go back and forth.
+// Details for the quick look: fetched when a product is opened, and kept because people go back and forth.
 
 import { useCallback, useEffect, useState } from 'react'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// The editor's store in React: what it holds as it is to be drawn, with the live price, and what is told of it.
+// The editor's store in React: its state for rendering, with the live price, and its commands.
 
 import {
   useCallback,

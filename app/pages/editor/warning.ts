@@ -1,4 +1,4 @@
-// What this household should know of a product before it takes it: what it said no to.
+// A household's warning about a product: one of its exclusions is in it.
 
 import { conflictOf, type ProductToJudge } from '../../../domain/catalogue/suits.ts'
 import { editorMessages } from '../../../i18n/editor.ts'

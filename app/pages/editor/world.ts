@@ -1,4 +1,4 @@
-// What the editor's store works with in a browser: the calls, the clock, and what the browser keeps.
+// The editor's store in a browser: its calls, its clock and its storage.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { browserApi } from '../../api.ts'

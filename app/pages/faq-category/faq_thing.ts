@@ -1,4 +1,4 @@
-// Questions and answers in schema.org's words.
+// Questions and answers in schema.org's terms.
 
 import type { Prose } from '../../../contract/content.ts'
 import type { AnsweredQuestion } from '../../../contract/faqs.ts'

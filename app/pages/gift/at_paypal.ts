@@ -1,4 +1,4 @@
-// A gift whose buyer is away at PayPal: kept in this browser alone, until they are back.
+// A gift whose buyer is at PayPal: this browser alone keeps it until they return.
 
 import type { Gift } from './gift.ts'
 

@@ -1,4 +1,4 @@
-// A gift while it is being put together.
+// A gift while it is being composed.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/brands.ts'

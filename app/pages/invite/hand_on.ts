@@ -1,4 +1,4 @@
-// Handing a link on: to whatever the device shares with, and where that does not work, to its clipboard.
+// Shares a link by the device's share sheet, or copies it where there is none.
 
 interface Said {
   text: string

@@ -1,5 +1,5 @@
-// What the household never wants, for the filter "safe for us": asked for by a client's browser once the filters are opened,
-// because the page itself is everybody's.
+// A household's exclusions for the filter "safe for us". A client's browser fetches them when the filters are opened,
+// because the page itself is the same for everybody.
 
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'

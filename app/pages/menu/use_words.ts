@@ -1,4 +1,4 @@
-// What the menu is searched by. The page does without it until somebody searches: then it is asked for, once a menu.
+// The words by which the menu is searched, fetched on the first search, once for each menu.
 
 import { useCallback, useState } from 'react'
 import type { SearchWords } from '../../../domain/search/products.ts'

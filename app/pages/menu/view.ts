@@ -1,5 +1,5 @@
-// What of a menu is shown: a tab, searched and narrowed down. It is in the address, so that it can be linked to and gone back
-// to, and it goes along from week to week.
+// The view of a menu: a tab, a search and filters. It is in the address, so that it can be linked and returned to, and
+// it stays from week to week.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { MenuDish, MenuItem } from '../../../contract/views.ts'

@@ -1,4 +1,4 @@
-// A product as schema.org knows it: what is sold and for how much, and of a kit the recipe it becomes.
+// A product in schema.org's terms: the offer and, for a kit, the recipe.
 
 import type { Locale } from '../../../domain/brands.ts'
 import { brandId } from '../../layout/organization.ts'

@@ -1,4 +1,4 @@
-// What both loyalty screens show: the balance, what points can become, and what became of them (rules 9, 44).
+// Both loyalty screens: the balance, what points can become, and their history (rules 9, 44).
 
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// What the calendar shows of each delivery.
+// The calendar's mark for each delivery.
 
 import type { OrderCard } from '../../../contract/views.ts'
 import { isOverdue } from '../../../domain/tracking.ts'

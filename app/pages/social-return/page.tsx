@@ -1,4 +1,4 @@
-// Where a provider sends people back to: what it said is handed to the call, and the person goes on.
+// The page a provider returns to: it hands the provider's answer to the call, and the person moves on.
 
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'

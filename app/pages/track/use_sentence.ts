@@ -1,4 +1,4 @@
-// What the tracking page says of a box.
+// The sentence of the tracking page.
 
 import { formatClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'

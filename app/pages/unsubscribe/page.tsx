@@ -1,4 +1,4 @@
-// Letters that are turned off by a link: without signing in, with one press. The form works without scripts.
+// Turns letters off by a link: without signing in, with one press. The form works without scripts.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// Addresses that households typed and that no list has: looked at one by one.
+// Addresses that households typed and no list has, to be checked one by one.
 
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// What households said was wrong with their boxes, and waits for a person.
+// Claims that wait for an admin.
 
 import { type FormEvent, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'

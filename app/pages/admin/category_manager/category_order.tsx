@@ -1,4 +1,4 @@
-// The list of a week's categories, moved up and down, and saved.
+// The list of a week's categories, to reorder and save.
 
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

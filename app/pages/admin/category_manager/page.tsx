@@ -1,4 +1,4 @@
-// The order of a week's categories, which the automatic choice goes by.
+// The order of a week's categories for the automatic choice.
 
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { wallClock } from '../../../../domain/time/zone.ts'

@@ -1,4 +1,4 @@
-// Accounts that close once the value somebody bought for them is paid back (rule 37).
+// Accounts that close once their bought value is paid back (rule 37).
 
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// Every piece of the brand's editorial content, by kind, and the way to write another.
+// The brand's editorial content by kind, and a way to write another piece.
 
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-// A day's boxes and pickups: how far they are, and what became of them.
+// A day's boxes and pickups: their states, and ways to change them.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'

@@ -1,4 +1,4 @@
-// Gift cards that got lost: found by an e-mail, and sent again with the same code, to where they went or to another address.
+// Lost gift cards: found by e-mail, and sent again with the same code, to the same address or another.
 
 import { type FormEvent, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'

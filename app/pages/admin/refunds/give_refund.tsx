@@ -1,4 +1,4 @@
-// Giving something of a box back: first what would go back is shown, then it is given. Inert until its script is there.
+// The refund form: it shows what would go back, then gives it. Inert until its script is there.
 
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'

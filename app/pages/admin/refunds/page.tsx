@@ -1,4 +1,4 @@
-// One box for an admin: what was paid, what went back of it, and giving something back.
+// One box for an admin: what was paid, its earlier refunds, and a new one.
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// Bags and kits that are due, late, lost or disputed, and the fees that were asked for.
+// Bags and kits that are due, late, lost or disputed, and the fees charged for them.
 
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { formatMoney } from '../../../../domain/money.ts'

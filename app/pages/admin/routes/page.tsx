@@ -1,4 +1,4 @@
-// A day's routes: where vans go, who drives, and a stop that is moved by hand.
+// A day's routes: their stops, their drivers, and moving a stop by hand.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'

@@ -1,4 +1,4 @@
-// What is short before packing, what comes instead, and how households answered.
+// Shortages before packing: their replacements, and how households answered.
 
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'

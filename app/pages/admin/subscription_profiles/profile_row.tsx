@@ -1,4 +1,4 @@
-// A profile in the list: what its households say of themselves, and their box when it is asked for.
+// A profile in the list: its plan and tastes, and its box on request.
 
 import { useId, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'

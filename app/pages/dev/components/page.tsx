@@ -1,5 +1,5 @@
-// Every shared component in every state: both brands side by side, in the language asked for. Outside production only.
-// `?brand=cookit` shows one brand alone at full width, `?only=money` one group.
+// Every shared component in every state, both brands side by side, in the language of the page. Outside production
+// only. `?brand=cookit` shows one brand at full width, `?only=money` one group.
 
 import { Link, useSearchParams } from 'react-router'
 import { brandFacts } from '../../../../brands/index.ts'

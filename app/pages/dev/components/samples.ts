@@ -1,4 +1,4 @@
-// What the specimens show: the look's own example, whose prices and taxes add up, in both languages.
+// The data of the specimens: the look's own example, whose prices and taxes add up, in both languages.
 
 import type { Locale } from '../../../../domain/brands.ts'
 import { referenceTo } from '../../../../domain/pictures/reference.ts'

@@ -1,5 +1,5 @@
-// A state that only a pointer or the keyboard brings, to be looked at standing still: every rule of the page's stylesheets
-// for such a state is copied for elements whose `data-state` names it.
+// Shows states that otherwise need a pointer or the keyboard: every rule of the page's stylesheets for such a state is
+// copied for elements whose `data-state` names it.
 
 import { useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-// Trying out PayPal: every call there is for it, one button each. Outside production only.
+// A page to try out PayPal: one button for each of its calls. Outside production only.
 
 import { useState } from 'react'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'

@@ -1,4 +1,4 @@
-// The ways into the account: providers that are linked, and passkeys.
+// The ways to sign in to the account: linked providers, and passkeys.
 
 import { useEffect, useState } from 'react'
 import { Refusal } from '../../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// What is kept of the household: a copy of all of it, and its erasure.
+// The household's data: a copy of all of it, and its erasure.
 
 import { useEffect } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'

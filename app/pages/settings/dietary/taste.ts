@@ -1,4 +1,4 @@
-// What the page of tastes and exclusions is made of.
+// The state of the page of tastes and exclusions.
 
 import type { InputOf, OutputOf } from '../../../../contract/index.ts'
 import { type Exclusions, fits } from '../../../../domain/catalogue/fitting.ts'

@@ -1,4 +1,4 @@
-// PayPal pays the boxes: an account is approved at PayPal, on its own pages, and put on file once its owner is back.
+// Makes PayPal pay the boxes: the account is approved on PayPal's own pages, and put on file when its owner returns.
 
 import { useRef, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// PayPal instead of a card: it is approved at PayPal, on its own pages, and pays once its owner is back and starts.
+// PayPal instead of a card: approved on PayPal's own pages, and charged when its owner returns and starts.
 
 import { type ReactNode, useState } from 'react'
 import { errorMessages } from '../../../../i18n/errors.ts'

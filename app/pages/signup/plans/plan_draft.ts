@@ -1,4 +1,5 @@
-// What is ticked on the plan screen: from the address (rule 1), from what was chosen before, else two people, three recipes.
+// The initial selection of the plan screen: from the address (rule 1), from an earlier choice, else two people and
+// three recipes.
 
 import type { OutputOf } from '../../../../contract/index.ts'
 import type { Plan } from '../../../../contract/views.ts'

@@ -1,4 +1,4 @@
-// A box by its link: how far it is, for whoever waits at the door. Whose it is and what is in it stay out of it.
+// A box by its link: how far it is, for anybody at the door. It shows neither whose it is nor its contents.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'

@@ -1,5 +1,5 @@
-// A field for each part of a document, whatever it is made of (shape.ts). A list's entries can be opened, moved, taken out, and
-// another put in.
+// A field for each part of a document, by its shape (shape.ts). The entries of a list can be opened, moved, removed and
+// added.
 
 import { memo } from 'react'
 import { adminFieldMessages } from '../../../../../i18n/admin_fields.ts'

@@ -1,4 +1,4 @@
-// What a list of entries has besides them: what each is known by, what can be done with it, and the way to another.
+// The controls of a list: the name of each entry, its actions, and a way to add one.
 
 import { type MouseEvent, useState } from 'react'
 import { plainText } from '../../../../../domain/content/inline.ts'

@@ -1,4 +1,4 @@
-// One piece of editorial content, to be changed in both languages.
+// One piece of editorial content, to edit in both languages.
 
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import {

@@ -1,4 +1,4 @@
-// What a document of content is made of, read from its schema (contract/content.ts), so that a form is never behind it.
+// The shape of a document, read from its schema (contract/content.ts), so that the form always follows it.
 
 import type * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-// What the server said is wrong with a piece, brought to its fields.
+// Brings the server's errors about a piece to its fields.
 
 import { useEffect, useMemo } from 'react'
 import type { Writing } from './leaf_fields.tsx'

@@ -1,4 +1,4 @@
-// A piece of content while it is changed: what is in the form, what of it is saved, and the calls between.
+// A piece of content while it is edited: the form, its saved state, and the calls between them.
 
 import { useCallback, useState } from 'react'
 import { Refusal } from '../../../../../contract/errors.ts'
