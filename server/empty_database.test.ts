@@ -1,4 +1,4 @@
-// Production's configuration on an empty database, without a demo: a household is served from the first day on.
+// Production's configuration on an empty database without a demo: a household can be served from the first day.
 
 import { describe, expect, test } from 'vitest'
 import { buy, codesOf, giftBody } from '../tests/gifts.ts'

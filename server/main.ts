@@ -1,4 +1,4 @@
-// Where the program starts and ends: configuration, signals, exit codes. What it does is in program.ts.
+// Starts and ends the program: configuration, signals, exit codes. program.ts says what it does.
 
 import { destination, type Logger, pino } from 'pino'
 import { type BrandId, brands } from '../domain/brands.ts'

@@ -1,4 +1,4 @@
-// The program as a whole: what starts in which order, and stops in the other.
+// Starts the parts of the program in order, and stops them in reverse.
 
 import { join } from 'node:path'
 import type { Logger } from 'pino'

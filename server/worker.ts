@@ -1,4 +1,4 @@
-// The worker role: the ticking that lets time-driven work find what is due, in turn over all processes.
+// The worker role: ticks that let the clock's jobs find what is due, shared by all processes.
 
 import { passwordResetJob, sendPasswordReset } from './clients/ask_password_reset.ts'
 import { dataExportJob, makeExport } from './clients/data/export_data.ts'

@@ -1,5 +1,5 @@
-// Asking for a link to set a new password. The answer is the same, and as quick, whether an e-mail has an account or not
-// (rule 59): all that depends on it happens in a job.
+// Asks for a link to set a new password. The answer is the same, and takes the same time, whether or not the e-mail has
+// an account (rule 59): a job does everything that depends on it.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// What other modules ask of a client.
+// Facts of a client that other modules read.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Db } from '../request/database/database.ts'

@@ -1,4 +1,4 @@
-// What other modules do to a client as part of a change of their own, in their transaction.
+// Changes to a client that other modules make within their own transaction.
 
 import type { BrandId } from '../../domain/brands.ts'
 import { referenceOf } from '../../domain/reference.ts'

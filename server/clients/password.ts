@@ -1,4 +1,4 @@
-// Passwords: Argon2id, 19 MiB and two passes, as OWASP asks of a server.
+// Passwords: Argon2id with 19 MiB and two passes, as OWASP recommends.
 
 import { hash, verify } from '@node-rs/argon2'
 

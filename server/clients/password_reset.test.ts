@@ -1,4 +1,4 @@
-// A forgotten password, from the asking to the new one (rule 59), over the wire and a real database.
+// A forgotten password, from the request to the new password (rule 59), over the wire and on a real database.
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BrandId } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// The language a client is written to in.
+// Sets the language in which we write to a client.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Locale } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// A new password by a reset link (rule 59).
+// Sets a new password by a reset link (rule 59).
 
 import { Refusal } from '../../contract/errors.ts'
 import { type PasswordOwner, passwordFault } from '../../domain/password.ts'

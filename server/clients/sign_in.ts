@@ -1,4 +1,4 @@
-// Signing in with e-mail and password. Closed accounts too: their receipts are theirs.
+// Signs in with e-mail and password. Closed accounts can sign in too, for their receipts.
 
 import { Refusal } from '../../contract/errors.ts'
 import { normalizeEmail } from '../../domain/person.ts'

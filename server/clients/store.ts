@@ -1,4 +1,4 @@
-// SQL of clients: who they are, how they sign in, and what happened to them.
+// SQL of clients: their names, how they sign in, and their events.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId, Locale } from '../../domain/brands.ts'

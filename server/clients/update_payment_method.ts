@@ -1,4 +1,4 @@
-// Another card on file, and at once what the last one could not pay.
+// Puts another card on file, and at once pays what the last one could not.
 
 import { referenceOf } from '../../domain/reference.ts'
 import type { Services } from '../integrations/services.ts'

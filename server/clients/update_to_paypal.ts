@@ -1,4 +1,4 @@
-// PayPal pays the boxes from now on.
+// Makes PayPal pay the boxes from now on.
 
 import type { Services } from '../integrations/services.ts'
 import { accountOnFile } from '../payments/account_on_file.ts'

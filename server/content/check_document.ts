@@ -1,4 +1,4 @@
-// Whether a document can be shown: of its kind's shape, leading to pages that exist, showing pictures that exist.
+// Checks that a document can be shown: it has the shape of its kind, and its links and pictures exist.
 
 import { type ContentKind, documents } from '../../contract/content.ts'
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// Editorial content in the database: put in, changed a version at a time, read from memory, and said with its facts.
+// Editorial content in the database: loaded, changed version by version, read from memory, and rendered with its facts.
 
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../contract/index.ts'

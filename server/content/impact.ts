@@ -1,4 +1,4 @@
-// pages.impact: the page, and what is measured of the menu that people can order from.
+// pages.impact: the page, and the figures measured on the menus that people can order from.
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'

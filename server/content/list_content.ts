@@ -1,4 +1,4 @@
-// What an admin sees of editorial content: every piece, and one in its versions.
+// Editorial content as an admin sees it: all pieces, and one piece with its versions.
 
 import type { ContentKind, DocumentOf } from '../../contract/content.ts'
 import { Refusal } from '../../contract/errors.ts'

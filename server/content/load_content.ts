@@ -1,4 +1,4 @@
-// The content that comes with the program: put in where it is missing, and brought up to date where nobody has changed it.
+// Loads the content that comes with the program: adds what is missing, and updates what nobody has changed.
 
 import { isDeepStrictEqual } from 'node:util'
 import { allContent, type Seed } from '../../seed/content/index.ts'

@@ -1,5 +1,5 @@
-// Editorial content is the same for everybody and changes rarely, so every process keeps a brand's in memory, loaded when first
-// asked for, and checked against the database by one tiny statement at most every second.
+// Editorial content is the same for everybody and rarely changes, so every process keeps a brand's in memory. It is
+// loaded on first use and checked against the database by one small statement, at most once a second.
 
 import type pg from 'pg'
 import type { ContentKind, DocumentOf } from '../../contract/content.ts'

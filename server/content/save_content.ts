@@ -1,4 +1,4 @@
-// Content changes by the version: what is written is held to its schema, and nothing that was shown is ever lost.
+// Saves a new version of editorial content: it has to match its schema, and no version is ever lost.
 
 import type { ContentKind } from '../../contract/content.ts'
 import { Refusal } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// A document as it is read: its facts said, and the spaces set that a line never breaks at.
+// Renders a document: inserts its facts, and the spaces at which a line must not break.
 
 import type { Locale } from '../../domain/brands.ts'
 import { type Facts, fillFacts } from '../../domain/content/facts.ts'

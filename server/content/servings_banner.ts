@@ -1,4 +1,4 @@
-// servings_based_banner.index: what a serving costs by how many are in the box.
+// servings_based_banner.index: the price of a serving by the number of servings in the box.
 
 import type { OutputOf } from '../../contract/index.ts'
 import { type Plan, plansOf, servingsOf } from '../../domain/plans.ts'

@@ -1,4 +1,4 @@
-// What stands beside a sign-in or a password reset: pages.*_banner.
+// The banner beside a sign-in or a password reset: pages.*_banner.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'

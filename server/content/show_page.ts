@@ -1,4 +1,4 @@
-// pages.show: an editorial page as it is read.
+// pages.show: an editorial page, rendered.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'

@@ -1,5 +1,6 @@
-// What the kitchen, the driver or an outside carrier says of a box: packed, on its way, delivered, or not delivered. Who
-// says a later thing has said the earlier ones: a box that is delivered was packed and on its way, and each is noted.
+// Moves a box on, as the kitchen, the driver or an outside carrier reports: packed, on its way, delivered, or not
+// delivered. A report implies the states before it: a delivered box was packed and on its way, and each state is
+// recorded.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// What is kept for people nobody knows is bounded: by address, in all, and in time.
+// What is stored for anonymous visitors is bounded: by address, in total, and in time.
 
 import { expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'

@@ -1,5 +1,5 @@
-// The client for whom a page that clients share is rendered: nobody in particular. What the page shows of a household, its
-// name and points, the browser asks for (app/layout/use_client.ts).
+// The client for whom a page that all clients share is rendered: nobody in particular. The browser fetches the
+// household's name and points (app/layout/use_client.ts).
 
 import type { PersonalFacts } from '../request/call_request.ts'
 import type { RequestSession } from '../request/sessions/session.ts'

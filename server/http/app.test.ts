@@ -1,4 +1,4 @@
-// The server as a whole: behind proxies, and when it stops.
+// The server as a whole: behind proxies, and while it stops.
 
 import { describe, expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'

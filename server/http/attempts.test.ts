@@ -1,4 +1,4 @@
-// How often one account can be guessed at, from however many addresses.
+// How often one account can be guessed at, from any number of addresses.
 
 import { expect, test } from 'vitest'
 import type { Refusal } from '../../contract/errors.ts'

@@ -1,5 +1,5 @@
-// Calls that guess at secrets are counted by account as well as by address: whoever asks from a thousand addresses still asks about one
-// household. In this process, for a quarter of an hour.
+// Counts calls that guess at secrets by account as well as by address: a thousand addresses still attack one household.
+// The counts are this process's own and last a quarter of an hour.
 
 import type { CallDeclaration } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'

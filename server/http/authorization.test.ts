@@ -1,4 +1,4 @@
-// Who may call what: the contract's word, held over the wire and in process, for every call there is.
+// Who may call what: the contract's declaration, held over the wire and in process, for every call.
 
 import { describe, expect, test } from 'vitest'
 import type { CallDeclaration } from '../../contract/call.ts'

@@ -1,4 +1,4 @@
-// What is sent in the body of a request, and by what it is answered.
+// Request bodies and response types.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

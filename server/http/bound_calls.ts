@@ -1,4 +1,4 @@
-// A call as the door runs it: authorize, validate, handle. The same steps whether it came over the wire or from a page.
+// Runs a call: authorize, validate, handle. The steps are the same over the wire and from a page.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { CallDeclaration, Who } from '../../contract/call.ts'

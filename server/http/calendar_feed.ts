@@ -1,4 +1,4 @@
-// The calendar feed's own address: read by calendar programs, which send no cookie.
+// The address of the calendar feed, for calendar programs, which send no cookie.
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'

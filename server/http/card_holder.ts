@@ -1,4 +1,5 @@
-// Who puts a card on file with the built-in processor: known from the request's session, which a visitor is given for it.
+// Identifies who puts a card on file with the built-in processor, by the session of the request; a visitor is given a
+// session for it.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'

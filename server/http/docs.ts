@@ -1,4 +1,4 @@
-// The API's document at /api/openapi.json, and a page to read and try it at /api/docs.
+// The API document at /api/openapi.json, and a page to read and try it at /api/docs.
 
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'

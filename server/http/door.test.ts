@@ -1,4 +1,4 @@
-// What the door itself answers, whatever the call: refusing, speaking, protecting.
+// What the door does for every call: it refuses, it answers in the reader's language, it protects.
 
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../contract/errors.ts'

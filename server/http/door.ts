@@ -1,5 +1,5 @@
-// The one door: every call of the contract at its address. All that can be prepared is prepared here, once; a request runs
-// one function.
+// The one door: every call of the contract at its address. Everything that can be prepared is prepared here once, so a
+// request runs a single function.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDeclaration } from '../../contract/call.ts'

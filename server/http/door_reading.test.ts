@@ -1,4 +1,4 @@
-// What the door makes of requests that cannot be read, or only just.
+// How the door reads malformed and unusual requests.
 
 import { describe, expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'

@@ -1,4 +1,4 @@
-// What never gets past the first look.
+// Requests that are refused before anything else runs.
 
 import { request as ask } from 'node:http'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// The first to see a request: what it asks for has to be an address of this site, of a length that somebody could mean, under a
-// name that this program goes by. Nothing behind it has to think of anything else.
+// Sees every request first. Its address has to be one of this site's, of a reasonable length, under a name that is
+// configured, so nothing behind it has to check that again.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../request/config.ts'

@@ -1,4 +1,4 @@
-// Compression of what is sent more than once: done once and well, and kept.
+// Compresses responses that are sent more than once, and keeps them.
 
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

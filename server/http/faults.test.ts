@@ -1,4 +1,4 @@
-// What is thrown outside a call, and what only looks like a fault.
+// Errors thrown outside a call, and errors that are no faults of ours.
 
 import { EventEmitter, once } from 'node:events'
 import { request as ask } from 'node:http'

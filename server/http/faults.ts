@@ -1,4 +1,4 @@
-// What is answered when no handler was reached: an unreadable request, too many attempts, an address nothing answers at.
+// Answers requests that reach no handler: unreadable requests, too many attempts, unknown addresses.
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'

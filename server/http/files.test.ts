@@ -1,4 +1,4 @@
-// Files as browsers get them.
+// Static files as browsers receive them.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// The files browsers get: what the build made, and what is in public/. Text is compressed well, once, and kept; everything
-// else is streamed from disk.
+// Static files: the build's and those of public/. Text is compressed once and kept; everything else is streamed from
+// disk.
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// What search engines are told: which pages there are, in which languages, and what is none of theirs.
+// What search engines are told: the pages and their languages, and the pages to leave alone.
 
 import { expect, test } from 'vitest'
 import { pages } from '../../contract/paths.ts'

@@ -1,5 +1,4 @@
-// What every site is asked for at an address that is always the same: robots.txt, sitemap.xml, favicon.ico. Each host
-// answers for its own brand.
+// Files at addresses that every site has: robots.txt, sitemap.xml, favicon.ico. Each host answers for its own brand.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { listedPages } from '../content/sitemap/listed_pages.ts'

@@ -1,6 +1,6 @@
-// Every declared call, given garbage by a visitor and by a household with boxes: it is answered or refused, and nothing
-// breaks. A refusal is a code with its sentence in the language asked for, and no box but one's own is reached. Generated from
-// the contract, so a new call is in it the day it is declared.
+// Sends garbage to every declared call, as a visitor and as a household with boxes. Each request is answered or refused
+// with a code and its sentence, nothing breaks, and no other household's box is reached. The test is generated from the
+// contract, so a new call is covered on the day it is declared.
 
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'

@@ -1,5 +1,4 @@
-// Answers put together from parts that many share, which are compressed once, and of what is this answer's own: one gzip stream, for
-// which nothing shared is compressed anew.
+// Builds one gzip stream from shared parts, each compressed once, and the parts that are this response's own.
 
 import { promisify } from 'node:util'
 import { constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib'

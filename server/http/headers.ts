@@ -1,4 +1,4 @@
-// What browsers are told about every page: where its parts may come from, and who may frame it.
+// The headers of every page: where its parts may come from, and who may frame it.
 
 import type { PolicySources } from '../integrations/cards/port.ts'
 import type { Config } from '../request/config.ts'

@@ -1,4 +1,4 @@
-// Where a household fetches the copy of its data: a file, so a page's link leads here. It asks for what every setting asks for.
+// Downloads the copy of a household's data. It is a file, so a link leads here; it is protected like a setting.
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'

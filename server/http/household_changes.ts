@@ -1,5 +1,4 @@
-// Where a household fetches everything that changed as a table: a file, so a page's link leads here. It asks for what every
-// setting asks for.
+// Downloads the list of changes as a table. It is a file, so a link leads here; it is protected like a setting.
 
 import type { FastifyInstance } from 'fastify'
 import { changesAsCsv } from '../clients/changes/show_changes.ts'

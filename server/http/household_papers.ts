@@ -1,4 +1,4 @@
-// Where a household fetches its receipts and credit notes as PDF: files, so links lead here.
+// Downloads receipts and credit notes as PDF.
 
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../integrations/services.ts'

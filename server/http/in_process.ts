@@ -1,4 +1,5 @@
-// The door from the inside: a page's loader makes the same calls as a browser, in process, with the request's session.
+// The door from the inside: a page's loader makes the same calls as a browser, in process, with the session of the
+// request.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Api, CallName } from '../../contract/index.ts'

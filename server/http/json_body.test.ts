@@ -1,4 +1,4 @@
-// Bodies of calls' answers: what is kept is in them as if it had been written out each time.
+// Response bodies with kept values: they read as if each had been serialized anew.
 
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'

@@ -1,4 +1,5 @@
-// The body of a call's answer. What many answers hold is written out and compressed once (server/request/kept_json.ts).
+// The response body of a call. Values that many responses hold are serialized and compressed once
+// (server/request/kept_json.ts).
 
 import { isKept } from '../request/kept_json.ts'
 import { inOneStream, type Part, partOf, plainOf, storedPart } from './gzip_parts.ts'

@@ -1,5 +1,5 @@
-// Discount and referral in the address of a page (area 2): kept with the session before the page is made, so that the page
-// itself shows them already.
+// Keeps the discount and the referral of a page's address (area 2) with the session before the page is rendered, so
+// that the page already shows them.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Api } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-// The gallery of messages: every template there is, and nothing of it in production.
+// The gallery of messages has every template, and does not exist in production.
 
 import { expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'

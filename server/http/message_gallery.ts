@@ -1,5 +1,5 @@
-// /dev/messages, outside production: every message there is, as it goes out, in both languages of a brand. Letters are shown in frames
-// of their own, for their styles are their own too.
+// /dev/messages, outside production: every message as it is sent, in both languages of a brand. Each letter has a frame
+// of its own, because its styles are its own.
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'

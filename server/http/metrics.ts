@@ -1,4 +1,4 @@
-// What the program says of itself: one log line and one measurement a request, and the numbers at /metrics.
+// One log line and one measurement for each request, and the figures at /metrics.
 
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'

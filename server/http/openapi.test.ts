@@ -1,4 +1,4 @@
-// The document says every call, as it is.
+// The OpenAPI document describes every call correctly.
 
 import { describe, expect, test } from 'vitest'
 import { allCalls, pathOf } from '../../contract/index.ts'

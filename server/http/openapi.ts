@@ -1,4 +1,4 @@
-// The API described for machines (OpenAPI 3.1), made from the contract: a call cannot be described other than it is.
+// The OpenAPI 3.1 document, generated from the contract, so it cannot differ from the calls.
 
 import * as z from 'zod/mini'
 import { type CallDeclaration, commonErrors, type Who } from '../../contract/call.ts'

@@ -1,4 +1,4 @@
-// What is the operators' own outside development.
+// What only operators can open outside development.
 
 import { describe, expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'

@@ -1,4 +1,4 @@
-// What is for those who run the program, not for those who use it: opened by a token outside development and test.
+// Pages for those who run the program: outside development and test, a token opens them.
 
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'

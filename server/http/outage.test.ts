@@ -1,4 +1,4 @@
-// What is answered while the database cannot be asked.
+// Responses while the database is unavailable.
 
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'

@@ -1,4 +1,4 @@
-// The pages as React Router built them, or straight from source while developing.
+// The pages as React Router built them, or straight from source in development.
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// How much is kept, and what is given where a new version cannot be made.
+// How much the page cache keeps, and what it serves when a new version cannot be rendered.
 
 import { expect, test } from 'vitest'
 import { openPageCache } from './page_cache.ts'

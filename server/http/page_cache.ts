@@ -1,5 +1,5 @@
-// Pages kept by what tells them apart. Nothing is ever cleared: whatever a page shows is in its key, and a page whose key
-// nobody asks for any more falls out.
+// Pages kept by a key of everything they depend on. Nothing is ever invalidated: a changed page has a new key, and
+// unused entries fall out.
 
 /** Most pages kept, and most bytes of them as they are before compression; the one asked for longest ago goes first. */
 const most = { pages: 600, bytes: 48_000_000 }

@@ -1,4 +1,4 @@
-// What the parts of one page read together.
+// The parts of one page share their readings.
 
 import { expect, test, vi } from 'vitest'
 import { orderOf, publishTestMenus, subscribe } from '../../tests/household.ts'

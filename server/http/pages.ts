@@ -1,4 +1,4 @@
-// The pages' side of the server: a request becomes a web Request, React Router answers it with the one door in hand.
+// Serves pages: a request becomes a web Request, and React Router answers it through the one door.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'

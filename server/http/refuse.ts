@@ -1,4 +1,4 @@
-// From what was thrown to what is answered (rule 57).
+// Turns a thrown error into a response (rule 57).
 
 import type { Logger } from 'pino'
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '../../contract/errors.ts'

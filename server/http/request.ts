@@ -1,4 +1,4 @@
-// What the address and the headers of a request say: brand, origin, language.
+// Brand, origin and language of a request, by its address and headers.
 
 import type { FastifyRequest } from 'fastify'
 import { localeOfPath } from '../../contract/paths.ts'

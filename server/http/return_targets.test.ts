@@ -1,4 +1,4 @@
-// Wherever somebody is sent on to an address that came with a request: it is one of this site's, or the usual one.
+// Every redirect to an address that came with a request stays on this site.
 
 import { describe, expect, test } from 'vitest'
 import { hosts, insertClient, signedInVisitor, testServer, visitor } from '../../tests/http.ts'

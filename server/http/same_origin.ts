@@ -1,4 +1,4 @@
-// Who may change something (rule 21): a page of this very origin.
+// Changes are accepted from pages of this very origin only (rule 21).
 
 import type { IncomingHttpHeaders } from 'node:http'
 

@@ -1,5 +1,5 @@
-// /share: the picture of a dish's page where it is shared. The address names the content it means, so that it is kept for good;
-// an address of older content leads to what there is now.
+// /share: the picture that is shown where a dish's page is shared. The address names the picture's content, so it can
+// be cached for good; an older address redirects to the current one.
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// Which pages are everybody's, visitors' or clients', and what tells one such page from another.
+// Which pages all visitors or all clients share, and the cache key of each.
 
 import { pages } from '../../contract/paths.ts'
 import type { BrandId } from '../../domain/brands.ts'

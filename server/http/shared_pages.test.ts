@@ -1,4 +1,4 @@
-// Pages that all visitors share, and all clients: rendered once, told apart by what shows on them.
+// Pages that all visitors or all clients share: rendered once, and told apart by what they show.
 
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// Answers with pages that many people share, kept whole: visitors' and clients'. They hold nothing of who asks.
+// Serves pages that many people share, kept whole. They hold nothing of the person who asks.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, CallName } from '../../contract/index.ts'

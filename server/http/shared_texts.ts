@@ -1,4 +1,4 @@
-// What a page of one person's own has in common with others': it goes in compressed already, between what is this page's own.
+// The part that a personal page has in common with others: it is inserted already compressed.
 
 import type { SharedText, SharedTexts } from '../../contract/page_request.ts'
 import type { Services } from '../integrations/services.ts'

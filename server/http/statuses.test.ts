@@ -1,4 +1,4 @@
-// Every group of calls at its edges, by status (rule 57), over the wire.
+// Every group of calls at its limits, by status (rule 57), over the wire.
 
 import { describe, expect, test } from 'vitest'
 import { publishTestMenus, subscribe } from '../../tests/household.ts'

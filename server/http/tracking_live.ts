@@ -1,4 +1,4 @@
-// A box as it comes, sent while it is watched (server-sent events): to its household, and to whoever has its link.
+// Streams a box on its way to its household, and to anybody with its link (server-sent events).
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// What was typed before a sign-in that was asked for, from one request to the next.
+// A form typed before a sign-in that was required keeps its text from one request to the next.
 
 import { expect, test } from 'vitest'
 import { typedBy } from '../../contract/page_request.ts'

@@ -1,4 +1,4 @@
-// The link at the end of a letter that one can do without, from the letter to the settings.
+// The unsubscribe link, from the letter to the settings.
 
 import { expect, test } from 'vitest'
 import { publishTestMenus, subscribe } from '../../tests/household.ts'

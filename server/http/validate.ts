@@ -1,5 +1,4 @@
-// Input against its schema. The message of a check is an error code; what a schema refuses in its own words is
-// `invalid_input`.
+// Validates input by its schema. A check's message is an error code; a failure without one is `invalid_input`.
 
 import type * as z from 'zod/mini'
 import { type ErrorCode, errorStatus, Refusal } from '../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// A page request as it is handed around: where it goes, in which language, and who asks.
+// A page request as it is passed around: its page, its language, and who asks.
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'

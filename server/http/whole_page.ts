@@ -1,5 +1,5 @@
-// Pages that are the same for every visitor, kept whole and compressed. Their inline scripts are let in by hash in place of
-// a nonce, so that every answer is the same to the byte: compressing each one anew took ten times as long as all the rest.
+// Pages that are the same for every visitor, kept whole and compressed. Hashes allow their inline scripts instead of a
+// nonce, so every response is identical: compressing each one anew took ten times as long as everything else.
 
 import { createHash } from 'node:crypto'
 import { type Encoding, encoded } from './encoding.ts'

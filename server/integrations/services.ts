@@ -1,4 +1,4 @@
-// What every use case is given: the program's own services, and the outside systems. Made once a process.
+// What every use case is given: the program's own services, and the outside systems. Made once for each process.
 
 import type { Logger } from 'pino'
 import { openClock } from '../request/clock/clock.ts'

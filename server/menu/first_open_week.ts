@@ -1,4 +1,4 @@
-// The menu that somebody who comes today can order from.
+// The menu that a person who comes today can order from.
 
 import type { BrandId } from '../../domain/brands.ts'
 import { menuWeeksInUse } from '../../domain/time/weeks.ts'

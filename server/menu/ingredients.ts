@@ -1,5 +1,5 @@
-// What is in a dish down to the parts of its mixes, and the families those are of: what exclusions of an ingredient are held
-// against.
+// The ingredients of a dish, down to the parts of its mixes, with the families they belong to: what ingredient
+// exclusions are compared with.
 
 import type { Locale } from '../../domain/brands.ts'
 import { boxWith } from '../../domain/catalogue/dish_from.ts'

@@ -1,4 +1,4 @@
-// What a large week weighs on the way to a phone, a size and not a speed, and that the database is not asked for it again.
+// The size of a large week's menu on the wire, and that the database is read for it only once.
 
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-// What the control room does to a product that is to run out while somebody looks.
+// Sets a product's stock from the control room, so that it can run out while somebody looks.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Stored } from '../request/services.ts'

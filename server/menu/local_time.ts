@@ -1,4 +1,4 @@
-// Wall-clock times for words. A cutoff is shared by thousands of orders, so each is reckoned once.
+// Wall-clock times for display. Thousands of orders share a cutoff, so each is computed once.
 
 import { type BrandId, brands } from '../../domain/brands.ts'
 

@@ -1,5 +1,5 @@
-// Menus are the same for everybody and change a few times a week, so every process keeps them in memory: by brand and
-// week, loaded when first asked for, and checked against the database by one tiny statement at most every second.
+// Menus are the same for everybody and change a few times a week, so every process keeps them in memory by brand and
+// week. They are loaded on first use and checked against the database by one small statement, at most once a second.
 
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'

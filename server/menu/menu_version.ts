@@ -1,4 +1,4 @@
-// What pages that show a menu are cached by.
+// The version that pages with a menu are cached by.
 
 import { createHash } from 'node:crypto'
 import type { BrandId } from '../../domain/brands.ts'

@@ -1,5 +1,5 @@
-// products.recipal_html: the Nutrition Facts table of a dish as a Canadian package prints it, in English and French in one table,
-// the reader's language first. The product page shows this very markup.
+// products.recipal_html: the Nutrition Facts table of a dish as a Canadian package prints it, in English and French in
+// one table, the reader's language first. The product page shows the same markup.
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type FactsLine, nutritionFacts } from '../../domain/catalogue/nutrition_facts.ts'

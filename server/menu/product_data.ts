@@ -1,4 +1,4 @@
-// products.modal_data: everything a person wants to know of a dish or a market item.
+// products.modal_data: everything about a dish or a market item.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'

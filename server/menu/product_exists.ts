@@ -1,4 +1,4 @@
-// Whether a product is known at all, on a menu or not.
+// Whether a product exists, on a menu or not.
 
 import type { Services } from '../integrations/services.ts'
 import { readNewestVersion } from './store.ts'

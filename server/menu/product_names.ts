@@ -1,4 +1,4 @@
-// What products are called, whether or not a menu has them any more.
+// The names of products, even those that no menu has any more.
 
 import type { Bilingual } from '../../domain/catalogue/types.ts'
 import type { Db } from '../request/database/database.ts'

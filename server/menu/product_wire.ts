@@ -1,5 +1,5 @@
-// A dish and an item as products.modal_data tells of them: plain words and figures in one language. Made once for a version,
-// brand, language and size of kit, and then handed to every request.
+// A dish and an item as products.modal_data sends them: plain words and figures in one language. Built once for each
+// version, brand, language and size of kit.
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// A dish or item as the exclusions of households look at it, and the same with an ingredient replaced.
+// A dish or item as exclusions see it, and the same with one ingredient replaced.
 
 import { allergensOf, saidOnce, sortedAllergens } from '../../domain/catalogue/allergens.ts'
 import { animalSourcesOf, dietsOfSources } from '../../domain/catalogue/diets.ts'

@@ -1,5 +1,5 @@
-// The words a week's products are found by, in both languages at once, folded and each once: what the browser makes its
-// list of (domain/search). The same for everybody, so they are made once a menu.
+// The words by which a week's products are found, folded and without duplicates, in both languages; the browser builds
+// its index of them (domain/search). They are the same for everybody, so they are built once for each menu.
 
 import type { BrandId } from '../../domain/brands.ts'
 import { locales } from '../../domain/brands.ts'

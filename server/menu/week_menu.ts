@@ -1,4 +1,4 @@
-// A brand's menu of one week as the program keeps it in memory: what stands on it, and the dish or item behind each entry.
+// A brand's menu of one week as the program keeps it in memory: its entries, and the dish or item behind each.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type {

@@ -1,4 +1,5 @@
-// The menu weeks a person can move through, each with how it stands: closed, open with so many days left, unpublished.
+// The menu weeks a person can choose from, each with its state: closed, open with the days that are left, or
+// unpublished.
 
 import type { WeekTab } from '../../contract/views.ts'
 import type { BrandId } from '../../domain/brands.ts'

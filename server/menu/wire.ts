@@ -1,5 +1,5 @@
-// Menus as they travel: lists of plain objects in one language, made once for a menu and a language and then handed to
-// every request, so that serving a menu costs no more than writing it out.
+// Menus as they are sent: lists of plain objects, built once for each menu and language, so that serving a menu costs
+// no more than serializing it.
 
 import type { MenuDish, MenuItem } from '../../contract/views.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'

@@ -1,5 +1,5 @@
-// The receipt of a change that has no letter of its own: what changed, in the words of the list of changes, and the reference
-// that finds it there.
+// The receipt of a change that has no letter of its own: what changed, in the words of the list of changes, and its
+// reference there.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'

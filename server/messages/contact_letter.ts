@@ -1,4 +1,5 @@
-// What somebody wrote on the contact page, as the house reads it: in the brand's own language, the words as they came.
+// The letter that carries a message of the contact page to the house: in the brand's default language, with the text
+// unchanged.
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { contactMessages } from '../../i18n/contact.ts'

@@ -1,6 +1,7 @@
-// A letter in HTML as mail readers take it: tables, inline styles, nothing loaded from anywhere. Outlook on Windows lays it out by Word:
-// it gets a table of fixed width and a button made of a cell. Readers in the dark get the brand's own dark colours, where they take
-// any (letter_colours.ts); Outlook's, which changes what is inline, by the names it puts on what it has changed.
+// A letter in HTML as mail readers take it: tables, inline styles, nothing loaded from elsewhere. Outlook on Windows
+// renders with Word, so it gets a table of fixed width and a button made of a cell. Readers in dark mode get the
+// brand's dark colours where they accept any (letter_colours.ts); Outlook's get them through the names it gives to what
+// it has changed.
 
 import { brandFacts } from '../../brands/index.ts'
 import type { BrandId } from '../../domain/brands.ts'

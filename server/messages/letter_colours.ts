@@ -1,4 +1,4 @@
-// What letters take of a brand's colours (app/styles/brand_*.css), in the light and in the dark.
+// The brand colours (app/styles/brand_*.css) of letters, in light and dark mode.
 
 import type { BrandId } from '../../domain/brands.ts'
 

@@ -1,5 +1,5 @@
-// The outbox: what a household is told is written in the transaction of the change it tells of, so that neither happens
-// without the other. Sending comes later, by itself (send.ts).
+// The outbox: a message to a household is written in the transaction of the change it reports, so that neither exists
+// without the other. Sending happens later (send.ts).
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Db } from '../request/database/database.ts'

@@ -1,4 +1,4 @@
-// What paper takes of a brand: its tokens, and its mark.
+// The brand on paper: its colours and its logo.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What the products of receipts are called. A receipt's facts name them by id; a name is looked up once in a process.
+// The product names of receipts. A receipt's facts have ids; each process looks a name up once.
 
 import type { Db } from '../request/database/database.ts'
 import { selectProductNames } from './outbox_store.ts'

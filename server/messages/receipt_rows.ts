@@ -1,4 +1,4 @@
-// The receipt in a letter: the rows of the domain, which the screens show too, in a letter's words.
+// The receipt in a letter: the rows of the domain, which the screens show too, in the letter's words.
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { formatMoney, formatRate } from '../../domain/money.ts'

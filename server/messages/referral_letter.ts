@@ -1,4 +1,4 @@
-// The letter to a friend: in a household's name, once, and to somebody who may have no account.
+// The invitation to a friend, sent once in a household's name. The friend may have no account.
 
 import { brandFacts } from '../../brands/index.ts'
 import { linkTo } from '../../contract/paths.ts'

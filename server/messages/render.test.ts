@@ -1,4 +1,4 @@
-// Every letter, in both languages and both voices.
+// Every letter, in both languages and both brands.
 
 import { describe, expect, test } from 'vitest'
 import { brandFacts } from '../../brands/index.ts'

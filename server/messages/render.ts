@@ -1,4 +1,4 @@
-// From facts to words: a message as it goes out, in the client's language and the brand's voice.
+// Renders a message from its facts, in the client's language and the brand's voice.
 
 import { brandFacts } from '../../brands/index.ts'
 import { linkTo, type PageId } from '../../contract/paths.ts'

@@ -1,4 +1,4 @@
-// Facts of every template as they may be: what tests and the gallery of the control room are made of.
+// Example facts of every template, for tests and the control room's gallery.
 
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { TemplateData } from './templates.ts'

@@ -1,5 +1,5 @@
-// Links that let in whoever holds them, and codes, are made as their message is sent, so that no table holds one. A message that
-// is sent again carries another: all links work until one is used; of codes the last.
+// Secret links and codes are made while their message is sent, so that no table holds one. A message that is sent again
+// carries another: every link works until one is used; of the codes only the last works.
 
 import { linkTo } from '../../contract/paths.ts'
 import type { Services } from '../integrations/services.ts'

@@ -1,4 +1,4 @@
-// Everything told is sent once, in order, in the client's language; on a real database.
+// Every message is sent once, in order, in the client's language; on a real database.
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { insertClient } from '../../tests/http.ts'

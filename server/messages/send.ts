@@ -1,5 +1,6 @@
-// Sends what stands in the outbox, oldest first, some hundreds at a time and lane by lane. Safe to run twice at once and to kill at any
-// instant: a message is taken up by one process, carried under its key, and noted as sent when the carrier has it.
+// Sends the outbox, oldest first, a few hundred at a time and lane by lane. It can run twice at once and be killed at
+// any instant: one process takes a message up, hands it to the carrier under its key, and marks it sent when the
+// carrier has it.
 
 import { brandFacts } from '../../brands/index.ts'
 import type { BrandId } from '../../domain/brands.ts'

@@ -1,6 +1,6 @@
-// Every message a household can be told, and the facts each is written from. Facts, not sentences: a message is put into
-// words when it is sent (i18n/mail.ts), in the language and the brand the client has then. All of it is plain
-// JSON, so that the weekly run can write thousands of rows with one insert.
+// Every message a household can get, with the facts it is written from. A message is put into words when it is sent
+// (i18n/mail.ts), in the client's language and brand of that moment. Facts are plain JSON, so that the weekly run can
+// write thousands of rows with one insert.
 
 import type { Locale } from '../../domain/brands.ts'
 import type { Bilingual, DishCategory, DishKind } from '../../domain/catalogue/types.ts'

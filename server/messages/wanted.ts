@@ -1,5 +1,5 @@
-// Which messages a household can do without, and which cannot wait for its quiet hours to end (area 3; rule 45). A message
-// that is not named here comes whatever is set: it tells of a change, of money or of a box on its way.
+// Which messages a household can turn off, and which ignore its quiet hours (area 3; rule 45). Any other message is
+// always sent: it concerns a change, money, or a box on its way.
 
 import type { TemplateName } from './templates.ts'
 

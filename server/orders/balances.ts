@@ -1,5 +1,5 @@
-// What pays an order before the card does. A household's value pays its boxes in the order of their weeks, so what a
-// sooner box will take is not shown on a later one.
+// What pays an order before the card. A household's value pays its boxes in the order of their weeks, so a later box
+// does not show what an earlier one will use.
 
 import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'

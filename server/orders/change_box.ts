@@ -1,6 +1,6 @@
-// How every change of a box is made: read the household in one statement, decide and price in memory, write in one
-// statement that holds only if the order is still what was read. Who loses a race reads again; who was overtaken
-// before it was asked is told so (guard.ts), so that nothing is lost.
+// Changes a box: read the household in one statement, decide and price in memory, write in one statement that succeeds
+// only if the order is unchanged since it was read. A change that loses a race reads again; one that was overtaken
+// before it was made is refused (guard.ts), so that nothing is lost.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'

@@ -1,5 +1,5 @@
-// How the dashboard changes an order: in one transaction that holds the household's open orders, with its event and its
-// message, and the price of the boxes after it where a discount moves.
+// Changes an order from the dashboard: in one transaction that holds the household's open orders, with its event and
+// its message, and with new prices for later boxes where a discount moves.
 
 import { Refusal } from '../../contract/errors.ts'
 import { menusOf } from '../menu/memory.ts'

@@ -1,4 +1,4 @@
-// orders.choose_no_meals: a box without the plan's meals, which is a choice of its own (rule 61).
+// orders.choose_no_meals: chooses a box without the plan's meals (rule 61).
 
 import { withQuantity } from '../../domain/orders/lines.ts'
 import { unchosenProductId } from '../../domain/pricing/expected.ts'

@@ -1,4 +1,4 @@
-// account.change_delivery_form: where else in its week an order can go.
+// account.change_delivery_form: the other days and windows of an order's week.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'

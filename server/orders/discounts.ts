@@ -1,5 +1,5 @@
-// The codes an order can take. Which element of a code that is follows from the order's number: how many boxes the code
-// has been used on, or will be, before it. A skipped box is none of them, so skipping one hands its discount on.
+// The codes of an order. Which element of a code applies follows from the order's number: the count of boxes that used
+// the code before it, or will. Skipped boxes do not count, so skipping a box passes its discount on.
 
 import type { OrderState } from '../../domain/machines/tables.ts'
 import { type HeldDiscount, ordersCovered } from '../../domain/pricing/discounts.ts'

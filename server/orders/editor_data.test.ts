@@ -1,4 +1,4 @@
-// What the editor is given: everything search, filters, warnings and the receipt are made of, and not much to carry.
+// The editor's data: everything that search, filters, warnings and the receipt need, within a limit of bytes.
 
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'

@@ -1,5 +1,5 @@
-// orders.editor_data_v2: the order, its week's menu, and all that pure pricing takes, so that the browser shows the total
-// the server will write.
+// orders.editor_data_v2: the order, its week's menu, and every input of the pricing, so that the browser shows the
+// total the server will write.
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { Locale } from '../../domain/brands.ts'

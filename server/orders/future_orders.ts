@@ -1,4 +1,4 @@
-// Which of a household's orders are still to come, and which of them a product can be added to.
+// A household's future orders, and those a product can be added to.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'

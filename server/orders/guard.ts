@@ -1,6 +1,6 @@
-// Keeps a request from changing a box that its browser has not seen. A browser has one request on its way, and repeats it word
-// for word under its id until it is answered. So a request may come twice, late, or after its browser has gone on: the history
-// of the order remembers what was saved, and the order itself what was refused.
+// Refuses a change of a box that its browser has not seen. A browser has one request in flight and repeats it word for
+// word under its id until it is answered, so a request may arrive twice, late, or after later ones. The order's history
+// remembers what was saved; the order itself remembers what was refused.
 
 import { type Edit, isApplied } from '../../domain/orders/edits.ts'
 import type { Services } from '../integrations/services.ts'

@@ -1,4 +1,4 @@
-// A household as its orders see it: what it holds, and its boxes. Read in one statement and then only looked at.
+// A household as its orders see it: its discounts, its balances and its boxes, read in one statement.
 
 import { type BrandId, brands, type Province } from '../../domain/brands.ts'
 import { productKinds } from '../../domain/catalogue/types.ts'

@@ -1,5 +1,5 @@
-// A browser that gets no answer sends the same request again, and the first may still be on its way. However late or often it
-// comes, it is saved once, and does not win over what was asked after it.
+// A browser that gets no answer sends the same request again while the first may still be on its way. However late or
+// often it arrives, it is saved once, and never overrides a later request.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

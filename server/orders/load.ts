@@ -1,4 +1,4 @@
-// Loading a household's orders with all that pricing and showing them takes.
+// Loads a household's orders with everything that pricing and display need.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Services } from '../integrations/services.ts'

@@ -1,4 +1,4 @@
-// At which rate an order earns points (rule 44).
+// The rate at which an order earns points (rule 44).
 
 import type { Household, HouseholdOrder } from './household.ts'
 

@@ -1,5 +1,5 @@
-// account.update_delivery: one order on another day or in another window of its week (rule 49). Its cutoff moves with
-// it, and so does the batch it is packed in.
+// account.update_delivery: moves one order to another day or window of its week (rule 49), and with it its cutoff and
+// its batch.
 
 import { Refusal } from '../../contract/errors.ts'
 import { referenceOfBox } from '../../domain/reference.ts'

@@ -1,4 +1,4 @@
-// Rule 61: items alone are no selection, but to want no meals is a choice of its own.
+// Rule 61: market items alone are not a selection, but "no meals" is one.
 
 import { beforeEach, expect, test } from 'vitest'
 import { batchServices, householdOf, now, orderAfter, runPastCutoff, startAgain } from '../../tests/batch.ts'

@@ -1,5 +1,5 @@
-// A household has an order in each of its next five weeks. The weekly run opens them for everybody at once
-// (server/weekly/open.ts); this opens them for one household, at sign-up and whenever a slot changes.
+// Opens orders: a household has one in each of its next five weeks. The weekly run opens them for everybody
+// (server/weekly/open.ts); this opens them for one household, at sign-up and whenever its slot changes.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId } from '../../domain/brands.ts'

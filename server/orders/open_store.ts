@@ -1,4 +1,4 @@
-// SQL of opening one household's orders, and of the batches they will be locked in.
+// SQL of opening one household's orders, and of their batches.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Tx } from '../request/database/database.ts'

@@ -1,5 +1,5 @@
-// An order as it travels: the card that dashboard and history show, and the data the editor works on. Money of an order
-// still to be paid is what was last seen; what pays it follows the balances of this moment. A paid one shows what paid it.
+// An order as it is sent: the card of dashboard and history, and the editor's data. An unpaid order shows the stored
+// price, paid by today's balances; a paid one shows what paid it.
 
 import type { OrderCard, OrderData, OrderLine as OrderLineView, Receipt } from '../../contract/views.ts'
 import type { Locale } from '../../domain/brands.ts'

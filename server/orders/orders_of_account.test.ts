@@ -1,4 +1,4 @@
-// What a household does to its orders from the dashboard: skip, take back, move.
+// Changes of orders from the dashboard: skip, unskip, move.
 
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'

@@ -1,4 +1,4 @@
-// Orders that are behind a household.
+// A household's past orders.
 
 import type { Services } from '../integrations/services.ts'
 import { type Household, type HouseholdOrder, orderFrom } from './household.ts'

@@ -1,6 +1,6 @@
-// What a pause and its end do to a household's boxes. Boxes past their cutoff are left alone: what is processed goes on, and
-// a pause applies from the next delivery (area 4, rule 33). The subscription's state is changed first, in the same
-// transaction: who opens orders meanwhile reads it under the same lock (open_store.ts).
+// Applies a pause, and its end, to a household's boxes. Boxes past their cutoff continue; a pause applies from the next
+// delivery (area 4, rule 33). The subscription's state is changed first, in the same transaction: whoever opens orders
+// meanwhile reads it under the same lock (open_store.ts).
 
 import { transition } from '../../domain/machines/transition.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'

@@ -1,5 +1,5 @@
-// What another plan makes of the boxes that can still change. A box keeps what was chosen for it and is priced by the new
-// plan; one that holds dishes of the other kind keeps its plan too, for a kit is no ready meal (rule 62).
+// Applies a new plan to the boxes that can still change. A box keeps its selection and is priced by the new plan; one
+// with dishes of the other kind keeps its old plan too, because a kit is not a ready meal (rule 62).
 
 import type { Plan } from '../../domain/plans.ts'
 import type { Tx } from '../request/database/database.ts'

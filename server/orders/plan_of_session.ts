@@ -1,4 +1,4 @@
-// The plan whose prices somebody sees.
+// The plan whose prices a session sees.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Plan } from '../../domain/plans.ts'

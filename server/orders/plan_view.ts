@@ -1,4 +1,4 @@
-// A plan as it travels.
+// A plan as it is sent.
 
 import type { Plan as PlanView } from '../../contract/views.ts'
 import { type Plan, servingsOf, weeklyGoodsCents } from '../../domain/plans.ts'

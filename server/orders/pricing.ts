@@ -1,5 +1,5 @@
-// What pricing is told of a box. The editor in the browser, the checkout, the weekly charge and this server give the
-// same inputs to the same pure function (domain/pricing).
+// The inputs of the price of a box. The browser's editor, the checkout, the weekly charge and this server give the same
+// inputs to the same pure function (domain/pricing).
 
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { type Plan, unitPriceOf } from '../../domain/plans.ts'

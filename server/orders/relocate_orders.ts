@@ -1,5 +1,5 @@
-// What another place or slot makes of the boxes that can still change: each moves to the slot within its own week, with the
-// taxes, the kitchen and the cutoff of where it goes. Billed boxes stay (area 8): they go to the address on file at billing.
+// Applies a new address or slot to the boxes that can still change: each moves to the slot within its own week, with
+// the taxes, kitchen and cutoff of the new place. Billed boxes stay with the address on file at billing (area 8).
 
 import type { Province } from '../../domain/brands.ts'
 import { transition } from '../../domain/machines/transition.ts'

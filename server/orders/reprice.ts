@@ -1,5 +1,5 @@
-// When a box is skipped or comes back, a discount that counts boxes moves to another one: the boxes after it are priced
-// again, in the same transaction.
+// Prices later boxes again, in the same transaction, when a box is skipped or unskipped and a discount that counts
+// boxes moves.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../request/database/database.ts'

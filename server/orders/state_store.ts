@@ -1,5 +1,5 @@
-// SQL by which an order changes state, day or price outside the editor. Every one runs in a transaction that holds the
-// household's open orders (holdOpenOrders), so what was read there still stands.
+// SQL that changes an order's state, day or price outside the editor. Every statement runs in a transaction that holds
+// the household's open orders (holdOpenOrders), so what was read there is still true.
 
 import type { OrderEventKind } from '../../domain/household_events.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'

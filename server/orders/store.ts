@@ -1,4 +1,4 @@
-// SQL of orders. The read is one statement and so is the write: see docs/decisions for why, change_box.ts for how.
+// SQL of orders. Reading is one statement and so is writing: docs/decisions says why, change_box.ts how.
 
 import type pg from 'pg'
 import type { BrandId, Province } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// account.unskip_order: a skipped box that comes after all, with what was chosen for it.
+// account.unskip_order: takes a skip back, with the selection the box had.
 
 import { Refusal } from '../../contract/errors.ts'
 import { transition } from '../../domain/machines/transition.ts'

@@ -1,4 +1,4 @@
-// Swaps and pairings: the two other ways in which the editor changes a box.
+// Swaps and pairings in the editor.
 
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'

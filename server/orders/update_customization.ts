@@ -1,4 +1,4 @@
-// orders.update_customization: a protein swap for a dish in the box.
+// orders.update_customization: swaps the protein of a dish in the box.
 
 import { Refusal } from '../../contract/errors.ts'
 import { withCustomization } from '../../domain/orders/lines.ts'

@@ -1,4 +1,4 @@
-// orders.update_pairings: what goes into the box with a dish.
+// orders.update_pairings: sets the pairings of a dish in the box.
 
 import { Refusal } from '../../contract/errors.ts'
 import {

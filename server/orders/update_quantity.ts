@@ -1,4 +1,4 @@
-// orders.update_quantity: how many units of a product the box holds.
+// orders.update_quantity: sets the units of a product in the box.
 
 import { Refusal } from '../../contract/errors.ts'
 import { mostUnits, unitsOf, withQuantity } from '../../domain/orders/lines.ts'

@@ -1,4 +1,4 @@
-// menu.wishes: what a household said no to.
+// menu.wishes: a household's exclusions, for the menu.
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'

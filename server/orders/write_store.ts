@@ -1,6 +1,6 @@
-// The one statement that changes a box. It moves the order on from the version the change was decided on, takes from stock,
-// and writes lines and event: everything, or nothing. It has only the parts a change needs, because setting a statement up
-// costs as much as running it.
+// The one statement that changes a box. It raises the order's version from the one the change was decided on, takes
+// stock, and writes lines and event: all or nothing. It includes only the parts a change needs, because planning a
+// statement costs as much as running it.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { OrderEventKind } from '../../domain/household_events.ts'

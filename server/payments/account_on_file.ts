@@ -1,4 +1,4 @@
-// The PayPal account a household has on file.
+// The PayPal account that a household has on file.
 
 import type { Db } from '../request/database/database.ts'
 import { selectAccount } from './method_store.ts'

@@ -1,5 +1,5 @@
-// A code that a household types, wherever it does: a gift card's becomes value, a discount's is held, and its open boxes show
-// the difference at once.
+// Applies a typed code: a gift card becomes value, a discount is held, and the household's open boxes show the
+// difference at once.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../contract/errors.ts'

@@ -1,5 +1,5 @@
-// Payments of which nobody knows whether they came in: a household was told that its box is not paid yet, and the processor never
-// answered. They are asked for again under their keys, some minutes later and until there is an answer.
+// Payments with an unknown outcome: the household was told that its box is not paid yet, and the processor never
+// answered. The processor is asked again under the same key, some minutes later and until it answers.
 
 import type { Services } from '../integrations/services.ts'
 import { readChargeKey } from './charge_key.ts'

@@ -1,4 +1,4 @@
-// Beginning to put a card on file, with whoever takes cards.
+// Begins to put a card on file with the processor.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { CardSetup } from '../integrations/cards/port.ts'

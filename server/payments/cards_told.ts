@@ -1,4 +1,4 @@
-// What a processor tells by itself of cards on file: a bank has sent its holder another one, or they dispute a charge.
+// A processor's own news of cards on file: a replaced card, or a disputed charge.
 
 import type { DisputeTold, RenewedCard } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'

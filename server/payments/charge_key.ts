@@ -1,5 +1,5 @@
-// The idempotency key of a charge: one household, one order, one attempt (database/schema/money.ts). It leads with the
-// household, so that an outcome that arrives by itself finds its row without searching every household's.
+// The idempotency key of a charge: one household, one order, one attempt (database/schema/money.ts). It begins with the
+// household, so that an outcome that arrives by itself finds its row without a search across households.
 
 export interface ChargeKey {
   clientId: string

@@ -1,4 +1,4 @@
-// SQL of what is kept of codes that were typed.
+// SQL of the events of typed codes.
 
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { SubscriptionState } from '../../domain/machines/tables.ts'

@@ -1,4 +1,4 @@
-// The card a household pays with, with all that paying once with it needs.
+// The card that pays a household's boxes, with what a charge needs of it.
 
 import type { Db } from '../request/database/database.ts'
 import { statement } from '../request/database/statement.ts'

@@ -1,4 +1,4 @@
-// Giving up a payment whose order's chance to be paid has passed: its holder can confirm it no more.
+// Gives up a payment whose order can no longer be paid: its holder can no longer confirm it.
 
 import type { Services } from '../integrations/services.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'

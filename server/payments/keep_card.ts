@@ -1,4 +1,4 @@
-// Putting a verified card on file.
+// Puts a verified card on file.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { CardOnFile, ProviderName } from '../integrations/cards/port.ts'

@@ -1,5 +1,6 @@
-// Money's promise beside the weekly run's (server/weekly/killed.test.ts): whoever buys, redeems, takes, pays or gives back, and
-// whatever a processor tells, has one effect, though the process that does it is killed at any instant and asked again.
+// Money survives kills: every purchase, redemption, payment and refund, and every report of a processor, has one
+// effect, though its process is killed at any instant and the request is repeated. server/weekly/killed.test.ts shows
+// the same of the weekly run.
 
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

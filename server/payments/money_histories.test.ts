@@ -1,4 +1,4 @@
-// Whatever happens to the money of a box, in whatever order: what must hold of it holds after every step.
+// Random histories of a box's money: after every step, the invariants hold.
 
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
-// What the clock does about money that no order waits for: gifts that go out or were left half way, value and points that run out, and
-// an employer's credit that comes anew.
+// The clock's work on money that no order waits for: gifts to send or to settle, expiring value and points, and
+// employers' credit to renew.
 
 import type { ClockJob } from '../integrations/clock_job.ts'
 import type { Services } from '../integrations/services.ts'

@@ -1,4 +1,5 @@
-// A box that a card did not pay, paid by a gift card or by points until it is packed; and always by the value there is.
+// Paying a box whose card failed, by a gift card or by points, until it is packed; always with the value there is at
+// that moment.
 
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'

@@ -1,8 +1,6 @@
-// Paying an order that could not be paid at its cutoff, with the card on file now (rule 30: until packing).
-//
-// An attempt is written down before a card is asked and answered after, so whatever is interrupted goes on where it
-// stopped: an attempt without an answer is asked again under its own key, which charges nobody twice. Another card is
-// asked only once the last attempt is known to have failed.
+// Pays an order that could not be paid at its cutoff, with the card now on file (rule 30: until packing). An attempt is
+// written down before a card is charged and answered after, so an interrupted one is asked again under its own key,
+// which charges nobody twice. Another card is charged only once the last attempt is known to have failed.
 
 import type { ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'

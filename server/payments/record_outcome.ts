@@ -1,5 +1,5 @@
-// What a card answered to a try to pay a box, and all that follows: payment, order, ledger, points, money that goes back and
-// messages in one transaction, as domain/payments/settle.ts decides.
+// Records a card's answer for a box with all its consequences: payment, order, ledger, points, refunds and messages in
+// one transaction, as domain/payments/settle.ts decides.
 
 import { isPayable, type PaymentDue, paymentEndOf, settle } from '../../domain/payments/settle.ts'
 import type { ChargeOutcome } from '../integrations/cards/port.ts'

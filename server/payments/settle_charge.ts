@@ -1,4 +1,4 @@
-// The processor tells us, by itself, what a charge came to that had to wait for its holder.
+// The processor reports by itself the outcome of a charge that had to wait for its holder.
 
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'

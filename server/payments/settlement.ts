@@ -1,6 +1,5 @@
-// Writing down what a payment of one household came to (domain/payments/settle.ts): its ledger entries, the money that goes
-// back, and its messages, in the transaction that has the order. The weekly run does the same for thousands
-// (weekly/charge_write.ts).
+// Writes the settlement of one household's payment (domain/payments/settle.ts): ledger entries, refunds and messages,
+// in the transaction that holds the order. The weekly run does the same for thousands (weekly/charge_write.ts).
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type DeclineReason, declineReasonOf } from '../../domain/payments/declines.ts'

@@ -1,5 +1,5 @@
-// What pays a box that is not paid yet, by the value there is now: a gift card taken or points redeemed since its cutoff leave less
-// for the card, and value that is gone leaves more. The price itself stays what it was at cutoff.
+// Splits the payment of an unpaid box by the value there is now: a gift card or points added since its cutoff leave
+// less for the card, and spent value leaves more. The price stays what it was at cutoff.
 
 import { pointsOfBox } from '../../domain/points.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'

@@ -1,4 +1,4 @@
-// SQL of the attempts to be paid, and of what an order that is paid becomes.
+// SQL of payment attempts, and of the order once it is paid.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'

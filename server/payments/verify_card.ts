@@ -1,4 +1,4 @@
-// Is a token a card that can be charged?
+// Verifies that a token is a card that can be charged.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { CardOnFile } from '../integrations/cards/port.ts'

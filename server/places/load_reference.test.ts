@@ -1,4 +1,4 @@
-// What is there to serve people with, on the first start of an empty database, demo or not.
+// The reference data of an empty database after its first start, with and without the demo.
 
 import { expect, test } from 'vitest'
 import { migrate } from '../../database/migrate.ts'

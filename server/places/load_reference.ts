@@ -1,5 +1,5 @@
-// What a business needs to serve anybody, whether or not there is a demo: areas, slots, addresses and vans. It comes with the program and
-// is put in again when a newer program brings another.
+// Loads the reference data: areas, slots, addresses and vans. It comes with the program and is loaded again when a
+// newer program has other data.
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// What is written down for anybody who asks, without an account: so much from one address, and of what grows by being asked for, so
-// much in all. In this process; behind a balancer each process lets through its own share.
+// Limits what is stored for anonymous requests: by address, and in total for tables that would grow with every request.
+// Each process counts for itself; behind a load balancer each lets its own share through.
 
 import { Refusal } from '../../contract/errors.ts'
 import { type Counts, openCounts } from './counts.ts'

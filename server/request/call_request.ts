@@ -1,4 +1,4 @@
-// Who asks, where and when: what a use case is told of the request it answers.
+// Who asks, where and when: the facts of its request that a use case is given.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// Whose a card's token is: only who typed the card may put it on file or pay with it.
+// The holder of a card's token: only the person who typed the card may put it on file or pay with it.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Session } from './call_request.ts'

@@ -1,4 +1,4 @@
-// Everything that is set from outside, read once at the start. The only reader of the environment.
+// The configuration, read once at the start. Nothing else reads the environment.
 
 import { type BrandId, brands } from '../../domain/brands.ts'
 import { missingInProduction } from './config/production.ts'

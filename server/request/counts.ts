@@ -1,4 +1,4 @@
-// How often something was done lately, by key: in this process, from the first time on for as long as a window lasts.
+// Counts recent events by key, in this process: a window begins with the first event.
 
 export interface Counts {
   /** Counts one. @returns how many it were since the window of this key began, this one with them */

@@ -1,4 +1,4 @@
-// The browser a request came from, known to whatever the request does: what happened to a household is written down with it.
+// The browser of the current request, which is recorded with a household's events.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import Bowser from 'bowser'

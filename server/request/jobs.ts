@@ -1,4 +1,4 @@
-// Work that goes on after an answer was given: kept in PostgreSQL by pg-boss, put there in the transaction that needs it.
+// Background jobs: kept in PostgreSQL by pg-boss, and enqueued in the transaction that needs them.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'

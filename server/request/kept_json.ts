@@ -1,4 +1,4 @@
-// Values that many answers hold: marked where they are made, and written out and compressed once by whoever sends them.
+// Values that many responses hold: marked where they are made, then serialized and compressed once.
 
 const marked = new WeakSet<object>()
 

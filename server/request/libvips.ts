@@ -1,5 +1,5 @@
-// sharp (libvips) as this program uses it: it opens the four formats of pictures we take, and none of the dozens of others
-// it knows, some of which are small programs.
+// sharp (libvips) as this program uses it: it opens the four formats we accept and none of the dozens of others it
+// knows, some of which are small programs.
 
 import sharp from 'sharp'
 

@@ -1,4 +1,4 @@
-// Lists of a household that grow with its years, a page at a time: a page begins behind the last row of the page before.
+// Paging for lists that grow over the years: a page begins after the last row of the page before.
 
 /** A row's place in a list, newest first: its instant, to the microsecond, and its name among the rows of that instant. */
 export interface ListPlace {

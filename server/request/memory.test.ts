@@ -1,4 +1,4 @@
-// What a process remembers: opened once, fresh for a while, and kept where the database cannot be asked.
+// The memory of a process: opened once, fresh for a while, and kept while the database is unavailable.
 
 import { expect, test } from 'vitest'
 import { openFresh, openMemory } from './memory.ts'

@@ -1,4 +1,4 @@
-// What one process remembers. Parts of the server keep no state of their own: each asks the memory for its part.
+// The memory of one process. Parts of the server keep no state of their own: each asks the memory for its part.
 
 export interface Memory {
   /**

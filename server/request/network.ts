@@ -1,4 +1,4 @@
-// Where a request comes from, as it is counted.
+// The network of a request, as limits count it.
 
 import { isIPv6 } from 'node:net'
 

@@ -1,4 +1,4 @@
-// What the program signs with: random bytes, made by whichever process needs them first, the same in all of them.
+// The program's signing secret: random bytes, made by the first process that needs them and shared by all.
 
 import { randomBytes } from 'node:crypto'
 import type { Db } from './database/database.ts'

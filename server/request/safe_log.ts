@@ -1,4 +1,5 @@
-// What a log may say. Statements name their parameters when they fail, and those are what people typed; some addresses are keys.
+// What the log may contain. Failing statements name their parameters, which are what people typed, and some addresses
+// are keys: both are left out.
 
 import { pino } from 'pino'
 

@@ -1,5 +1,5 @@
-// The program's own services. `integrations/services.ts` adds the outside systems: together they are what a use case is given.
-// Parts of the server keep no state beside them.
+// The program's own services; `integrations/services.ts` adds the outside systems, and use cases are given both. Parts
+// of the server keep no state beside them.
 
 import type pg from 'pg'
 import type { Logger } from 'pino'

@@ -1,5 +1,5 @@
-// A batch: all orders of one brand, delivery date and kitchen, which one cutoff locks together. It is worked on in slices
-// of neighbouring households, each in a transaction of its own.
+// A batch: all orders of one brand, delivery date and kitchen, which share a cutoff. It is processed in slices of
+// neighbouring households, each in a transaction of its own.
 
 import type { BrandId } from '../../domain/brands.ts'
 

@@ -1,4 +1,4 @@
-// SQL of batches and their slices: what is due, what is done.
+// SQL of batches and their slices: which steps are due, and which are done.
 
 import type pg from 'pg'
 import { batchStatement } from '../request/database/statement.ts'

@@ -1,6 +1,6 @@
-// Charging a slice of a batch (rule 76): the processor is asked for every payment that was written down when
-// the orders were locked, under its key; then, in one transaction, the answers become payments, states, ledger entries,
-// points and messages. Asking again under the same key charges nobody twice, so a run that was cut off asks again.
+// Charges a slice of a batch (rule 76). The processor is asked, under its key, for every payment that was written down
+// when the orders were locked; then, in one transaction, its answers become payments, states, ledger entries, points
+// and messages. The same key charges nobody twice, so an interrupted run asks again.
 
 import { paymentEndOf, type Settlement, settle } from '../../domain/payments/settle.ts'
 import type { Charge, ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.ts'

@@ -1,4 +1,4 @@
-// SQL that reads what a slice has to be charged.
+// SQL that reads the payments a slice has to make.
 
 import type pg from 'pg'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'

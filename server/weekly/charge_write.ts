@@ -1,4 +1,4 @@
-// Writing what a slice's charges came to: a statement a table.
+// Writes the outcomes of a slice's charges, with one statement for each table.
 
 import { statesBefore } from '../../domain/machines/transition.ts'
 import { chargeKey } from '../payments/charge_key.ts'

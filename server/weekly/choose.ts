@@ -1,6 +1,6 @@
-// The automatic choice, made once for a whole batch: which households of which profile get which dishes (rule 31).
-// The kitchen's capacity for it is taken in the same transaction that writes down who gets what, so it is taken once
-// however often the run starts again. The boxes themselves are filled slice by slice (lock.ts).
+// The automatic choice for a whole batch: which profile gets which dishes, and how often (rule 31). Kitchen capacity is
+// taken in the transaction that records the result, so it is taken once, however often the run starts again. Boxes are
+// filled slice by slice (lock.ts).
 
 import { assignDishes, type ProfileDemand } from '../../domain/choice/assign.ts'
 import { type Candidate, candidateOf } from '../../domain/choice/candidate.ts'

@@ -1,4 +1,4 @@
-// SQL of the automatic choice: what a batch needs, what the kitchen has left, and who gets what.
+// SQL of the automatic choice: the needs of a batch, the capacity that is left, and the result.
 
 import type { History } from '../../domain/choice/history.ts'
 import { answers, opinionOf } from '../../domain/reviews/reviews.ts'

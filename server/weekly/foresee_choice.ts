@@ -1,5 +1,5 @@
-// Which meals would come if a household chose none, as the choice stands now: the same ranking the weekly run makes, for one
-// household, from what is left this minute. At the cutoff others may have taken some of it.
+// Foresees the meals that a household would get if it chose none: the ranking of the weekly run, for one household, on
+// the stock of this minute. Others may take some of it before the cutoff.
 
 import { assignDishes } from '../../domain/choice/assign.ts'
 import { profileFromKey } from '../../domain/choice/profile.ts'

@@ -1,4 +1,4 @@
-// Handing a slice's choice out to its orders.
+// Hands a slice's share of the automatic choice out to its orders.
 
 import type { Choice } from './batch.ts'
 import type { OrderToLock } from './lock_store.ts'

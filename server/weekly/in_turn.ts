@@ -1,6 +1,6 @@
-// What batches have due, in the order of its instants, however far the clock was moved or a worker was down: a box that is
-// cancelled when its packing begins hands its discount to the next one before that one is locked, and a card is not asked
-// again for what should have been packed.
+// Runs due work of batches in the order of its instants, however far the clock was moved or a worker was down: a box
+// that is cancelled when packing begins passes its discount on before the next box is locked, and no card is tried
+// again for a box that should have been packed.
 
 import { paymentEndOf } from '../../domain/payments/settle.ts'
 import type { Services } from '../integrations/services.ts'

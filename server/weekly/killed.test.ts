@@ -1,4 +1,4 @@
-// The weekly run's promise: killed at any instant and started again, it charges everybody once and loses nothing.
+// The weekly run survives kills: killed at any instant and started again, it charges everybody once and loses nothing.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-// Slices are worked on side by side, each in transactions of its own.
+// Processes slices side by side, each in transactions of its own.
 
 /** Two connections keep one small PostgreSQL busy; more would only wait for each other. */
 const lanes = 2

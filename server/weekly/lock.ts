@@ -1,5 +1,5 @@
-// Locking a slice of a batch: in one transaction the boxes nobody filled get their dishes, every order gets its price and
-// leaves `upcoming`, what its card is to pay is written down before anybody is asked for it, and households are told.
+// Locks a slice of a batch: in one transaction, unfilled boxes get their dishes, every order gets its price and leaves
+// `upcoming`, card payments are written down before any card is charged, and households are told.
 
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'

@@ -1,5 +1,5 @@
-// What becomes of each order at cutoff (rule 31): the automatic choice where nothing is chosen, then the minimum, then
-// the price. Orders that come out alike, and most of a batch do, share one outcome and are priced once.
+// Decides each order at its cutoff (rule 31): the automatic choice where nothing is chosen, then the minimum, then the
+// price. Most orders of a batch are alike; those share one outcome and are priced once.
 
 import { type BrandId, brands } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'

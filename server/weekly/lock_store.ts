@@ -1,4 +1,4 @@
-// SQL that reads a slice of a batch for locking: its orders, and what pays for them and lowers their price.
+// SQL that reads a slice for locking: its orders, their balances and their discounts.
 
 import type { Province } from '../../domain/brands.ts'
 import type { History } from '../../domain/choice/history.ts'

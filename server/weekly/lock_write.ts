@@ -1,4 +1,4 @@
-// Writing what was decided for a slice: a statement a table, whatever the number of orders.
+// Writes the decisions for a slice, with one statement for each table, whatever the number of orders.
 
 import { brands } from '../../domain/brands.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'

@@ -1,4 +1,4 @@
-// SQL of menu weeks as the weekly run makes them and takes from them.
+// SQL of publishing menu weeks and of taking their stock.
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'

@@ -1,6 +1,6 @@
-// Opening: menus are published ahead, and every household with a subscription has an order in each of its next five
-// weeks. A paused household's are skipped from the start. A day is opened once, when it comes into those five weeks; who
-// subscribes or changes the slot later gets the orders then and there (server/orders/open_orders.ts).
+// Opens orders: menus are published ahead, and every household with a subscription has an order in each of its next
+// five weeks; a paused household's are skipped. A day is opened once, when it enters those five weeks; a household that
+// subscribes or changes its slot later gets its orders at once (server/orders/open_orders.ts).
 
 import { type BrandId, brandIds } from '../../domain/brands.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'

@@ -1,4 +1,4 @@
-// SQL of opening: orders and batches, made where they are missing.
+// SQL of opening: creates missing orders and batches.
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'

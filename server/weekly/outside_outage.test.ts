@@ -1,5 +1,5 @@
-// The weekly run through an outside processor that is slow, limits its callers, fails or hangs up: nobody is charged twice, and
-// nobody is forgotten.
+// The weekly run with an outside processor that is slow, limits its callers, fails or hangs up: nobody is charged
+// twice, and nobody is forgotten.
 
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import {

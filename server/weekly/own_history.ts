@@ -1,5 +1,5 @@
-// The profile a household is chosen for by in one week: what its subscription says, and what its own history adds for that
-// week's menu (domain/choice/history.ts).
+// The profile of a household for one week: its subscription's, with what its own history adds for that week's menu
+// (domain/choice/history.ts).
 
 import { type Candidate, candidateOf } from '../../domain/choice/candidate.ts'
 import { type History, withHistory } from '../../domain/choice/history.ts'

@@ -1,5 +1,5 @@
-// Packing begins with the day of delivery. What is not paid by then is cancelled, and the household told: until then it
-// could pay with any card.
+// Begins packing with the day of delivery. Unpaid boxes are cancelled, and their households told: until then any card
+// could have paid.
 
 import { brandIds } from '../../domain/brands.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'

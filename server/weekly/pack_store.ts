@@ -1,4 +1,4 @@
-// SQL of the beginning of packing.
+// SQL of beginning to pack.
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'

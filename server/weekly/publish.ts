@@ -1,4 +1,4 @@
-// Menus are published ahead: there is one for every week in which any household can have an editable order.
+// Publishes menus ahead: one for every week in which a household can have an editable order.
 
 import { type BrandId, brandIds } from '../../domain/brands.ts'
 import { planWeek } from '../../domain/catalogue/plan_weeks.ts'

@@ -1,5 +1,5 @@
-// Reminders before a cutoff: each batch once for each time a household can set, told to those who set it. What fell due while the program
-// was stopped is told once when it goes on.
+// Reminds before a cutoff: each batch once for each lead time a household can set, sent to those who set it. Reminders
+// that fell due while the program was stopped are sent once when it starts.
 
 import { firstPreferences, reminderDue } from '../../domain/communications/preferences.ts'
 import { wallClock } from '../../domain/time/zone.ts'

@@ -1,6 +1,6 @@
-// Cards that could not be charged are asked again by their brand's schedule until the box is packed. A household can pay sooner, with
-// this card or another (server/payments/pay_order.ts): that is the same attempt to be paid, one order at a time. However many
-// workers are at it, an order is tried once each time: a try made since the batch fell due is this one.
+// Tries declined cards again by their brand's schedule until the box is packed. A household can pay sooner, with this
+// card or another (server/payments/pay_order.ts); both share the order's attempts. However many workers run, an order
+// is tried once each time: an attempt made since the batch fell due counts.
 
 import { nextRetry, retrySchedules } from '../../domain/payments/retries.ts'
 import type { Services } from '../integrations/services.ts'

@@ -1,4 +1,4 @@
-// SQL of asking declined cards again.
+// SQL of trying declined cards again.
 
 import type pg from 'pg'
 import { batchStatement } from '../request/database/statement.ts'

@@ -1,5 +1,5 @@
-// A batch past its cutoff, from the automatic choice to the last charge. Every step knows what is done already: the run can
-// be started again at any time, and two workers can run the same batch, each finding what the other left.
+// Runs a batch past its cutoff, from the automatic choice to the last charge. Every step knows what is already done:
+// the run can be started again at any time, and two workers can share a batch.
 
 import type { Services } from '../integrations/services.ts'
 import type { Batch, Slice } from './batch.ts'

@@ -1,4 +1,5 @@
-// How PostgreSQL means to do what the run asks of it, while all it has counted is that every order is upcoming and no payment made.
+// PostgreSQL's plans for the run's statements, while its statistics still say that every order is upcoming and no
+// payment made.
 
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// A batch's choice, dealt out to its slices.
+// Divides a batch's automatic choice among its slices.
 
 import type { Choice } from './batch.ts'
 import type { Demand } from './choose_store.ts'

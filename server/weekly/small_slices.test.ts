@@ -1,5 +1,5 @@
-// What a slice reads, when PostgreSQL has not counted the day's orders yet: as many rows as the slice has households, whatever
-// the planner takes the day's size to be.
+// The rows a slice reads before PostgreSQL has statistics of the day's orders: as many as the slice has households,
+// whatever size the planner assumes.
 
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'

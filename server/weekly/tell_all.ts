@@ -1,5 +1,5 @@
-// Telling thousands of households at once: what outbox.ts does for one message, for a slice. Messages are typed by their
-// template: what a template takes from the order itself is read by the statement, the rest is given.
+// Writes a slice's messages at once, as outbox.ts does for one. Messages are typed by their template: the statement
+// reads the facts of the order, and the caller gives the rest.
 
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { TemplateData } from '../messages/templates.ts'

@@ -1,5 +1,5 @@
-// clients.box: one box that is behind its cutoff, as it was: its dishes with the recipes it was sold by, the receipt to the
-// cent, and what was added late.
+// clients.box: one box whose cutoff has passed: its dishes with the recipes as they were sold, the receipt to the cent,
+// and what was added late.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

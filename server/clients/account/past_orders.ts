@@ -1,4 +1,4 @@
-// clients.delivery_history: boxes that are behind a household, whatever became of them.
+// clients.delivery_history: a household's past boxes, whatever became of them.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/brands.ts'

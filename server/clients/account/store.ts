@@ -1,4 +1,4 @@
-// SQL of the dashboard: what of a household is not in its orders.
+// SQL of the dashboard, apart from the orders.
 
 import type pg from 'pg'
 import { firstDeliveries } from '../../payments/merit/first_deliveries.ts'

@@ -1,5 +1,5 @@
-// Where a box goes, as somebody says it: everything typed first, then whether we deliver there, then the door itself. Who lives
-// where nobody drives is told so, and is not sent looking for an address that no list has.
+// Takes the address of a box. It checks everything that was typed, then whether we deliver there, then the door itself.
+// A household outside our area is told so, and is not asked to look for an address that no list has.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'

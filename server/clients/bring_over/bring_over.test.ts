@@ -1,4 +1,4 @@
-// People who were brought over: from the file to the first time they are in, over the wire and a real database.
+// People brought over from another system, from the file to their first sign-in, over the wire and on a real database.
 
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// Brings people over from another system: a file of who they are becomes clients of the second brand. Nobody has their
-// passwords, so they have none until they choose one (require_reset.ts).
+// Brings people over from another system: a file of them becomes clients of the second brand. Their passwords do not
+// come along, so they have none until they choose one (require_reset.ts).
 
 import { randomUUIDv7 } from 'node:crypto'
 import { createReadStream } from 'node:fs'

@@ -1,5 +1,5 @@
-// The address of a household's calendar feed. A calendar program signs in nowhere, so the address itself is the key: whose
-// feed it is, and a signature that nobody else can make. Taking another address raises the version that is signed.
+// The address of a household's calendar feed. Calendar programs do not sign in, so the address is the key: it names the
+// household and carries a signature that nobody else can make. A new address raises the signed version.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

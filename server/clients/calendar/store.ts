@@ -1,4 +1,4 @@
-// SQL of calendar feeds: which address of a household's is the one that counts.
+// SQL of calendar feeds: the version of each household's address that is valid.
 
 import type pg from 'pg'
 import { statement } from '../../request/database/statement.ts'

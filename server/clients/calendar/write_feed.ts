@@ -1,4 +1,4 @@
-// A household's deliveries as an iCalendar file (RFC 5545): the boxes that come, and those of the last weeks.
+// Writes a household's deliveries as an iCalendar file (RFC 5545): the boxes to come, and those of the last weeks.
 
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { brandFacts } from '../../../brands/index.ts'

@@ -1,4 +1,4 @@
-// Everything that changed of a household: its own rows, in words, by whom and on what; and the same as a file.
+// The list of changes: a household sees its own rows alone, in words, with author and device; the file says the same.
 
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'

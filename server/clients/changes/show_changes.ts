@@ -1,4 +1,4 @@
-// Everything that changed of a household, in words: page by page, and all of it as a file.
+// The changes of a household, in words: page by page, and all of them as a file.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// SQL of everything that changed.
+// SQL of the list of changes.
 
 import type { Db } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'

@@ -1,4 +1,4 @@
-// What the dashboard brings up, through its calls, on a real database.
+// The dashboard's messages, through their calls, on a real database.
 
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// account.ghost_addons: market items the household usually buys and that its next box lacks.
+// account.ghost_addons: market items that the household usually buys and that its next box does not have.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'

@@ -1,5 +1,6 @@
-// What the dashboard brings up by itself, each until it is closed by its call: bags kept too long (again after a while), a card
-// that runs out, a box that did not come, and the next box being skipped; and, until it is answered, what is short of a box.
+// The dashboard's messages: overdue bags, an expiring card, a box that did not come, a skipped next box, and a shortage
+// in a box. Each stays until its call closes it (overdue bags return after a while); a shortage stays until it is
+// answered.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

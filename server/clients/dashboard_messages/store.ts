@@ -1,4 +1,4 @@
-// SQL of what a dashboard brings up by itself, and of what was closed there.
+// SQL of the dashboard's messages, and of those a household has closed.
 
 import type { Db, Tx } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'

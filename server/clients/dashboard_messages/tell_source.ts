@@ -1,4 +1,4 @@
-// How a household heard of us, told once at the welcome step or changed there.
+// Saves how a household heard of us: asked at the welcome step, and changeable there.
 
 import type { ClientSource } from '../../../domain/sources.ts'
 import type { Services } from '../../integrations/services.ts'

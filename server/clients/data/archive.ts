@@ -1,4 +1,4 @@
-// The copy itself: everything kept of a household, as JSON in one file and as CSV in a file a table, in one ZIP.
+// Builds the copy of a household's data: one ZIP with everything as JSON, and each table as CSV.
 
 import { strToU8, zipSync } from 'fflate'
 import { brandFacts } from '../../../brands/index.ts'

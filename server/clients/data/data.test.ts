@@ -1,4 +1,4 @@
-// A household's copy of its data, and its erasure, over the wire and a real database.
+// The copy of a household's data, and its erasure, over the wire and on a real database.
 
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'

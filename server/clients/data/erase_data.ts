@@ -1,4 +1,5 @@
-// Erasure: asked for once the account is closed, told with its day, taken back until then, and done by the clock.
+// Erasure. A household asks for it once its account is closed, is told the day, and can cancel until then; the clock
+// carries it out.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

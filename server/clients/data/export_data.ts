@@ -1,4 +1,4 @@
-// A copy of everything kept of a household: asked for, made by a job, told by e-mail, fetched.
+// A copy of a household's data: the household asks for it, a job makes it, an e-mail says that it is ready.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { OutputOf } from '../../../contract/index.ts'

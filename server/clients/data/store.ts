@@ -1,4 +1,4 @@
-// SQL of copies and erasure. Statements about one table each are made of the names in tables.ts, and of nothing else.
+// SQL of copies and erasure. Statements about a single table are built from the names in tables.ts alone.
 
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, statement } from '../../request/database/statement.ts'

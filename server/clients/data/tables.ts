@@ -1,5 +1,5 @@
-// Every table that has rows of a household, and what its copy and its erasure do with them. A table that is missing here fails a test:
-// whoever adds one decides.
+// Every table that has rows of a household, and how its copy and its erasure treat it. A test fails for a table that is
+// missing here, so whoever adds a table decides.
 
 interface TableOfHousehold {
   /** Columns left out of the copy, or in words why the whole table is. */

@@ -1,5 +1,5 @@
-// settings_delivery.update_alt_address and delete_alt_address: the boxes of some days go to another door. Each of them has that
-// address of its own; the others, and those that are billed, keep theirs.
+// settings_delivery.update_alt_address and delete_alt_address: the boxes of some days go to another door. Each of those
+// boxes gets the address; other boxes, and billed ones, keep theirs.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'

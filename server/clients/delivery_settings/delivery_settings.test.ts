@@ -1,4 +1,4 @@
-// Where boxes go, through its calls, on a real database with the areas that come with the program.
+// The delivery settings, through their calls, on a real database with the areas that come with the program.
 
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// settings_delivery.get_delivery_notes and update_delivery_notes: what the driver should know.
+// settings_delivery.get_delivery_notes and update_delivery_notes: notes for the driver.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Services } from '../../integrations/services.ts'

@@ -1,4 +1,5 @@
-// settings_delivery.delivery, available_schedules and check_pc_schedule: where boxes go, and where else and when they could.
+// settings_delivery.delivery, available_schedules and check_pc_schedule: where and when boxes come, and which other
+// slots and areas are possible.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// SQL of where a household's boxes go: its standing address, an alternate one, and what single boxes have of their own.
+// SQL of delivery addresses: the standing one, the alternate one, and those of single boxes.
 
 import type { Province } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'

@@ -1,5 +1,5 @@
-// settings_delivery.update_delivery: the standing address and slot (rule 49). Boxes to come move within their week; billed ones
-// go to the address on file at billing (area 8).
+// settings_delivery.update_delivery: the standing address and slot (rule 49). Future boxes move within their week;
+// billed ones go to the address on file at billing (area 8).
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'

@@ -1,5 +1,5 @@
-// home.homepage: dishes of the week, and numbers that are true: counted from the menu, priced by the pricing everybody
-// pays by (rule 55).
+// home.homepage: dishes of the week, and figures counted from the menu and priced by the one pricing function (rule
+// 55).
 
 import { brandFacts } from '../../../brands/index.ts'
 import type { OutputOf } from '../../../contract/index.ts'

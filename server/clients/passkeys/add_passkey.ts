@@ -1,4 +1,4 @@
-// A new passkey, and taking one away.
+// Adds a passkey, and removes one.
 
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { brandFacts } from '../../../brands/index.ts'

@@ -1,4 +1,4 @@
-// What a device is asked to sign: random, kept with the session, good once and for five minutes.
+// The challenge a device signs: random, kept with the session, valid once and for five minutes.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { CallRequest, PasskeyChallenge } from '../../request/call_request.ts'

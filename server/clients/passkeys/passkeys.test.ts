@@ -1,4 +1,4 @@
-// Passkeys, over the wire and a real database, with a device made of a key of P-256.
+// Passkeys, over the wire and on a real database, with a simulated device that holds a P-256 key.
 
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'

@@ -1,4 +1,4 @@
-// The ways into an account, as its settings show them.
+// The ways to sign in to an account, as its settings show them.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'

@@ -1,4 +1,4 @@
-// Signing in by a passkey, and being asked again with one.
+// Signs in with a passkey, and confirms an identity with one.
 
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// Answering with the password when settings ask again.
+// Confirms an identity by the password, before settings.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'

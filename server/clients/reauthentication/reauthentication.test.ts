@@ -1,4 +1,4 @@
-// Being asked again before settings (rules 15 to 18), over the wire and a real database.
+// The question before settings (rules 15 to 18), over the wire and on a real database.
 
 import { describe, expect, test } from 'vitest'
 import { mostTries } from '../../../domain/reauthentication.ts'

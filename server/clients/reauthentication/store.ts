@@ -1,4 +1,4 @@
-// SQL of being asked again.
+// SQL of the question before settings.
 
 import type { Db } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'

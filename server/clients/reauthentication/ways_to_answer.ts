@@ -1,4 +1,4 @@
-// What a person who is asked again can answer with.
+// The ways in which a person can answer the question before settings.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// Bags and kits as who runs a brand sees them: what is due, late, lost or disputed, and what was billed; and what can be said of one.
+// Bags and kits as an admin sees them: due, late, lost, disputed or billed, and what the admin can record of one.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// account.returnables: bags and kits at a household, and from the day before its delivery those of the next box.
+// account.returnables: the bags and kits at a household, and from the day before a delivery those of the next box.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

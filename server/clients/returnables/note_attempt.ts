@@ -1,4 +1,4 @@
-// A pickup that was missed, written down with every bag and kit it was for.
+// Records a missed pickup with every bag and kit it was for.
 
 import type { Tx } from '../../request/database/database.ts'
 import { insertReturnableEvent, readOut } from './store.ts'

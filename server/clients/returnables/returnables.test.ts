@@ -1,4 +1,4 @@
-// Bags and kits that stay out: their notices on their days, and what a household says of them, on a real database.
+// Bags and kits that stay out: their notices, and what households report of them, on a real database.
 
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// SQL of what a household has to give back.
+// SQL of the bags and kits that households have.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ReturnableEventKind, ReturnableKind } from '../../../domain/returnables.ts'

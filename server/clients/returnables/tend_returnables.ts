@@ -1,5 +1,5 @@
-// Bags and kits that have been out for long: each household gets its notices on their days (area 9), all it is about in one letter; and
-// what has not come back a week after the second is billed.
+// Sends notices for bags and kits that have been out for long (area 9): one letter a household and day. A week after
+// the second notice, what has not come back is billed.
 
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { lifeOf, noticeDays } from '../../../domain/returnable_life.ts'

@@ -1,4 +1,4 @@
-// Reviews as the household that wrote them reads them.
+// Reviews, as the household that wrote them reads them.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'

@@ -1,4 +1,4 @@
-// Reviews on the real database: who may write what of what, and what it means for the next box.
+// Reviews on the real database: who may write them, and how they affect the next boxes.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-// reviews.review and reviews.comment: what a household says of what was delivered, and what that means for its next boxes.
+// reviews.review and reviews.comment: what a household says of a product that was delivered, and how that affects its
+// next boxes.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'

@@ -1,4 +1,4 @@
-// The account in the settings: names, e-mail, password, language, devices; over the wire and a real database.
+// The account settings: names, e-mail, password, language and devices, over the wire and on a real database.
 
 import { describe, expect, test } from 'vitest'
 import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'

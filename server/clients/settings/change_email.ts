@@ -1,4 +1,5 @@
-// Another e-mail: asked for in the settings, made the account's by the link sent to it (confirm_email.ts). Until then nothing changes.
+// Another e-mail address: the household enters it in the settings, and it becomes the account's when the link sent to
+// it is followed (confirm_email.ts). Until then nothing changes.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// Another password, from the settings: by the current one, where there is one (area 5).
+// Changes the password in the settings: the current one is required where there is one (area 5).
 
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// The link that makes an address the account's. Whoever holds it reads that mailbox, and that is what it shows.
+// Confirms an e-mail address: whoever holds the link can read that mailbox.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Services } from '../../integrations/services.ts'

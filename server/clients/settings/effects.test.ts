@@ -1,5 +1,5 @@
-// What each setting takes effect on, and when: every row of the tables of docs/settings.md, done through its call, looked at in
-// the box that is processed already, in the next one that is open, and at once.
+// When and on what each setting takes effect. Each row of the tables in docs/settings.md is done through its call and
+// checked in three places: in a box already processed, in the next open box, and at once.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Value the house gave (bonus, merit, referral, loyalty) expires at its household's word; what was bought is never taken
+// Lets given value (bonus, merit, referral, loyalty) expire at the household's request; bought value is never taken
 // (rule 35).
 
 import { expire } from '../../../domain/ledger.ts'

@@ -1,4 +1,4 @@
-// Every setting there is, asked for by who must not: each is refused with its code, and nothing of the household is changed.
+// Every setting, asked for by people who may not change it: each call is refused with its code and changes nothing.
 
 import { describe, expect, test } from 'vitest'
 import { allCalls, pathOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// Signing out everywhere else: a lost phone, a shared computer.
+// Signs a client out on every other device.
 
 import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'

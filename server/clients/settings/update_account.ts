@@ -1,4 +1,5 @@
-// settings_account.update: what is given is changed, the rest stays. All of it is looked at before any of it is written.
+// settings_account.update: changes the fields that are given, and keeps the rest. All fields are checked before any is
+// written.
 
 import type { ParsedOf } from '../../../contract/index.ts'
 import { normalizeName } from '../../../domain/person.ts'

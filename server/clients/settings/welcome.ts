@@ -1,4 +1,4 @@
-// settings_account.welcome: what stands around every page of the settings.
+// settings_account.welcome: the frame around every page of the settings.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

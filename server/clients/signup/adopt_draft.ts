@@ -1,4 +1,4 @@
-// Somebody who chose a plan as a visitor and then signs in goes on with that plan.
+// Keeps the plan of a visitor who chose one and then signs in.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Services } from '../../integrations/services.ts'

@@ -1,4 +1,4 @@
-// The last step: the card, or PayPal, and with it everything a household is, in one transaction.
+// The last step of a sign-up: takes the card or PayPal, and creates everything of the household, in one transaction.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// Back to the second step: who has registered and not subscribed yet corrects their names and e-mail.
+// Returns to the second step: a person who has registered and not yet subscribed corrects names and e-mail.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'

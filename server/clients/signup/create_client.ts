@@ -1,4 +1,4 @@
-// The second step: who it is. Registering signs in.
+// The second step of a sign-up: registers the person and signs them in.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// Where a sign-up stands.
+// The step a sign-up has reached.
 
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'

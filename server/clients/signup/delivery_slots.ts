@@ -1,4 +1,4 @@
-// Days and windows a household can have, and the one it takes.
+// The days and windows a household can choose, and its choice.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,5 +1,5 @@
-// What a sign-up has chosen so far. A visitor's is kept in the session; from registration on it is kept with the client, so
-// that it goes on where it stopped on any device.
+// What a sign-up has chosen so far. The session keeps it for a visitor; from registration on it is kept with the
+// client, so that it continues on any device.
 
 import * as z from 'zod/mini'
 import { provinces } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// What the boxes of a sign-up will cost: the same pure pricing as at the checkout and at the charge.
+// The cost of the boxes of a sign-up, by the pricing of the checkout and the charge.
 
 import type { Receipt } from '../../../contract/views.ts'
 import { type BrandId, brands, type Province } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// When the first box comes, as a date and as a sentence.
+// The day of the first box, as a date and as a sentence.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// The sign-up of whoever is asking: a visitor's from the session, a client's from the database.
+// Loads the sign-up of a request: a visitor's from the session, a client's from the database.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { planById } from '../../../domain/plans.ts'

@@ -1,4 +1,4 @@
-// The checkout, before it is paid: what, when, how much.
+// The checkout before payment: the plan, the days and the price.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import { type Plan, planById } from '../../../domain/plans.ts'

@@ -1,4 +1,4 @@
-// The third step: where the box goes.
+// The third step of a sign-up: the address.
 
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'

@@ -1,4 +1,5 @@
-// A code typed during sign-up: a discount's is kept with it, a gift card's becomes the household's as soon as there is one.
+// Saves a code typed during sign-up. A discount code is kept with the sign-up; a gift card becomes the household's as
+// soon as there is one.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'

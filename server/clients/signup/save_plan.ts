@@ -1,4 +1,4 @@
-// The first step: a plan, tastes, and what no box may hold.
+// The first step of a sign-up: the plan, tastes and exclusions.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'

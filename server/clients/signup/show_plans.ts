@@ -1,4 +1,4 @@
-// What is on sale, before anything is chosen.
+// The plans on sale, before one is chosen.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// What the welcome page says: who, and the first box.
+// The welcome page: the person and the first box.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

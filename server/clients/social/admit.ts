@@ -1,4 +1,4 @@
-// Somebody a provider vouches for: who they are here, and if nobody yet, a new client.
+// Signs in a person for whom a provider vouches, as a known client or a new one.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Provider, SocialStatus } from '../../../domain/identity.ts'

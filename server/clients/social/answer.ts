@@ -1,4 +1,4 @@
-// What a provider answered: somebody signs in, registers, is asked again, or links a provider (area 4; rule 18).
+// Handles a provider's answer: signs in, registers, confirms an identity, or links the provider (area 4; rule 18).
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// Sending somebody to a provider.
+// Sends a person to a provider.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'

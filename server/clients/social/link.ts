@@ -1,4 +1,4 @@
-// Linking a provider to a client.
+// Links a provider to a client.
 
 import type { Provider } from '../../../domain/identity.ts'
 import type { KnownPerson } from '../../integrations/identity/port.ts'

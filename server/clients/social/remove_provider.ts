@@ -1,4 +1,4 @@
-// Taking a provider away in settings (VAL-SOCIAL-REMOVE-PASSWORD).
+// Removes a provider in the settings (VAL-SOCIAL-REMOVE-PASSWORD).
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'

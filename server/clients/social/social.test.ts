@@ -1,4 +1,5 @@
-// Signing in with a provider, over the wire, a real database and the built-in provider; and everything that must not work.
+// Signing in with a provider, over the wire, on a real database and with the built-in provider; and everything that
+// must be refused.
 
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'

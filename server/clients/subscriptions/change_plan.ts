@@ -1,4 +1,4 @@
-// The plan: one for an account, and another one replaces it (area 5). It holds from the first box not yet locked.
+// Changes the plan: an account has one, and a new one replaces it (area 5) from the first box that is not yet locked.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { DishCategory } from '../../../domain/catalogue/types.ts'

@@ -1,5 +1,5 @@
-// What time does to subscriptions: the end of a pause is announced, then comes; and an account that is closing closes when
-// nothing is left to settle. Each household is a transaction of its own that looks again, so it is safe to run twice.
+// The clock's work on subscriptions: it announces and ends pauses, and closes accounts once nothing is left to settle.
+// Each household has a transaction of its own that checks again, so running twice is safe.
 
 import { brandIds } from '../../../domain/brands.ts'
 import { noticeDays, wakeDays } from '../../../domain/subscription/pause.ts'

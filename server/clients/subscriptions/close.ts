@@ -1,5 +1,6 @@
-// Closing (rules 35–37). Nothing is billed from that moment. With boxes under way, bags or kits out, or bought value, the
-// account is closing until that is settled; then given value and points expire, and the door is free for somebody else.
+// Closes an account (rules 35–37). Nothing is billed from that moment. With boxes under way, bags or kits out, or
+// bought value, the account is closing until that is settled; then given value and points expire, and the address is
+// free again.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { expire } from '../../../domain/ledger.ts'

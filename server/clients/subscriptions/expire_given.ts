@@ -1,4 +1,4 @@
-// settings_subscription.expire_gc: what was given to a household and not bought expires because it says so (rule 35).
+// settings_subscription.expire_gc: lets given value expire at the household's request; bought value stays (rule 35).
 
 import { randomUUIDv7 } from 'node:crypto'
 import { expire } from '../../../domain/ledger.ts'

@@ -1,4 +1,4 @@
-// Pausing and coming back. A pause skips every box not yet locked; what is processed goes on (area 4, rule 33).
+// Pauses and resumes. A pause skips every box that is not yet locked; boxes in process continue (area 4, rule 33).
 
 import { Refusal } from '../../../contract/errors.ts'
 import { referenceOf } from '../../../domain/reference.ts'

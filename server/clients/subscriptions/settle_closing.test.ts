@@ -1,4 +1,4 @@
-// An account that holds bought value is closed by an admin, who settles the value (rule 37).
+// An admin settles the bought value of an account, and the account closes (rule 37).
 
 import { describe, expect, test } from 'vitest'
 import { publishTestMenus, subscribe } from '../../../tests/household.ts'

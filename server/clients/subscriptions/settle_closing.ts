@@ -1,5 +1,5 @@
-// closing_accounts.settle: the bought value of a closing account was paid back, so nothing of it holds the account open any more
-// (rule 37). How it was paid back, by card or by transfer, is outside; here it is noted, with who did it.
+// closing_accounts.settle: the bought value of a closing account has been paid back, so it no longer keeps the account
+// open (rule 37). The payment itself, by card or transfer, happens outside; here it is recorded, with its author.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// settings_subscription.show: the standing choice, what it costs, and what else is on sale.
+// settings_subscription.show: the plan, its price, and the other plans on sale.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

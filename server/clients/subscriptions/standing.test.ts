@@ -1,4 +1,4 @@
-// Pausing, coming back and closing, on a real database.
+// Pausing, resuming and closing, on a real database.
 
 import { describe, expect, test } from 'vitest'
 import { stopReasons } from '../../../domain/subscription/reasons.ts'

@@ -1,4 +1,4 @@
-// subscription.stopping: what pausing or closing would mean for a household, said before it is asked to decide.
+// subscription.stopping: the consequences of pausing or closing, shown before the household decides.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// SQL of subscriptions, of where their boxes go, and of the doors that are taken.
+// SQL of subscriptions, of their delivery addresses, and of doors that have an account.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { DishCategory } from '../../../domain/catalogue/types.ts'

@@ -1,4 +1,4 @@
-// Opening a subscription: the standing choice, where its boxes go, and its first five orders.
+// Opens a subscription: the plan, the address and slot, and the first five orders.
 
 import type { DishCategory } from '../../../domain/catalogue/types.ts'
 import { profileKey, profileOf } from '../../../domain/choice/profile.ts'

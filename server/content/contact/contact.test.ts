@@ -1,4 +1,4 @@
-// The contact page's form, over the wire: who gets through, who is refused and told so, and what arrives.
+// The contact form, over the wire: which messages are accepted, which are refused with a reason, and what arrives.
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// What the contact page is made of.
+// The data of the contact page.
 
 import { brandFacts } from '../../../brands/index.ts'
 import type { OutputOf } from '../../../contract/index.ts'

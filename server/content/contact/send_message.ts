@@ -1,5 +1,5 @@
-// A message from the contact page to the house (rule 59). Spam is kept out without a puzzle: by a field that people do not
-// see, the time it took, what it says, and the limit of the call. Nobody is dropped in silence: who is refused is told.
+// Sends a message from the contact page to the house (rule 59). Spam is recognized without a puzzle: by a hidden field,
+// the time taken, the text, and the rate limit of the call. Every refusal is answered with a reason.
 
 import { hash } from 'node:crypto'
 import { brandFacts } from '../../../brands/index.ts'

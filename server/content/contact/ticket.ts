@@ -1,5 +1,5 @@
-// The ticket a message from the contact page is sent with: when the page was made, signed. It tells a person, who has read
-// the page and written something, from a program that has done neither.
+// The signed ticket of the contact form: it says when the page was made, which tells a person who took time to write
+// from a program that did not.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// The questions and answers of a brand as they are read: in a language, their facts said, in their order.
+// A brand's questions and answers as people read them: in one language, with their facts, in order.
 
 import type { AnsweredQuestion } from '../../../contract/faqs.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// Finding a question by its words. An index is made once for each state of a brand's content and language and kept.
+// Finds a question by its words. There is one index for each version and language of a brand's content.
 
 import MiniSearch from 'minisearch'
 import type { Prose } from '../../../contract/content.ts'

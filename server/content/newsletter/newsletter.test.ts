@@ -1,4 +1,4 @@
-// The newsletter, from the form that a page shows to the list it ends on.
+// The newsletter, from the form on a page to the list.
 
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// The newsletter: which form stands on which page, and what becomes of one that is sent.
+// The newsletter: the form of each page, and what happens when it is sent.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { NewsletterForm } from '../../../contract/newsletter.ts'

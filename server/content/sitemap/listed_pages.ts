@@ -1,5 +1,4 @@
-// Which pages a search engine is told of: those anybody may enter and that are not kept out, each with the parameters it
-// has something to show for.
+// The pages for search engines: those that anybody may open and that are not unlisted, each with its parameters.
 
 import { type PageId, pages } from '../../../contract/paths.ts'
 import type { BrandId } from '../../../domain/brands.ts'

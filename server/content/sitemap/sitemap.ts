@@ -1,4 +1,4 @@
-// sitemap.xml (sitemaps.org) with the other language of each address (Google's xhtml:link form of hreflang).
+// sitemap.xml (sitemaps.org), with each address in the other language (hreflang, in Google's xhtml:link form).
 
 import { canonicalPath } from '../../../contract/paths.ts'
 import { type BrandId, brands, locales } from '../../../domain/brands.ts'

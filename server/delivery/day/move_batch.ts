@@ -1,4 +1,4 @@
-// A whole batch is packed, on its way or delivered: each order by itself, as if it had been said of it alone.
+// Packs, sends out or delivers a whole batch: each order is moved by itself, as if alone.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// A day of deliveries: its boxes counted by kitchen and state, its pickups, and the orders of one kitchen.
+// A day of deliveries: boxes counted by kitchen and state, pickups, and the orders of one kitchen.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// SQL of a day's deliveries, as who runs them sees it.
+// SQL of a day's deliveries, as an admin sees it.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState, PickupState } from '../../../domain/machines/tables.ts'

@@ -1,5 +1,5 @@
-// What a driver says: the van leaves, and what was done at its stops. A phone keeps what it cannot send, so any of it may come late,
-// twice, or after somebody else has said otherwise. What was said is written down as evidence in every case.
+// What a driver reports: the van leaves, and what happened at its stops. A phone keeps what it cannot send, so a report
+// may arrive late, twice, or after a contrary one. Every report is kept as evidence.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'

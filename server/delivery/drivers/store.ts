@@ -1,4 +1,4 @@
-// SQL of what drivers say.
+// SQL of drivers' reports.
 
 import type { FailureReason } from '../../../domain/delivery_failures.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'

@@ -1,4 +1,4 @@
-// A van that is so late that a window cannot be kept: who waits behind it is told at once, each once.
+// Tells households, once each, that their van is too late to keep their window.
 
 import { brandIds } from '../../../domain/brands.ts'
 import { narrowWindow } from '../../../domain/routes/window.ts'

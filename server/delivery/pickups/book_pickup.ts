@@ -1,4 +1,4 @@
-// account.create_pickup and account.cancel_pickup. Each is one transaction with its event and its letter.
+// account.create_pickup and account.cancel_pickup: each is one transaction with its event and its letter.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

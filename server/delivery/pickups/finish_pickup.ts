@@ -1,4 +1,4 @@
-// What became of a pickup, and bags and kits that came back. Each is one transaction with its events.
+// Ends a pickup, and records the bags and kits that came back: one transaction with its events.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// SQL of pickups that are over, and of what came back.
+// SQL of finished pickups and of what came back.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { PickupState } from '../../../domain/machines/tables.ts'

@@ -1,4 +1,4 @@
-// account.existing_pickup: the pickup a household has booked, and when it can have one.
+// account.existing_pickup: the pickup a household has booked, and the days and windows on offer.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

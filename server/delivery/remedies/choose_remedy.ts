@@ -1,5 +1,6 @@
-// A box that did not come, or is late: its household has it brought again on the next day a van comes, or its money as credit or back.
-// Each is done at once. A late box that is not waited for is called off first: its stop leaves the van's way.
+// A box that did not come, or is late: its household chooses a new delivery on the next day a van comes, credit, or its
+// money back. The choice is carried out at once. A late box that its household does not wait for is cancelled first,
+// and its stop leaves the route.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,5 @@
-// A box that did not come, or is late: told at once, and what its household chooses is done, on a real database.
+// A box that did not come, or is late: its household is told at once, and its choice is carried out, on a real
+// database.
 
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// SQL of boxes that did not come on their day, or come late: written down as it is told, with what their households chose.
+// SQL of boxes that did not come on their day or come late, with what their households were told and chose.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { FailedBecause, Remedy, TroubleKind } from '../../../domain/delivery_failures.ts'

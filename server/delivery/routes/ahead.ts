@@ -1,4 +1,4 @@
-// A stop of a route as its window is reckoned from (domain/routes/window.ts).
+// A stop of a route, as the calculation of its window takes it (domain/routes/window.ts).
 
 import { progressTo } from '../../../domain/routes/progress.ts'
 import type { StopAhead } from '../../../domain/routes/window.ts'

@@ -1,4 +1,4 @@
-// Routes of a day that is locked, from the vans of its kitchen, on a real database.
+// Planning the routes of a day at its lock, with the vans of its kitchen, on a real database.
 
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,5 @@
-// What an admin changes of routes: a stop that goes elsewhere, who drives, who is a driver. Planning leaves it as it is.
+// An admin's changes to routes: a stop on another route, another driver, and who is a driver. Planning leaves them as
+// they are.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

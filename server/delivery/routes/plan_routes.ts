@@ -1,5 +1,5 @@
-// The stops of a day become routes as its boxes are locked; what comes later (a box paid late, a pickup booked) is put on them, and
-// what is not paid or is called off is taken off. What stands on a route keeps its van and its order.
+// Plans routes as the boxes of a day are locked. Later stops (a box paid late, a pickup booked) are added, and stops of
+// unpaid or cancelled boxes are removed. A planned stop keeps its van and its place.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'

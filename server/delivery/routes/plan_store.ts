@@ -1,4 +1,4 @@
-// SQL of planning: which batches have stops to be planned, and the routes that come of it.
+// SQL of planning: the batches that have stops to plan, and the routes made for them.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { StopKind } from '../../../domain/routes/stops.ts'

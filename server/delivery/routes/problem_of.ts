@@ -1,4 +1,4 @@
-// Doors as a problem for the planner.
+// States the doors of a day as a problem for the planner.
 
 import {
   type Fleet,

@@ -1,4 +1,4 @@
-// From lock to door: a batch becomes routes, an admin changes them, a driver goes along, on a real database.
+// From lock to door: a batch becomes routes, an admin changes them, a driver follows one, on a real database.
 
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'

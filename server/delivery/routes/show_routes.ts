@@ -1,4 +1,4 @@
-// routes.day: the routes of a day, as who runs them sees them.
+// routes.day: the routes of a day, as an admin sees them.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

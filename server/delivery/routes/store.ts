@@ -1,4 +1,4 @@
-// SQL of routes that are planned: their stops, their order, who drives them, and who hears of it.
+// SQL of planned routes: their stops in order, their drivers, and who follows them.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'

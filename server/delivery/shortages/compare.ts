@@ -1,4 +1,4 @@
-// What comes in place of what is short, held against what one household wants.
+// Compares a replacement with what it replaces, for one household's exclusions.
 
 import type { ProductToJudge, Wishes } from '../../../domain/catalogue/suits.ts'
 import type { Bilingual } from '../../../domain/catalogue/types.ts'

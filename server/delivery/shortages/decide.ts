@@ -1,5 +1,5 @@
-// What becomes of a box that something is short of: as its household says until the time it was told, and as it was told it would be
-// where it says nothing. What it excludes never comes in, whatever was said before: exclusions are looked at again as it is carried out.
+// Decides what happens to a box with a shortage: what its household chose in time, or else what it was told would
+// happen. Exclusions are checked again when the choice is carried out, so nothing excluded ever comes in.
 
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

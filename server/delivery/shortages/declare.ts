@@ -1,5 +1,5 @@
-// An admin says what is short of a batch before it is packed, and what comes instead. Every paid box with it is looked at: its household
-// is asked, or, where nothing comes instead, has the price back before it asks.
+// An admin declares a shortage in a batch before it is packed, and its replacement. Each paid box concerned is looked
+// at: its household is asked, or, where there is no replacement, gets the price back without asking.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

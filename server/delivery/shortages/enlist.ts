@@ -1,5 +1,5 @@
-// The boxes that a shortage is about: each is written down with what its household is asked, in one transaction with the letter; or,
-// where nothing comes instead, with its refund. A box that is paid late is found at the next look.
+// Finds the boxes a shortage concerns. Each is recorded in one transaction with the letter that asks its household, or,
+// without a replacement, with its refund. A box that is paid late is found at the next look.
 
 import { wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'

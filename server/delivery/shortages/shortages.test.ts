@@ -1,4 +1,5 @@
-// Something is short before packing: households are asked, and what they say or do not say is done, on a real database.
+// Shortages before packing: households are asked, and their answer, or the announced default, is carried out, on a real
+// database.
 
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,5 @@
-// What ran short of a household's box and what it can say to it; and for an admin the shortages of a day, and what they can be of.
+// The shortages of a household's box with its choices; and, for an admin, the shortages of a day and the products that
+// could run short.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// SQL of what runs short before packing.
+// SQL of shortages.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'

@@ -1,4 +1,5 @@
-// What the clock does for shortages: boxes paid late are looked at too, and once its time is over what was said would happen happens.
+// The clock's work on shortages: it finds boxes paid late, and carries out the announced default once the time to
+// answer is over.
 
 import type { Services } from '../../integrations/services.ts'
 import { isStopping, withTx } from '../../request/database/database.ts'

@@ -1,5 +1,5 @@
-// Those who watch a box: each is told what is new of its route, as it happens. A route is looked at once for all who follow it.
-// That something is new is a version that went up; a notification only says when to look, and one that is lost is made up for.
+// Tells those who watch a box about news of its route. A route is read once for all its watchers. News is a raised
+// version; a notification only says when to look, so a lost one does no harm.
 
 import type { Road } from '../../../contract/tracking.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'

@@ -1,4 +1,4 @@
-// How far a van is, for one of those who wait for it.
+// The distance of a van from one of its stops.
 
 import type { Road } from '../../../contract/tracking.ts'
 import type { OrderState, StopState } from '../../../domain/machines/tables.ts'

@@ -1,4 +1,4 @@
-// A box that is followed by a link: until its day is over, without signing in, and without a word of whose it is.
+// A box followed by a link: without signing in, until its day is over, and without showing whose it is.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// A box that is followed on its day: by its household, by whoever has its link, and as it happens.
+// Following a box on its day: by its household, by anybody with its link, and live.
 
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What the company sees and decides of the automatic choice: over the wire, on the real database.
+// An admin's view of the automatic choice, and their order of its categories: over the wire, on the real database.
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dishCategories } from '../../../domain/catalogue/types.ts'

@@ -1,4 +1,4 @@
-// What a household says of a box that was not right, and what an admin decides.
+// Claims: a household's report of a box that was not right, and an admin's decision.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Attempt } from '../../../domain/redelivery.ts'

@@ -1,4 +1,4 @@
-// The calls about the client themself.
+// The calls about the client's own account.
 
 import { clientSources } from '../../../domain/sources.ts'
 import { sourceMessages } from '../../../i18n/sources.ts'

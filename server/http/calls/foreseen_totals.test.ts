@@ -1,4 +1,5 @@
-// A change says what total the browser showed; where the server's is another, the server's stands and it is logged.
+// A change names the total the browser showed. Where the server computes another, the server's counts and the
+// difference is logged.
 
 import { type Level, pino } from 'pino'
 import { describe, expect, test } from 'vitest'

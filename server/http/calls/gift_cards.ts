@@ -1,4 +1,4 @@
-// Buying gift cards, and an admin's sending them again.
+// Calls to buy gift cards, and an admin's calls to send them again.
 
 import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'

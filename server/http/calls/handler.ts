@@ -1,4 +1,5 @@
-// What a call's handler is given and gives. The door (server/http/door.ts) has already read, validated and authorized.
+// The input and output of a call's handler. The door (server/http/door.ts) has already read, validated and authorized
+// the request.
 
 import type { CallName, Contract, OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'

@@ -1,5 +1,5 @@
-// The calls of orders and account as the door makes them: what they answer, held to the contract, and that an order of
-// another household does not exist for any of them.
+// The calls of orders and account: their answers match the contract, and an order of another household does not exist
+// for any of them.
 
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'

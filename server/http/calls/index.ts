@@ -1,4 +1,4 @@
-// Every group of the contract with its handlers; a group or a handler that is missing does not compile.
+// Every group of the contract with its handlers. A missing group or handler does not compile.
 
 import type { Contract } from '../../../contract/index.ts'
 import * as groups from './groups.ts'

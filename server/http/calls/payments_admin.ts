@@ -1,4 +1,4 @@
-// What an admin is to look at of payments.
+// The payments an admin has to look at.
 
 import { showWatched } from '../../payments/reconcile/show_watched.ts'
 import type { Calls } from './handler.ts'

@@ -1,4 +1,4 @@
-// Friends, over the wire and on a real database: the link, the letter, the discount, and the thanks.
+// Referrals, over the wire and on a real database: the link, the letter, the discount, and the credit.
 
 import { describe, expect, test } from 'vitest'
 import { type BrandId, brands } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// What runs short before packing: a household's answers, and an admin's word.
+// Shortages: a household's answers, and an admin's declaration.
 
 import { answerShortage } from '../../delivery/shortages/decide.ts'
 import { declareShortage } from '../../delivery/shortages/declare.ts'

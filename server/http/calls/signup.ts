@@ -1,4 +1,4 @@
-// The calls of sign-up, from the plans to the welcome.
+// The calls of sign-up, from the plans to the welcome page.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { canadianPhone } from '../../clients/phone.ts'

@@ -1,4 +1,4 @@
-// What the calls of a household read after two years of weeks, beside four weeks, on a real database.
+// The rows a household's calls read after two years of weeks, compared with four weeks, on a real database.
 
 import { expect, test } from 'vitest'
 import { allCalls, type CallName } from '../../../contract/index.ts'

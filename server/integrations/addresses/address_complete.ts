@@ -1,6 +1,5 @@
-// Canada Post AddressComplete: Find (v2.10) while somebody types, Retrieve (v2.11) for the one they chose. A building of
-// many doors is one suggestion: the household types its own unit.
-// https://www.canadapost-postescanada.ca/ac/support/api/
+// Canada Post AddressComplete: Find (v2.10) for suggestions, Retrieve (v2.11) for the chosen one. A building with many
+// doors is one suggestion: the household types its own unit. https://www.canadapost-postescanada.ca/ac/support/api/
 
 import * as z from 'zod/mini'
 import { type Locale, provinces } from '../../../domain/brands.ts'

@@ -1,5 +1,5 @@
-// An outside book of addresses: suggestions while somebody types, and the door behind the one they chose. Without one the
-// program has its own civic addresses (server/places/addresses).
+// An outside address book: suggestions while a person types, and the address behind the one they choose. Without it the
+// program uses its own civic addresses (server/places/addresses).
 
 import type { Locale, Province } from '../../../domain/brands.ts'
 

@@ -1,4 +1,4 @@
-// The built-in bag tracker: what went out with a box stands in a table until somebody says that it is back.
+// The built-in bag tracker: a table of everything that went out with a box and has not been recorded as returned.
 
 import type { Db } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'

@@ -1,4 +1,4 @@
-// Where cooler bags and Zero Waste kits are, as the system that counts them says (rule 58).
+// The location of cooler bags and Zero Waste kits, from the system that counts them (rule 58).
 
 import type { ReturnableKind } from '../../../domain/returnables.ts'
 

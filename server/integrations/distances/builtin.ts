@@ -1,4 +1,4 @@
-// Distances without a map: the great circle with what roads add to it.
+// Distances without a map: the great circle, with a factor for roads.
 
 import { drivingMinutes } from '../../../domain/routes/great_circle.ts'
 import type { Distances } from './port.ts'

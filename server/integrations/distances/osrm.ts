@@ -1,5 +1,5 @@
-// Distances by an OSRM server (https://project-osrm.org, table service, v1). Where it does not answer, or not for a pair, the great
-// circle does: routes are planned all the same.
+// Distances by an OSRM server (https://project-osrm.org, table service, v1). Where it does not answer, the great circle
+// does, so routes can always be planned.
 
 import * as z from 'zod/mini'
 import { drivingBetween, drivingMinutes, type Place } from '../../../domain/routes/great_circle.ts'

@@ -1,4 +1,4 @@
-// How long vans take from place to place.
+// The driving time of vans between places.
 
 import type { Place } from '../../../domain/routes/great_circle.ts'
 

@@ -1,4 +1,4 @@
-// One provider, spoken to with openid-client: the code flow with state and PKCE, and for OpenID Connect with a nonce.
+// Speaks to one provider with openid-client: the code flow with state and PKCE, and with a nonce for OpenID Connect.
 
 import * as client from 'openid-client'
 import type { Provider } from '../../../domain/identity.ts'

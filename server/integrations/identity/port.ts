@@ -1,5 +1,5 @@
-// What we need of whoever vouches for people: somewhere to send a person to, and who came back. Google and Apple speak OpenID
-// Connect, Facebook plain OAuth 2; the built-in provider (builtin/) speaks both, and is spoken to as an outside system.
+// The port of identity providers: it sends a person away, and says who came back. Google and Apple speak OpenID
+// Connect, Facebook plain OAuth 2; the built-in provider (builtin/) speaks both and is treated as an outside system.
 
 import type { Locale } from '../../../domain/brands.ts'
 import type { Provider, SocialFault } from '../../../domain/identity.ts'

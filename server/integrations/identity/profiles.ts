@@ -1,4 +1,4 @@
-// The three providers: where each is, how we prove who we are to it, and what its answers say.
+// The three providers: their addresses, how we authenticate to them, and how their answers are read.
 
 import { createHmac } from 'node:crypto'
 import { importPKCS8, SignJWT } from 'jose'

@@ -1,4 +1,4 @@
-// Which provider is which: the real one where the configuration names it, else the built-in one where that may be used.
+// Chooses each provider: the real one where it is configured, else the built-in one where that is allowed.
 
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import type { CustomFetch } from 'openid-client'

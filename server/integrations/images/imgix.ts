@@ -1,5 +1,5 @@
-// imgix, where a domain of its is configured. Its source fetches originals from our own /pictures, so that a picture's path is the
-// same at both. With a token every address is signed; a token stays here, so pages then ask at our address and are sent on.
+// imgix, where its domain is configured. Its source fetches originals from our own /pictures, so a picture has the same
+// path at both. Where a token signs addresses, pages ask at our address and are redirected, so the token stays here.
 
 import ImgixClient from '@imgix/js-core'
 import type { Images } from './port.ts'

@@ -1,6 +1,6 @@
-// The parameters of a sized picture as they come in an address. Whatever is asked, only so many different pictures can be
-// made of one: pixels go up to the next of the widths that pages offer, and quality to the nearest of theirs; what is cut out has the
-// nearest of a few shapes.
+// The parameters of a sized picture, as they come in an address. They are rounded so that only a limited number of
+// pictures can be made of one: widths up to the next that pages offer, qualities to the nearest of theirs, shapes to
+// the nearest of a few.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { qualityOfRatio, qualityWhereFine, widest, widthsWithin } from '../../../domain/pictures/srcset.ts'

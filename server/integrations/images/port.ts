@@ -1,5 +1,5 @@
-// Pictures at the size a screen needs: a port in the words of imgix, whose parameters both implementations take
-// (docs.imgix.com/apis/rendering). Which sizes pages ask for is domain/pictures/srcset.ts.
+// Pictures at the size a screen needs: a port in the terms of imgix, whose parameters both implementations take
+// (docs.imgix.com/apis/rendering). domain/pictures/srcset.ts says which sizes pages ask for.
 
 import type { PictureFacts } from '../../../domain/pictures/reference.ts'
 import type { PictureFormat } from './parameters.ts'

@@ -1,4 +1,4 @@
-// Our own points programme: the ledger. An address may be configured where points are shown all the same.
+// Our own points programme: the ledger. An address at which points are shown can be configured even so.
 
 import type { Loyalty } from './port.ts'
 

@@ -1,5 +1,5 @@
-// A programme at Comarch, by REST. Comarch publishes no description of its interface: what is spoken here is described in
-// docs/loyalty.md, and is as small as what we need. Whoever runs the programme puts that address before it.
+// A points programme at Comarch, over REST. Comarch publishes no description of its interface; docs/loyalty.md
+// describes the small one used here, which whoever runs the programme provides.
 
 import * as z from 'zod/mini'
 import type { Loyalty, PointsMovement } from './port.ts'

@@ -1,5 +1,5 @@
-// What we need of whoever runs the points programme. The built-in programme is our own ledger, and has nothing to be told. An
-// outside one keeps points of its own: both are told of what happened at the other, each movement once.
+// The port of the points programme. The built-in programme is our own ledger and needs no messages. An outside one has
+// points of its own: each side is told the other's movements, each once.
 
 /** Points of a household gained or, negative, lost. */
 export interface PointsMovement {

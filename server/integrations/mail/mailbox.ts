@@ -1,4 +1,4 @@
-// The built-in mailbox and SMS page: what is sent stands in a table, where the control room and tests read it.
+// The built-in mailbox and text messages: what is sent is kept in a table, which the control room and the tests read.
 
 import { texts, unfoldTexts, uuids } from '../../request/database/array_parameters.ts'
 import type { Db } from '../../request/database/database.ts'

@@ -1,4 +1,4 @@
-// Mail and text messages: a port as small as what we need of either.
+// The port of mail and text messages.
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 

@@ -1,4 +1,4 @@
-// ActiveCampaign, by the form every list of it has: the same POST that its embedded form makes.
+// ActiveCampaign: the same POST that its embedded form makes.
 
 import type { Newsletter } from './port.ts'
 

@@ -1,4 +1,4 @@
-// The newsletter's lists: a port as small as a form.
+// The port of the newsletter's lists.
 
 import type { NewsletterForm } from '../../../contract/newsletter.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'

@@ -1,5 +1,4 @@
-// The built-in newsletter: who asked to be written to stands in a table, with when they agreed, ready to be taken along to
-// whatever sends the letters.
+// The built-in newsletter: a table of subscribers with the time of their consent, ready to be exported.
 
 import type { Db } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'

@@ -1,5 +1,5 @@
-// PDF of a page description, by Typst: tagged, so that it can be read aloud (PDF/UA-1), with the brands' own fonts. The compiler is
-// a native add-on, loaded when the first page is made.
+// Makes a PDF of a page description with Typst: tagged for screen readers (PDF/UA-1), in the brands' own fonts. The
+// compiler is a native add-on, loaded when the first page is made.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// Several who move money, as one: a charge goes to whoever gave its token; what is given up or paid back, to whoever was asked.
+// Joins several processors into one: a charge goes to the processor that issued its token; giving up and paying back go
+// to the one that was charged.
 
 import type { Db } from '../../request/database/database.ts'
 import type {

@@ -1,5 +1,5 @@
-// What an outside processor was asked to charge, on our side: written down before it is asked, so that a key finds what it came to
-// there whatever was cut off in between, and is never charged twice once the processor has forgotten the key itself.
+// SQL of charges at outside processors. A charge is written down before the processor is asked, so its key always finds
+// the outcome there, and nothing is charged twice even after the processor has forgotten the key.
 
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, statement } from '../../request/database/statement.ts'

@@ -1,5 +1,5 @@
-// Charging through an outside processor that can be slow, cut off or down: what is asked is written down first, what was answered
-// before is not asked again, and many are asked side by side, but only so many.
+// Charges through an outside processor that can be slow or down: each request is written down first, an answered one is
+// not repeated, and a limited number run side by side.
 
 import type { Clock } from '../../request/clock/clock.ts'
 import type { Db } from '../../request/database/database.ts'

@@ -1,4 +1,4 @@
-// A carrier that leaves alone whoever answered STOP.
+// A carrier that sends nothing to phones that answered STOP.
 
 import type { Db } from '../../request/database/database.ts'
 import type { Carrier, Delivery } from '../mail/port.ts'

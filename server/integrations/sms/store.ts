@@ -1,4 +1,4 @@
-// SQL of text messages: phones that want none, and what the carrier says became of one.
+// SQL of text messages: phones that opted out, and the carrier's reports.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Db } from '../../request/database/database.ts'

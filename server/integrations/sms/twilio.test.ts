@@ -1,4 +1,4 @@
-// Text messages by Twilio, against a server that holds what it is sent to Twilio's published description of the call.
+// Text messages by Twilio, against a server that checks each request by Twilio's published description.
 
 import { createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'

@@ -1,4 +1,4 @@
-// Text messages by Twilio (api.v2010, Messages). What is taken on comes back as reports (twilio_routes.ts).
+// Text messages by Twilio (api.v2010, Messages). Delivery is reported later (twilio_routes.ts).
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-// What Twilio tells: what became of a text message, and what somebody answered. Both are signed; what is not is refused.
+// Twilio's webhooks: delivery reports and replies. Both are signed, and unsigned ones are refused.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// What is kept of a picture beside its bytes.
+// Metadata kept with a picture.
 
 import { createHash } from 'node:crypto'
 import { blurColours, blurOf, blurSide } from '../../../domain/pictures/blur.ts'

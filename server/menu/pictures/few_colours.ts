@@ -1,4 +1,4 @@
-// The same points in fewer colours.
+// Reduces the colours of a picture.
 
 export type Colour = readonly [red: number, green: number, blue: number]
 

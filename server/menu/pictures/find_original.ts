@@ -1,4 +1,4 @@
-// A picture by its name: of the catalogue, or put in by an admin.
+// Finds a picture by its name: of the catalogue, or uploaded by an admin.
 
 import { readFile } from 'node:fs/promises'
 import { isPictureName } from '../../../domain/pictures/reference.ts'

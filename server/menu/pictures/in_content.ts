@@ -1,4 +1,4 @@
-// Editorial content names dishes; a page is told of their pictures.
+// Finds the pictures of the dishes that editorial content names.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { pictureOf } from './picture_of.ts'

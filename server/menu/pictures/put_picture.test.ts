@@ -1,4 +1,4 @@
-// Pictures that are put in: what is kept of good ones, and what is refused.
+// Uploaded pictures: what is kept of good ones, and which are refused.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { readFileSync } from 'node:fs'

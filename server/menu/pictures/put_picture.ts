@@ -1,5 +1,5 @@
-// Takes a picture in: what it is is read from its content and never from its name, it is opened within limits, turned upright,
-// stripped of everything a camera or a program wrote into it, and kept as a new file that we made.
+// Accepts an uploaded picture. Its type is read from its content, never from its name; it is opened within limits,
+// turned upright, stripped of metadata, and written as a new file.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { type PictureFacts, referenceTo } from '../../../domain/pictures/reference.ts'

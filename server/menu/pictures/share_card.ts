@@ -1,5 +1,5 @@
-// What is shown of a dish where its page is shared: the dish on its brand's ground, 1200 by 630 pixels, as JPEG. The grounds
-// are drawn by scripts/share_cards.mjs.
+// The picture that is shown where a dish's page is shared: the dish on its brand's background, 1200 by 630 pixels, as
+// JPEG. scripts/share_cards.mjs draws the backgrounds.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What was said of dishes: by one household, which its menu goes by, and summed up for everybody.
+// Reviews of dishes: one household's, which affect its menu, and the totals that everybody sees.
 
 import type pg from 'pg'
 import { opinionOf, type ReviewSummary, summaryOf } from '../../../domain/reviews/reviews.ts'

@@ -1,4 +1,4 @@
-// SQL of what reviews say of dishes.
+// SQL of the reviews of dishes.
 
 import type pg from 'pg'
 import type { Answer } from '../../../domain/reviews/reviews.ts'

@@ -1,5 +1,5 @@
-// The code of a gift card is worth money to whoever reads it, so no table holds it: it is made anew, from the card's id and a
-// secret of the program, whenever it is told. What is looked up is its SHA-256.
+// The code of a gift card is worth money to anybody who reads it, so no table holds it: it is derived from the card's
+// id and the program's secret whenever it is sent. Look-ups use its SHA-256.
 
 import { createHash, createHmac } from 'node:crypto'
 import { giftCodeOf, normalGiftCode } from '../../../domain/gifts/gift_cards.ts'

@@ -1,4 +1,5 @@
-// Letters about gift cards: who bought one and who gets one may both have no account, so nothing in them is a household's.
+// Letters about gift cards. Buyer and recipient may both have no account, so the letters contain nothing of a
+// household.
 
 import { brandFacts } from '../../../brands/index.ts'
 import { linkTo } from '../../../contract/paths.ts'

@@ -1,4 +1,4 @@
-// What a letter about a gift card carries that no table holds: its code, and the sheet to print.
+// The parts of a gift card's letter that no table holds: its code, and the sheet to print.
 
 import { giftLetterMessages } from '../../../i18n/gift_letters.ts'
 import type { Attachment } from '../../integrations/mail/port.ts'

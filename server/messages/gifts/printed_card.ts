@@ -1,4 +1,4 @@
-// A gift card on paper: a sheet to cut out and fold, with code and square, made when it is asked for and kept nowhere.
+// A gift card on paper: a sheet to cut out and fold, with code and QR code, made on request and stored nowhere.
 
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-// SQL of cards that run out.
+// SQL of expiring cards.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'

@@ -1,4 +1,4 @@
-// A card that runs out is told of, on a real database.
+// Notices of expiring cards, on a real database.
 
 import { expect, test } from 'vitest'
 import { publishTestMenus, subscribe, type TestHousehold } from '../../../tests/household.ts'

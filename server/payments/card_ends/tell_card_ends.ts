@@ -1,4 +1,4 @@
-// The card that pays a household's boxes runs out: it is told so as that month begins, while there is time to put another on file.
+// Tells a household that the card that pays its boxes expires: as that month begins, in time to replace it.
 
 import { brandIds } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'

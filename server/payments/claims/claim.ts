@@ -1,5 +1,5 @@
-// What a household says was wrong with its box, or chooses for one that was not delivered. Within the limits it is given back at
-// once, by the same refund as an admin's; beyond them it waits for one, with all that was said.
+// A household's claim about its box, or its choice for one that was not delivered. Within the limits it is refunded at
+// once, by the same function as an admin's refund; beyond them it waits for an admin.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// SQL of the limits up to which claims are refunded without a person deciding.
+// SQL of the limits up to which claims are refunded without an admin.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { type ClaimLimits, usualClaimLimits } from '../../../domain/refunds/claims.ts'

@@ -1,4 +1,5 @@
-// box_claims_admin.set_limits: up to what a brand refunds claims without a person deciding, from now on. Earlier decisions stand.
+// box_claims_admin.set_limits: sets a brand's limits for claims that are refunded without an admin. Earlier decisions
+// stand.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ClaimLimits } from '../../../domain/refunds/claims.ts'

@@ -1,4 +1,4 @@
-// What can be said of a box, and what was said; and for an admin all that waits.
+// The claims a household can make and has made of a box; and, for an admin, all that wait for a decision.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// SQL of what households said was wrong with their boxes.
+// SQL of claims.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ClaimState } from '../../../domain/refunds/claims.ts'

@@ -1,4 +1,4 @@
-// An employer's credit: shown, set by an admin, come anew by its period, and gone with its plan.
+// An employer's credit: shown to its household, set by an admin, renewed by its period, and ended with its plan.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// SQL of taking codes: their terms and uses, and what a household took before.
+// SQL of taking codes: their terms, their uses, and the codes a household took before.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'

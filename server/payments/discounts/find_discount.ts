@@ -1,4 +1,4 @@
-// Which discount a code stands for, and which one a visitor without a code is offered.
+// The discount behind a code, and the one offered to a visitor without a code.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'

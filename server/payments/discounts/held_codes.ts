@@ -1,4 +1,4 @@
-// The codes a household holds, and giving one up.
+// The codes a household holds, and how it gives one up.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'

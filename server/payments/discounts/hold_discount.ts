@@ -1,4 +1,4 @@
-// From sign-up on the household holds its code: its elements stay what they were when it signed up.
+// Gives a household its code at sign-up; its elements stay as they are at that moment.
 
 import type { Tx } from '../../request/database/database.ts'
 import type { DiscountRow } from './store.ts'

@@ -1,4 +1,4 @@
-// Codes that come with the program.
+// Loads the codes that come with the program.
 
 import type pg from 'pg'
 import type { Code } from '../../../seed/catalogue/codes.ts'

@@ -1,4 +1,4 @@
-// A code that cannot be taken says why, wherever it is typed or brought: at sign-up, in settings, in a box, and by a link.
+// A refused code says why, wherever it is entered: at sign-up, in settings, in a box, and by a link.
 
 import { describe, expect, test } from 'vitest'
 import type { Visitor } from '../../../tests/http.ts'

@@ -1,4 +1,4 @@
-// A code over several boxes, one of a type that nobody knows, and both on one box: what every page is told of them.
+// A code over several boxes, one of an unknown type, and both on one box: what every page shows of them.
 
 import { expect, test } from 'vitest'
 import type { Visitor } from '../../../tests/http.ts'

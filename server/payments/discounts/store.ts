@@ -1,4 +1,4 @@
-// The tables discount_code, and held_discount: codes there are, and codes households hold.
+// SQL of discount codes, and of the codes households hold.
 
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'

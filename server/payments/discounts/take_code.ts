@@ -1,5 +1,5 @@
-// A household takes a discount code, in the transaction of a change of its own: looked at, counted and held at once, so that
-// nobody takes one past its number of uses.
+// Takes a discount code for a household, in the transaction of a change: checked, counted and held at once, so that a
+// code is never used more often than allowed.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

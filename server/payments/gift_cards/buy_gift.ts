@@ -1,5 +1,6 @@
-// Buying a gift card. The purchase is written down before the card is asked and settled after, so that nothing is issued
-// before the money is there, and whatever is cut off goes on under its own key: one purchase, one charge, one gift.
+// Buys a gift card. The purchase is written down before the card is charged and settled after, so that nothing is
+// issued before the money has come in, and an interrupted purchase continues under its key: one purchase, one charge,
+// one gift.
 
 import { isDeepStrictEqual } from 'node:util'
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// A payment that its buyer gave up, or that failed in their hands.
+// Ends a payment that its buyer gave up, or that failed in the browser.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { PaymentState } from '../../../domain/machines/tables.ts'

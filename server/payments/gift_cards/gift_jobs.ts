@@ -1,5 +1,5 @@
-// What the clock does for gifts: sends those whose day has come, and settles purchases that were left half way. Every job finds
-// its work by state and can be run twice, at once, or from the start again.
+// The clock's work on gifts: it sends those whose day has come, and settles interrupted purchases. Every job finds its
+// work by state and can run twice, at once, or again from the start.
 
 import { brandIds } from '../../../domain/brands.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'

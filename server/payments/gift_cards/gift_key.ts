@@ -1,5 +1,5 @@
-// The idempotency key of a gift's charge: one purchase, one attempt. It leads with whom the purchase is kept under, like an
-// order's (charge_key.ts).
+// The idempotency key of a gift's charge: one purchase, one attempt. Like an order's (charge_key.ts), it begins with
+// the holder.
 
 export interface GiftChargeKey {
   holderId: string

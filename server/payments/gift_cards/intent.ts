@@ -1,5 +1,5 @@
-// A purchase has its id before anything is bought, so that sending it again is buying it once. The id is signed, with whose
-// purchase it will be: nobody can make one up, nor buy in another household's name.
+// A purchase has its id before anything is bought, so that sending it twice buys it once. The id is signed together
+// with its holder, so nobody can invent one or buy in another household's name.
 
 import { createHmac, randomUUIDv7, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// What a paid gift becomes: the card, its bonus, and who is told of them.
+// Issues a paid gift: the card, its bonus, and their letters.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { type BonusWindow, bonusExpiry, giftBonusCents, giftHour } from '../../../domain/gifts/gift_cards.ts'

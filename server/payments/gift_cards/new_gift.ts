@@ -1,4 +1,4 @@
-// What the purchase form is told before anything is bought.
+// The data of the purchase form.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import {

@@ -1,4 +1,5 @@
-// The receipt of a gift, as a PDF, for who has just bought it: a visitor has no page of theirs to find it on.
+// The receipt of a gift as a PDF, for its buyer right after the purchase: a visitor has no page where it could be found
+// later.
 
 import { paperMessages } from '../../../i18n/papers.ts'
 import type { Stored } from '../../request/services.ts'

@@ -1,5 +1,5 @@
-// What a card answered for a gift, and all that follows from the money being there, in one transaction: the ledger's entries, the
-// money that goes back and the letter as domain/payments/settle.ts decides, and the card itself.
+// Records a card's answer for a gift with all its consequences in one transaction: ledger entries, refunds and the
+// letter as domain/payments/settle.ts decides, and the gift card itself.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { type GiftDue, type Settlement, settle } from '../../../domain/payments/settle.ts'

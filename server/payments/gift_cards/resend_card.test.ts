@@ -1,4 +1,4 @@
-// A gift card that got lost: an admin finds it and sends it again.
+// A lost gift card: an admin finds it and sends it again.
 
 import { expect, test } from 'vitest'
 import { buy, codesOf, giftBody, purchaseOf } from '../../../tests/gifts.ts'

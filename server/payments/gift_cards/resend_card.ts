@@ -1,4 +1,4 @@
-// A gift card that got lost: found by an admin by the e-mail of who bought it or who was to get it, and sent again.
+// A lost gift card: an admin finds it by the buyer's or the recipient's e-mail and sends it again.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// The sheet of a gift that is to be printed at home, for who has just bought it.
+// The sheet of a gift to print, for its buyer right after the purchase.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { giftLetterMessages } from '../../../i18n/gift_letters.ts'

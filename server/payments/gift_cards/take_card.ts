@@ -1,4 +1,4 @@
-// A gift card's code becomes value of the household that has it. The first to take it has it, whole; nobody else.
+// Turns a gift card's code into value of the household that enters it. The first household to enter it gets all of it.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// The letter a gift card comes in. Its code is put in as it is sent (server/messages/gifts).
+// The letter of a gift card. Its code is inserted while it is sent (server/messages/gifts).
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { tell } from '../../messages/outbox.ts'

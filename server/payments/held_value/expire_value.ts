@@ -1,4 +1,4 @@
-// Given value runs out the day after its last one. Bought value never does (rule 35).
+// Expires given value the day after its last day. Bought value never expires (rule 35).
 
 import { brandIds } from '../../../domain/brands.ts'
 import { heldCards } from '../../../domain/gifts/held_value.ts'

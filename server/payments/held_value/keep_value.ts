@@ -1,4 +1,4 @@
-// What the ledger does not say of a credit: until when it counts, and whose gift it was.
+// What the ledger does not record of a credit: its last day, and who gave it.
 
 import type { Tx } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'

@@ -1,4 +1,4 @@
-// A household's cards of value a page at a time, read back to where nothing was left of those before.
+// A household's gift cards and credits a page at a time, read back to the point where earlier ones were used up.
 
 import { type HeldCard, heldCards } from '../../../domain/gifts/held_value.ts'
 import { pageLength } from '../../../domain/gifts/held_value_page.ts'

@@ -1,4 +1,4 @@
-// SQL of what a household holds of value, and of what of it runs out.
+// SQL of a household's value, and of the part that expires.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ValueMove } from '../../../domain/gifts/held_value.ts'

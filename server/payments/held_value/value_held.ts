@@ -1,4 +1,4 @@
-// What a household holds that pays before its card does.
+// The value that pays before a household's card.
 
 import type { Balances } from '../../../domain/pricing/types.ts'
 import type { Db } from '../../request/database/database.ts'

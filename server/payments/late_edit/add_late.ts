@@ -1,5 +1,5 @@
-// Adding to a box after its cutoff, until the kitchen takes it (rule 32): what is asked for is written down and taken
-// from stock before the card is asked, and put into the box once the card has paid. Until then nothing of the box changes.
+// Adds an item to a box after its cutoff, until the kitchen takes it (rule 32). The item is written down and taken from
+// stock before the card is charged, and put into the box once the card has paid. Until then the box does not change.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'

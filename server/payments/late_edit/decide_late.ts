@@ -1,4 +1,4 @@
-// What may be added to a box after its cutoff (rule 32), and what is due at once for it. Pure.
+// Decides what may be added to a box after its cutoff (rule 32), and what it costs at once. Pure.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { mostUnits, unitsOf } from '../../../domain/orders/lines.ts'

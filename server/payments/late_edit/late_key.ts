@@ -1,4 +1,4 @@
-// The idempotency key of a late edit's charge, told apart from those of the order's own (server/payments/charge_key.ts).
+// The idempotency key of a late edit's charge, distinct from those of the order itself (server/payments/charge_key.ts).
 
 /** `{client}:{order}:late:{number}`. */
 export function lateKey(edit: { clientId: string; orderId: string; number: number }): string {

@@ -1,4 +1,4 @@
-// What was added to a box after its cutoff, and paid.
+// The items that were added to a box after its cutoff, and paid.
 
 import type { Db } from '../../request/database/database.ts'
 import { selectPaidEdits } from './store.ts'

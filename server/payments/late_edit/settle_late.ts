@@ -1,7 +1,7 @@
-// Settling what was asked for after cutoff: the card is asked under the late edit's own key; then, in one transaction, its
-// answer becomes lines, price, points, ledger, event and receipt, or what was taken from stock and of value goes back
-// (domain/payments/settle.ts). Asking again
-// charges nobody twice, so whatever was interrupted goes on here, by the household's next request or by the clock.
+// Settles a late edit. The card is charged under the edit's own key; then, in one transaction, the answer becomes
+// lines, price, points, ledger entries, event and receipt, or stock and value go back (domain/payments/settle.ts).
+// Charging again under the same key charges nobody twice, so an interrupted edit is continued by the household's next
+// request or by the clock.
 
 import { type DeclineReason, declineReasonOf } from '../../../domain/payments/declines.ts'
 import { type CardAnswer, type PaymentDue, settle } from '../../../domain/payments/settle.ts'

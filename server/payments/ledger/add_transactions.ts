@@ -1,5 +1,5 @@
-// The ledger's only way in: transactions made by domain/ledger.ts, added in the caller's own database transaction, and with them what
-// each account then holds. So what a household has is read as one row however many years it has been with us.
+// The only way into the ledger: transactions made by domain/ledger.ts, added in the caller's database transaction
+// together with the new balances. So a household's balance is one row, however many years of entries there are.
 
 import { balanceAccounts, type LedgerTransaction } from '../../../domain/ledger.ts'
 import { numbers, uuids } from '../../request/database/array_parameters.ts'

@@ -1,4 +1,4 @@
-// Balances are what their entries sum to, whoever adds entries and however many at once; on a real database.
+// Balances equal the sums of their entries, whoever adds entries and however many do so at once; on a real database.
 
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
-// Points here and at an outside programme, kept alike: what happened here is told there, and what happened there is entered here.
-// Each movement goes over once, whoever is interrupted and however many look at once. What a household has is read from the
-// ledger alone, so an outside programme that does not answer is a line in the log, and nothing else.
+// Keeps our points and an outside programme's alike: each side's movements are entered at the other, once, however
+// often the work is interrupted or repeated. Balances are read from our ledger alone, so an outside programme that does
+// not answer only costs a line in the log.
 
 import { adjustPoints } from '../../../domain/ledger.ts'
 import type { LoyaltyMirror, PointsMovement } from '../../integrations/loyalty/port.ts'

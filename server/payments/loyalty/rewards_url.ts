@@ -1,4 +1,4 @@
-// Where an outside programme shows a household its points.
+// The address at which an outside programme shows a household its points.
 
 import type { Services } from '../../integrations/services.ts'
 

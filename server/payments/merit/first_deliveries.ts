@@ -1,4 +1,4 @@
-// What the merit offer counts, for statements that read it beside other things.
+// The deliveries that the merit offer counts, as a part of other statements.
 
 import { meritOffer } from '../../../domain/merit.ts'
 

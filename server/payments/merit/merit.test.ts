@@ -1,4 +1,4 @@
-// The merit offer as deliveries bring it about, on a real database.
+// The merit offer, earned by deliveries, on a real database.
 
 import { expect, test } from 'vitest'
 import {

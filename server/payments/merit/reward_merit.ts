@@ -1,4 +1,4 @@
-// The merit offer's credit: given, and told, with the delivery that earns it (rule 48).
+// Gives the merit offer's credit, with a letter, at the delivery that earns it (rule 48).
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { grant } from '../../../domain/ledger.ts'

@@ -1,4 +1,5 @@
-// The receipt of a gift card: as a page and a PDF for a household that bought one, as a PDF for a visitor who has just done so.
+// The receipt of a gift card: a page and a PDF for a household that bought one, a PDF for a visitor who has just done
+// so.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { formatMoney } from '../../../domain/money.ts'

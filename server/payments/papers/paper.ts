@@ -1,4 +1,4 @@
-// What a receipt or a credit note is, whatever it is of.
+// The content of a receipt or a credit note.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// A receipt or a credit note as a PDF, made when it is asked for and kept nowhere.
+// A receipt or a credit note as a PDF, made on request and stored nowhere.
 
 import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'

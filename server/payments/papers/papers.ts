@@ -1,4 +1,4 @@
-// Receipts and credit notes in words: the page and the PDF show the same, and the letters the same rows.
+// Receipts and credit notes in words: page and PDF show the same, and letters have the same rows.
 
 import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// The PayPal account that a session has begun to put on file, and its owner approved.
+// The PayPal account that a session has begun to put on file and its owner has approved.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { CardOnFile } from '../../integrations/cards/port.ts'

@@ -1,4 +1,4 @@
-// Asking PayPal, where it is offered, and what a refusal says where it does not answer.
+// Asks PayPal, where it is offered, and refuses the request where it does not answer.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { type PayPal, type PayPalAccount, PayPalUnavailable } from '../../integrations/paypal/port.ts'

@@ -1,4 +1,4 @@
-// Sending a person to PayPal, to come back to the page they were on.
+// Sends a person to PayPal and back to the page they were on.
 
 import { linkTo, type PageId } from '../../../contract/paths.ts'
 import { brands } from '../../../domain/brands.ts'

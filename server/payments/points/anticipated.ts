@@ -1,5 +1,5 @@
-// Points an order will earn (rule 44). Once it is charged they are known; until then they follow what it would be
-// charged now: value the business gave and corporate credit earn nothing.
+// The points an order will earn (rule 44). A charged order's are known; before that they follow what it would be
+// charged now: given value and corporate credit earn none.
 
 import { pointsOfBox } from '../../../domain/points.ts'
 import type { Services } from '../../integrations/services.ts'

@@ -1,4 +1,4 @@
-// banners.get_cart_loyalty_banner: what the cart says of loyalty (rule 44).
+// banners.get_cart_loyalty_banner: the loyalty line of the cart (rule 44).
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,6 +1,6 @@
-// The end of the points programme, where one is set: told 45 days before to whoever has points, and the day after it all of them are
-// gone, pending ones too. Who is told late, because points came late or the end was set late, keeps them for 30 days from then. What is
-// earned after that goes the same way the next day.
+// Ends the points programme on its last day, where one is set. Households with points are told 45 days before, and on
+// the day after it all points expire, pending ones too. A household that is told late, because its points or the date
+// came late, keeps them for 30 days from then. Points earned after that expire on the next day.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { expire } from '../../../domain/ledger.ts'

@@ -1,4 +1,4 @@
-// Points that nobody earned or used for twelve months, on a real database.
+// Points that expire after twelve idle months, on a real database.
 
 import { expect, test } from 'vitest'
 import { adjustPoints } from '../../../domain/ledger.ts'

@@ -1,5 +1,5 @@
-// Points expire after twelve months in which a household neither earned nor used any, and are told of 30 days before at least; and
-// with the programme, where it ends.
+// Expires points after twelve months in which a household neither earned nor used any, with a notice at least 30 days
+// before; and at the end of the programme.
 
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { expire } from '../../../domain/ledger.ts'

@@ -1,4 +1,4 @@
-// SQL of points that nobody earned or used for long.
+// SQL of points that expire.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Db } from '../../request/database/database.ts'

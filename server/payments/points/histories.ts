@@ -1,4 +1,4 @@
-// rewards.histories: what happened to a household's points, page by page.
+// rewards.histories: the history of a household's points, page by page.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

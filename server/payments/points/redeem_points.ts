@@ -1,4 +1,4 @@
-// Points become credit: given value, which pays before anything else (rules 35, 44).
+// Turns points into credit: given value, which pays before anything else (rules 35, 44).
 
 import { Refusal } from '../../../contract/errors.ts'
 import { spendPoints } from '../../../domain/ledger.ts'

@@ -1,4 +1,4 @@
-// SQL of points: the ledger's two accounts of them.
+// SQL of the ledger's two accounts of points.
 
 import type { Db, Tx } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'

@@ -1,5 +1,5 @@
-// The processors' books, held against the ledger: every payment that is there and not here, here and not there, or another
-// amount. It mends nothing by itself: an admin sees what differs, and decides (show_watched.ts).
+// Compares the processors' books with the ledger: payments that only one side has, and other amounts. It corrects
+// nothing: an admin sees each difference and decides (show_watched.ts).
 
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import type { ProviderName, Statement, StatementLine } from '../../integrations/cards/port.ts'

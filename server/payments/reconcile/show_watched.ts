@@ -1,4 +1,4 @@
-// What an admin is to look at of payments: charges that are disputed, and where a processor's books and the ledger differ.
+// The payments an admin has to look at: disputed charges, and differences between a processor's books and the ledger.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

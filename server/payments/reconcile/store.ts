@@ -1,4 +1,4 @@
-// SQL of what we know of charges that an outside processor tells of: what was entered for them, and what went back.
+// SQL of our side of the charges that an outside processor lists: what was entered for them, and what was paid back.
 
 import type pg from 'pg'
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'

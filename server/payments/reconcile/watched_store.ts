@@ -1,4 +1,4 @@
-// SQL of what an admin is to look at: disputes of a brand's households, and differences that are open.
+// SQL of disputes and open differences of a brand.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'

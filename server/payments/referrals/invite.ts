@@ -1,4 +1,4 @@
-// referrals.invite and referrals.create_referral: what a household has to share, and a letter to a friend.
+// referrals.invite and referrals.create_referral: a household's code and link, and a letter to a friend.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// A household's code, and what it stands for in a friend's sign-up (rules 29, 43).
+// A household's referral code, and what it gives in a friend's sign-up (rules 29, 43).
 
 import { randomInt } from 'node:crypto'
 import { type BrandId, locales } from '../../../domain/brands.ts'

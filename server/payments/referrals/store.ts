@@ -1,4 +1,4 @@
-// SQL of referrals: codes, invitations, and who came by whom.
+// SQL of referrals: codes, invitations, and which friend came by whom.
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'

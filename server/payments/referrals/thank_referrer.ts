@@ -1,4 +1,4 @@
-// A friend came, and a friend's first box was delivered: the second is what the referrer is thanked for (rule 43).
+// Records that a friend came, and credits the referrer once the friend's first box is delivered (rule 43).
 
 import { randomUUIDv7 } from 'node:crypto'
 import { type BrandId, brands } from '../../../domain/brands.ts'

@@ -1,5 +1,5 @@
-// Carrying out what was decided: money on its way back to cards is asked of the processor under its own key, so that asking
-// again pays nobody twice, and whatever was interrupted goes on at the clock's next look.
+// Carries out refunds to cards: each is asked of the processor under its own key, so that repeating it pays nobody
+// twice, and an interrupted one continues at the clock's next look.
 
 import type { Services } from '../../integrations/services.ts'
 import { markRefunded, type RefundToMake, readAllOpenRefunds, readOpenRefunds } from './store.ts'

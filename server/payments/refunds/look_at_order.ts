@@ -1,4 +1,4 @@
-// Looking at a box before something of it goes back: what was paid, what went back, what would go back. Nothing is changed.
+// Reads a box before a refund: what was paid, what went back, and what would go back. It changes nothing.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// Refunds over the wire and on a real database: what goes back, to where, once, and what is told of it.
+// Refunds over the wire and on a real database: what goes back, to where, once, and the letter about it.
 
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'

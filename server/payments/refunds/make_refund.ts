@@ -1,6 +1,6 @@
-// Giving back an order, lines of it or an amount: decided by domain/refunds, and written with its ledger entries, its points, its
-// event, the order's state, the money on its way to cards, and its message in one transaction. Whoever gives something back, an
-// admin, a household whose box was not right or a delivery that failed, does it here.
+// Refunds an order, lines of it or an amount: decided by domain/refunds, and written with its ledger entries, points,
+// event, order state, refunds to cards, and message in one transaction. Every refund is made here: an admin's, a
+// household's claim, and a failed delivery's.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// SQL of what is given back of an order: the order as it was paid, what went back before, and the refund itself.
+// SQL of refunding an order: the order as it was paid, its earlier refunds, and the new one.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'

@@ -1,4 +1,4 @@
-// Deciding that money goes back to a card. What is decided is carried out after the transaction (carry_out.ts).
+// Requests a refund to a card. It is carried out after the transaction (carry_out.ts).
 
 import type { Tx } from '../../request/database/database.ts'
 import { insertRefund } from './store.ts'

@@ -1,4 +1,4 @@
-// SQL of money on its way back to cards.
+// SQL of refunds to cards.
 
 import type pg from 'pg'
 import type { CardRefund } from '../../integrations/cards/port.ts'

@@ -1,5 +1,6 @@
-// A fee for bags and kits that did not come back: written down with what it is for, then asked of the card under its own key, then
-// settled with its ledger entries and its letter in one transaction. Asking again charges nobody twice.
+// Charges a fee for bags and kits that did not come back: written down with its items, charged under its own key, then
+// settled with its ledger entries and letter in one transaction. Charging again under the same key charges nobody
+// twice.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

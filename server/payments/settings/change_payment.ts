@@ -1,4 +1,4 @@
-// Changes of the payment settings: a code or a card taken off, another default, receipts sent again.
+// Changes of the payment settings: removing a code or a card, another default card, sending receipts again.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'

@@ -1,4 +1,4 @@
-// SQL of the payment history: what a household paid, out of its ledger, with what came back of it.
+// SQL of the payment history: a household's payments from its ledger, with their refunds.
 
 import type { Db } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'

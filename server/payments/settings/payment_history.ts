@@ -1,4 +1,4 @@
-// settings_payment.payment_history: what a household paid, page by page, with what came back of it.
+// settings_payment.payment_history: a household's payments, page by page, with their refunds.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

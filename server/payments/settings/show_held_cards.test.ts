@@ -1,4 +1,4 @@
-// Gift cards and credits of a household of long standing, a page at a time.
+// Gift cards and credits of a household of many years, a page at a time.
 
 import { expect, test } from 'vitest'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'

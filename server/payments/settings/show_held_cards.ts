@@ -1,4 +1,4 @@
-// Gift cards and credits of a household one by one, the latest first, with what each paid.
+// A household's gift cards and credits one by one, the latest first, with what each paid.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'

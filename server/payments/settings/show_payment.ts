@@ -1,4 +1,4 @@
-// What the payment settings show: everything that pays a household's boxes.
+// The payment settings: everything that pays a household's boxes.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import { codeLabel } from '../../../domain/pricing/discounts.ts'

@@ -1,4 +1,4 @@
-// A civic address as it is kept: the door itself, and the text it is found by.
+// A civic address as it is stored: the door, and the text by which it is found.
 
 import { createHash } from 'node:crypto'
 import { addressSearchText, householdKey } from '../../../domain/address/normalize.ts'

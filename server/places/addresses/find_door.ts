@@ -1,5 +1,5 @@
-// Where a box goes: a door that was chosen from the suggestions, typed as one that is listed, or typed field by field
-// (rule 67). Everything typed is held against what is known of its area.
+// Finds the door of an address: chosen from the suggestions, typed like a listed one, or typed field by field (rule
+// 67). Everything typed is checked against what is known of its area.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { addressLine } from '../../../domain/address/label.ts'

@@ -1,4 +1,4 @@
-// An address we could not take tells where people want us for half a year; then it is forgotten.
+// Forgets addresses that we could not serve, half a year after they were typed.
 
 import type { Services } from '../../integrations/services.ts'
 import { deleteAttempts } from './store.ts'

@@ -1,4 +1,4 @@
-// Fills the civic addresses that suggestions are made of with those that come with the program.
+// Loads the civic addresses that come with the program, for suggestions.
 
 import type pg from 'pg'
 import { withTx } from '../../request/database/database.ts'

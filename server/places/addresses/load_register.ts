@@ -1,5 +1,6 @@
-// Statistics Canada's National Address Register: 17 million civic addresses, a file a province or part of one
-// (https://www150.statcan.gc.ca/n1/pub/46-26-0002/, Statistics Canada Open Licence). Read as a stream, a few thousand at a time.
+// Loads Statistics Canada's National Address Register: 17 million civic addresses, in one file or more for each
+// province (https://www150.statcan.gc.ca/n1/pub/46-26-0002/, Statistics Canada Open Licence). It is read as a stream, a
+// few thousand rows at a time.
 
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'

@@ -1,4 +1,4 @@
-// Remembers an address we could not take, so that we know where people want us.
+// Records an address that we could not serve, so that we know where people want us.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// From the suggestion somebody chose to the place on the map.
+// Finds the coordinates of a chosen suggestion.
 
 import { addressLine } from '../../../domain/address/label.ts'
 import { householdKey, splitAddress, withTypedDirection } from '../../../domain/address/normalize.ts'

@@ -1,4 +1,4 @@
-// SQL of civic addresses: suggestions by number and folded words, and the addresses we could not take.
+// SQL of civic addresses: suggestions by number and folded words, and the addresses that we could not serve.
 
 import type pg from 'pg'
 import type { BrandId, Province } from '../../../domain/brands.ts'

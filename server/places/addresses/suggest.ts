@@ -1,4 +1,4 @@
-// Suggestions while somebody types an address: forgiving of accents, abbreviations and missing kinds of street.
+// Suggests addresses while a person types, whatever the accents, abbreviations and missing street types.
 
 import type { AddressSuggestion } from '../../../contract/views.ts'
 import { addressLabel, addressLine } from '../../../domain/address/label.ts'

@@ -1,4 +1,4 @@
-// Which area a postal code lies in, and what that means for a household there.
+// The area of a postal code, and what it means for a household there.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { fsaOf } from '../../../domain/postal.ts'

@@ -1,4 +1,4 @@
-// Fills areas and delivery slots from the catalogue's data.
+// Loads areas and delivery slots from the catalogue.
 
 import type pg from 'pg'
 import { areas, slots } from '../../../seed/catalogue/index.ts'

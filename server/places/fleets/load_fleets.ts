@@ -1,4 +1,4 @@
-// Fills kitchens' vans from the catalogue.
+// Loads kitchens' vans from the catalogue.
 
 import type pg from 'pg'
 import { fleets } from '../../../seed/catalogue/index.ts'

@@ -1,4 +1,4 @@
-// SQL of the vans that the program brings along.
+// SQL of the vans that come with the program.
 
 import type { FleetOfKitchen } from '../../../seed/catalogue/fleets.ts'
 import type { Tx } from '../../request/database/database.ts'

@@ -1,4 +1,4 @@
-// The one clock. Everything that needs the time is given it; nothing else reads the machine's.
+// The one clock. Everything that needs the time is given it; nothing else reads the machine's clock.
 
 import type pg from 'pg'
 import { addToOffset, readOffset } from './clock_store.ts'

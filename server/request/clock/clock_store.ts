@@ -1,4 +1,4 @@
-// SQL of the program's clock: one row, made when the clock is moved for the first time.
+// SQL of the program's clock: one row, written when the clock is first moved.
 
 import type { Db } from '../database/database.ts'
 import { statement } from '../database/statement.ts'

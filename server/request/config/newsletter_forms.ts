@@ -1,4 +1,4 @@
-// Which form of the newsletter's provider stands for which brand and language.
+// The newsletter's form for each brand and language.
 
 import { type BrandId, brandIds, type Locale, locales } from '../../../domain/brands.ts'
 import type { Read } from './readers.ts'

@@ -1,4 +1,4 @@
-// What production does not start with unless somebody asked for it by name (rule 69): each would look as if it worked.
+// What production only uses where it is configured by name (rule 69), because each of these would seem to work.
 
 import type { Config } from '../config.ts'
 

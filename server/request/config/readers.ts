@@ -1,4 +1,4 @@
-// How the text of an environment variable becomes a value; undefined when the text is not one.
+// Turns the text of an environment variable into a value; undefined where the text is not one.
 
 import type { BonusWindow } from '../../../domain/gifts/gift_cards.ts'
 import { isCalendarDate } from '../../../domain/time/zone.ts'

@@ -1,4 +1,4 @@
-// Under which numbers each brand is registered for which tax.
+// Each brand's registration numbers by tax.
 
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { type TaxCode, taxCodes } from '../../../domain/tax/classes.ts'

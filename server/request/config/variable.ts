@@ -1,4 +1,4 @@
-// What a row of the environment is, and how one is declared.
+// The declaration of an environment variable.
 
 import type { Read } from './readers.ts'
 

@@ -1,5 +1,5 @@
-// Every environment variable there is, one row each. A new one is a new row: the reading, the complaint about a bad value
-// and the README's table all follow from it.
+// Every environment variable, one row each. The reading, the message about a bad value and the README's table follow
+// from the row.
 
 import { wholeNumber } from './readers.ts'
 import { variable } from './variable.ts'

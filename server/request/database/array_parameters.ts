@@ -1,5 +1,5 @@
-// Arrays of parameters, written the way PostgreSQL reads them: the driver's own way looks at every element for quotes, which
-// ids and numbers never need.
+// Arrays of parameters, written as PostgreSQL reads them. The driver's own way escapes every element, which ids and
+// numbers never need.
 
 /** A `uuid[]` parameter. */
 export function uuids<T>(rows: readonly T[], idOf: (row: T) => string): string {

@@ -1,4 +1,4 @@
-// The way to PostgreSQL: one pool a process, and the one place where transactions begin.
+// The way to PostgreSQL: one pool for each process, and the one place where transactions begin.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'

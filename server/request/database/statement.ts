@@ -1,6 +1,6 @@
-// SQL as stores declare it: each statement with its name and the schema of its row. A test prepares every one of them on the
-// real database, holds columns and types to that schema, and reads from its syntax tree whose rows it touches
-// (tests/statements.test.ts).
+// SQL as stores declare it: each statement with its name and the schema of its row. tests/statements.test.ts prepares
+// every statement on the real database, checks its columns and types against that schema, and reads from its syntax
+// tree whose rows it touches.
 
 import type pg from 'pg'
 import type { Db } from './database.ts'

@@ -1,4 +1,4 @@
-// The secret of a link that confirms an address: whose account it is, and random bytes. Only its hash is kept.
+// The secret of a link that confirms an e-mail address: the account's id and random bytes. Only its hash is stored.
 
 import { hash, randomBytes } from 'node:crypto'
 import type { Db } from '../database/database.ts'

@@ -1,4 +1,4 @@
-// SQL of addresses that wait for their link to be followed.
+// SQL of e-mail addresses that wait for confirmation.
 
 import type { Db, Tx } from '../database/database.ts'
 import { statement } from '../database/statement.ts'

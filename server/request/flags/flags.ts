@@ -1,5 +1,5 @@
-// Feature flags, kept in memory by every process: nearly every request asks, hardly anybody turns one. What a process
-// knows is checked against the database at most once a second, so a flag turned elsewhere is seen within two.
+// Feature flags, kept in memory by every process because nearly every request asks for one and they rarely change. They
+// are checked against the database at most once a second, so a change elsewhere takes effect within two.
 
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// The table feature_flag: only what somebody turned stands in it.
+// SQL of feature flags: the table holds only those that somebody changed.
 
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -1,5 +1,5 @@
-// The feature flags there are and how they stand until somebody turns them (area 6, rules 11, 12, 15, 25). A brand's row
-// in the table feature_flag wins over what stands here.
+// The feature flags with their defaults (area 6, rules 11, 12, 15, 25). A brand's row in the table feature_flag
+// overrides the default.
 
 import type { BrandId } from '../../../domain/brands.ts'
 

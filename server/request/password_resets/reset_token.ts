@@ -1,4 +1,4 @@
-// The secret of a reset link: whose it is, and random bytes. Only its hash is kept.
+// The secret of a reset link: the account's id and random bytes. Only its hash is stored.
 
 import { hash, randomBytes } from 'node:crypto'
 import type { Db } from '../database/database.ts'

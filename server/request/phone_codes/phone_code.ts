@@ -1,5 +1,5 @@
-// Codes that show that a phone is somebody's: six digits, made as their message is sent. Only their hash is kept, and it takes
-// few tries.
+// Codes that confirm a phone number: six digits, made while their message is sent. Only their hash is stored, and the
+// number of tries is limited.
 
 import { hash, randomInt } from 'node:crypto'
 import type { Db, Tx } from '../database/database.ts'

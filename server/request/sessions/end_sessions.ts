@@ -1,4 +1,4 @@
-// A client's sessions as a whole: where they are signed in, and ending them as part of a change of somebody else's.
+// All sessions of a client: where the client is signed in, and ending them as part of another change.
 
 import type { Db, Tx } from '../database/database.ts'
 import { statement } from '../database/statement.ts'

@@ -1,4 +1,4 @@
-// Sessions that have expired open nothing any more; a clock job takes their rows away.
+// Deletes expired sessions, by the clock.
 
 import type { OwnServices } from '../services.ts'
 import { deleteExpired } from './store.ts'

@@ -1,4 +1,4 @@
-// The session's promises, on a real database.
+// Sessions, on a real database.
 
 import { hash } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-// The session of a request. The browser holds an opaque random token in a cookie that scripts cannot read; the table holds
-// its SHA-256. A visitor gets a row only when there is something to remember.
+// The session of a request. The browser holds an opaque random token in a cookie that scripts cannot read; the table
+// holds its SHA-256. A visitor gets a row only when there is something to keep.
 
 import { hash, randomBytes } from 'node:crypto'
 import type pg from 'pg'

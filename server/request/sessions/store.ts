@@ -1,4 +1,4 @@
-// The session table. Statements are prepared by name: the first of them runs in nearly every request.
+// SQL of sessions. Statements are prepared by name, because the first of them runs in nearly every request.
 
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../../domain/brands.ts'

@@ -1,5 +1,5 @@
-// The link under which a box is followed without signing in, until its day is over. The link itself is the key: whose box it is, and
-// a signature that nobody else can make. No table holds it.
+// The link that follows a box without signing in, until its day is over. The link is the key: it names the box and
+// carries a signature that nobody else can make. No table holds it.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { programSecret } from '../program_secret.ts'

@@ -1,5 +1,5 @@
-// The link at the end of a letter that one can do without: whose letters, and which, with a signature that nobody else can make. It
-// works without signing in, and for good (RFC 8058).
+// The unsubscribe link of a letter: the household and the kind of letter, with a signature that nobody else can make.
+// It works without signing in and never expires (RFC 8058).
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { programSecret } from '../program_secret.ts'

@@ -1,4 +1,4 @@
-// The order of a week's categories: shown with what each has, and saved.
+// The order of a week's categories: shown with the dishes in each, and saved.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

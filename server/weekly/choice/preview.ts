@@ -1,5 +1,5 @@
-// What the automatic choice would give one household of a profile: the rules of the weekly run (weekly/choose.ts) on what is left
-// now. It writes nothing and takes nothing.
+// Previews the automatic choice for one household of a profile: the rules of the weekly run (weekly/choose.ts) on the
+// stock that is left now. It writes nothing and takes no stock.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// SQL of the profiles that active households are chosen for by.
+// SQL of the profiles of active households.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Bilingual } from '../../../domain/catalogue/types.ts'

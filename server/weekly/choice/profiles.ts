@@ -1,4 +1,4 @@
-// Profiles of a brand's active households: which there are, and how many households each stands for.
+// The profiles of a brand's active households, and the number of households of each.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'

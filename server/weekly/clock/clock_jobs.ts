@@ -1,5 +1,5 @@
-// What the clock makes happen, by name: each job finds what has fallen due by the program's clock and does it. All are safe
-// to run at any time, twice at once, and again from the start.
+// The jobs of the clock, by name: each finds what has fallen due by the program's clock and does it. All are safe to
+// run at any time, twice at once, and again from the start.
 
 import { brandIds } from '../../../domain/brands.ts'
 import { giftHour } from '../../../domain/gifts/gift_cards.ts'

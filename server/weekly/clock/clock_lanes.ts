@@ -1,4 +1,4 @@
-// Everything the clock makes due, lane by lane: the worker role works through it by itself, the control room on request.
+// All jobs of the clock, in lanes: the worker role runs them by itself, the control room on request.
 
 import { tendData } from '../../clients/data/erase_data.ts'
 import { tendReturnables } from '../../clients/returnables/tend_returnables.ts'

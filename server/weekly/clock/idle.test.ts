@@ -1,4 +1,4 @@
-// What the clock's jobs read when nothing is due, on a real database.
+// The rows that the clock's jobs read when nothing is due, on a real database.
 
 import { expect, test } from 'vitest'
 import { makeHouseholds } from '../../../tests/many_households.ts'

@@ -1,6 +1,7 @@
-// The promise of everything that the clock makes due, beside the weekly run's (server/weekly/killed.test.ts) and money's
-// (server/payments/killed_money.test.ts): whoever does it is killed at any instant and started again, and in the end everything is as if it
-// had been done in one go. Routes, boxes that are late, shortages, bags and their fees, cards and points that run out, reminders, letters.
+// Every job of the clock survives kills: its process is killed at any instant and started again, and in the end the
+// database is as if the work had been done in one go. It covers routes, late boxes, shortages, bags and their fees,
+// expiring cards and points, reminders and letters; server/weekly/killed.test.ts covers the weekly run, and
+// server/payments/killed_money.test.ts money.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

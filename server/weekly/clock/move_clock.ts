@@ -1,5 +1,5 @@
-// The control room's clock: moved from one instant at which something falls due to the next, so that everything on the
-// way happens in its order and at its time.
+// Moves the control room's clock from one due instant to the next, so that everything on the way happens in order and
+// at its time.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Services } from '../../integrations/services.ts'

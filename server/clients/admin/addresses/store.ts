@@ -1,4 +1,4 @@
-// SQL of the addresses that wait for a person to look at them.
+// SQL of addresses that an admin has yet to check.
 
 import type { BrandId, Province } from '../../../../domain/brands.ts'
 import type { Db, Tx } from '../../../request/database/database.ts'

@@ -1,4 +1,4 @@
-// Addresses that households typed and that no list has (rule 67), for a person to look at.
+// Lists addresses that households typed and no list has (rule 67), for an admin to check.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import { addressLabel } from '../../../../domain/address/label.ts'

@@ -1,4 +1,4 @@
-// closing_accounts.index: who waits for bought value to be paid back.
+// closing_accounts.index: the accounts whose bought value has to be paid back before they close.
 
 import type { OutputOf } from '../../../../contract/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// SQL of accounts that wait for their bought value to be settled.
+// SQL of accounts that close once their bought value is settled.
 
 import type { BrandId } from '../../../../domain/brands.ts'
 import type { Db } from '../../../request/database/database.ts'

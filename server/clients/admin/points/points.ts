@@ -1,4 +1,5 @@
-// Points as an admin sees them, and corrects them: by whom and why is kept, and no balance goes below zero.
+// Points as an admin sees and corrects them. Each correction keeps its author and its reason, and no balance goes below
+// zero.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// SQL of points as an admin looks at them and corrects them.
+// SQL of points as an admin sees and corrects them.
 
 import type { BrandId } from '../../../../domain/brands.ts'
 import type { Db, Tx } from '../../../request/database/database.ts'

@@ -1,4 +1,4 @@
-// Refunds as an admin gives them: the box as it was paid, what would go back, and giving it.
+// An admin's refunds: the box as it was paid, what would go back, and the refund itself.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../../contract/index.ts'

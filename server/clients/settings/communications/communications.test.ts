@@ -1,4 +1,4 @@
-// What a household wants to be told: set over the wire, honoured where messages are sent.
+// Communication preferences: set over the wire, and respected where messages are sent.
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'

@@ -1,5 +1,5 @@
-// settings_communications.update_sms_consent: agreeing to advertising by text takes a code that was sent to the phone, so that
-// nobody agrees for somebody else's.
+// settings_communications.update_sms_consent. Consent to advertising by text requires a code that was sent to the
+// phone, so that nobody consents for somebody else's number.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../../contract/errors.ts'

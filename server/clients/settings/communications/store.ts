@@ -1,4 +1,4 @@
-// SQL of what households want to be told, and of their consents.
+// SQL of communication preferences and consents.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { OutputOf } from '../../../../contract/index.ts'

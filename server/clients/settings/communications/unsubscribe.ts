@@ -1,4 +1,4 @@
-// Letters that are turned off by the link at their end: without signing in, and at once (RFC 8058).
+// Turns letters off by the link at their end: without signing in, and at once (RFC 8058).
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'

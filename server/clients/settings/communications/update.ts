@@ -1,4 +1,5 @@
-// settings_communications.update: what is given is changed, the rest stays. Consents are kept with their words.
+// settings_communications.update: changes the preferences that are given, and keeps the rest. Consents are kept with
+// their wording.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { ParsedOf } from '../../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// settings_taste.show: what a household likes and excludes, and what that leaves of the weeks ahead.
+// settings_taste.show: a household's likes and exclusions, and how many dishes of the coming weeks they leave.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'

@@ -1,4 +1,4 @@
-// settings_taste.update: holds for every box that is not chosen when its cutoff comes.
+// settings_taste.update: applies to every box that has not been chosen when its cutoff comes.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { ParsedOf } from '../../../../contract/index.ts'

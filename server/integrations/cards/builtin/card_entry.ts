@@ -1,4 +1,5 @@
-// What the built-in processor makes of a card as typed: a card it knows, or the reason and the field that is wrong.
+// Checks a typed card for the built-in processor: it answers a card it knows, or the reason and the field that is
+// wrong.
 
 /** What a card does once it is on file (`builtin_card.behaviour`). */
 type Behaviour = 'approves' | 'declines' | 'asks'

@@ -1,4 +1,4 @@
-// Style and script of the bank's page, served as files of their own: the page allows nothing inline.
+// Style and script of the bank's page, served as files: the page allows nothing inline.
 
 export const challengeStyles = `
 :root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif; }

@@ -1,4 +1,4 @@
-// The bank's page, where the holder of a card confirms that it is them. It belongs to no brand: it is the bank's.
+// The bank's page, where the holder of a card confirms a payment. It is the bank's, so it has no brand.
 
 import { type Locale, locales } from '../../../../domain/brands.ts'
 import { formatMoney } from '../../../../domain/money.ts'

@@ -1,4 +1,4 @@
-// What the built-in processor says of a charge it has, to whoever asked for it.
+// The outcome of a charge at the built-in processor.
 
 import type { ChargeOutcome } from '../port.ts'
 import type { StoredCharge } from './store.ts'

@@ -1,4 +1,4 @@
-// The built-in card processor, seen from our side: the port's two verbs over its own tables.
+// The built-in card processor: the port's operations on its own tables.
 
 import type { Clock } from '../../../request/clock/clock.ts'
 import type { Db } from '../../../request/database/database.ts'

@@ -1,4 +1,4 @@
-// The built-in processor's own tables: cards on file (never a number) and charges by idempotency key.
+// The built-in processor's own tables: cards on file, without their numbers, and charges by idempotency key.
 
 import { type Db, sqlState } from '../../../request/database/database.ts'
 import { batchStatement, statement } from '../../../request/database/statement.ts'

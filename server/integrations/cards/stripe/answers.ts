@@ -1,4 +1,4 @@
-// What Stripe's words for a payment mean here. https://docs.stripe.com/declines/codes
+// Translates Stripe's payment states and declines. https://docs.stripe.com/declines/codes
 
 import type Stripe from 'stripe'
 import type { Answer } from '../../processors/remembered.ts'

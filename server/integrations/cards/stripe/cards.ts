@@ -1,5 +1,5 @@
-// The Stripe card processor, seen from our side: cards are put on file by a SetupIntent that the server begins and Stripe's Payment
-// Element finishes in the browser, for charges while nobody is there.
+// The Stripe card processor. The server begins a SetupIntent, and Stripe's Payment Element finishes it in the browser;
+// the card can then be charged while its holder is away.
 
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'

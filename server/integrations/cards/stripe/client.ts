@@ -1,4 +1,4 @@
-// Stripe's own client, as we use it: one object a process.
+// Stripe's own client library: one object a process.
 
 import Stripe from 'stripe'
 import type { PolicySources } from '../port.ts'

@@ -1,4 +1,4 @@
-// The page where a holder confirms a payment to their bank, which Stripe's script shows. It belongs to no brand.
+// The page where a holder confirms a payment to their bank; Stripe's script shows it. It has no brand.
 
 import { type Locale, locales } from '../../../../domain/brands.ts'
 import { formatMoney } from '../../../../domain/money.ts'

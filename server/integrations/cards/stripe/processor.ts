@@ -1,5 +1,6 @@
-// Charging cards through Stripe: one PaymentIntent an attempt, made under our key and carrying it. What was asked before is looked
-// up first, for Stripe forgets keys after a day and answers one that failed inside with that failure again.
+// Charges cards through Stripe: one PaymentIntent for each attempt, created under our key, which it carries. An earlier
+// PaymentIntent of the same key is looked up first, because Stripe forgets keys after a day and repeats an internal
+// failure under the same key.
 
 import Stripe from 'stripe'
 import type { Clock } from '../../../request/clock/clock.ts'

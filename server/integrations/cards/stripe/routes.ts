@@ -1,4 +1,4 @@
-// Stripe's endpoints here: the page where a holder confirms a payment to their bank, and what Stripe tells us by itself.
+// Stripe's endpoints here: the page where a holder confirms a payment, and the webhook.
 
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'

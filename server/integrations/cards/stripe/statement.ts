@@ -1,4 +1,4 @@
-// Everything Stripe says came in and went back since an instant: what the ledger is held against.
+// Everything that came in and went back at Stripe since an instant, to compare with the ledger.
 
 import type Stripe from 'stripe'
 import type { StatementLine } from '../port.ts'

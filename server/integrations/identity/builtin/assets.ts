@@ -1,4 +1,4 @@
-// Styles and scripts of the built-in provider, served as files of their own: its pages allow nothing inline.
+// Styles and scripts of the built-in provider, served as files: its pages allow nothing inline.
 
 export const styles = `
 :root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif; }

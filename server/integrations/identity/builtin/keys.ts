@@ -1,4 +1,4 @@
-// The built-in provider's keys, made from the program's secrets: the same in every process, and after every start.
+// The built-in provider's keys, derived from the program's secret: the same in every process and after every start.
 
 import { createECDH, createHmac } from 'node:crypto'
 import { exportPKCS8, importJWK, type JWK, type CryptoKey as Key } from 'jose'

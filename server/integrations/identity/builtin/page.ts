@@ -1,4 +1,4 @@
-// The built-in provider's pages: who one is today. They belong to no brand, and work without a script.
+// The built-in provider's pages, where one picks a person. They have no brand and work without scripts.
 
 import type { Locale } from '../../../../domain/brands.ts'
 import type { Provider } from '../../../../domain/identity.ts'

@@ -1,5 +1,5 @@
-// Files on disk up to so many bytes; what was used longest ago goes first. A file's modification time is when it was last used, so
-// that the order outlives the program. Every file can be made again: a lost one is no loss, and a write that fails is let be.
+// A disk cache of limited size that drops what was used longest ago. The modification time of a file is its last use,
+// so the order survives a restart. Every file can be made again, so a lost file or a failed write is harmless.
 
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// Our own resizer as pages see it: the same parameters, at the site's own address.
+// Our own resizer, at the site's own address, with imgix's parameters.
 
 import type { Images } from '../port.ts'
 

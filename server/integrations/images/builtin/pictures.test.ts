@@ -1,4 +1,4 @@
-// Pictures as browsers get them, from the originals that come with the program.
+// Pictures as browsers receive them, from the originals that come with the program.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

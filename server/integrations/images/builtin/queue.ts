@@ -1,6 +1,6 @@
-// Pictures are made a few at a time: each takes a core for a tenth of a second or more, and the rest of the program wants
-// one too. What somebody waits for goes before what nobody waits for. Addresses take turns, so that one that asks for many holds up
-// itself alone; and of one picture only so many sizes are made at once.
+// Makes pictures a few at a time, because each takes a core for a tenth of a second or more. Pictures that a person
+// waits for come first. Addresses take turns, so one that asks for many delays only itself; and only a few sizes of one
+// picture are made at once.
 
 /** On whose account a piece is done, and what it is a size of. */
 interface Account {

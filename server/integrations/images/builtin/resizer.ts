@@ -1,5 +1,5 @@
-// From what is asked to bytes: from disk where they were made before, else made now. AVIF is the smallest and takes longest to make,
-// so who asks for it first is given WebP at once, and AVIF is made when nobody waits.
+// Answers a request for a picture: from disk where it was made before, else made now. AVIF is the smallest and takes
+// longest, so the first request gets WebP at once, and AVIF is made when nobody waits.
 
 import type { PictureFacts } from '../../../../domain/pictures/reference.ts'
 import { type AskedSize, formatFor, type PictureFormat, type Rendition, renditionOf } from '../parameters.ts'

@@ -1,5 +1,5 @@
-// /pictures: every picture of the product, as it was put in or at a size. An address names the content it means, so what is
-// answered can be kept for good; an address of older content leads to what there is now.
+// /pictures: every picture of the product, as an original or at a size. An address names the picture's content, so the
+// response can be cached for good; an older address redirects to the current one.
 
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The built-in PayPal's page, where a person approves. It belongs to no brand: it is PayPal's.
+// The built-in PayPal's page, where a person approves. It is PayPal's, so it has no brand.
 
 import { type Locale, locales } from '../../../../domain/brands.ts'
 import { formatMoney } from '../../../../domain/money.ts'

@@ -1,5 +1,5 @@
-// The built-in PayPal, seen from our side. It moves no money: what is approved becomes an account that the built-in processor
-// charges, refunds and gives up like a card.
+// The built-in PayPal. It moves no money: an approval becomes an account that the built-in processor charges, refunds
+// and gives up like a card.
 
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../request/clock/clock.ts'

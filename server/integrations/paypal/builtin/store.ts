@@ -1,5 +1,5 @@
-// The built-in PayPal's own table: what people are asked to approve. The accounts themselves stand among the built-in processor's
-// cards, which charges them.
+// The built-in PayPal's own table: approvals that people are asked for. The accounts are among the built-in processor's
+// cards.
 
 import type { Db } from '../../../request/database/database.ts'
 import { statement } from '../../../request/database/statement.ts'

@@ -1,5 +1,5 @@
-// The real PayPal, by its REST interface: Payment Method Tokens v3 puts accounts on file, Orders v2 takes one payment.
-// https://developer.paypal.com/docs/api/payment-tokens/v3/ and …/orders/v2/
+// The real PayPal, by its REST interface: Payment Method Tokens v3 keeps accounts on file, Orders v2 takes single
+// payments. https://developer.paypal.com/docs/api/payment-tokens/v3/ and …/orders/v2/
 
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'

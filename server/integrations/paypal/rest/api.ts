@@ -1,4 +1,4 @@
-// PayPal's REST interface: a token of our own, JSON there and back, and what counts as no answer.
+// PayPal's REST interface: the access token, JSON requests, and which failures count as no answer.
 
 import * as z from 'zod/mini'
 import { PayPalUnavailable } from '../port.ts'

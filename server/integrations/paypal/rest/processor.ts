@@ -1,5 +1,5 @@
-// Charging accounts at PayPal. An order is made first, which charges nobody, and its name is noted; then it is captured, which
-// PayPal does once whoever asks: so what was cut off is looked up by that name, and never charged again.
+// Charges accounts at PayPal. First an order is created, which charges nobody, and its id is noted; then it is
+// captured, which PayPal does only once. So a charge that was cut off is looked up by that id and never repeated.
 
 import * as z from 'zod/mini'
 import type { Clock } from '../../../request/clock/clock.ts'

@@ -1,5 +1,5 @@
-// PayPal's books: each payment that we began there, as it stands there now; and what PayPal lists that we did not begin, or that
-// moved since.
+// PayPal's books: each payment begun here, as it stands at PayPal now; and movements that PayPal lists and we did not
+// begin, or that changed since.
 
 import * as z from 'zod/mini'
 import type { Clock } from '../../../request/clock/clock.ts'

@@ -1,6 +1,6 @@
-// What PayPal tells by itself: what became of a capture, and disputes. PayPal says whether a telling is its own
-// (verify-webhook-signature). In any order, more than once, perhaps late: so a payment is looked up as it stands now, and of a
-// dispute the latest word counts.
+// PayPal's webhook: captures and disputes. PayPal itself verifies the signature (verify-webhook-signature). Events come
+// in any order, more than once, and late, so a payment is looked up as it stands now, and the latest event of a dispute
+// counts.
 
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-// Amounts and tokens, as they are written to PayPal and to us.
+// Amounts and tokens in PayPal's notation and in ours.
 
 import * as z from 'zod/mini'
 

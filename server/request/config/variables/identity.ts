@@ -1,4 +1,4 @@
-// Who vouches for people who log in with an account of somebody else.
+// Identity providers.
 
 import { identifier, privateKey, secret } from '../readers.ts'
 import { optional } from '../variable.ts'

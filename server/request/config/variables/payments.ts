@@ -1,4 +1,4 @@
-// Card processors, PayPal, loyalty; what gift cards, points and receipts go by.
+// Card processors, PayPal and loyalty; settings of gift cards, points and receipts.
 
 import type { BonusWindow } from '../../../../domain/gifts/gift_cards.ts'
 import { bonusWindow, calendarDay, identifier, secret, webOrigin } from '../readers.ts'

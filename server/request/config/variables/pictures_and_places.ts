@@ -1,4 +1,4 @@
-// Where pictures are kept, and who knows addresses and ways.
+// Pictures, addresses and driving distances.
 
 import { hostName, secret, webAddress, wholeNumber } from '../readers.ts'
 import { optional, variable } from '../variable.ts'

@@ -1,4 +1,4 @@
-// How the program runs: its addresses, its database, its roles and what it writes down.
+// How the program runs: its addresses, database, roles and log.
 
 import { resolve } from 'node:path'
 import {
