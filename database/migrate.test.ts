@@ -42,3 +42,13 @@ test('a value that the domain does not know is refused by its table', async () =
   await expect(mixed).rejects.toMatchObject({ constraint: 'discount_code_combines_with_known' })
   await expect(code('DiscountCode', ['ReferralCode'])).resolves.toMatchObject({ rowCount: 1 })
 })
+
+test('what a change of a box writes has few checks and short ones, for each statement reads them anew', async () => {
+  const { pool } = await testDatabase()
+  const { rows } = await pool.query<{ characters: number }>(
+    `select sum(length(conbin::text))::int as characters from pg_constraint
+      where contype = 'c' and conrelid in ('client_order'::regclass, 'order_line'::regclass, 'menu_entry'::regclass,
+        'order_event'::regclass)`,
+  )
+  expect(rows[0]?.characters).toBeLessThan(5_000)
+})

@@ -4,7 +4,7 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'
 import { audiences } from '../../domain/pricing/codes.ts'
 import { codeTypes, discountUnits } from '../../domain/pricing/discounts.ts'
-import { atLeast, day, instant, oneOf, someOf } from './columns.ts'
+import { atLeast, day, instant, oneOf, oneOfMany, someOf } from './columns.ts'
 
 export const dishVersion = pgTable(
   'dish_version',
@@ -56,7 +56,7 @@ export const menuEntry = pgTable(
   },
   t => [
     primaryKey({ columns: [t.brand, t.week, t.productId] }),
-    oneOf('menu_entry_kind_known', t.kind, productKinds),
+    oneOfMany('menu_entry_kind_known', t.kind, productKinds),
     atLeast('menu_entry_surcharge_not_negative', t.surchargeCents, 0),
     atLeast('menu_entry_capacity_not_negative', t.capacity, 0),
     atLeast('menu_entry_taken_not_negative', t.taken, 0),

@@ -11,12 +11,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { provinces } from '../../domain/brands.ts'
-import { productKinds } from '../../domain/catalogue/types.ts'
 import { statesOf } from '../../domain/machines/tables.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Answer, DislikeCategory } from '../../domain/reviews/reviews.ts'
-import { atLeast, day, instant, oneOf } from './columns.ts'
+import { atLeast, day, instant, oneOfMany } from './columns.ts'
 
 /**
  * One household's box for one week. `version` goes up by one with every change and keys its event, so two writers of the
@@ -53,8 +51,7 @@ export const clientOrder = pgTable(
     // Finds a batch, or a slice of its households; state is left out on purpose, so that moving it stays a cheap
     // heap-only update.
     index('client_order_batch').on(t.brand, t.deliveryDate, t.kitchen, t.clientId),
-    oneOf('client_order_state_known', t.state, statesOf('order')),
-    oneOf('client_order_province_known', t.province, provinces),
+    oneOfMany('client_order_state_known', t.state, statesOf('order')),
     atLeast('client_order_total_not_negative', t.totalCents, 0),
     atLeast('client_order_points_not_negative', t.pointsEarned, 0),
   ],
@@ -87,7 +84,6 @@ export const orderLine = pgTable(
   },
   t => [
     primaryKey({ columns: [t.clientId, t.orderId, t.productId] }),
-    oneOf('order_line_kind_known', t.kind, productKinds),
     atLeast('order_line_quantity_positive', t.quantity, 1),
   ],
 )

@@ -87,6 +87,8 @@ function handlerOf(
         secure,
         userAgent: request.headers['user-agent'],
         from: countedNetwork(request, config),
+        // What is sent to be done needs neither the plan nor the points that pages show.
+        personal: method === 'GET',
       })
       audience.locale = localeOfCall(request.headers['accept-language'], session, brand)
       if (method === 'GET') refuseSecrets(secrets, request.query)

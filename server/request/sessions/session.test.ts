@@ -171,6 +171,23 @@ test('a client’s session is one statement where this process knows whose it is
   expect((await open({ cookies })).kept).toBe(false)
 })
 
+test('plan and points come with the session where pages show them, and are otherwise read once somebody asks', async () => {
+  const session = await open()
+  await session.signIn(await insertClient(services, { firstName: 'Jo' }))
+  const cookies = cookieOf(session.setCookie)
+  const facts = { brand: 'freshprep', cookies: cookies ?? undefined, now: days(0), secure: false } as const
+  await openSession(services, facts)
+  const sent = vi.spyOn(services.pool, 'query')
+  const names = () => sent.mock.calls.map(([asked]) => (asked as unknown as { name: string }).name)
+  expect(await (await openSession(services, facts)).personal()).toEqual({ planId: null, points: 0 })
+  expect(names()).toEqual(['session_of_household'])
+  const asked = await openSession(services, { ...facts, personal: false })
+  expect(names().slice(1)).toEqual(['session_of_client'])
+  expect(await asked.personal()).toEqual({ planId: null, points: 0 })
+  expect(names()).toHaveLength(3)
+  sent.mockRestore()
+})
+
 describe('expiry', () => {
   test('is sixty days from the last visit', async () => {
     const session = await open()

@@ -54,6 +54,8 @@ interface SessionFacts {
   userAgent?: string | undefined
   /** The network of the browser, where it is counted what is written for it. */
   from?: string | null | undefined
+  /** False where hardly anybody asks for what shared pages show of the household: it is then read once it is asked for. */
+  personal?: boolean
 }
 
 /** Where there is https the name binds the cookie to this very host (`__Host-`), so no sister site can plant one. */
@@ -96,7 +98,13 @@ const nobody: SessionRow = {
 export async function openSession(services: Stored, facts: SessionFacts): Promise<RequestSession> {
   const token = tokenOf(facts.cookies, cookieName(facts.secure))
   if (token === null) return new StoredSession(services, facts, null, nobody)
-  const row = await findSession(services, tokenHash(token), facts.brand, facts.now.toString())
+  const row = await findSession(
+    services,
+    tokenHash(token),
+    facts.brand,
+    facts.now.toString(),
+    facts.personal ?? true,
+  )
   if (!row) return new StoredSession(services, facts, null, nobody)
   const session = new StoredSession(services, facts, token, row)
   if (facts.now.epochMilliseconds + lifetimeMs - row.expiresAtMs > renewAfterMs) await session.renew()

@@ -44,23 +44,32 @@ const sessionRow = {
   expiresAtMs: 'float',
 } as const
 
-const sessionOfClient = statement<KeptSession & Omit<SignedInClient, 'clientId'> & PersonalFacts>({
-  name: 'session_of_client',
-  text: `select ${sessionColumns}, c.first_name as "firstName", coalesce(c.is_admin, false) as "isAdmin",
-      coalesce(c.is_driver, false) as "isDriver", c.language as "clientLanguage", ${personalColumns}
-    from session s join client c on c.client_id = $1
+const clientColumns = `${sessionColumns}, c.first_name as "firstName", coalesce(c.is_admin, false) as "isAdmin",
+      coalesce(c.is_driver, false) as "isDriver", c.language as "clientLanguage"`
+
+const ofClient = `from session s join client c on c.client_id = $1
     where s.token_hash = $2 and s.client_id = $1 and s.brand = $3 and s.expires_at > $4
       and s.created_at > $4::timestamptz
-        - case when coalesce(c.is_admin, false) then interval '12 hours' else interval '90 days' end`,
-  row: {
-    ...sessionRow,
-    firstName: 'text?',
-    isAdmin: 'bool',
-    isDriver: 'bool',
-    clientLanguage: 'text?',
-    planId: 'text?',
-    points: 'int',
-  },
+        - case when coalesce(c.is_admin, false) then interval '12 hours' else interval '90 days' end`
+
+const clientRow = {
+  ...sessionRow,
+  firstName: 'text?',
+  isAdmin: 'bool',
+  isDriver: 'bool',
+  clientLanguage: 'text?',
+} as const
+
+const sessionOfClient = statement<KeptSession & Omit<SignedInClient, 'clientId'>>({
+  name: 'session_of_client',
+  text: `select ${clientColumns} ${ofClient}`,
+  row: clientRow,
+})
+
+const sessionOfHousehold = statement<KeptSession & Omit<SignedInClient, 'clientId'> & PersonalFacts>({
+  name: 'session_of_household',
+  text: `select ${clientColumns}, ${personalColumns} ${ofClient}`,
+  row: { ...clientRow, planId: 'text?', points: 'int' },
 })
 
 const sessionFind = statement<KeptSession>({
@@ -87,12 +96,14 @@ const openClients = () => new Map<string, string>()
  * The session of a token, unless it has expired or is another brand's. A household's rows are read by its id, which is how one node answers
  * for it: where the process knows whose the token is, that is one statement, and otherwise the second. However often it is
  * used, a household's session ends after 90 days, and an admin's after 12 hours.
+ * @param personal whether what shared pages show of the household is read with it
  */
 export async function findSession(
   { pool, memory }: Pick<Stored, 'pool' | 'memory'>,
   tokenHash: string,
   brand: BrandId,
   now: string,
+  personal: boolean,
 ): Promise<SessionRow | undefined> {
   const clients = memory.of(openClients)
   const known = clients.get(tokenHash)
@@ -101,11 +112,18 @@ export async function findSession(
   if (session === undefined) return undefined
   if (session?.clientId === null) return { ...session, ...noClient, personal: null }
   const clientId = known ?? ((session as KeptSession).clientId as string)
-  const row = await sessionOfClient.first(pool, [clientId, tokenHash, brand, now])
+  const values = [clientId, tokenHash, brand, now]
+  const row = personal ? await withPersonal(pool, values) : await sessionOfClient.first(pool, values)
   if (!row) return undefined
   clients.set(tokenHash, clientId)
   const [oldest] = clients.keys()
   if (clients.size > mostRemembered && oldest !== undefined) clients.delete(oldest)
+  return { personal: null, ...row }
+}
+
+async function withPersonal(pool: pg.Pool, values: readonly unknown[]): Promise<SessionRow | undefined> {
+  const row = await sessionOfHousehold.first(pool, values)
+  if (!row) return undefined
   const { planId, points, ...found } = row
   return { ...found, personal: { planId, points } }
 }
