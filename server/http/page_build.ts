@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Api } from '../../contract/index.ts'
 import type { PageRequest } from '../../contract/page_request.ts'
+import { type PageId, pageOfPath } from '../../contract/paths.ts'
+import { addressSeen } from './visit.ts'
 
 /** Renders a page, or answers the data request of a navigation. */
 export type RenderPage = (request: Request, api: Api, facts: PageRequest) => Promise<Response>
@@ -25,8 +27,32 @@ export const clientFiles = join(root, 'build/client')
 export async function builtPages(): Promise<RenderPage> {
   if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run: npm run build')
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
-  const handle = createRequestHandler(build, 'production')
-  return (request, api, facts) => handle(request, contextOf(build, api, facts))
+  const whole = createRequestHandler(build, 'production')
+  const ofPages = new Map<PageId, typeof whole>()
+  return (request, api, facts) => {
+    const page = pageOfPath(addressSeen(new URL(request.url).pathname))
+    let handle = page === null ? whole : ofPages.get(page)
+    if (!handle) {
+      handle = createRequestHandler(buildOfPage(build, page as PageId), 'production')
+      ofPages.set(page as PageId, handle)
+    }
+    return handle(request, contextOf(build, api, facts))
+  }
+}
+
+/**
+ * The build with the addresses of one page alone, and with those of the start page, which React Router tells every page of. It goes
+ * through all addresses it knows four times a request; what others there are a browser asks for as links come into view.
+ */
+export function buildOfPage(build: ServerBuild, page: PageId): ServerBuild {
+  const known = ['root', 'home', page]
+  const only = <T>(routes: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => known.includes(id.split(':', 1)[0] as string)))
+  return {
+    ...build,
+    routes: only(build.routes),
+    assets: { ...build.assets, routes: only(build.assets.routes) },
+  }
 }
 
 /** Pages from source: Vite in this process, on this server's own port, hot reload included. */

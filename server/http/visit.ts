@@ -83,7 +83,7 @@ function isHidden({ development, who }: Page, session: RequestSession, productio
 }
 
 /** `/fr/menu/this-week.data` is asked for by `/fr/menu/this-week`, `/_root.data` by `/`. */
-function addressSeen(pathname: string): string {
+export function addressSeen(pathname: string): string {
   if (!pathname.endsWith('.data')) return pathname
   return pathname
     .replace(/\/_root\.data$/, '/')
