@@ -7,7 +7,9 @@ import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
 import type { PageRequest } from '../contract/page_request.ts'
 import { pageOfPath, pages } from '../contract/paths.ts'
+import { DrawnTexts } from './components/drawn_once.tsx'
 import { apiContext, requestContext } from './context.ts'
+import { textOf } from './drawn_texts.ts'
 import { keepPressesScript, LateScripts } from './first_paint/late_scripts.tsx'
 import { ScriptsContext } from './first_paint/page_scripts.tsx'
 
@@ -63,7 +65,9 @@ export default async function handleRequest(
     const done = () => clearTimeout(giveUp)
     const { pipe, abort } = renderToPipeableStream(
       <ScriptsContext value={scripts || null}>
-        <ServerRouter context={late ? drawn : entry} nonce={nonce} url={request.url} />
+        <DrawnTexts value={textOf}>
+          <ServerRouter context={late ? drawn : entry} nonce={nonce} url={request.url} />
+        </DrawnTexts>
       </ScriptsContext>,
       {
         nonce,

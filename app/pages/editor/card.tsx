@@ -10,6 +10,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { DishCard } from '../../components/dish_card.tsx'
 import { DishWarning } from '../../components/dish_warning.tsx'
+import { DrawnOnce } from '../../components/drawn_once.tsx'
 import { Stepper } from '../../components/stepper.tsx'
 import { lookAddress } from './look.ts'
 import { PairingChips } from './pairing_chips.tsx'
@@ -37,7 +38,7 @@ export interface ProductCardProps {
 }
 
 /**
- * A product on the shelf: its picture, its price all in, the stepper, and what this household should know of it. Two hundred
+ * An entry of the shelf, a product: its picture, its price all in, the stepper, and what this household should know of it. Two hundred
  * of them stand on a page, so one is drawn again only when something of its own changes. Pictures wait for the scripts: until they
  * come their place is kept by their colours, and on a slow line a tap is answered sooner.
  */
@@ -48,22 +49,25 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const warning = useWarning(props)
   // The count answers first, what can be chosen besides follows.
   const settledLine = useDeferredValue(line)
+  const face = {
+    facts: useFacts(product),
+    heading: props.heading,
+    mark: useMark(props),
+    name: product.name,
+    picture: product.picture,
+    place: props.place,
+    price: usePrice(props),
+    soldOut: gone,
+    summary: isDish(product) ? product.summary : product.unit,
+    to: lookAddress(product.id),
+  }
   return (
-    <>
+    <DrawnOnce from={onEdit && !line ? [face, warning] : null}>
       <DishCard
+        {...face}
         action={onEdit && !gone ? <Amount {...props} onEdit={onEdit} /> : null}
         chosen={quantity > 0 && onEdit !== null}
-        facts={useFacts(product)}
-        heading={props.heading}
-        mark={useMark(props)}
-        name={product.name}
         onOpen={() => props.onLook(product.id)}
-        picture={product.picture}
-        place={props.place}
-        price={usePrice(props)}
-        soldOut={gone}
-        summary={isDish(product) ? product.summary : product.unit}
-        to={lookAddress(product.id)}
       />
       {warning && <DishWarning>{warning}</DishWarning>}
       {onEdit && line && settledLine && isDish(product) && (
@@ -78,7 +82,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
       )}
       {quantity > 0 && left !== undefined && left > 0 && <FewLeft left={left} />}
-    </>
+    </DrawnOnce>
   )
 }, isSameCard)
 

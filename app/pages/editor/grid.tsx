@@ -36,19 +36,18 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
       data-kind={items ? 'items' : 'dishes'}
     >
       {products.map(product => (
-        <li key={product.id}>
-          <ProductCard
-            allergenNames={props.allergenNames}
-            data={data}
-            heading={props.heading ?? 'h2'}
-            left={left.get(product.id)}
-            line={lines.get(product.id)}
-            onEdit={props.onEdit}
-            onLook={props.onLook}
-            place={places.get(product.id) ?? 0}
-            product={product}
-          />
-        </li>
+        <ProductCard
+          allergenNames={props.allergenNames}
+          data={data}
+          heading={props.heading ?? 'h2'}
+          key={product.id}
+          left={left.get(product.id)}
+          line={lines.get(product.id)}
+          onEdit={props.onEdit}
+          onLook={props.onLook}
+          place={places.get(product.id) ?? 0}
+          product={product}
+        />
       ))}
     </ul>
   )
