@@ -1,5 +1,5 @@
-// What the copy may claim of a number (rule 55): a claim of "so many or more" that the catalogue bears out is shown as the
-// brand makes it; in every other case the catalogue's own number is.
+// Claims with a number (rule 55): a claim such as "over 50 recipes" is shown where the catalogue supports it; otherwise
+// the catalogue's own number is shown.
 
 /** A number as it is shown: `35` with `orMore` reads "35+". */
 export interface Shown {

@@ -1,5 +1,5 @@
-// What a brand is to the people who see it. Colours, type and shapes are tokens (app/styles/brand_*.css); rules (where it
-// delivers, its minimum) are domain/brands.ts; everything else a person can see or call is here, as data.
+// A brand as people see it. Colours, type and shapes are tokens (app/styles/brand_*.css); rules (where it delivers, its
+// minimum) are domain/brands.ts; everything else a person can see or call is here, as data.
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 

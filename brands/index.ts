@@ -1,4 +1,4 @@
-// The two brands as people see them. Pure data: the server's letters and the pages read the same facts.
+// The two brands as people see them. Pure data, which the server's letters and the pages share.
 
 import type { BrandId } from '../domain/brands.ts'
 import { cookit } from './cookit.ts'

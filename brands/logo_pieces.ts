@@ -1,4 +1,4 @@
-// The wordmarks' outlines, apart from the brands' other facts: only what draws a document needs them.
+// The outlines of the wordmarks, apart from the brands' other facts: only rendering a document needs them.
 
 import type { BrandId } from '../domain/brands.ts'
 import { cookitLogo } from './cookit_logo.ts'

@@ -1,4 +1,4 @@
-// The networks' marks, drawn plainly in the ink of the ground they stand on. SVG for a box of 24 by 24.
+// The logos of social networks, drawn in one colour. SVG for a box of 24 by 24.
 
 import type { SocialNetwork } from './facts.ts'
 

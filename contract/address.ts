@@ -1,4 +1,4 @@
-// An address as people give it: at sign-up, and in the settings.
+// An address as people enter it, at sign-up and in the settings.
 
 import * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'

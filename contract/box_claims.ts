@@ -1,5 +1,5 @@
-// "Something is wrong with my box", and a box that was not delivered: what a household says, and what an admin decides where the
-// limits are passed. Area 7 does not list these calls (docs/decisions/0004).
+// "Something is wrong with my box", and a box that was not delivered: a household's claim, and an admin's decision
+// beyond the limits. Area 7 does not list these calls (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { remedies } from '../domain/delivery_failures.ts'

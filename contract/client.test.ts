@@ -1,4 +1,4 @@
-// The browser's client against answers as the server gives them.
+// The browser's client with the server's answers.
 
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, callTimeoutMilliseconds, createApi } from './client.ts'

@@ -1,4 +1,5 @@
-// The browser's client: under a kilobyte, no schemas. Addresses follow from names, save the few declared elsewhere.
+// The browser's client: under a kilobyte, without schemas. Addresses follow from names, except for a few that are
+// declared elsewhere.
 
 import type { CallDeclaration } from './call.ts'
 import type { ErrorBody, ErrorCode } from './errors.ts'

@@ -1,4 +1,4 @@
-// Accounts that are closing and hold bought value: somebody pays it back, and closes them (rule 37).
+// Closing accounts with bought value: an admin pays it back and closes them (rule 37).
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

@@ -1,6 +1,6 @@
-// What editorial content is made of: pages in blocks, banners, and the FAQ's categories and entries. The same schemas hold what
-// is saved and what is shown; between the two, facts (domain/content/facts.ts) are said and nothing else changes.
-// French is written by somebody who thinks in French: each language has blocks of its own.
+// The shapes of editorial content: pages in blocks, banners, and the FAQ's categories and entries. The same schemas
+// check what is saved and what is shown; in between, only facts are filled in (domain/content/facts.ts). French is
+// written, not translated, so each language has blocks of its own.
 
 import * as z from 'zod/mini'
 import { factsIn, isFactName } from '../domain/content/facts.ts'

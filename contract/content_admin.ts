@@ -1,5 +1,5 @@
-// The admin's calls for editorial content: what there is, a piece in its versions, and the next version of one. Area 7 does not
-// list them (docs/decisions/0004).
+// The admin's calls for editorial content: all pieces, one piece with its versions, and saving the next version. Area 7
+// does not list them (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

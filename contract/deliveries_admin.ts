@@ -1,4 +1,4 @@
-// The admin's calls for a day of deliveries: its batches, its pickups, and what came back. Area 7 does not list them
+// The admin's calls for a day of deliveries: its batches, its pickups, and returned bags. Area 7 does not list them
 // (docs/decisions/0004).
 
 import * as z from 'zod/mini'

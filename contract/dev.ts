@@ -1,4 +1,4 @@
-// The control room's calls: they exist outside production only (ARCHITECTURE, operating contract).
+// The control room's calls: they exist outside production only.
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

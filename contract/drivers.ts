@@ -1,5 +1,5 @@
-// The driver's calls: today's stops, and what was done at them. Of a customer they say the name, the door and the notes, and nothing
-// else. Area 7 does not list them (docs/decisions/0004).
+// The driver's calls: today's stops, and reports about them. Of a customer they show the name, the door and the notes,
+// and nothing else. Area 7 does not list them (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { failureReasons } from '../domain/delivery_failures.ts'

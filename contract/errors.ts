@@ -1,5 +1,5 @@
-// The closed list of what a call can refuse with. A code is a message key: its sentence is in i18n/errors.ts,
-// in both languages; its status is here, and a code without one does not compile.
+// The closed list of refusals. A code is a message key: i18n/errors.ts has its sentence in both languages; its status
+// is here, and a code without one does not compile.
 
 export const errorStatus = {
   // Any call

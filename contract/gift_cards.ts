@@ -1,4 +1,5 @@
-// Gift cards: buying one, as a visitor or as a client. The payment's intent comes first, and a gift is bought once by it.
+// Gift cards: buying one, as a visitor or as a client. The intent of the payment comes first, and can buy one gift
+// only.
 
 import * as z from 'zod/mini'
 import { deliveryMethods, giftAmounts, giftDesigns, giftMessageLength } from '../domain/gifts/gift_cards.ts'

@@ -1,4 +1,4 @@
-// Every group of calls there is, by its name. A page gets and changes everything through these, and only so.
+// Every group of calls, by its name. A page reads and changes everything through these calls.
 
 export { account } from './account.ts'
 export { admin_reward_points } from './admin_points.ts'

@@ -1,4 +1,4 @@
-// Everything that changed of a household and its boxes. Past the specification.
+// The list of a household's changes. Beyond the specification.
 
 import * as z from 'zod/mini'
 import { changeActors } from '../domain/household_events.ts'

@@ -1,4 +1,4 @@
-// What is kept of a household: a copy of all of it, and its erasure. Past the specification.
+// A household's data: a copy of all of it, and its erasure. Beyond the specification.
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

@@ -1,4 +1,4 @@
-// Every call the product has, by its name: what it takes, what it answers, and where it is.
+// Every call by its name: its input, its output, and its address.
 
 import type * as z from 'zod/mini'
 import type { CallDeclaration } from './call.ts'

@@ -1,4 +1,4 @@
-// Area 7 lists the calls the product makes. Every one is declared at its address.
+// Every call that area 7 lists is declared at its address.
 
 import { expect, test } from 'vitest'
 import { allCalls, pathOf } from './index.ts'

@@ -1,4 +1,4 @@
-// The facts of a request that its page is made from.
+// The facts of a request that its page is rendered from.
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 

@@ -1,4 +1,4 @@
-// The one table of pages: where each is, what of the layout it shows, and how it is sent. What addresses are made of it is in paths.ts.
+// The one table of pages: their addresses, their layout, and how they are sent. paths.ts makes addresses of it.
 
 /** Stylesheets of pages of one kind: app/styles/sheet_*.css. */
 export type SheetId = 'reading' | 'household' | 'editor' | 'admin'

@@ -1,4 +1,4 @@
-// Passkeys (WebAuthn): a key of a device in the place of a password. Past the specification.
+// Passkeys (WebAuthn): a device's key instead of a password. Beyond the specification.
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

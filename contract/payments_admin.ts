@@ -1,4 +1,4 @@
-// What an admin is to look at of payments. Area 7 does not list it (docs/decisions/0004).
+// The payments that an admin has to look at. Area 7 does not list these calls (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { differenceKinds, disputeStandings } from '../domain/payments/watched.ts'

@@ -1,5 +1,5 @@
-// PayPal: what its scripts need, and putting an account on file. Switching to it is account.update_payment_method_to_paypal, and
-// gifts are bought with it by gift_cards.paypal_create.
+// PayPal: the data its scripts need, and putting an account on file. account.update_payment_method_to_paypal switches
+// to it, and gift_cards.paypal_create buys gifts with it.
 
 import * as z from 'zod/mini'
 import { get } from './call.ts'

@@ -1,4 +1,4 @@
-// Being asked again before settings (rules 15 to 18).
+// The question before settings (rules 15 to 18).
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

@@ -1,5 +1,5 @@
-// Money that goes back: an admin's calls to give some of a box back, and the papers of a household: receipts and credit notes.
-// Area 7 does not list them (docs/decisions/0004).
+// Refunds: an admin's calls to refund a part of a box, and a household's receipts and credit notes. Area 7 does not
+// list them (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { orderStates } from '../domain/machines/order.ts'

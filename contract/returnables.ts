@@ -1,4 +1,4 @@
-// What a household says of a bag or kit that is with it. Area 7 does not list it (docs/decisions/0004).
+// A household's report about a bag or kit that it has. Area 7 does not list it (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { statesOf } from '../domain/machines/tables.ts'

@@ -1,5 +1,5 @@
-// Points: what a household has, what became of them, and turning them into credit (rule 44). `comarch` shows the same
-// ledger under the names of the second loyalty screen (rule 9).
+// Points: a household's balance, its history, and turning points into credit (rule 44). `comarch` shows the same ledger
+// under the names of the second loyalty screen (rule 9).
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

@@ -1,4 +1,4 @@
-// The admin's calls for routes: what vans go where, who drives them, and a stop that is moved by hand. Area 7 does not list them
+// The admin's calls for routes: their stops, their drivers, and moving a stop by hand. Area 7 does not list them
 // (docs/decisions/0004).
 
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-// The household’s own account: who it is, how it signs in, where it is signed in.
+// The account settings: names, ways to sign in, and devices.
 
 import * as z from 'zod/mini'
 import { get, post, postOrGet } from './call.ts'

@@ -1,4 +1,4 @@
-// What a household wants to be told, how and when.
+// Communication preferences: which messages a household gets, how and when.
 
 import * as z from 'zod/mini'
 import { reminderHoursOffered } from '../domain/communications/preferences.ts'

@@ -1,4 +1,4 @@
-// An employer's credit: seen by the client who has it, set by an admin for the client they look at (rule 37).
+// An employer's credit: shown to the client who has it, set by an admin (rule 37).
 
 import * as z from 'zod/mini'
 import { corporatePeriods } from '../domain/corporate.ts'

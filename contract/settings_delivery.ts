@@ -1,4 +1,4 @@
-// The settings of deliveries: where boxes go and when, an alternate address, notes for the driver.
+// The delivery settings: where and when boxes come, an alternate address, notes for the driver.
 
 import * as z from 'zod/mini'
 import { pickupWindows } from '../domain/pickups.ts'

@@ -1,4 +1,4 @@
-// Cards, and what pays before them: value by kind, gift cards one by one, codes (rules 35, 68).
+// The payment settings: cards, and what pays before them: value by kind, each gift card, codes (rules 35, 68).
 
 import * as z from 'zod/mini'
 import { discountLabels } from '../domain/pricing/discounts.ts'

@@ -1,4 +1,4 @@
-// The settings of the subscription: the plan, and pausing and closing as area 7 names their call.
+// The subscription settings: the plan, pausing and closing, as area 7 names the calls.
 
 import * as z from 'zod/mini'
 import { planTypes } from '../domain/plans.ts'

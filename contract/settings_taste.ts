@@ -1,4 +1,4 @@
-// What a household likes, and what no box chosen for it may hold.
+// A household's likes, and its exclusions for automatically chosen boxes.
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

@@ -1,5 +1,5 @@
-// Something is short before packing: what a household is asked and says, and how an admin says so. Area 7 does not list these calls
-// (docs/decisions/0004).
+// Shortages before packing: the question to a household, its answer, and an admin's declaration. Area 7 does not list
+// these calls (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { productKinds } from '../domain/catalogue/types.ts'

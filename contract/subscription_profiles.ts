@@ -1,4 +1,4 @@
-// What active households are chosen for by, and what the automatic choice would give them.
+// The profiles of active households, and what the automatic choice would give them.
 
 import * as z from 'zod/mini'
 import { choiceReasons, leftOutReasons } from '../domain/choice/explain.ts'

@@ -1,4 +1,4 @@
-// What the tracking page is fed with. Area 7 does not list it (docs/decisions/0004).
+// The data of the tracking page. Area 7 does not list it (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { orderStates } from '../domain/machines/order.ts'

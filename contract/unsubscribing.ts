@@ -1,4 +1,4 @@
-// The link at the end of a letter that one can do without. Area 7 does not list it (docs/decisions/0004).
+// The unsubscribe link at the end of a letter. Area 7 does not list it (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { get } from './call.ts'

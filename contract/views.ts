@@ -1,5 +1,5 @@
-// The shapes that several calls answer with: what a screen needs of an order, a dish, a plan. Money is integer cents,
-// words are in the language of the request.
+// Shapes that several calls answer: what a screen needs of an order, a dish, a plan. Money is integer cents, words are
+// in the language of the request.
 
 import * as z from 'zod/mini'
 import { proteinGroups } from '../domain/catalogue/proteins.ts'

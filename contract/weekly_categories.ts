@@ -1,4 +1,4 @@
-// The admin's order of a week's categories, which the automatic choice goes by (rule 76).
+// An admin's order of a week's categories, for the automatic choice (rule 76).
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

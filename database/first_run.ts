@@ -1,4 +1,4 @@
-// The demo comes with the first start on an empty database, and never into one that somebody already uses.
+// Decides whether to load the demo: on the first start on an empty database, and never into one in use.
 
 import type pg from 'pg'
 import { takeTurn } from './take_turn.ts'

@@ -1,4 +1,4 @@
-// Brings a database to the newest shape: migrations only go forward.
+// Migrates a database to the newest schema. Migrations only go forward.
 
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'

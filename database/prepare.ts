@@ -1,4 +1,4 @@
-// From whatever database there is to one the program can run on: reachable, of today's shape, with the demo if wanted.
+// Prepares a database for the program: reachable, migrated, with the demo if wanted.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'

@@ -1,5 +1,5 @@
-// Processes that start together take turns at what must be done once: they lock one row (not an advisory lock, which
-// distributed engines lack).
+// Processes that start together take turns at work that must be done once: they lock one row (distributed engines lack
+// advisory locks).
 
 import type pg from 'pg'
 

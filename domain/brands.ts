@@ -1,5 +1,5 @@
-// The two brands as the rules see them: where they deliver, in whose time, from which minimum.
-// What people see of a brand (contacts, claims, colours) lives in brands.
+// The two brands as the rules see them: their provinces, their time zone, their minimum. What people see of a brand
+// (contacts, claims, colours) is in `brands`.
 
 export const brandIds = ['freshprep', 'cookit'] as const
 export type BrandId = (typeof brandIds)[number]

@@ -1,4 +1,4 @@
-// The expiry of a card as people type it.
+// The expiry date of a card as people type it.
 
 /**
  * Month and year of `12/30`, `12-2030`, `12 30`, `1230` and `122030`; empty parts where there are none, for the processor to

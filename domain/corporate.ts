@@ -1,4 +1,5 @@
-// An employer's credit: so much for a period, for deliveries until the plan ends. What a period leaves lapses with it.
+// An employer's credit: an amount for each period, for deliveries until the plan ends. What is left of a period lapses
+// with it.
 
 import { addDays } from './time/zone.ts'
 

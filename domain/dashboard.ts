@@ -1,4 +1,4 @@
-// What a dashboard brings up by itself, and for how long it stays closed.
+// The messages of a dashboard, and how long each stays closed.
 
 import { addDays, daysBetween } from './time/zone.ts'
 

@@ -1,4 +1,4 @@
-// Why a delivery fails.
+// The reasons why a delivery fails.
 
 /** Why a box could not be handed over, as the driver says it. */
 export const failureReasons = [

@@ -1,4 +1,4 @@
-// What becomes of what is kept of a household: when a copy of it is gone again, and when it is erased.
+// The terms of a household's data: when a copy of it is deleted, and when it is erased.
 
 /** Days for which a copy can be fetched once it is made. */
 export const archiveLastsDays = 7

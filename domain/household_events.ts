@@ -1,5 +1,5 @@
-// What can happen to a household and to its boxes, as it is written down. Whatever is added here needs words
-// (i18n/change_words.ts): the compiler asks for them.
+// The events of a household and of its boxes. A new event needs words (i18n/change_words.ts), which the compiler asks
+// for.
 
 import type { OrderState } from './machines/tables.ts'
 

@@ -1,4 +1,4 @@
-// Who can vouch for a person who signs in without a password of ours (area 3, re-authentication record).
+// Identity providers, by which a person signs in without a password (area 3, re-authentication record).
 
 export const providers = ['google_oauth2', 'apple', 'facebook'] as const
 export type Provider = (typeof providers)[number]

@@ -1,4 +1,5 @@
-// The merit offer (rule 48): who has five boxes delivered within 60 days of the first is given $20. A stamp for each.
+// The merit offer (rule 48): a household with five deliveries within 60 days of the first gets $20. Each delivery is a
+// stamp.
 
 import { addDays } from './time/zone.ts'
 

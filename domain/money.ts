@@ -1,7 +1,7 @@
-// Money is integer cents, always. Rates are parts per 100,000 (9.975 % is 9,975).
-// Written out by hand rather than with Intl: server and browser must print the very same characters, or the page
-// would change under the reader's eyes when it comes alive; and a phone takes longer to make its first format than to
-// bring all of a page's header to life. A test holds it to what Intl gives for en-CA and fr-CA.
+// Money is integer cents, always. Rates are parts per 100,000 (9.975 % is 9,975). Formatting is written by hand instead
+// of with Intl: server and browser must print the very same characters, or the page would change when it hydrates; and
+// on a phone, making the first Intl format takes longer than hydrating a whole header. A test compares it with Intl for
+// en-CA and fr-CA.
 
 import type { Locale } from './brands.ts'
 

@@ -1,4 +1,4 @@
-// Which passwords are taken. Nothing is asked of them but that they are long, and not what anybody would try first.
+// Which passwords are accepted: long ones that are not among the commonest.
 
 import { brands } from './brands.ts'
 import { commonPasswords } from './common_passwords.ts'

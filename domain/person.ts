@@ -1,4 +1,4 @@
-// What a person types about themselves: names, e-mail, password (rule 41, area 5).
+// Names, e-mail and password as a person types them (rule 41, area 5).
 
 const nameMinimumLetters = 2
 export const passwordMinimum = 10

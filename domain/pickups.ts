@@ -1,4 +1,4 @@
-// Pickups of cooler bags and Zero Waste kits between deliveries (rule 47): when a household can have one.
+// Pickups of cooler bags and Zero Waste kits between deliveries (rule 47): the days and windows a household can choose.
 
 import type { BrandId } from './brands.ts'
 import { addWeeks, currentWeek, dateInWeek } from './time/weeks.ts'

@@ -1,7 +1,7 @@
-// The plans on sale: what a week of each brand costs, by size (rules 1, 2, 28).
-// A plan sets one price a serving for every dish of an order; surcharges and market items come on top.
-// Ids are the old addresses' own words: `rtc_{people}-{recipes}` and `rte_{meals}`, the same in both brands.
-// `family` is not another plan but four people who asked for family-friendly dishes: same size, same price.
+// The plans on sale: what a week of each brand costs, by size (rules 1, 2, 28). A plan has one price a serving for
+// every dish of an order; surcharges and market items are added. Ids are the words of the older addresses:
+// `rtc_{people}-{recipes}` and `rte_{meals}`, the same in both brands. `family` is not another plan but four people who
+// prefer family-friendly dishes: same size, same price.
 
 import { type BrandId, brandIds } from './brands.ts'
 import type { DishCategory, DishKind } from './catalogue/types.ts'

@@ -1,4 +1,4 @@
-// When points run out: after twelve months in which nothing happened to them (area 4).
+// When points expire: after twelve months without movement (area 4).
 
 /** Points expire after so many idle months; it is told so many days before, and at the least so many. */
 export const pointsNotice = { months: 12, noticeDays: 45, least: 30 } as const

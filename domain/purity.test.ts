@@ -1,5 +1,6 @@
-// domain/ is the rules and nothing else: it imports only itself and reads no clock, no chance and no surroundings, so
-// that the same input gives the same answer in a browser, a worker and a test (docs/architecture.md, Which way imports go).
+// domain/ has the rules and nothing else: it imports only itself and reads no clock, no randomness and no environment,
+// so that the same input gives the same result in a browser, a worker and a test (docs/architecture.md, Which way
+// imports go).
 
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

@@ -1,4 +1,4 @@
-// Being asked again before settings (rules 15 and 16).
+// The question before settings (rules 15 and 16).
 
 /** How long an answer stands: thirty minutes from the answer, however busy they are. */
 const standsFor = { minutes: 30 }

@@ -1,4 +1,5 @@
-// A box that did not come is brought again: on the next day a van comes by, in the window its household is used to where there is one.
+// A box that did not come is delivered again: on the next day of its route, in the household's usual window where there
+// is one.
 
 import type { Slot } from './time/slots.ts'
 import { addDays, weekdayOf } from './time/zone.ts'

@@ -1,4 +1,4 @@
-// The reference a change is answered with: short enough to be read out, found again by the event it names.
+// The reference of a change: short enough to be read aloud, and resolved by the event it names.
 
 /** @param eventId a UUIDv7; its last eight digits are random. @example referenceOf('01a1…-911d53d0e0ba') // '53D0-E0BA' */
 export function referenceOf(eventId: string): string {

@@ -1,4 +1,4 @@
-// What a bag or kit costs that does not come back (area 9): data, and how often a card is asked for it.
+// The fee for a bag or kit that does not come back (area 9), and how often a card is tried for it.
 
 import type { ReturnableKind } from './returnables.ts'
 import { addDays } from './time/zone.ts'

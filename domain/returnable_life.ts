@@ -1,5 +1,5 @@
-// The life of a bag or kit that is out (area 9): when it is due, what is told when, and from when on it may be billed. Never
-// without two notices, each with its day.
+// The life of a bag or kit that is out (area 9): when it is due, which notices are sent when, and from when it may be
+// billed: never without two dated notices.
 
 import { bagWeeks, type ReturnableEventKind, retrievalAttempts, returnShownDays } from './returnables.ts'
 import { addDays } from './time/zone.ts'

@@ -1,4 +1,4 @@
-// Cooler bags and Zero Waste kits that go out with a box and come back (area 9): what a household is asked and promised.
+// Cooler bags and Zero Waste kits that go out with a box and come back (area 9): the rules for households.
 
 import { daysBetween } from './time/zone.ts'
 

@@ -1,4 +1,4 @@
-// How a household heard of us, in its own word: asked once, after sign-up, and never required.
+// How a household heard of us: asked once, after sign-up, and never required.
 
 export const clientSources = [
   'friend',

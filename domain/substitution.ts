@@ -1,5 +1,5 @@
-// Something is short before packing: what a household is asked, what it can say, and what happens where it says nothing. Whatever
-// comes in place of something else never brings what the household excludes.
+// Shortages before packing: the question to a household, its choices, and the default where it does not answer. A
+// replacement never brings in what the household excludes.
 
 import { type Conflict, conflictOf, type ProductToJudge, type Wishes } from './catalogue/suits.ts'
 

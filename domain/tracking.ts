@@ -1,4 +1,4 @@
-// Which box a household is told of on its tracking page, and what of it (area 4, Delivery tracking messages).
+// The box that a household sees on its tracking page, and its message (area 4, Delivery tracking messages).
 
 import type { OrderState, SubscriptionState } from './machines/tables.ts'
 import { addDays } from './time/zone.ts'

@@ -1,4 +1,4 @@
-// What stands around the deliveries of the dashboard: another day, notices, bags, points, credit, the card.
+// The dashboard beside its deliveries: another day, notices, bags, points, credit, the card.
 
 import { cardEnding } from './card_words.ts'
 import { messages } from './catalogue.ts'

@@ -1,5 +1,5 @@
-// What a setting is now and what it was before, in words: plan, address, notes, messages. An event of years ago may not say what was
-// before; then only what is now is told, or only that something changed.
+// A setting's present and former value in words: plan, address, notes, messages. An old event may lack the former
+// value; then only the present one is shown, or only that something changed.
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 import type { DishCategory } from '../domain/catalogue/types.ts'

@@ -1,4 +1,4 @@
-// Searching and narrowing down a menu: what the field, the buttons and the empty shelves say.
+// Searching and filtering a menu: the texts of the field, the buttons and the empty shelves.
 
 import { messages } from './catalogue.ts'
 

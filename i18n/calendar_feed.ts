@@ -1,4 +1,4 @@
-// What a household's own calendar says of its deliveries.
+// The texts of a household's calendar feed.
 
 import { messages } from './catalogue.ts'
 import { formatWallClock } from './wall_clock.ts'

@@ -1,4 +1,4 @@
-// How sentences are kept: one file an area, both languages side by side, brand variants inside the sentence.
+// How sentences are stored: one file for each area, both languages side by side, brand variants inside the sentence.
 // The compiler holds French to the same keys and parameters as English. See docs/decisions/0003-messages.md.
 
 import type { BrandId, Locale } from '../domain/brands.ts'

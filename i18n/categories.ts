@@ -1,4 +1,4 @@
-// What menus are filed under: plan categories and the market's shelves.
+// The categories of menus: plan categories and the market's shelves.
 
 import { messages } from './catalogue.ts'
 

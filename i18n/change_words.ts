@@ -1,4 +1,4 @@
-// What happened, in words, for every kind of event there is (domain/household_events.ts).
+// The words for every kind of event (domain/household_events.ts).
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 import { dishesOf, ingredientsOf } from '../domain/choice/profile.ts'

@@ -1,4 +1,4 @@
-// What the shared components say by themselves; everything else they are given.
+// The texts of the shared components.
 
 import { messages } from './catalogue.ts'
 

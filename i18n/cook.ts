@@ -1,4 +1,4 @@
-// The cook-along: read at arm's length, with wet hands.
+// The cook-along, to be read at arm's length with wet hands.
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// What the dashboard brings up by itself, and what it suggests to add.
+// The dashboard's messages, and its suggestions.
 
 import { messages } from './catalogue.ts'
 

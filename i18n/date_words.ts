@@ -1,5 +1,6 @@
-// Names of days and months. Written out rather than asked of Intl: server and browser print the very same characters, and no page
-// waits for a phone to load what its browser knows of calendars. A test holds them to what Intl gives for en-CA and fr-CA.
+// Names of days and months. They are written out instead of taken from Intl, so that server and browser print the very
+// same characters and no page waits for a phone to load calendar data. A test compares them with Intl for en-CA and
+// fr-CA.
 
 import type { Locale } from '../domain/brands.ts'
 

@@ -1,5 +1,5 @@
-// Calendar dates in words. A date is a day in the brand's zone, so it is read as UTC and never shifted by where the
-// browser stands; an instant is shown in the zone that is given with it.
+// Calendar dates in words. A date is a day in the brand's zone, so it is read as UTC and never shifted by the browser's
+// zone; an instant is shown in the zone that comes with it.
 
 import type { Locale } from '../domain/brands.ts'
 import { dateWords } from './date_words.ts'

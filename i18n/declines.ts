@@ -1,4 +1,4 @@
-// Why a card refused (domain/payments/declines.ts), as a sentence that stands after the one that says that it did.
+// Why a card was declined (domain/payments/declines.ts), as a second sentence.
 
 import type { DeclineReason } from '../domain/payments/declines.ts'
 import { messages, type Voice } from './catalogue.ts'

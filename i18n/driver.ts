@@ -1,4 +1,4 @@
-// The driver's page: short words, read at a door.
+// The driver's page: short texts, to be read at a door.
 
 import type { FailureReason } from '../domain/delivery_failures.ts'
 import { messages } from './catalogue.ts'

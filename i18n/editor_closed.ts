@@ -1,4 +1,4 @@
-// The editor of a box that cannot change: why, and the way out where there is one.
+// The editor of a box that can no longer change: the reason, and the way out where there is one.
 
 import { messages } from './catalogue.ts'
 

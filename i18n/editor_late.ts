@@ -1,4 +1,4 @@
-// Adding to a box that is paid, until the kitchen takes it.
+// Adding to a paid box, until the kitchen takes it.
 
 import { messages } from './catalogue.ts'
 

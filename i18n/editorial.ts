@@ -1,4 +1,5 @@
-// What editorial pages say of data: dishes, prices, days and places. Their own words are content (seed/content).
+// The texts around data on editorial pages: dishes, prices, days and places. Their own words are content
+// (seed/content).
 
 import { messages } from './catalogue.ts'
 import { provinceNames } from './provinces.ts'

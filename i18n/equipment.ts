@@ -1,4 +1,4 @@
-// What a recipe is cooked with, as a sentence names it: "Large pot, baking sheet."
+// The equipment of a recipe, as a sentence lists it: "Large pot, baking sheet."
 
 import type { Equipment } from '../domain/catalogue/recipe.ts'
 import { type Catalogue, messages } from './catalogue.ts'

@@ -1,5 +1,5 @@
-// What a refused call says, by its code (contract/errors.ts); one missing does not compile. A sentence says what happened and
-// what to do about it.
+// The sentence of each refusal, by its code (contract/errors.ts); a missing one does not compile. A sentence says what
+// happened and what to do about it.
 
 import type { ErrorCode } from '../contract/errors.ts'
 import { messages } from './catalogue.ts'

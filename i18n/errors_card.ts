@@ -1,4 +1,5 @@
-// What is said of a card (errors.ts). Apart, because the forms that take one say it by themselves, before anything is sent.
+// The refusals of a card (errors.ts). They are apart because card forms show them by themselves, before anything is
+// sent.
 
 import { messages, type Voice } from './catalogue.ts'
 

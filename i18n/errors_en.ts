@@ -1,4 +1,4 @@
-// What a refused call says in English (errors.ts).
+// The refusals in English (errors.ts).
 
 import type { Voice } from './catalogue.ts'
 import type { ErrorSentences } from './errors.ts'

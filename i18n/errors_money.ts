@@ -1,4 +1,4 @@
-// What refused codes and gift cards say (errors.ts), and the reason with its figures where there are any.
+// The refusals of codes and gift cards (errors.ts), with the reason and its figures where there are any.
 
 import type { ErrorCode } from '../contract/errors.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'

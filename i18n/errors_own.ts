@@ -1,5 +1,5 @@
-// What the browser says of a call by itself. Every other refusal brings its sentence along (rule 57), so that these few are
-// all that each page has to carry of the whole catalogue (errors.ts).
+// The errors that the browser reports by itself. Every other refusal brings its sentence along (rule 57), so pages
+// carry only these few of the whole catalogue (errors.ts).
 
 import { messages, type Voice } from './catalogue.ts'
 

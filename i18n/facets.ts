@@ -1,4 +1,4 @@
-// What a menu can be narrowed down by: the editor and the menu say it alike.
+// The filters of a menu, for the editor and the menu page.
 
 import { messages } from './catalogue.ts'
 

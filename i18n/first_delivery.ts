@@ -1,4 +1,4 @@
-// The sentence that says when the first box comes (signup.first_delivery_string).
+// The sentence with the day of the first box (signup.first_delivery_string).
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// What is kept of a household: a copy of it, and its erasure.
+// A household's data: a copy of it, and its erasure.
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// What people call each kitchen: by its city, in both languages.
+// The name of each kitchen: its city, in both languages.
 
 const names: Readonly<Record<string, string>> = {
   vancouver: 'Vancouver',

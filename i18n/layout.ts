@@ -1,4 +1,4 @@
-// The frame around every page: header, footer, banners, and what is said when a page cannot be shown.
+// The frame around every page: header, footer, banners, and the panels in place of a page.
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// What a household is told by mail and text message (server/messages). A body is paragraphs, an empty line between them.
+// Mail and text messages to households (server/messages). A body is paragraphs, separated by an empty line.
 
 import type { DishCategory } from '../domain/catalogue/types.ts'
 import type { DeclineReason } from '../domain/payments/declines.ts'

@@ -1,4 +1,4 @@
-// Letters about where boxes go (mail.ts).
+// Letters about delivery addresses (mail.ts).
 
 import type { Voice } from './catalogue.ts'
 import type { BoxesMoved, Door, Letters } from './mail.ts'

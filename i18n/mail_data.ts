@@ -1,4 +1,4 @@
-// Letters about what is kept of a household (mail.ts).
+// Letters about a household's data (mail.ts).
 
 import type { Voice } from './catalogue.ts'
 import { formatFullDay } from './dates.ts'

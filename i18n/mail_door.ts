@@ -1,5 +1,5 @@
-// Letters about what goes otherwise than planned on the way to the door: a box brought again, something that runs short before packing,
-// bags and kits that are billed, a card that runs out (mail.ts).
+// Letters about changes on the way to the door: a new delivery, a shortage before packing, billed bags and kits, an
+// expiring card (mail.ts).
 
 import type { Voice } from './catalogue.ts'
 import { formatClock } from './dates.ts'

@@ -1,4 +1,4 @@
-// The letter about money that goes back (mail.ts): a credit note follows it.
+// The letter about a refund (mail.ts), with its credit note.
 
 import { formatPoints } from '../domain/points.ts'
 import type { Voice } from './catalogue.ts'

@@ -1,4 +1,4 @@
-// A box without chosen dishes: what would come, and having none.
+// A box without chosen dishes: the dishes that would come, and having none.
 
 import { messages } from './catalogue.ts'
 

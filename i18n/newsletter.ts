@@ -1,4 +1,4 @@
-// The newsletter's block in the footer, and its page for browsers that run no scripts.
+// The newsletter's block in the footer, and its page for browsers without scripts.
 
 import { messages } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
-// The words of a Nutrition Facts table, as the Food and Drug Regulations and the Directory of Nutrition Facts Table Formats print
-// them. A table says everything in both languages, so whoever makes one takes both.
+// The words of a Nutrition Facts table, as the Food and Drug Regulations and the Directory of Nutrition Facts Table
+// Formats print them. A table is in both languages, so its builder takes both.
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// What is said of an order wherever it stands: how long it can change, what is in it, what its total holds.
+// An order's texts wherever it is shown: the time left to change it, its contents, its total.
 
 import type { TimeLeft } from '../domain/time/time_left.ts'
 import { messages } from './catalogue.ts'

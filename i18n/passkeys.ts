@@ -1,4 +1,4 @@
-// The ways into an account: providers that are linked, and passkeys.
+// The ways to sign in to an account: linked providers, and passkeys.
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// How often a refused card is asked again, in words, from the schedule that does it (domain/payments/retries.ts).
+// How often a declined card is tried again, in words, from the schedule itself (domain/payments/retries.ts).
 
 import type { Locale } from '../domain/brands.ts'
 import { isDaily, type RetrySchedule, retrySchedules } from '../domain/payments/retries.ts'

@@ -1,4 +1,4 @@
-// What providers call themselves; the same in every language.
+// The providers' names, the same in every language.
 
 import type { Provider } from '../domain/identity.ts'
 

@@ -1,4 +1,4 @@
-// What the receipt of a box says of its goods, of what pays it, and of what it is worth.
+// The receipt of a box: its goods, what pays it, and the points it earns.
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// What a receipt, its sheet and the gap to the minimum say by themselves.
+// The fixed texts of a receipt, of its sheet and of the gap to the minimum.
 
 import type { PricedDiscount } from '../domain/pricing/types.ts'
 import { messages } from './catalogue.ts'

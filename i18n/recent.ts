@@ -1,4 +1,4 @@
-// The last eight weeks: what was eaten, to be had again or reviewed.
+// The last eight weeks: past dishes to order again or to review.
 
 import { messages } from './catalogue.ts'
 

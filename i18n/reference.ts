@@ -1,4 +1,4 @@
-// What a change can be found by again, as it is said where the change was made.
+// The reference of a change, shown where the change was made.
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// Friends: the page to invite them on, the letter they get, and what the discount is called (rule 43).
+// Referrals: the page to invite friends, the letter they get, and the name of the discount (rule 43).
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// Points: what a household has, what they can become, and what became of them (rule 44).
+// Points: a household's balance, what they can become, and their history (rule 44).
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// The calendar of deliveries, and taking it along to one's own.
+// The calendar of deliveries, and its feed for one's own calendar.
 
 import { messages } from './catalogue.ts'
 

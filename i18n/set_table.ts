@@ -1,4 +1,4 @@
-// The cloth of the receipt.
+// The set table on the receipt.
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// What stands around every page of the settings: the way between them, how a row is changed, and being asked again.
+// The frame of the settings: their navigation, how a row is changed, and the question before settings.
 
 import { messages } from './catalogue.ts'
 

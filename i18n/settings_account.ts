@@ -1,4 +1,4 @@
-// The page of the account in the settings, and the page of the link that confirms an e-mail.
+// The account page of the settings, and the page of the link that confirms an e-mail.
 
 import { formatMoney } from '../domain/money.ts'
 import { messages } from './catalogue.ts'

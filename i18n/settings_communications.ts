@@ -1,4 +1,4 @@
-// The page of messages in the settings: what is told, how and when. The sentences of `consent` are kept with every consent.
+// The page of messages in the settings. The sentences of `consent` are stored with every consent.
 
 import { messages } from './catalogue.ts'
 

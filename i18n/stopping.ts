@@ -1,4 +1,4 @@
-// Pausing and closing: what stays, what goes, and why one stops. Nothing here argues.
+// Pausing and closing: the consequences, and the reasons.
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,5 @@
-// A change of tastes and exclusions, in words: which allergen, ingredient, dish, category or cuisine, and which way.
+// A change of tastes and exclusions, in words: which allergen, ingredient, dish, category or cuisine, and in which
+// direction.
 
 import type { Facts } from './change_words.ts'
 

@@ -1,4 +1,4 @@
-// The page behind the link at the end of a letter that one can do without.
+// The page behind the unsubscribe link of a letter.
 
 import { messages } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-// Brand wall-clock moments (ISO without zone, as calls give them) in words.
+// Moments on the brand's wall clock (ISO without zone, as calls give them), in words.
 
 import type { Locale } from '../domain/brands.ts'
 import { formatClock, formatDay, formatWeekdayAndDay, formatWindow } from './dates.ts'

@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root, so under root it runs as an account that cannot do anything else.
+// PostgreSQL refuses to run as root, so under root it runs as an unprivileged account.
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// The cluster's folder: made once, in one step, by the account that will run it.
+// The cluster's folder: created once, atomically, by the account that will run it.
 
 import { execFile } from 'node:child_process'
 import {

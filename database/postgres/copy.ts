@@ -1,4 +1,4 @@
-// A copy of the packaged programs for an account that cannot read node_modules.
+// Copies the packaged programs for an account that cannot read node_modules.
 
 import {
   chmodSync,

@@ -1,4 +1,4 @@
-// What an earlier run, killed at any moment, may have left behind in the cluster's folder.
+// Cleans up what an earlier run may have left in the cluster's folder when it was killed.
 
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// npm packages cannot hold symbolic links, and install scripts may not have run: the libraries' links are made here.
+// Creates the libraries' symbolic links: npm packages cannot contain them, and install scripts may not have run.
 
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'

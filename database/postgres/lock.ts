@@ -1,5 +1,5 @@
-// One program at a time may look after a cluster. The lock is a listening socket, which the system lets go of
-// when the program dies however it dies; a file with a process id would outlive it.
+// One program at a time may run a cluster. The lock is a listening socket, which the system releases however the
+// program dies; a file with a process id would outlive it.
 
 import { createHash } from 'node:crypto'
 import { realpathSync, rmSync } from 'node:fs'

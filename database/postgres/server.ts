@@ -1,4 +1,4 @@
-// PostgreSQL's own process: started on a free port, waited for, stopped.
+// PostgreSQL's own process: starts it on a free port, waits for it, stops it.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// How PostgreSQL is set. Given on the command line at every start, so a change here reaches clusters made earlier.
+// PostgreSQL's settings, given on the command line at every start, so that a change here also reaches older clusters.
 
 import { randomBytes } from 'node:crypto'
 

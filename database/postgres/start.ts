@@ -1,5 +1,5 @@
-// PostgreSQL from the package registry, started and looked after by the program.
-// docs/postgresql.md tells how it behaves; here is the order of things.
+// PostgreSQL from the package registry, started and supervised by the program. docs/postgresql.md describes its
+// behaviour; this file has the sequence.
 
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// PostgreSQL must not outlive the program, not even when the program is killed and cannot say goodbye.
+// Stops PostgreSQL when the program ends, even when the program is killed.
 
 import { spawn } from 'node:child_process'
 import type { Account } from './account.ts'

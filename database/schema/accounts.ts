@@ -1,4 +1,4 @@
-// How the people of a household sign in, what they agreed to, and the copies of their data.
+// How the people of a household sign in, their consents, and the copies of their data.
 
 import { sql } from 'drizzle-orm'
 import {

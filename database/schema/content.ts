@@ -1,4 +1,4 @@
-// What people read that is not a product: pages, banners, questions and answers, in their versions.
+// Editorial content: pages, banners, questions and answers, in versions.
 
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'

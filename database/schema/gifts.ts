@@ -1,4 +1,4 @@
-// Gift cards: their purchase, the cards themselves by code, and what a household holds of value that can expire.
+// Gift cards: their purchases, the cards by code, and the households' value that can expire.
 
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'

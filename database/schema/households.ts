@@ -1,4 +1,4 @@
-// The household: who it is, what it chose, where it lives, what it holds.
+// The household: its people, its subscription, its addresses, its discounts.
 
 import { sql } from 'drizzle-orm'
 import {

@@ -1,4 +1,4 @@
-// Dishes and items in their versions, the weeks they stand on, and the codes that make them cheaper.
+// Dishes and items in versions, menu weeks, and discount codes.
 
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'

@@ -1,4 +1,4 @@
-// One household’s boxes: orders, their lines, and what happened to them.
+// A household’s boxes: orders, their lines, and their events.
 
 import {
   index,

@@ -1,4 +1,4 @@
-// The weekly run: batches, and the slices they are worked in.
+// The weekly run: batches and their slices.
 
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'

@@ -1,5 +1,5 @@
-// An address typed field by field, because no list has it (rule 67): whether its parts can be those of a door, and how it
-// will stand on the label.
+// An address typed field by field, because no list has it (rule 67): checks that its parts can belong to one door, and
+// how it is printed on the label.
 
 import type { Province } from '../brands.ts'
 import { foldText } from '../text.ts'

@@ -1,5 +1,5 @@
-// What a dish holds is what its ingredients hold: those in the box, those from the cupboard, and every part of a mix.
-// Nobody writes the allergens of a dish by hand; a dish cannot be free of what one of its ingredients holds.
+// A dish has the allergens of its ingredients: those in the box, those from the cupboard, and every part of a mix.
+// Nobody writes a dish's allergens by hand, so none can be forgotten.
 
 import { type Ingredients, withAllParts } from './ingredients.ts'
 import type { AllergenId } from './types.ts'

@@ -1,4 +1,4 @@
-// What to offer in the place of a dish or an item that has run out: the one that is most like it and suits the household.
+// The alternative to a dish or an item that has run out: the most similar one that suits the household.
 
 import { conflictOf, type ProductToJudge, type Wishes } from './suits.ts'
 

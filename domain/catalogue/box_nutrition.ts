@@ -1,4 +1,4 @@
-// What a meal of a box feeds one person, on average: every serving counts once. Market items are no meals.
+// The nutrition of a meal of a box for one person, on average: every serving counts once. Market items are not meals.
 
 interface ServingsOfDish {
   servings: number

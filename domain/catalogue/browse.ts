@@ -1,5 +1,5 @@
-// Narrowing a menu down: what can be asked for, what fits, how many there would be, in which order. The editor and the menu
-// ask the same way. What was asked for travels in the address, so every part of it is a short word.
+// Filters of a menu: the filters there are, which products fit, how many remain, and their order. Editor and menu share
+// them. Filters travel in the address, so each is a short word.
 
 import { madeWithoutTags } from './allergens.ts'
 import { type ProteinGroup, proteinGroups } from './proteins.ts'

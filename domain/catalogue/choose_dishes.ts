@@ -1,5 +1,5 @@
-// Which ready-to-cook dishes make a week's menu: those that keep the rules (menu_rules.ts), and among those the ones that
-// have rested longest and are least like each other. The search has no chance in it: the same pool gives the same week.
+// Chooses the ready-to-cook dishes of a week's menu: those that keep the rules (menu_rules.ts), and among them the ones
+// that have rested longest and are least alike. The search is deterministic: the same pool gives the same week.
 
 import { missedBy, type Offer, type Rule } from './menu_rules.ts'
 import { proteinFamily } from './proteins.ts'

@@ -1,6 +1,6 @@
-// What may get into food by contact: on a kitchen line one ingredient follows another, and makers of bought foods warn of
-// what theirs handle. A statement of what a dish may contain rests on this and on nothing else (Health Canada and CFIA:
-// precautionary labelling is for a real risk of unintended presence, and never instead of care).
+// Cross-contact: on a kitchen line one ingredient follows another, and makers of bought foods warn of what theirs
+// handle. A "may contain" statement rests on this alone (Health Canada and CFIA: precautionary labelling is for a real
+// risk of unintended presence, and never replaces care).
 
 import type { BrandId } from '../brands.ts'
 import { allergensOf, sortedAllergens } from './allergens.ts'

@@ -1,5 +1,5 @@
-// A week's menu feeds every household: whoever leaves out any one allergen, eats vegetarian or eats vegan finds
-// enough ready-to-cook dishes without surcharge for the biggest plan.
+// A week's menu feeds every household: anybody who avoids one allergen, or eats vegetarian or vegan, finds enough
+// ready-to-cook dishes without surcharge for the biggest plan.
 
 import type { AllergenId, Dish } from './types.ts'
 

@@ -1,4 +1,4 @@
-// What one feels like, as a home page asks it: each is a way of narrowing the recipes of a week down, so that a tile's count is the
+// The cravings that a home page asks about. Each is a filter of the week's recipes, so the count on its tile equals the
 // count of the menu it leads to.
 
 import { type Browsable, type Filters, facetIds, fitting, writeFilter } from './browse.ts'

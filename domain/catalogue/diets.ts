@@ -1,5 +1,5 @@
-// Diets are earned, never claimed by hand: the first two by what the ingredients are, the other two by the nutrients.
-// - vegetarian: nothing of an animal that had to die for it; vegan: nothing of an animal at all, honey included;
+// Diets are computed, never claimed by hand: the first two from the ingredients, the other two from the nutrients.
+// - vegetarian: nothing of an animal that was killed for it; vegan: nothing of an animal at all, honey included;
 // - keto-friendly: at most 20 g of net carbohydrate (carbohydrate less fibre) a serving, and at least as many grams
 //   of fat as of carbohydrate;
 // - high-protein: 30 g of protein or more a serving.

@@ -1,4 +1,4 @@
-// From what a cook wrote to the dish the menu shows. Allergens, diets, nutrients, time and marks are all derived here.
+// Turns a cook's recipe into the dish on the menu. Allergens, diets, nutrients, time and marks are all derived here.
 
 import { allergensOf, madeWithoutTags } from './allergens.ts'
 import { type Contact, dishMayContain, ingredientMayContain } from './contact.ts'

@@ -1,4 +1,5 @@
-// How many of a week's dishes a household's exclusions leave: what the page shows as it is ticked, and what a save answers.
+// How many of a week's dishes a household's exclusions leave: shown on the page as they are ticked, and answered by a
+// save.
 
 import { neverDish, tracesOf, withoutIngredient } from '../choice/profile.ts'
 import { conflictOf, type ProductToJudge } from './suits.ts'

@@ -1,4 +1,4 @@
-// What the food of a dish costs the kitchen: the box, by the kilogram. Nobody but the planner needs it.
+// The cost of a dish's ingredients, by the kilogram. Only the planner needs it.
 
 import { type Ingredients, ingredientOf } from './ingredients.ts'
 import { gramsOf } from './measures.ts'

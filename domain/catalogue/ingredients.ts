@@ -1,5 +1,5 @@
-// What an ingredient is to the rules: where its nutrients come from, what it holds, what is left of it on the plate.
-// A mix (a sauce, a spice blend) is described by its parts, so that whatever a part holds, the mix holds.
+// An ingredient as the rules see it: the source of its nutrients, its allergens, what of it reaches the plate. A mix (a
+// sauce, a spice blend) is described by its parts and has whatever a part has.
 
 import type { AllergenId, Bilingual } from './types.ts'
 

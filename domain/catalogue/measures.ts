@@ -1,4 +1,4 @@
-// Amounts of a recipe, in grams for the reckoning and in words for the card.
+// Amounts of a recipe: in grams for calculations, in words for the card.
 
 import type { Locale } from '../brands.ts'
 import { type Ingredient, type Ingredients, ingredientOf } from './ingredients.ts'

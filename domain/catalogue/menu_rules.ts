@@ -1,5 +1,5 @@
-// The rules of a week's ready-to-cook dishes. Every rule counts one thing over the dishes chosen and says between which
-// numbers it must lie, so that a menu can be checked, mended and explained rule by rule.
+// The rules of a week's ready-to-cook dishes. Each rule counts one thing over the chosen dishes and sets its limits, so
+// that a menu can be checked, repaired and explained rule by rule.
 
 import type { BrandId } from '../brands.ts'
 import { biggestPlanRecipes, exclusionsAmong } from './coverage.ts'

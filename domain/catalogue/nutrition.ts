@@ -1,4 +1,4 @@
-// Nutrients of a serving, reckoned from the grams in the box and the cupboard and the USDA row of each ingredient.
+// The nutrients of a serving, computed from the grams in the box and the cupboard and each ingredient's USDA row.
 
 import { type Ingredient, type Ingredients, ingredientOf } from './ingredients.ts'
 import type { NutritionPerServing } from './types.ts'

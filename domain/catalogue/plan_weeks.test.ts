@@ -1,5 +1,5 @@
-// Weeks planned from pantries of any dishes: what is never broken, what is kept wherever it can be, and what is said where
-// it cannot.
+// Planned weeks of random pantries: rules that are never broken, rules that are kept where possible, and the reasons
+// given where they are not.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What a dish is mainly made of, for whoever looks for chicken or for no meat at all.
+// The main protein of a dish, for filters such as chicken or meatless.
 
 import type { Dish } from './types.ts'
 

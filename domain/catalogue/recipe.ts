@@ -1,5 +1,5 @@
-// How a dish is written down by the people who cook it: what goes in, how it is made, what it can be swapped for.
-// Everything that can be reckoned from that (allergens, diets, nutrition, time, marks) is not written here.
+// A recipe as the cooks write it: ingredients, steps, swaps. Everything that can be computed from these (allergens,
+// diets, nutrition, time, marks) is not written here.
 
 import type { BrandId } from '../brands.ts'
 import type { TaxClass } from '../tax/classes.ts'

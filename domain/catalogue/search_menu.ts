@@ -1,4 +1,4 @@
-// Looks through all choices of so many dishes for one that keeps every rule, leaving aside what cannot succeed any more.
+// Searches the choices of a number of dishes for one that keeps every rule, skipping those that can no longer succeed.
 
 import { isTooHigh, isTooLow, type Rule } from './menu_rules.ts'
 

@@ -1,4 +1,5 @@
-// What stands in the large places: the home page, lead cards, the start page. The week's best, and never a poor picture.
+// The products in prominent places: the home page, lead cards, the start page. They are the week's best, and none has a
+// poor picture.
 
 /** The least appeal, from 1 to 10, that a dish in a large place has. */
 const leastInWindow = 7

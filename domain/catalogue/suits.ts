@@ -1,7 +1,6 @@
-// Whether a product suits a household: what it holds against what the household said no to. The one place for it: the
-// automatic choice, the menu, the editor and the settings all ask here.
-// What the kitchens' air may carry is on every label and would exclude everything, so it counts only where the household
-// marked the allergen as severe (rule 64).
+// Whether a product suits a household's exclusions. This is the one place for it: the automatic choice, the menu, the
+// editor and the settings all ask here. Traces are on every label and would exclude everything, so they count only for
+// allergens that the household marked as severe (rule 64).
 
 import { ingredientsOf, neverDish, tracesOf } from '../choice/profile.ts'
 

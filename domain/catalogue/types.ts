@@ -1,4 +1,4 @@
-// The words of the menu: what a dish, a market item and a menu week are to every rule and every screen.
+// The types of the menu: dish, market item and menu week, for every rule and every screen.
 
 import type { BrandId, Locale } from '../brands.ts'
 import type { TaxClass } from '../tax/classes.ts'

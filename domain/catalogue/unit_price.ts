@@ -1,4 +1,4 @@
-// What a shelf label says beside the price, so that a small pot and a large one can be compared.
+// The unit price, as on a shelf label, so that a small jar and a large one can be compared.
 
 import type { MarketItem } from './types.ts'
 

@@ -1,5 +1,5 @@
-// A dish of the week's menu as the automatic choice sees it, and whether a household may be given it.
-// A dish with customizations is judged as it comes: nobody swaps anything for a household that chose nothing.
+// A dish of the week's menu as the automatic choice sees it, and whether a household may have it. A dish with
+// customizations counts in its standard form: nobody swaps anything for a household that chose nothing.
 
 import { proteinFamily } from '../catalogue/proteins.ts'
 import { conflictOf } from '../catalogue/suits.ts'

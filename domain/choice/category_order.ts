@@ -1,5 +1,5 @@
-// The weekly category ranking (rule 76): the order that somebody gave a week's categories, for the automatic
-// choice. What a household asked for and variety still come before it (rank.ts).
+// The weekly category ranking (rule 76): an admin's order of a week's categories, for the automatic choice. A
+// household's preferences and variety come before it (rank.ts).
 
 import { type DishCategory, dishCategories } from '../catalogue/types.ts'
 import { byRank, type Candidate } from './candidate.ts'

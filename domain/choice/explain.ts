@@ -1,4 +1,4 @@
-// The automatic choice for one household, with what can be said about why: for those who look after it.
+// The automatic choice for one household, with its reasons, for admins.
 
 import { byRank, type Candidate, isSafe } from './candidate.ts'
 import type { Profile } from './profile.ts'

@@ -1,5 +1,5 @@
-// What a household's own history adds to its profile for one week (rule 76): the dish it would have again,
-// and what it was given last week. One favourite a week: the rest of the box stays varied, and a batch stays a few profiles.
+// What a household's own history adds to its profile for one week (rule 76): its favourite dish, and last week's
+// dishes. There is one favourite a week, so that the rest of the box stays varied and a batch has few profiles.
 
 import { byRank, type Candidate, isSafe } from './candidate.ts'
 import type { Profile } from './profile.ts'

@@ -1,4 +1,4 @@
-// A binary heap of numbers, the least at its head.
+// A binary heap of numbers, the smallest first.
 
 export type Heap = number[]
 

@@ -1,6 +1,6 @@
-// What the automatic choice needs to know of a household, and no more: kind × people × count × preferred categories ×
-// hard exclusions (rule 71), and for one week what its own history adds (history.ts). Households of one profile are
-// chosen for alike, so a batch of a hundred thousand is a few hundred profiles, and some for each of them by history.
+// Everything the automatic choice needs to know of a household: kind × people × count × preferred categories × hard
+// exclusions (rule 71), and for one week its own history (history.ts). Households of one profile are chosen for alike,
+// so a batch of a hundred thousand has a few hundred profiles, and some variants of each by history.
 
 import type { DishCategory, DishKind } from '../catalogue/types.ts'
 

@@ -1,7 +1,7 @@
-// How good each dish of a week is for a household, best first. The one dish it would have again comes before all others; then
-// what it asked for comes before variety, variety before the week's ranking: what it was given last week and two dishes of one
-// protein or cuisine are avoided as long as a preferred dish of another kind is left. A cuisine it likes best comes before others
-// of what it asked for, until two of it are in the box: then another is worth as much.
+// Ranks the dishes of a week for a household. Its favourite comes first; then its preferences come before variety, and
+// variety before the week's ranking: last week's dishes, and two dishes of one protein or cuisine, are avoided while a
+// preferred dish of another kind is left. A favourite cuisine comes before other preferences until the box has two
+// dishes of it.
 
 import { byRank, type Candidate, isSafe } from './candidate.ts'
 import type { Profile } from './profile.ts'

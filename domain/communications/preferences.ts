@@ -1,4 +1,4 @@
-// What a household wants to be told beyond what it has to be told (area 3, Communication preferences; rule 45).
+// What a household wants to be told, apart from what it has to be told (area 3, Communication preferences; rule 45).
 
 /** Hours before a cutoff at which a reminder can come, soonest to the cutoff first. */
 export const reminderHoursOffered = [3, 12, 24, 48, 72] as const

@@ -1,4 +1,4 @@
-// What the holder of a phone answers to hear no more, or to hear again.
+// The words by which the holder of a phone unsubscribes from texts, or subscribes again.
 
 const stops = ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'arret', 'arreter', 'desabonner']
 const starts = ['start', 'unstop', 'commencer', 'reprendre']

@@ -1,6 +1,6 @@
-// Whether a message from the contact page is advertising that a program sent. No puzzle is asked of people, so this errs on
-// their side: a complaint in capitals with a link to a picture passes, in any language and script. Who is refused is told so,
-// and how to reach us all the same.
+// Whether a message from the contact page is automated advertising. People get no puzzle, so this errs on their side: a
+// complaint in capitals with a link to a picture passes, in any language and script. A refusal is answered with other
+// ways to reach us.
 
 const link = /https?:\/\/|www\.[a-z0-9-]+\.|\b[a-z0-9-]+\.(?:ru|xyz|top|click|link|shop|online|site|buzz)\b/gi
 const markup = /<a\s|\[url\b|\[link\b/i

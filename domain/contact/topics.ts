@@ -1,4 +1,4 @@
-// What people write to us about.
+// The topics of the contact page.
 
 export const contactTopics = [
   'order',

@@ -1,5 +1,5 @@
-// Numbers in editorial text are not written but named: `{cutoffDays}` stands for what the rules and the catalogue say today,
-// so that a page cannot go on claiming what is no longer so (rule 55).
+// Figures in editorial text are named, not written: `{cutoffDays}` is replaced by today's value from the rules or the
+// catalogue, so that a page cannot keep a claim that is no longer true (rule 55).
 
 /** What a text can name, and what each stands for. */
 export const factNames = {

@@ -1,5 +1,5 @@
-// How editorial text says what stands out and where a link goes: `*emphasis*`, `**strong**` and `[words](page)`. It is parsed
-// into parts and never into HTML, so that whoever writes a page can break nothing.
+// Inline markup of editorial text: `*emphasis*`, `**strong**` and `[words](page)`. It is parsed into parts and never
+// into HTML, so an author cannot break a page.
 
 export type Inline =
   | { kind: 'text'; text: string }

@@ -1,4 +1,4 @@
-// Running text as somebody types it: paragraphs with an empty line between them, lists with a hyphen or a number before each entry.
+// Running text as it is typed: paragraphs separated by an empty line, list entries with a hyphen or a number in front.
 
 /** Paragraphs and lists, as content keeps them (contract/content.ts). */
 export type ProseParts = readonly (

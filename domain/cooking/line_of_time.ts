@@ -1,4 +1,4 @@
-// One person at the stove and one or two dishes: which step comes when, so that both are on the table at the same time.
+// Schedules the steps of one or two dishes for one cook, so that both are on the table at the same time.
 
 import type { CookingStep } from '../catalogue/types.ts'
 

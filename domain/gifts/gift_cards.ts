@@ -1,4 +1,4 @@
-// Gift cards: what one may be worth, how it can look and travel, and the bonus a bought one can bring (areas 5, 9; rule 39).
+// Gift cards: their amounts, designs and delivery, and the bonus a bought one can bring (areas 5, 9; rule 39).
 
 import { addDays } from '../time/zone.ts'
 

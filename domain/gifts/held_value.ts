@@ -1,6 +1,6 @@
-// What is left of each gift card a household holds. Balances are the ledger's; which card a box was paid with follows from
-// one rule, so that no second account is kept: of given value what expires first is spent first, of bought value what was
-// taken first. A card of somebody's own, and a credit we gave, are cards alike here.
+// What is left of each gift card a household holds. The ledger has the balances; one rule says which card paid for a
+// box, so no second account is kept: given value that expires first is spent first, and of bought value the card that
+// was taken first. Gift cards and credits we gave are treated alike.
 
 import type { LedgerReason } from '../ledger.ts'
 

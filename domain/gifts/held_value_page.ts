@@ -1,5 +1,5 @@
-// How far back one has to read to know a household's latest cards. Where an account held nothing, every card before is used up, and
-// what came after it has to do with later cards alone: there a page ends.
+// How far back to read for a household's latest cards. Where an account was empty, every earlier card is used up and
+// everything after concerns later cards alone, so a page can end there.
 
 import type { ValueMove } from './held_value.ts'
 

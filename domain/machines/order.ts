@@ -1,4 +1,4 @@
-// An order's states, and the label people see of each (rule 30). Where a state can go is in tables.ts.
+// The states of an order, and the label people see for each (rule 30). tables.ts has the transitions.
 
 import type { OrderState } from './tables.ts'
 

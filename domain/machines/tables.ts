@@ -1,5 +1,5 @@
-// Every state machine as one literal table: from a state, the states it can go to (rules 30, 73).
-// No other code decides where a state can go, and a state without exits is final.
+// Every state machine as one literal table: the states that each state can change to (rules 30, 73). No other code
+// decides that, and a state without exits is final.
 
 export const machines = {
   // Closing waits for bags and kits that are out; without any it is skipped. A closed one is final for the client.

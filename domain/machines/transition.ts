@@ -1,4 +1,4 @@
-// The one way from a state to the next: what the table does not list is refused.
+// The one way from a state to the next: a transition that the table does not list is refused.
 
 import { type MachineName, machines, type StateOf, statesOf } from './tables.ts'
 

@@ -1,6 +1,6 @@
-// Changes of a box that were asked for and are not saved yet: small statements, each on one thing of one product. They are
-// absolute, so the last one of a thing is all that counts, and in order, because one can lean on another: a swap needs its
-// dish in the box, a pairing adds a unit that a later quantity counts.
+// Edits of a box that are not saved yet: small, each about one product. They are absolute, so only the last edit of a
+// product counts; and ordered, because one can depend on another: a swap needs its dish in the box, and a pairing adds
+// a unit that a later quantity includes.
 
 import type { ProductKind } from '../catalogue/types.ts'
 import { type LineProduct, type OrderLine, withCustomization, withPairings, withQuantity } from './lines.ts'

@@ -1,6 +1,6 @@
-// What is in a box, and how a household changes it: quantities are absolute, so repeating a change changes nothing.
-// A pairing is a link between a dish of the box and a unit of something else in it: pairing adds one unit to the box,
-// taking the pairing or the dish away takes that unit out again.
+// The lines of a box, and how a household changes them. Quantities are absolute, so repeating a change changes nothing.
+// A pairing links a dish of the box with one unit of another product in it: pairing adds that unit, and removing the
+// pairing or the dish removes it.
 
 import type { ProductKind } from '../catalogue/types.ts'
 

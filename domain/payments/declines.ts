@@ -1,4 +1,4 @@
-// Why a card refused a payment, where its holder can do something about it: everything else is the bank's secret.
+// Why a card was declined, where its holder can do something about it; other reasons are the bank's secret.
 
 export const declineReasons = ['expired', 'funds'] as const
 /** `funds`: there is less on it than the box costs. */

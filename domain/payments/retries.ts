@@ -1,5 +1,5 @@
-// When a card that refused a box is asked again: data, by brand. What the mails, the account and the questions say of it is made
-// from the same table (i18n/payment_retries.ts).
+// When a declined card is tried again: a schedule for each brand. What letters, the account and the FAQ say about it
+// comes from the same table (i18n/payment_retries.ts).
 
 import type { BrandId } from '../brands.ts'
 import { addHours } from '../time/zone.ts'

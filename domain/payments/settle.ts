@@ -1,8 +1,9 @@
-// What a card's answer does: to the payment, to the order, to the ledger, to the points, and what the household is told.
-// Checkout and editor, the weekly charge, the late edit, gifts and the fees for bags write down what this decides, each in a transaction of its own.
+// Decides what a card's answer does to the payment, the order, the ledger and the points, and which messages the household gets.
+// Checkout and editor, the weekly charge, the late edit, gifts and the fees for bags apply this decision, each in a transaction
+// of its own.
 //
-// A payment has an end (rule 65): a box can be paid until its packing begins, added items as long as their box is charged.
-// Money that comes in after that changes nothing: it goes back at once, is entered, and is told.
+// A payment has an end (rule 65): a box can be paid until its packing begins, added items as long as their box is charged. Money
+// that comes in later changes nothing: it is returned at once, entered, and reported.
 
 import type { BrandId } from '../brands.ts'
 import {

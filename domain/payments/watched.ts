@@ -1,4 +1,4 @@
-// What somebody has to look at: where a processor's books and the ledger differ, and charges that their holders dispute.
+// Payments that a person has to look at: differences between a processor's books and the ledger, and disputed charges.
 
 export const differenceKinds = [
   /** Money came in that we did not ask for, or not under a key of ours. */

@@ -1,6 +1,6 @@
-// What holds a picture's place until it comes: 8 × 8 points in 16 colours of its own, in 96 bytes, which a browser draws smooth
-// when it enlarges them; that is enough to tell a plate and what lies on it. They are stored as a GIF stores them, so that a page
-// needs no code to show them: the same 36 bytes before them make a picture, and 36 bytes are a whole number of base64 groups.
+// The placeholder of a picture: 8 × 8 pixels in 16 colours of its own, in 96 bytes, which a browser smooths when it
+// enlarges them; enough to recognize a plate. They are stored as in a GIF, so that a page needs no code to show them:
+// the same 36 bytes in front make an image, and 36 bytes are a whole number of base64 groups.
 
 /** Points a side. */
 export const blurSide = 8

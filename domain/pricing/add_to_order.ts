@@ -1,6 +1,6 @@
-// What items cost that are added to an order after it was charged (rule 32): the browser says it before it is confirmed,
-// the server charges it. Nothing that was paid is reckoned again: discounts stay as they were taken at cutoff, and what is
-// added is at its own price. Taxes are rounded once for the whole order, so the difference is what they grow by.
+// The price of items added to an order after it was charged (rule 32): the browser shows it before the confirmation,
+// the server charges it. Nothing that was paid changes: discounts stay as they were at cutoff, and the new items have
+// their own price. Taxes are rounded once for the whole order, so the tax of the new items is the difference.
 
 import type { Province } from '../brands.ts'
 import { multiplyRate } from '../money.ts'

@@ -1,4 +1,4 @@
-// Whether somebody may take a discount code, and why not. What a code takes off is in discounts.ts.
+// Whether a household may take a discount code, and why not. discounts.ts says what a code takes off.
 
 export const audiences = ['anyone', 'new', 'returning'] as const
 /** Who a code is for: anybody, households without a paid box, or those with one. */

@@ -1,5 +1,5 @@
-// What an order will cost while no dish of it is chosen: the plan's dishes at the plan's price. At cutoff the service
-// chooses for an order without a selection and never picks a surcharge (rule 31), so the estimate is what is charged.
+// The expected price of an order without chosen dishes: the plan's dishes at the plan's price. At cutoff the service
+// chooses for such an order and never picks a surcharge (rule 31), so the estimate is what is charged.
 
 import type { Plan } from '../plans.ts'
 import type { LineToPrice } from './types.ts'

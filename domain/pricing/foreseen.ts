@@ -1,5 +1,6 @@
-// The browser shows what a change will cost before the server has answered. Both work it out by the same rules from the same
-// facts, so a difference is a defect: the server's figure stands, the household is told, and it is logged.
+// The browser shows the price of a change before the server has answered. Both compute it by the same rules from the
+// same facts, so a difference is a defect: the server's figure counts, the household is told, and the difference is
+// logged.
 
 /** What a browser showed when it asked for a change: the version of the order it was on, and the total it foresaw. */
 export interface Foreseen {

@@ -1,4 +1,4 @@
-// The lowest prices a brand has, which its pages begin with.
+// A brand's lowest prices, for "from" prices on its pages.
 
 import type { BrandId } from '../brands.ts'
 import { type Plan, plansOf, weeklyGoodsCents } from '../plans.ts'

@@ -1,5 +1,5 @@
-// One function prices a box. Whoever works out its cents in another way would sooner or later show another total than is
-// charged, so the sources are searched for it.
+// One function prices a box. A second way would sooner or later show another total than is charged, so this test
+// searches the sources for one.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What the goods of a box are made of: dishes by their price, what premium dishes and swaps add, the market.
+// The parts of a box's goods: dishes at their price, surcharges of premium dishes and swaps, market items.
 
 import type { DishKind } from '../catalogue/types.ts'
 import type { LineToPrice } from './types.ts'

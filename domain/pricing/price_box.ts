@@ -1,6 +1,6 @@
-// The one price of a box. Editor, orders, weekly lock, first box of a sign-up, home and plan page all ask this function,
-// so that what is shown anywhere is what is charged. `priceOrder` works out the cents; nobody else may call it, which a
-// test holds.
+// The one price of a box. Editor, orders, weekly lock, first box of a sign-up, home and plan page all call this
+// function, so that every screen shows what is charged. `priceOrder` computes the cents; a test holds that nobody else
+// calls it.
 
 import type { BrandId, Province } from '../brands.ts'
 import { discountsOn, type HeldDiscount } from './discounts.ts'

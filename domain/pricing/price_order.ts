@@ -1,6 +1,5 @@
-// The price of an order (rule 74): lines, then discounts on goods, then taxes, then what pays.
-// Called by `priceBox` alone (price_box.ts), which everybody else asks. It runs on every tap in a browser and once an order
-// in the weekly run.
+// The price of an order (rule 74): lines, discounts on goods, taxes, and what pays. Only `priceBox` (price_box.ts)
+// calls it. It runs on every tap in a browser and once for each order in the weekly run.
 
 import { brands } from '../brands.ts'
 import { allocate } from '../money.ts'

@@ -1,5 +1,5 @@
-// The rows of a receipt, in the order in which every screen and every letter lists them. What a row is called is said
-// where it is shown (i18n); which rows there are, and their cents, is decided here once.
+// The rows of a receipt, in the order of every screen and letter. The rows and their cents are decided here once; i18n
+// names them.
 
 import type { PaymentSplit, PricedDiscount, PricedOrder, PricedTax } from './types.ts'
 

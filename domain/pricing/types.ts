@@ -1,4 +1,4 @@
-// The shapes that pricing takes and gives. All money is integer cents, all rates parts per 100,000.
+// The input and output of pricing. All money is integer cents, all rates are parts per 100,000.
 
 import type { BrandId, Province } from '../brands.ts'
 import type { ProductKind } from '../catalogue/types.ts'

@@ -1,7 +1,7 @@
-// Volume discount on ready-to-eat meals, by how many are in the order (rule 74).
-// A meal costs the kitchen less in a full box than in a small one: packing and delivery are shared. The steps are the
-// sizes of the plans (rule 28), so a bigger plan is always cheaper per meal and each step still costs more in all.
-// It counts meals, not plans: eight meals added to a cooking plan earn it as well.
+// The volume discount on ready-to-eat meals, by their number in the order (rule 74). A meal costs less in a full box
+// than in a small one, because packing and delivery are shared. The steps are the sizes of the plans (rule 28), so a
+// bigger plan is always cheaper for each meal and still costs more in total. It counts meals, not plans: eight meals
+// added to a cooking plan earn it as well.
 
 import { multiplyRate } from '../money.ts'
 

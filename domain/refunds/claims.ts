@@ -1,5 +1,5 @@
-// "Something is wrong with my box": what a household is given back at once when it says so, and what a person looks at first. The
-// limits keep honest mistakes quick and habits visible; none of them refuses anybody.
+// "Something is wrong with my box": what is refunded at once, and what an admin looks at first. The limits keep honest
+// mistakes quick and habits visible; none of them refuses anybody.
 
 import type { BoxProblem } from './reasons.ts'
 

@@ -1,4 +1,4 @@
-// Numbers of receipts and credit notes. They follow from the order's id, so that no counter is shared between households.
+// The numbers of receipts and credit notes. They derive from the order's id, so households share no counter.
 
 import type { BrandId } from '../brands.ts'
 

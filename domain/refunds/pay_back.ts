@@ -1,4 +1,4 @@
-// Where a refund's money goes once it is decided what goes back.
+// Where the money of a refund goes.
 
 import type { PaymentSplit } from '../pricing/types.ts'
 

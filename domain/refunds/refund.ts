@@ -1,7 +1,7 @@
-// What goes back when an order is refunded: all of it, units of its lines, or an amount. Goods go back at what they cost after
-// discounts, with the tax that was charged on them (rule 51), to where the payment came from: given value first, then bought
-// value, corporate credit, and the card last. However an order is given back in parts, it comes to what was paid, to the cent,
-// and never to more.
+// What goes back when an order is refunded: all of it, units of its lines, or an amount. Goods go back at their price
+// after discounts, with the tax that was charged on them (rule 51), to where the payment came from: given value first,
+// then bought value, corporate credit, and the card last. In whatever parts an order is refunded, the total equals what
+// was paid, to the cent, and never more.
 
 import type { Province } from '../brands.ts'
 import { allocate } from '../money.ts'

@@ -1,4 +1,4 @@
-// What a household thinks of what it ate (area 3, rule 46): a dish on five steps, a market item by yes or no.
+// Reviews (area 3, rule 46): a dish in five steps, a market item by yes or no.
 
 import type { ProductKind } from '../catalogue/types.ts'
 

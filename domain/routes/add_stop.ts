@@ -1,4 +1,4 @@
-// One stop more on routes that stand: what was planned, or moved by hand, keeps its van and its order.
+// Adds a stop to existing routes: planned stops, and those moved by hand, keep their van and their order.
 
 import type { RouteProblem, Routes } from './problem.ts'
 import { bestFit, vanOf, withStop } from './van.ts'

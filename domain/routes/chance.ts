@@ -1,4 +1,4 @@
-// Chance that is the same every time: numbers that follow from a seed.
+// Reproducible random numbers from a seed.
 
 /** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
 export function chanceFrom(seed: number): () => number {

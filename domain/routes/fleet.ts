@@ -1,4 +1,4 @@
-// The vans of a kitchen, where they leave from, and when they are driven.
+// The vans of a kitchen: where they start, and when they drive.
 
 import type { Place } from './great_circle.ts'
 import type { ProblemStop } from './problem.ts'

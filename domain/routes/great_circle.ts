@@ -1,4 +1,4 @@
-// How long a van takes where no map says so: the great circle, longer by what roads add to it, at the pace of a city.
+// Driving time without a map: the great circle, extended by a factor for roads, at city speed.
 
 export interface Place {
   /** Degrees. */

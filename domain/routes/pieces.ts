@@ -1,4 +1,4 @@
-// A large day in pieces that are planned one by one: vans go in one direction.
+// Divides a large day into pieces that are planned one by one, by direction from the kitchen.
 
 import type { Place } from './great_circle.ts'
 

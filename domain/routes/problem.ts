@@ -1,5 +1,5 @@
-// A day's stops as a problem to solve: which van goes where, in which order. Times are minutes of the brand's wall clock on the
-// day, distances minutes of driving; nothing here knows of households.
+// A day's stops as a routing problem. Times are minutes of the brand's wall clock on that day, distances minutes of
+// driving; nothing here knows of households.
 
 /** A stop of a van. */
 export interface ProblemStop {

@@ -1,4 +1,4 @@
-// How far a van is, as those who wait for it can be told.
+// How far a van is, as those who wait for it are told.
 
 import type { StopState } from '../machines/tables.ts'
 

@@ -1,4 +1,4 @@
-// Planning routes: what always holds of them, and how good they are.
+// Planned routes: their invariants, and their quality.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Where one place lies, seen from another: what a map shows, in words.
+// The direction of one place from another: the content of a map, in words.
 
 import { crowKilometres, type Place } from './great_circle.ts'
 

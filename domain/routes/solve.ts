@@ -1,6 +1,7 @@
-// Routes of a day by ruin and recreate: strings of neighbouring stops are taken out of their vans and put back where they cost
-// least, over and over; what is worse is kept now and then, ever more rarely (Christiaens and Vanden Berghe, Slack Induction by
-// String Removals, Transportation Science 54, 2020). The same problem and seed give the same routes on every machine.
+// Plans the routes of a day by ruin and recreate: strings of neighbouring stops are taken out of their vans and put
+// back where they cost least, over and over; a worse plan is accepted now and then, ever more rarely (Christiaens and
+// Vanden Berghe, Slack Induction by String Removals, Transportation Science 54, 2020). The same problem and seed give
+// the same routes on every machine.
 
 import { chanceFrom } from './chance.ts'
 import { between, type ProblemStop, type RouteProblem, type Routes } from './problem.ts'

@@ -1,4 +1,4 @@
-// What there is to be done at a stop, and what a driver can say of it.
+// The tasks of a stop, and what a driver can report of it.
 
 /** A box to hand over, or bags and kits to fetch. */
 export const stopKinds = ['delivery', 'pickup'] as const

@@ -1,4 +1,4 @@
-// One van's way through its stops, with what is needed to say at once whether one more fits between two of them.
+// One van's way through its stops, with what is needed to decide at once whether another stop fits between two of them.
 
 import { between, type ProblemStop, type RouteProblem, slack } from './problem.ts'
 

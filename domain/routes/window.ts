@@ -1,5 +1,5 @@
-// What a household is told of when its stop comes: the window it was promised, which gets narrower as the van comes nearer.
-// Minutes of the brand's wall clock on the day.
+// The window in which a household's stop is expected: the promised one, which narrows as the van comes nearer. Minutes
+// of the brand's wall clock on that day.
 
 export interface StopAhead {
   /** The window it was promised. */

@@ -1,4 +1,4 @@
-// How far what was typed is from a word: letters missing, too many, wrong, or two that changed places.
+// The edit distance from what was typed to a word: letters missing, added, wrong or swapped.
 
 /** Slips that are forgiven in a word of so many letters. Short words are too near to each other. */
 export function slipsForgiven(letters: number): number {

@@ -1,7 +1,7 @@
-// Finding products as somebody types: every word asked for has to be in a product, as the beginning of a word; where nothing
-// begins like it, as a part of one; else within a slip or two. A word of a name counts more than one of what is in it.
-// A week is a few hundred products and a few thousand words: going through all of them takes well under a millisecond,
-// so there is no cleverer structure than a list of words. docs/decisions/0006 says why it is not a library.
+// Finds products while a person types. Every word has to occur in a product: as the beginning of a word; where nothing
+// begins like it, inside one; else within one or two typing errors. A word of a name counts more than one of an
+// ingredient. A week has a few hundred products and a few thousand words, and going through all of them takes well
+// under a millisecond, so a list of words is enough; docs/decisions/0006 says why no library is used.
 
 import { slipsForgiven, slipsToBeginning } from './edits.ts'
 import { isJoining, singularOf, wordsOf } from './words.ts'

@@ -1,4 +1,4 @@
-// Products of a week by what somebody types: the editor and the menu search the same way.
+// Searches a week's products, for the editor and the menu alike.
 
 import { find, type SearchIndex, searchIndex } from './find.ts'
 

@@ -1,4 +1,4 @@
-// The words of a text as search compares them, in French and English alike.
+// The words of a text, normalized for search in French and English.
 
 import { foldText } from '../text.ts'
 

@@ -1,4 +1,4 @@
-// What keeps an account from being closed at once (rules 35–37). Whatever it is, nothing is billed from the moment one closes it.
+// What keeps an account from closing at once (rules 35–37). Nothing is billed from the moment its household closes it.
 
 import type { OrderState } from '../machines/tables.ts'
 

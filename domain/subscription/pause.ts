@@ -1,5 +1,5 @@
-// How a pause ends by itself. A household names the delivery its boxes come back with; the subscription wakes a week
-// before that day, so that there is time to choose, to skip or to stay away, and is announced three days before it wakes.
+// How a pause ends by itself. A household names the delivery that its boxes resume with. The subscription resumes a
+// week before that day, so that there is time to choose or skip, and a notice goes out three days before it resumes.
 
 import type { BrandId } from '../brands.ts'
 import { defaultCutoffRules } from '../time/cutoff.ts'

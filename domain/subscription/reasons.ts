@@ -1,4 +1,4 @@
-// Why a household pauses or closes (area 4). It is asked for and never argued with.
+// The reasons for pausing or closing (area 4). We ask for one and never argue with it.
 
 export const stopReasons = [
   'vacation',

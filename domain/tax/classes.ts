@@ -1,4 +1,4 @@
-// How a thing sold is taxed. The class says what it is; rates.ts says what that means by province and date.
+// Tax classes of products. A class says what a product is; rates.ts says how it is taxed, by province and date.
 
 /**
  * - `grocery`: zero-rated basic food: kits, chilled dishes to reheat, bread, dairy, produce.

@@ -1,6 +1,6 @@
-// The tax table: what each class of thing sold is taxed, by province, tax and delivery date (rule 50).
-// Data only. A change in law is a row that ends and a row that starts, so that an old order still prices as it did.
-// Every province says something of every class: a new one of either does not compile until it does.
+// The tax table: the rate of each class by province, tax and delivery date (rule 50). Data only. A change in law is a
+// row that ends and a row that starts, so an old order keeps its price. A new province or class does not compile until
+// its rates are complete.
 
 import type { Province } from '../brands.ts'
 import { type TaxClass, type TaxCode, taxCodes } from './classes.ts'

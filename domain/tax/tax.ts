@@ -1,5 +1,5 @@
-// Taxes of an order: each tax is worked out once, on the sum of what it is due on after discounts, and rounded once,
-// half up (rules 50, 74). What pays the order changes nothing: a gift card pays after tax.
+// The taxes of an order: each tax is computed once, on the sum of its taxable amounts after discounts, and rounded
+// once, half up (rules 50, 74). What pays the order does not matter: a gift card pays after tax.
 
 import type { Province } from '../brands.ts'
 import { multiplyRate } from '../money.ts'

@@ -1,4 +1,4 @@
-// Minutes of a day, as plans of a day have them.
+// Minutes of a day, for plans of a day.
 
 /** `965` → `16:05`. Minutes before the day are its first, those after it go on: `24:10`. */
 export function clockOf(minute: number): string {

@@ -1,4 +1,4 @@
-// When somebody answers (area 9): hours of a week on the clocks of one zone, as the instants they fall on.
+// Opening hours (area 9): hours of a week in one time zone, as instants.
 
 /** Monday is 1, Sunday 7; `HH:MM`, 24 hours. */
 interface DailyHours {

@@ -1,4 +1,4 @@
-// Delivery slots: the weekday and window in which a household is delivered, and the first date it can have.
+// Delivery slots: a weekday and a window, and the first date a household can have.
 
 import type { BrandId } from '../brands.ts'
 import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'

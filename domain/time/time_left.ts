@@ -1,4 +1,4 @@
-// How long is left until a cutoff, in parts for the sentence that says it. Plain arithmetic on instants: the browser
+// The time left until a cutoff, in parts for the sentence that shows it. Plain arithmetic on instants: the browser
 // counts down with it.
 
 export interface TimeLeft {

@@ -1,5 +1,5 @@
-// Menu weeks: seven days named by their Monday. An order exists for each of a household's next five delivery dates
-// that can still be edited: whoever is past this week's cutoff sees the five weeks after it.
+// Menu weeks: seven days named by their Monday. An order exists for each of a household's next five delivery dates that
+// can still be edited; after this week's cutoff, these are the five weeks that follow.
 
 import type { BrandId } from '../brands.ts'
 import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'

@@ -1,4 +1,4 @@
-// The allergens a household can ask to have no box hold, by the names of the Canadian list.
+// The allergens that a household can exclude, by the names of the Canadian list.
 
 import { readFileSync } from 'node:fs'
 import type { AllergenId, Bilingual } from '../../domain/catalogue/types.ts'

@@ -1,4 +1,4 @@
-// How appetizing a dish is as it is pictured, from 1 to 10: judged by people, seed/data/appeal.csv.
+// How appetizing the picture of a dish is, from 1 to 10, as people judged it: seed/data/appeal.csv.
 
 import { readFileSync } from 'node:fs'
 import { parseCsv } from './csv.ts'

@@ -1,4 +1,4 @@
-// The words a recipe is written in. See docs/menu.md for a dish written from start to end.
+// The vocabulary of recipes. docs/menu.md writes a dish from start to end.
 
 import type { RecipeAmount } from '../../domain/catalogue/recipe.ts'
 import type { Bilingual, CookingStep } from '../../domain/catalogue/types.ts'

@@ -1,5 +1,5 @@
-// The codes of the offer that the site makes (area 1: up to half off the first order): there from the first start, demo or none. What a
-// household brings its friends by is made for each (server/payments/referrals).
+// The discount codes of the site's own offer (area 1: up to half off the first order), loaded on the first start with
+// and without the demo. Referral codes are made for each household (server/payments/referrals).
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { CodeType } from '../../domain/pricing/discounts.ts'

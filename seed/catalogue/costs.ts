@@ -1,5 +1,5 @@
-// What our kitchens pay for ingredients: cents a kilogram as packed, by the case, averaged over a year. Mixes cost what their
-// parts do; water is free. The planner spreads dear dishes over the weeks by these.
+// The cost of ingredients: cents a kilogram as packed, by the case, averaged over a year. A mix costs what its parts
+// cost; water is free. The planner spreads expensive dishes over the weeks by these.
 
 import type { IngredientId } from './ingredients.ts'
 

@@ -1,4 +1,4 @@
-// The vans that each kitchen begins with. What an admin saves at /admin/routes stands above it.
+// The vans that each kitchen starts with. What an admin saves at /admin/routes overrides them.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Fleet } from '../../domain/routes/fleet.ts'

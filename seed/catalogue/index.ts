@@ -1,4 +1,4 @@
-// What the demo loader, the weekly run and tests take of the catalogue.
+// What the demo loader, the weekly run and the tests use of the catalogue.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { PreviousWeeks } from '../../domain/catalogue/choose_dishes.ts'

@@ -1,4 +1,4 @@
-// The allergens we wrote down, held against what the USDA says the food is.
+// The allergens of our ingredients, compared with the USDA's descriptions of the foods.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'

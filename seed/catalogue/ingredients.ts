@@ -1,4 +1,4 @@
-// Every ingredient our kitchens use, by shelf. An id is what recipes say; a misspelt one does not compile.
+// Every ingredient our kitchens use, by shelf. Recipes use the ids; a misspelt one does not compile.
 
 import type { Ingredient, Ingredients } from '../../domain/catalogue/ingredients.ts'
 import { cansAndOils } from './ingredients/cans_and_oils.ts'

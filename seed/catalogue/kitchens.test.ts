@@ -1,4 +1,4 @@
-// What contact may bring in our kitchens, and that nothing is said to be free of what it holds.
+// Cross-contact in our kitchens, and that nothing is labelled free of what it contains.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

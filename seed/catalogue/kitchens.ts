@@ -1,4 +1,4 @@
-// Our kitchens as contact sees them: which ingredients share a line, and what makers of bought foods warn of. The western
+// Our kitchens and cross-contact: which ingredients share a line, and what makers of bought foods warn of. The western
 // kitchens (Vancouver, Calgary) are laid out alike, and so are the eastern ones (Montréal, Toronto).
 
 import type { BrandId } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// Everything sold by the piece, shelf by shelf.
+// The market items, shelf by shelf.
 
 import type { MarketItem } from '../../domain/catalogue/types.ts'
 import { breads } from './market/bread.ts'

@@ -1,4 +1,4 @@
-// What must hold of every dish our kitchens publish.
+// The invariants of every dish our kitchens publish.
 
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// The pictures of the catalogue: where each one's original lies, and what pages have to know of it. `npm run pictures` keeps
-// seed/data/pictures.csv as the originals are.
+// The pictures of the catalogue: where each original is, and what pages need to know of it. `npm run pictures` updates
+// seed/data/pictures.csv from the originals.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The whole menu: every dish we know how to make, by kind. A new dish is a file in dishes/ and a line here.
+// The whole menu: every dish, by kind. A new dish is a file in dishes/ and a line here.
 
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
 import { alooGobi } from './dishes/aloo-gobi.ts'

@@ -1,4 +1,4 @@
-// The steps of a ready-to-eat meal: two minutes in a microwave oven, and what goes on top afterwards.
+// The steps of a ready-to-eat meal: two minutes in a microwave oven, then the topping.
 
 import type { CookingStep } from '../../domain/catalogue/types.ts'
 import { step } from './authoring.ts'

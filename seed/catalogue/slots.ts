@@ -1,4 +1,4 @@
-// When each zone is driven to. Near a kitchen five windows a week, farther out two, a long drive away one.
+// The delivery slots of each zone: five windows a week near a kitchen, two farther out, one a long drive away.
 
 import type { Weekday } from '../../domain/time/zone.ts'
 

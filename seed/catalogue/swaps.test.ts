@@ -1,4 +1,4 @@
-// What takes the place of a protein: still a meal, safely cooked, fairly priced, and told for what it is.
+// Protein swaps: still a meal, safely cooked, fairly priced, and named correctly.
 
 import { describe, expect, test } from 'vitest'
 import { boxWith } from '../../domain/catalogue/dish_from.ts'

@@ -1,4 +1,4 @@
-// What must hold of every menu week our dishes make.
+// The invariants of every menu week.
 
 import { describe, expect, test } from 'vitest'
 import { brandIds } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// What the menu says, in both languages: there, tidy, and in the words of a Quebec kitchen.
+// The menu's texts in both languages: complete, tidy, and in the words of a Quebec kitchen.
 
 import { describe, expect, test } from 'vitest'
 import type { Bilingual } from '../../domain/catalogue/types.ts'

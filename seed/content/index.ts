@@ -1,4 +1,5 @@
-// The editorial content that comes with the program, in both languages. docs/content.md says how it is written and changed.
+// The editorial content that comes with the program, in both languages. docs/content.md says how to write and change
+// it.
 
 import type { ContentKind, DocumentOf } from '../../contract/content.ts'
 import type { BrandId } from '../../domain/brands.ts'

@@ -1,5 +1,5 @@
-// Content that both brands share is written once: `<Vous sautez|Tu sautes>` is where they differ, the western brand's words
-// first.
+// Content that both brands share is written once: `<Vous sautez|Tu sautes>` marks where they differ, the western
+// brand's words first.
 
 import type { BrandId } from '../../domain/brands.ts'
 

@@ -1,4 +1,4 @@
-// More codes to try.
+// More discount codes, to try out.
 
 import type { Code } from '../catalogue/codes.ts'
 

@@ -1,5 +1,5 @@
-// Lives through the weeks that demo households have behind them, with the very functions of the weekly run: their boxes
-// are chosen, locked, charged and delivered, each at its own time, so that payments, ledger, points and messages are true.
+// Plays the past weeks of demo households with the functions of the weekly run: their boxes are chosen, locked, charged
+// and delivered, each at its own time, so that payments, ledger, points and messages are real.
 
 import { instantAt } from '../../domain/time/zone.ts'
 import { moveOrder } from '../../server/delivery/move_order.ts'

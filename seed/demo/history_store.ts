@@ -1,4 +1,4 @@
-// SQL of the weeks behind demo households.
+// SQL of the past weeks of demo households.
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'

@@ -1,5 +1,5 @@
-// The demo: areas, addresses, menus and codes that a business starts with, and the people of the README in the midst of
-// their weeks. It loads once, on the first start of an empty database.
+// Loads the demo once, on the first start of an empty database: the areas, addresses, menus and codes of a new
+// business, and the people of the README in the midst of their weeks.
 
 import { addHours } from '../../domain/time/zone.ts'
 import { hashPassword } from '../../server/clients/password.ts'

@@ -1,5 +1,5 @@
-// The demo people (README, demo people): who they are and what their subscription says. Everybody with a password has
-// the same one, and everybody lives at a real civic address of their brand's city.
+// The demo people (README, demo people) and their subscriptions. Everybody with a password has the same one, and
+// everybody lives at a real civic address of their brand's city.
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'

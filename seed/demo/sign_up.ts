@@ -1,4 +1,4 @@
-// Signs a demo person up, as of when they did: client, subscription, home, card and the orders that opened then.
+// Signs a demo person up as of a day: client, subscription, address, card and the orders that were open then.
 
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { addressLine } from '../../domain/address/label.ts'

@@ -1,4 +1,4 @@
-// The two ways an ingredient is written down: a food with its USDA row, or a mix of other ingredients.
+// The two ways to declare an ingredient: a food with its USDA row, or a mix of other ingredients.
 
 import type { AnimalSource, Ingredient } from '../../../domain/catalogue/ingredients.ts'
 import { say } from '../authoring.ts'

@@ -1,4 +1,4 @@
-// How a market item is written down: its price and facts, then what it is called and promises in each language.
+// How a market item is declared: its price and facts, then its name and description in each language.
 
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { sortedAllergens } from '../../../domain/catalogue/allergens.ts'

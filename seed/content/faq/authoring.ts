@@ -1,4 +1,4 @@
-// How the questions and answers are written: once for both brands (voiced.ts).
+// How questions and answers are written: once for both brands (voiced.ts).
 
 import type { DrawingName, Prose } from '../../../contract/content.ts'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'

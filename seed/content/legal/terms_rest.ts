@@ -1,4 +1,4 @@
-// The terms of what comes with the boxes, and of what has to be said at the end.
+// The terms of lent bags and kits, and the final provisions.
 
 import type { WrittenPolicy } from './authoring.ts'
 
