@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { finish } from './finish.mjs'
 
 const here = import.meta.dirname
 const ids = process.argv.slice(2)
@@ -23,7 +24,8 @@ for (const folder of ['', 'cutouts']) {
     if (ids.length > 0 ? !ids.includes(id) : !isNewer) continue
     mkdirSync(dirname(master), { recursive: true })
     // 60 by eye: below it the grains of rice and the crumbs begin to melt together
-    const { size } = await sharp(picture).avif({ quality: 60, effort: 4 }).toFile(master)
+    const done = place[0] === 'dishes' ? await finish(picture) : sharp(picture)
+    const { size } = await done.avif({ quality: 60, effort: 4 }).toFile(master)
     console.log(`${join(folder, id)}: ${Math.round(size / 1024)} kB`)
   }
 }

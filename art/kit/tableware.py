@@ -227,6 +227,12 @@ def linen(at, size, yaw, color, fold=0.7, seed=3):
     cloth(at[0], at[1], size[0], size[1], math.radians(yaw), mat(m_linen, color), seed, fold)
 
 
+@builder("vessel:none")
+def v_none(ctx):
+    """Nothing on the table."""
+    ctx.rim = 0.1
+
+
 @builder("vessel:bowl")
 def v_bowl(ctx, finish="cream", radius=12.0, height=5.0, foot=6.4, curve=0.43):
     """Bowl: curve below .5 is wide and shallow."""

@@ -42,7 +42,7 @@ def pita(k, r=6.4, thick=0.5):
         6,
     )
     V[:, 2] += (up == 1) * (0.5 * (fbm(V * np.array([1, 1, 0]) + k * 5, 0.32, 3, k) - 0.5))
-    br = np.clip(0.2 + 0.5 * _spots(V, k, 0.55, 0.5, 0.7) * (up == 1) + 0.2 * smoothstep(0.9, 0.97, f) * smoothstep(1.0, 0.97, f), 0, 0.85)
+    br = np.clip(0.15 + 0.36 * _spots(V, k, 0.8, 0.56, 0.74) * (up == 1) + 0.2 * smoothstep(0.9, 0.97, f) * smoothstep(1.0, 0.97, f), 0, 0.85)
     return mesh("pita", V, F, mat(m_bread, "efd29a", "c98f42", "5a2f10"), attrs={"brown": br})
 
 

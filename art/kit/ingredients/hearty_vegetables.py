@@ -75,7 +75,7 @@ def m_ribbon():
     """Zucchini shaved lengthwise: pale flesh, green skin along one edge."""
     M = Mat("ribbon")
     n = M.noise(1.2, 4)
-    col = M.mix(M.rng(n, 0.3, 0.7), "dfe2a6", "eff0cc")
+    col = M.mix(M.rng(n, 0.3, 0.7), "dcdf9a", "eeeebb")
     col = M.mix(M.attr("edge"), col, M.mix(M.rng(M.noise(3, 3), 0.4, 0.65), "3a6a20", "6c9a3c"))
     return M.pr(col, 0.3, sss=0.25, rad=(0.25, 0.28, 0.12), coat=0.4, coatr=0.14, normal=M.bump(M.noise(4, 3), 0.18, 0.05), transl=0.25)
 

@@ -61,28 +61,42 @@ def m_fritter():
     )
 
 
+def m_scallop():
+    """Seared scallop by attribute brown: ivory flesh, a gold rim, a deep brown face with paler spots."""
+    M = Mat("scallop")
+    n = M.noise(1.5, 5, 0.62)
+    n2 = M.noise(6, 4, 0.6)
+    f = M.math("ADD", M.attr("brown"), M.math("ADD", M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 0.4), M.math("MULTIPLY", M.math("SUBTRACT", n2, 0.5), 0.22)))
+    col = M.ramp(f, [(0.0, "efdfc0"), (0.18, "edd09a"), (0.38, "dda551"), (0.6, "b97429"), (0.82, "7d4214"), (1.0, "42200a")])
+    return M.pr(
+        col,
+        M.rng(n2, 0.3, 0.7, 0.26, 0.44),
+        sss=0.24,
+        rad=(0.4, 0.28, 0.15),
+        coat=0.4,
+        coatr=0.14,
+        normal=M.bump(M.math("ADD", n, n2), 0.35, 0.08),
+    )
+
+
 @piece("scallop")
-def scallop(k, r=1.75, h=1.5):
-    """Seared scallop: dark golden face, pale fibrous side."""
-    g = np.random.default_rng(k + 5)
+def scallop(k, r=1.75, h=1.25):
+    """Seared scallop: its face browned from the rim inwards, round shoulders, a smooth pale side that the pan has tinged."""
     V, F, f, t, up = puck(
-        lambda t: r * (1 + 0.05 * np.sin(2 * t + k) + 0.03 * np.sin(3 * t + 2 * k)),
-        lambda f, t: h * (1 - 0.14 * f**6) + 0.1 * np.sin(t + k) * f,
-        lambda f, t: 0.12 * f**6,
-        40,
-        120,
-        16,
+        lambda t: r * (1 + 0.05 * np.sin(2 * t + k) + 0.03 * np.sin(3 * t + 2 * k) + 0.012 * np.sin(7 * t + k)),
+        lambda f, t: h * (1 - 0.42 * f**7) + 0.08 * np.sin(t + k) * f,
+        lambda f, t: 0.3 * h * f**7,
+        44,
+        140,
+        12,
     )
     P = V + k * 7
-    fib = np.sin(t * 34 + 4 * fbm(P, 0.8, 2, k)) * (up == 0.5)
-    V = V + normals(V, F) * (0.03 * fib + 0.14 * (fbm(P, 0.8, 3, k) - 0.5) + 0.07 * (fbm(P, 3, 3, k + 3) - 0.5))[:, None]
-    face = up == 1
-    br = np.where(
-        face,
-        0.5 + 0.55 * (fbm(P, 0.9, 4, k + 6) - 0.42) + 0.22 * smoothstep(0.6, 0.95, f),
-        0.06 + 0.3 * smoothstep(h * 0.72, h, V[:, 2]) * (up == 0.5),
-    )
-    return mesh("scallop", V, F, mat(m_halloumi), attrs={"brown": np.clip(br, 0, 0.9)})
+    fibre = fbm(np.stack([4.5 * t, 0.7 * V[:, 2], 0 * t + k], 1), 1, 3, k) - 0.5
+    side = smoothstep(0.9, 1, f)
+    V = V + normals(V, F) * (0.1 * fibre * side + 0.2 * (fbm(P, 0.8, 3, k) - 0.5) + 0.07 * (fbm(P, 3, 3, k + 3) - 0.5))[:, None]
+    high = smoothstep(h * 0.4, h * 0.68, V[:, 2] + 0.35 * (fbm(P, 0.9, 3, k + 9) - 0.5))
+    face = (0.36 + 0.26 * smoothstep(0.35, 0.95, f) + 0.6 * (fbm(P, 0.7, 4, k + 6) - 0.5)) * (up > 0.4)
+    return mesh("scallop", V, F, mat(m_scallop), attrs={"brown": np.clip(0.04 + face * high + 0.1 * fibre * side, 0, 0.92)})
 
 
 @piece("corn-tortilla")

@@ -185,28 +185,6 @@ def floret(k, r=1.35):
     return broccoli(r * (0.85 + 0.1 * (k % 4)), 60 + k)
 
 
-@piece("gobi")
-def gobi(k, r=1.5):
-    """Cauliflower floret fried with turmeric."""
-    me = broccoli(r * (0.85 + 0.1 * (k % 4)), 90 + k)
-    me.materials.clear()
-    me.materials.append(mat(m_gobi))
-    return me
-
-
-def m_gobi():
-    """Turmeric cauliflower: yellow curds, browned tops, pale stems."""
-    M = Mat("gobi")
-    v = M.attr("v")
-    n = M.noise(0.9, 4)
-    col = M.ramp(
-        M.math("ADD", v, M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 1.0)),
-        [(0, "c9962a"), (0.35, "ecc258"), (0.6, "dda233"), (0.8, "a8641a"), (1, "5e2c0c")],
-    )
-    col = M.mix(M.attr("stem"), col, M.mix(M.rng(n, 0.3, 0.7), "e0b84c", "f0d688"))
-    return M.pr(col, 0.42, sss=0.2, rad=(0.25, 0.16, 0.05), coat=0.2, coatr=0.2, normal=M.bump(M.noise(8, 2), 0.22, 0.05))
-
-
 @piece("paneer")
 def paneer(k, size=1.15):
     """Paneer cube, fried: cream faces, golden edges and patches."""

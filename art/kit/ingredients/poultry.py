@@ -12,7 +12,7 @@ BROWNINGS = {
     "plain": ("f0d9b0", "dba254", "a4622a", "4a2210", "8a5a2a", 0.3),
     "fajita": ("f0d2a4", "da9142", "a5521e", "48200d", "8c2c0c", 0.4),
     "lemon": ("f3dfb4", "e3b056", "ab6c26", "4c2610", "5c6a2a", 0.4),
-    "harissa": ("e8b47c", "cc7030", "93360f", "3a1407", "7a1c06", 0.45),
+    "harissa": ("ecc08c", "cf7f3c", "96481a", "3a180a", "8a2408", 0.4),
     "dark": ("d8b083", "a8662e", "6a3616", "2a1208", "3a1a0a", 0.4),
     "jerk": ("d9a066", "b2622a", "743312", "230e06", "2a1206", 0.5),
     "cream": ("f4e0b8", "e6b970", "b77a32", "5a3010", "8a5a2a", 0.35),
@@ -124,13 +124,16 @@ def kofta(k, length=2.9, r=1.15):
     g = np.random.default_rng(k + 4)
     V, F = icosphere(6)
     x = V[:, 0].copy()
-    V = V * np.array([length, r, r * 0.9]) * g.uniform(0.93, 1.07, 3)
+    V = V * np.array([length, r, r * 0.82]) * g.uniform(0.93, 1.07, 3)
     V[:, 1:] *= (1 + 0.3 * x**2 * (1 - x**2))[:, None]
     P = V + k * 9
     V += normals(V, F) * (0.3 * (fbm(P, 0.7, 3, k) - 0.5) + 0.36 * (fbm(P, 1.9, 4, k + 3) - 0.5) + 0.1 * (fbm(P, 6, 2, k + 5) - 0.5))[:, None]
     V[:, 1] += 0.04 * g.uniform(-1, 1) * V[:, 0] ** 2
-    char = smoothstep(0.45, 0.7, fbm(P, 0.6, 3, k + 8)) * smoothstep(-0.2, 0.8, V[:, 2]) * 0.5
-    return mesh("kofta", V, F, mat(m_crust, "8f5527", "5c3014", "2a1208", 0.3, 0.4, None, 1.2), attrs={"grill": char})
+    # three or four bars of the grill, broken where the meat is hollow
+    bar = (V[:, 0] + 0.5 * V[:, 1]) / 1.25 + 0.2 * k
+    bar = np.exp(-(((bar - np.floor(bar) - 0.5) / 0.13) ** 2)) * smoothstep(0.3, 0.55, fbm(P, 0.9, 3, k + 8))
+    char = np.clip(0.75 * bar * smoothstep(0.1, 0.7, V[:, 2]), 0, 0.75)
+    return mesh("kofta", V, F, mat(m_crust, "b57a45", "84512a", "4a2611", 0.35, 0.36, None, 1.5), attrs={"grill": char})
 
 
 def m_panko():

@@ -1,0 +1,48 @@
+// Lays finished cut-outs on their table: node art/from_above.mjs id … [--to=folder] writes public/dishes/<id>.avif, the dish seen from above.
+// For dishes whose plate from above is the better picture; the tables are scenes of the kit (art/tables, from scenes/table-*.json).
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const root = join(import.meta.dirname, '..')
+const side = 800
+/** Pixels the picture of the plate is wide: nearly all of the frame. */
+const wide = 752
+
+const to = process.argv.find(a => a.startsWith('--to='))?.slice(5) ?? join(root, 'public', 'dishes')
+for (const id of process.argv.slice(2).filter(a => !a.startsWith('--'))) {
+  const { surface } = JSON.parse(readFileSync(join(root, 'art', 'dishes', `${id}.json`), 'utf8'))
+  const table = sharp(join(root, 'art', 'tables', `${surface}.avif`)).resize(side, side)
+  const plate = await sharp(join(root, 'public', 'dishes', 'cutouts', `${id}.avif`))
+    .resize(wide, wide)
+    .png()
+    .toBuffer()
+  const at = Math.round((side - wide) / 2)
+  // the light comes from the upper left: a dark line where the vessel stands, a soft shadow to the lower right
+  const layers = []
+  for (const [dx, dy, blur, dark] of [
+    [4, 6, 5, 0.36],
+    [15, 22, 20, 0.34],
+  ]) {
+    const shape = await sharp({ create: { width: side, height: side, channels: 4, background: '#00000000' } })
+      .composite([{ input: plate, left: at - 2, top: at - 4 }])
+      .png()
+      .toBuffer()
+    const soft = await sharp(shape).extractChannel('alpha').blur(blur).linear(dark, 0).raw().toBuffer()
+    const shadow = await sharp({ create: { width: side, height: side, channels: 3, background: '#24170f' } })
+      .joinChannel(soft, { raw: { width: side, height: side, channels: 1 } })
+      .png()
+      .toBuffer()
+    const within = await sharp(shadow)
+      .extract({ left: 0, top: 0, width: side - dx, height: side - dy })
+      .toBuffer()
+    layers.push({ input: within, left: dx, top: dy })
+  }
+  layers.push({ input: plate, left: at - 2, top: at - 4 })
+  const file = join(to, `${id}.avif`)
+  const { size } = await sharp(await table.composite(layers).png().toBuffer())
+    .avif({ quality: 60, effort: 4 })
+    .toFile(file)
+  console.log(`${file}: ${Math.round(size / 1024)} kB`)
+}
