@@ -45,7 +45,7 @@ function reasonOf(error: unknown, config: Config): string {
     return `Port ${config.port} is in use. Set PORT to a free one.`
   }
   if (!(error instanceof Error)) return String(error)
-  // A plain Error is a sentence for whoever starts the program; anything else is a fault, and its place matters.
+  // A plain Error is a message for the operator; any other error is a fault, and its stack matters.
   const isSentence = Object.getPrototypeOf(error) === Error.prototype && !('code' in error)
   return isSentence ? error.message : (error.stack ?? error.message)
 }

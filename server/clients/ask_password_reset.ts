@@ -16,7 +16,7 @@ import { lockClient, selectCredentials } from './store.ts'
 
 /** Rule 59: how long a link works. */
 const linkLasts = { hours: 2 }
-/** Letters one account gets within the time a link lasts; somebody else asking does not fill a mailbox. */
+/** Letters for one account within the lifetime of a link, so that nobody can fill its mailbox. */
 const mostLetters = 5
 
 interface Asked {
@@ -26,14 +26,14 @@ interface Asked {
   email: string
   /** Program time, ISO instant. */
   at: string
-  /** Nobody asked: somebody tried to sign in. Only who was brought over and has no password yet is written to, and once. */
+  /** An attempt to sign in, not a request. Only a person who was brought over and has no password yet gets a letter, once. */
   triedSignIn?: true
 }
 
 /** Sends a link to the account of an e-mail, if there is one. */
 export const passwordResetJob = job<Asked>('password_reset', { keepSeconds: 600 })
 
-/** Puts the asking in; says nothing of what comes of it. */
+/** Enqueues the request; the answer does not depend on its outcome. */
 export async function askPasswordReset(
   { pool, jobs }: Pick<Services, 'pool' | 'jobs'>,
   request: CallRequest,

@@ -4,7 +4,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { Db } from '../request/database/database.ts'
 import { type Credentials, selectCredentials, selectEmail, selectPasswordHash } from './store.ts'
 
-/** Who has an e-mail, in its normal form, within a brand, and the hash of their password. */
+/** The account of an e-mail, in its normal form, within a brand, and its password hash. */
 export const credentialsOf = (db: Db, brand: BrandId, email: string): Promise<Credentials | null> =>
   selectCredentials(db, brand, email)
 

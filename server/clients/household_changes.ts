@@ -6,7 +6,7 @@ import { tellOfChange } from '../messages/change_noted.ts'
 import type { Tx } from '../request/database/database.ts'
 import { type ClientEvent, insertEvent, lockClient, updatePhone } from './store.ts'
 
-/** Waits until nobody else changes this household's subscription or cards, and keeps others waiting until the end. */
+/** Locks a household's subscription and cards until the transaction ends. */
 export function holdClient(tx: Tx, clientId: string): Promise<void> {
   return lockClient(tx, clientId)
 }

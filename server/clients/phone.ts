@@ -9,7 +9,7 @@ interface Phone {
   shown: string
 }
 
-/** The number behind what somebody typed; null where it cannot be rung in Canada. */
+/** The phone number in a typed text; null where it is not valid in Canada. */
 export function canadianPhone(typed: string): Phone | null {
   const found = parsePhoneNumberFromString(typed, 'CA')
   if (!found?.isValid() || found.country !== 'CA') return null

@@ -60,7 +60,7 @@ export async function register(
   return client.clientId
 }
 
-/** Whether nobody has an e-mail with this brand yet. */
+/** Whether an e-mail is free with this brand. */
 export async function isEmailFree(
   { pool }: Pick<Services, 'pool'>,
   brand: BrandId,

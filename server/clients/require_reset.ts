@@ -20,7 +20,7 @@ export async function requireReset(
   return { required: clientId !== null && (await mustSetPassword(pool, brand, clientId)) }
 }
 
-/** Whether a client has nothing to sign in with: somebody who was brought over and has not been here since. */
+/** Whether a client has no way to sign in: a person who was brought over and has not been here since. */
 export async function mustSetPassword(db: Db, brand: BrandId, clientId: string): Promise<boolean> {
   if (brand !== 'cookit') return false
   const [password, links] = await Promise.all([hasPassword(db, brand, clientId), linksOf(db, clientId)])

@@ -25,7 +25,7 @@ const clientEmailTake = statement({
   text: 'insert into client_email (brand, email, client_id) values ($1, $2, $3) on conflict do nothing',
 })
 
-/** Takes an e-mail for a client, within a brand; false when somebody has it. Two at once: the second waits and loses. */
+/** Reserves an e-mail for a client, within a brand; false where it is taken. Of two at once, the second waits and fails. */
 export async function takeEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<boolean> {
   return (await clientEmailTake.run(tx, [brand, email, clientId])) === 1
 }
@@ -71,7 +71,7 @@ const clientOfEmail = statement<{ clientId: string }>({
   row: { clientId: 'uuid' },
 })
 
-/** Who has an e-mail within a brand: first the e-mail's own row, then the client by its id. */
+/** The client of an e-mail within a brand: first the e-mail's own row, then the client by its id. */
 export async function selectCredentials(db: Db, brand: BrandId, email: string): Promise<Credentials | null> {
   const found = await clientOfEmail.first(db, [brand, email])
   if (!found) return null
@@ -86,7 +86,7 @@ const clientPasswordHash = statement<{ passwordHash: string | null }>({
   row: { passwordHash: 'text?' },
 })
 
-/** The hash behind a client's password, null for who has none; undefined when the brand has no such client. */
+/** A client's password hash, null where there is no password; undefined where the brand has no such client. */
 export async function selectPasswordHash(
   db: Db,
   brand: BrandId,
@@ -102,7 +102,7 @@ const passwordOwner = statement<{ email: string; firstName: string; lastName: st
   row: { email: 'text', firstName: 'text', lastName: 'text' },
 })
 
-/** What a password may not be made of; undefined where there is no such client. */
+/** What a password may not contain; undefined where there is no such client. */
 export async function selectPasswordOwner(db: Db, clientId: string): Promise<PasswordOwner | undefined> {
   return passwordOwner.first(db, [clientId])
 }

@@ -27,7 +27,7 @@ export async function updatePaymentMethod(
   return changeMethod(services, request, { provider: services.cards.name, card, nameOnCard })
 }
 
-/** Orders that could not be paid before, by what became of them. */
+/** The results for orders that could not be paid before. */
 export interface Tried {
   paid: string[]
   unpaid: string[]
@@ -35,7 +35,7 @@ export interface Tried {
   reference: string | null
 }
 
-/** Makes what was verified the default, says so, and tries every order that could not be paid with it. Safe to repeat. */
+/** Makes a verified card the default, sends the letter, and tries to pay every unpaid order with it. Safe to repeat. */
 export async function changeMethod(
   services: Services,
   request: CallRequest,

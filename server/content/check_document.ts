@@ -9,7 +9,7 @@ import { pictureOf } from '../menu/pictures/picture_of.ts'
 
 type Checked = { document: unknown } | { faults: Record<string, ErrorCode> }
 
-/** The document as it is saved, or what is wrong with it by the path of the field. */
+/** The document to save, or its errors by the path of the field. */
 export function checkDocument(kind: ContentKind, brand: BrandId, written: unknown): Checked {
   const read = documents[kind].safeParse(written)
   if (!read.success) {

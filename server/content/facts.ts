@@ -58,7 +58,7 @@ interface Counts {
   places: number
 }
 
-/** A number of nothing is a number nobody has: no menu is published, no area is known. */
+/** A count of zero has no value: no menu is published, or no area is known. */
 const known = (count: number): string | null => (count > 0 ? String(count) : null)
 
 const range = (least: number, most: number, locale: Locale) =>

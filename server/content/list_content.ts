@@ -26,7 +26,7 @@ export async function listContent(
   }
 }
 
-/** What a piece is called by whoever reads it; facts by their names. */
+/** The title of a piece; facts are shown by their names. */
 function nameOf(kind: ContentKind, { locales }: DocumentOf<ContentKind>, locale: Locale): string {
   const texts: Readonly<Record<string, unknown>> = locales[locale]
   return plainText(String(texts[nameFields[kind]]))

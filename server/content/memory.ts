@@ -8,7 +8,7 @@ import { openFresh } from '../request/memory.ts'
 import type { Stored } from '../request/services.ts'
 import { readPieces, readRevision } from './store.ts'
 
-/** How long a process trusts what it knows, in milliseconds of real time: this is freshness, not the program's time. */
+/** How long a process trusts its copy, in milliseconds of real time. */
 const trusted = 1_000
 
 export interface Piece<K extends ContentKind> {
@@ -51,7 +51,7 @@ function openContent(pool: pg.Pool): Content {
   }
 }
 
-/** What is known, if it is still so; else all of it anew. The revision is read first, so that it is never too new. */
+/** The copy, if it is still current; else everything is read again. The revision is read first, so that it is never too new. */
 async function check(pool: pg.Pool, brand: BrandId, known: Known | undefined): Promise<Known> {
   const revision = await readRevision(pool, brand)
   if (known?.revision === revision) return known
@@ -60,7 +60,7 @@ async function check(pool: pg.Pool, brand: BrandId, known: Known | undefined): P
     if (document === null) continue
     const ofKind = byKind.get(kind) ?? new Map<string, Piece<ContentKind>>()
     byKind.set(kind, ofKind)
-    // What stands in the table was held to contract/content.ts when it was written.
+    // The rows of the table were checked against contract/content.ts when they were written.
     ofKind.set(slug, { slug, version, document: document as DocumentOf<ContentKind> })
   }
   return { revision, byKind }

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/brands.ts'
 import { type Facts, fillFacts } from '../../domain/content/facts.ts'
 import { frenchSpaces } from '../../i18n/catalogue.ts'
 
-/** A document in a language with its facts; undefined where it names one that is not known and nothing is left of it. */
+/** A document in one language with its facts; undefined where a fact has no value and nothing is left without it. */
 export function sayContent<T>(document: T, facts: Facts, locale: Locale): T | undefined {
   const filled = fillFacts(document, facts)
   return filled === undefined ? undefined : spaced(filled, locale)

@@ -57,7 +57,7 @@ const contentVersions = batchStatement<Omit<VersionRow, 'at'> & { at: Date }>({
   row: { version: 'int', document: 'json?', actor: 'text', at: 'instant' },
 })
 
-/** Every version of a piece, newest first; none for a piece nobody wrote. */
+/** Every version of a piece, newest first; none for an unknown piece. */
 export async function readVersions(
   pool: pg.Pool,
   brand: BrandId,
@@ -98,7 +98,7 @@ const contentVersionInsert = statement({
      values ($1, $2, $3, $4, $5, $6, $7)`,
 })
 
-/** Writes the next version of a piece and shows it; false where somebody else has written one meanwhile. */
+/** Writes and shows the next version of a piece; false where another admin wrote one in the meantime. */
 export async function writeVersion(tx: Tx, change: NewVersion): Promise<boolean> {
   const { brand, kind, slug, over, document, actor, at } = change
   const moved =

@@ -46,7 +46,7 @@ const statesOnTheWay: Readonly<Record<DeliveryState, readonly DeliveryState[]>> 
 interface Teller {
   /** An admin’s client id. */
   actor: string
-  /** Whose boxes they are an admin of. */
+  /** The brand of an admin. */
   brand: BrandId
   /** Why it could not be delivered. */
   reason?: FailedBecause | undefined
@@ -90,7 +90,7 @@ export async function moveOrderIn(
   if (steps.length > 0) await tellRoute(tx, order, now)
 }
 
-/** The stop of a box that is at the door, or given up, is done; whoever follows the box hears of every step. */
+/** Finishes the stop of a box that is delivered or has failed, and notifies those who follow the box. */
 async function tellRoute(tx: Tx, { clientId, orderId, state }: MovedOrder, now: string): Promise<void> {
   const route = await routeOfSubject(tx, clientId, orderId)
   if (route === null) return
@@ -165,7 +165,7 @@ async function fail(tx: Tx, order: MovedOrder, reason: FailedBecause | null, now
   const transaction = removePoints(`failed:${orderId}:${version}`, orderId, points, 'pending')
   await addTransactions(tx, points > 0 ? [{ clientId, transaction }] : [], 'carrier', now)
   await insertTrouble(tx, { clientId, orderId, deliveryDate, brand, kind: 'failed', reason, at: now })
-  // Who called it off has chosen what becomes of it.
+  // The household that cancelled the delivery has already chosen its remedy.
   if (reason === 'called_off') return
   const data = { orderId, deliveryDate }
   await tell(tx, {

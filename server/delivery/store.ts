@@ -25,7 +25,7 @@ const deliveryClientOf = batchStatement<{ id: string }>({
   row: { id: 'uuid' },
 })
 
-/** Whose order it is: the kitchen and the driver know a box by its order alone. */
+/** The household of an order: the kitchen and the driver know a box by its order alone. */
 export async function findClientOf(tx: Tx, orderId: string): Promise<string | null> {
   const { rows } = await deliveryClientOf.query(tx, [orderId])
   return rows[0]?.id ?? null

@@ -55,7 +55,7 @@ const compression = {
   encodings: ['br' as const, 'gzip' as const],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 }, flush: constants.BROTLI_OPERATION_FLUSH },
   zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },
-  // What is there in one piece is compressed in one go: two milliseconds for the longest page.
+  // A response in one piece is compressed in one go: two milliseconds for the longest page.
   syncThreshold: 1_000_000,
 }
 
@@ -145,7 +145,7 @@ function bareServer({ config, log }: Services): FastifyInstance {
   })
   app.removeContentTypeParser('text/plain')
   app.addHook('preClose', done => {
-    // A connection whose request was under way stays open once it is answered, unless it is closed then.
+    // A connection whose request was under way would stay open after the response, so it is closed then.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
     app.server.once('close', () => clearInterval(sweep))
     done()

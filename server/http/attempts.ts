@@ -25,7 +25,7 @@ export function openAttempts(now?: () => number): Attempts {
   }
 }
 
-/** Whose secret a call guesses at: the e-mail it names, else who is signed in, else the visitor's session; null for nobody. */
+/** The account that a call guesses at: by its e-mail, else the signed-in client, else the visitor's session; null for none. */
 export function accountOf(
   input: unknown,
   session: { clientId: string | null; id: string | null },

@@ -35,7 +35,7 @@ export function bindCalls(handlers: AllCalls, production: boolean): BoundCall[] 
     })
 }
 
-/** @throws Refusal `require_login` for a visitor, `forbidden` for a client where an admin or a driver is asked for */
+/** @throws Refusal `require_login` for a visitor, `forbidden` for a client where an admin or a driver is required */
 export function authorize(who: Who, session: Pick<Session, 'clientId' | 'isAdmin' | 'isDriver'>): void {
   if (who === 'anyone') return
   if (session.clientId === null) throw new Refusal('require_login')
@@ -54,7 +54,7 @@ export async function authorizeSettings(services: Stored, request: CallRequest):
 /** The attempts at accounts that this process has counted, whether they came by a call or by a form. */
 const attemptsOf = ({ memory }: Pick<Services, 'memory'>): Attempts => memory.of(openAttempts)
 
-/** Runs a call. What is sent is only looked at once the caller may make it. */
+/** Runs a call. Input is only read once the caller is authorized. */
 export async function runCall(
   call: BoundCall,
   services: Services,

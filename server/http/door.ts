@@ -87,7 +87,7 @@ function handlerOf(
         secure,
         userAgent: request.headers['user-agent'],
         from: countedNetwork(request, config),
-        // What is sent to be done needs neither the plan nor the points that pages show.
+        // A POST needs neither the plan nor the points that pages show.
         personal: method === 'GET',
       })
       audience.locale = localeOfCall(request.headers['accept-language'], session, brand)
@@ -109,7 +109,7 @@ function refuseSecrets(secrets: readonly string[], query: unknown): void {
   if (secrets.some(name => Object.hasOwn(query, name))) throw new Refusal('use_post')
 }
 
-/** A GET reads the query, the others the body, which may be missing; what is in the path wins over both. */
+/** A GET reads the query, other methods the body, which may be missing; path parameters override both. */
 function inputReader(
   method: CallDeclaration['method'],
   inPath: boolean,
@@ -140,7 +140,7 @@ function sendAs(
   return reply.type(type).send(content)
 }
 
-/** Who is told when nothing but the request's headers is known. */
+/** The brand and language of a refusal when only the request's headers are known. */
 function audienceOf(request: FastifyRequest, cookitDomain: string): Audience {
   const brand = brandOfHost(request.host ?? '', cookitDomain)
   const languages = request.headers['accept-language']

@@ -17,7 +17,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT'])
 /** Asked by machines inside, under whatever name they know: they say nothing of the site. */
 const byAnyName = /^\/(healthz|readyz|metrics)$/
 
-/** What is wrong with a request's first line and host; null when nothing is. */
+/** The fault of a request's first line and host; null where there is none. */
 export function faultOf(
   { method, url, host }: { method: string; url: string; host: string },
   config: HostConfig,

@@ -25,7 +25,7 @@ function accepts(accepted: string | undefined, encoding: string): boolean {
   return false
 }
 
-/** @param quality of brotli, 0 to 11: the best for a file that is kept for good, 5 for a page that is soon made anew */
+/** @param quality of brotli, 0 to 11: the best for a file that is cached for good, 5 for a page that changes soon */
 export async function encoded(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   if (encoding === 'identity') return content
   if (encoding === 'gzip') return zip(content, { level: 9 })

@@ -12,7 +12,7 @@ import { type Encoding, encoded, encodingFor } from './encoding.ts'
 import { commonHeaders, partHeaders } from './headers.ts'
 import { isSecure } from './request.ts'
 
-/** Files whose name holds a hash of their content never change. */
+/** Files with a content hash in their name never change. */
 const hashed = '/assets/'
 const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'

@@ -7,7 +7,7 @@ const deflate = promisify(deflateRaw)
 
 export interface Part {
   plain: Buffer
-  /** Ends at a whole byte and looks back at nothing before it: parts can stand one after the other in one stream. */
+  /** Ends at a whole byte and refers to nothing before it, so parts can be concatenated in one stream. */
   deflated: Buffer
 }
 
@@ -41,7 +41,7 @@ export function inOneStream(parts: readonly Part[]): Buffer {
   return Buffer.concat([gzipHead, ...parts.map(({ deflated }) => deflated), lastBlock, tail])
 }
 
-/** A short piece of an answer's own, which goes in as it is. */
+/** A short, uncompressed piece of the response's own. */
 export const storedPart = (plain: Buffer): Part => ({ plain, deflated: storedBlocks(plain) })
 
 /** A long piece of an answer's own. At this level it takes a third of the time that the best takes, and a tenth more bytes. */

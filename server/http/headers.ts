@@ -13,7 +13,7 @@ const always = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** Sent with the parts of pages, of which a page has a dozen: what is said of documents does not concern them. */
+/** For the parts of pages, of which a page has a dozen: headers that concern documents only are left out. */
 export const partHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': always['x-content-type-options'],
   'cross-origin-resource-policy': always['cross-origin-resource-policy'],

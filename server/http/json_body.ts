@@ -6,7 +6,7 @@ import { inOneStream, type Part, partOf, plainOf, storedPart } from './gzip_part
 
 interface JsonBody {
   content: string | Buffer
-  /** Compressed already; null where that is left to whoever sends it. */
+  /** Already compressed; null where the sender compresses. */
   encoding: 'gzip' | null
 }
 

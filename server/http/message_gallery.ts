@@ -21,7 +21,7 @@ const templates = Object.keys(channelsOf).sort() as TemplateName[]
 const channelsOfOne = (template: TemplateName): readonly Channel[] =>
   textedToo.includes(template) ? [...channelsOf[template], 'sms'] : channelsOf[template]
 
-/** What is made as a text message is sent: a code, or a way to the box without signing in. */
+/** The secrets made while a text message is sent: a code, or a tracking link. */
 function linkOf(template: TemplateName, channel: Channel, locale: Locale, of: ReturnType<typeof factsOf>) {
   if (channel === 'email') return null
   if (template === 'phone_code') return '123456'

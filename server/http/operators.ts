@@ -22,7 +22,7 @@ export function hasToken(authorization: string | undefined, token: string): bool
   return timingSafeEqual(digest(offered), digest(token))
 }
 
-/** Lets operators alone at what is theirs; where no token is configured it does not exist. */
+/** Admits operators to their pages; without a configured token the pages do not exist. */
 export function keepForOperators(
   app: FastifyInstance,
   { environment, operatorToken: token }: Pick<Config, 'environment' | 'operatorToken'>,

@@ -73,7 +73,7 @@ export async function pagesFromSource(
   })
   return async (request, api, facts) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-    // Node's copy, which is also the one the pages get: `npm run dev` asks for the same build of it (scripts/start.mjs).
+    // Node's copy of React, which pages use too: `npm run dev` selects the same build (scripts/start.mjs).
     return createRequestHandler(build, 'development')(request, contextOf(build, api, facts))
   }
 }

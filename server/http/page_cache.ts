@@ -1,7 +1,7 @@
 // Pages kept by a key of everything they depend on. Nothing is ever invalidated: a changed page has a new key, and
 // unused entries fall out.
 
-/** Most pages kept, and most bytes of them as they are before compression; the one asked for longest ago goes first. */
+/** The most pages kept, and the most bytes before compression; the least recently used goes first. */
 const most = { pages: 600, bytes: 48_000_000 }
 
 interface Kept {

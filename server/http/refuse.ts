@@ -7,7 +7,7 @@ import { errorMessages } from '../../i18n/errors.ts'
 import { explained } from '../../i18n/errors_money.ts'
 import { isUnavailable, Stopping, sqlState } from '../request/database/database.ts'
 
-/** Who is told: a refusal speaks the request's language in the brand's voice. */
+/** The reader of a refusal: it is written in the request's language and the brand's voice. */
 export interface Audience {
   brand: BrandId
   locale: Locale
@@ -15,7 +15,7 @@ export interface Audience {
 
 /** PostgreSQL's ways of saying that a value does not fit: too large a number, a character it cannot store. */
 const unfitValues = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'])
-/** When to come back after `busy`, in seconds: what was going on is over by then, or a full pool has been drained. */
+/** `Retry-After` of `busy`, in seconds: by then the work is done, or a full pool has been drained. */
 export const comeBackSeconds = 5
 
 /** Whether an error says that the program cannot serve just now, for want of a connection or because it is stopping. */

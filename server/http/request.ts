@@ -32,7 +32,7 @@ export function knownHost(host: string, config: HostConfig): boolean {
   return isAtHand(config) || isOurs(name, port, config)
 }
 
-/** Whether addresses may be made of a name: pages are kept that have them. */
+/** Whether addresses may be built with a host name, because pages that contain them are cached. */
 function isOurs(name: string, port: string | undefined, config: HostConfig): boolean {
   if (isAtHand(config) && thisMachine.test(name)) return true
   const site = new URL(config.publicUrl)
@@ -69,7 +69,7 @@ export function factsOf(request: FastifyRequest, config: HostConfig): RequestFac
   }
 }
 
-/** Where a request comes from, as it is counted; null where nothing is. */
+/** The network of a request, for limits; null where it is not counted. */
 export const countedNetwork = (
   request: Pick<FastifyRequest, 'ip'>,
   { attemptLimits }: Pick<Config, 'attemptLimits'>,
@@ -97,7 +97,7 @@ export function languageOfVisitor(cookies: string | undefined): Locale | null {
 export const rememberLanguage = (locale: Locale, secure: boolean): string =>
   `${languageCookie}=${locale}; Path=/; Max-Age=${aYearInSeconds}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
 
-/** The language a page is asked for in so many words: its prefix, else `?locale=` (rule 3). */
+/** The language that a page's address names: its prefix, else `?locale=` (rule 3). */
 export function chosenLocale(pathname: string, query: URLSearchParams): Locale | null {
   return asLocale(/^\/(en|fr)(?=\/|$)/.exec(pathname)?.[1]) ?? asLocale(query.get('locale'))
 }

@@ -14,7 +14,7 @@ import { commonHeaders } from './headers.ts'
 import { brandOfHost, isSecure } from './request.ts'
 
 const forever = 'public, max-age=31536000, immutable'
-/** Cards kept in memory, some 100 kB each: what was shared lately is asked for again at once, by every network. */
+/** Cards kept in memory, some 100 kB each: every network fetches a newly shared one at once. */
 const most = 60
 
 type Asked = { Params: PictureName & { version: string } }

@@ -12,9 +12,9 @@ import type { Visit } from './visit.ts'
 
 /** Where people came from; it shows nowhere on a page. */
 const tracking = /^(utm_\w+|gclid|fbclid|msclkid)$/
-/** What is read on load makes the page this visitor's. */
+/** Data that the loader reads makes the page this visitor's own. */
 const kept = new Set<string>(keptParameters)
-/** A longer query is somebody trying; it is answered, but not kept. */
+/** A longer query is not a person's; it is answered, but not cached. */
 const longestQuery = 200
 
 type Visited = Pick<Visit, 'url' | 'page' | 'call'>

@@ -20,7 +20,7 @@ export interface SharedPages {
   calls: CallTable
   render: RenderPage
   pages: PageCache<WholePage>
-  /** Pages that visitors share and clients do not, as rendering them showed: nobody tries again. */
+  /** Pages that visitors share and clients do not, as their first rendering showed, so that it is not tried again. */
   personal: Set<PageId>
 }
 
@@ -34,7 +34,7 @@ export function openSharedPages(services: Services, calls: CallTable, render: Re
   }
 }
 
-/** Answers a visit to a shared page; false when the page is this one person's, and is to be rendered for them. */
+/** Answers a visit to a shared page; false where the page is personal and has to be rendered. */
 export async function answerShared(
   shared: SharedPages,
   visit: Visit,
@@ -52,7 +52,7 @@ export async function answerShared(
   return page !== null
 }
 
-/** The nonce a page is rendered with is a word that nobody else knows, by which its own scripts are told from any other. */
+/** The nonce of a rendering is unguessable, so the page's own scripts can be told from any other. */
 async function render({ services, render }: SharedPages, visit: Visit, api: Api): Promise<WholePage> {
   const nonce = newNonce()
   const facts = pageFacts(services, visit, nonce, { whole: true, shared: null })
@@ -106,7 +106,7 @@ async function send(
   reply.headers(Object.fromEntries(page.headers))
   reply.headers({
     'content-security-policy': pagePolicy(page.scripts, config, cards.policy),
-    // What is shown to somebody signed in is not left in a browser that somebody else may use next.
+    // A signed-in person's page is not left in a browser that another person may use next.
     'cache-control': session.clientId === null ? 'private, no-cache' : 'private, no-store',
     ...(session.clientId === null && { etag: page.etag }),
     vary: 'cookie, accept-encoding',

@@ -9,7 +9,7 @@ interface Collected extends SharedTexts {
   readonly texts: readonly SharedText[]
 }
 
-/** @param word one that nobody else knows, of this page alone */
+/** @param word an unguessable marker for this page alone */
 export function openSharedTexts(word: string): Collected {
   const texts: SharedText[] = []
   return { mark: `shared:${word}`, texts, add: text => void texts.push(text) }
@@ -23,7 +23,7 @@ type Kept = Map<string, { json: string; part: Promise<Part> }>
 
 const openKept = (): Kept => new Map()
 
-/** A drawn page as it is sent: with what it shares at the mark. `encoding` is null where compressing is left to whoever sends it. */
+/** A rendered page with its shared text at the mark. `encoding` is null where the sender compresses. */
 export async function withShared(
   { memory }: Pick<Services, 'memory'>,
   drawn: Buffer,
@@ -41,7 +41,7 @@ export async function withShared(
   return { body: Buffer.concat([before, plainOf(texts), after]), encoding: null }
 }
 
-/** A text on a line of its own. What could end the element it stands in is escaped. */
+/** A text on a line of its own, escaped so that it cannot end its element. */
 function keptPart(kept: Kept, { name, json }: SharedText): Promise<Part> {
   const known = kept.get(name)
   const part = known?.json === json ? known.part : partOf(`\n#${name} ${json.replaceAll('<', '\\u003c')}`)

@@ -12,14 +12,14 @@ import { authorize } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf } from './request.ts'
 
-/** Something is sent so often even where nothing happens: what stands between would hang up, in milliseconds. */
+/** The interval of keep-alive messages, in milliseconds: proxies would otherwise hang up. */
 const beat = 25_000
 
 export function answerTrackingLive(app: FastifyInstance, services: Services): void {
   const { config, clock, pool } = services
   const live = openLive(services)
   const open = new Set<FastifyReply['raw']>()
-  // Streams do not end by themselves: whoever closes the server would wait for them.
+  // Streams do not end by themselves, so closing the server would wait for them.
   app.addHook('preClose', async () => {
     for (const raw of open) raw.end()
     await live.close()
@@ -79,5 +79,5 @@ export function answerTrackingLive(app: FastifyInstance, services: Services): vo
   }
 }
 
-/** There is nothing to watch: a browser that is told so does not ask again. */
+/** Answers that there is nothing to watch, so that the browser does not reconnect. */
 const nothing = (reply: FastifyReply) => reply.code(204).send()

@@ -11,7 +11,7 @@ import { factsOf } from './request.ts'
 
 export async function answerUnsubscribing(app: FastifyInstance, services: Services): Promise<void> {
   const { config, clock } = services
-  // Mail programs send a form of either kind; what it says is always the same.
+  // Mail programs send a form in either encoding; its content is always the same.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4_096 }, (_request, body, done) =>
     done(null, body),
   )

@@ -27,7 +27,7 @@ export interface Visit extends RequestFacts {
   pathname: string
   page: PageId | null
   session: RequestSession
-  /** `Set-Cookie` of a language newly chosen by who has no session. */
+  /** `Set-Cookie` of a language that a visitor without a session has just chosen. */
   setLanguage: string | null
   call: CallRequest
 }
@@ -73,7 +73,7 @@ export async function openVisit(services: Services, request: FastifyRequest): Pr
   }
 }
 
-/** Development's pages in production, and an admin's and a driver's for everybody else: nobody is told that they exist (rule 7). */
+/** Pages that do not exist for this person: development's in production, an admin's and a driver's for everybody else (rule 7). */
 function isHidden({ development, who }: Page, session: RequestSession, production: boolean): boolean {
   return (
     (development === true && production) ||
@@ -82,7 +82,7 @@ function isHidden({ development, who }: Page, session: RequestSession, productio
   )
 }
 
-/** `/fr/menu/this-week.data` is asked for by `/fr/menu/this-week`, `/_root.data` by `/`. */
+/** `/fr/menu/this-week` fetches `/fr/menu/this-week.data`, and `/` fetches `/_root.data`. */
 export function addressSeen(pathname: string): string {
   if (!pathname.endsWith('.data')) return pathname
   return pathname
@@ -93,14 +93,14 @@ export function addressSeen(pathname: string): string {
 
 export const newNonce = () => randomBytes(18).toString('base64url')
 
-/** The same visit as somebody else's. */
+/** The same visit for another client. */
 export const visitAs = (visit: Visit, session: RequestSession): Visit => ({
   ...visit,
   session,
   call: { ...visit.call, session },
 })
 
-/** Whether the answer is a page on which there is a place for what it has in common with others. */
+/** Whether the response is a page with a place for its shared text. */
 export const mayHoldShared = ({ url, page }: Visit): boolean =>
   page !== null && pages[page].worksFirst === true && !url.pathname.endsWith('.data')
 
@@ -138,7 +138,7 @@ export function pageFacts(
     typedBefore: async url => {
       if (session.data.storedForm?.url !== url || session.clientId === null) return null
       const typed = (await session.take('storedForm'))?.typed
-      // Somebody else signed in after who typed it left.
+      // Another person signed in after the one who typed it left.
       return typed?.[typedBy] === session.clientId ? typed : null
     },
   }
@@ -147,7 +147,7 @@ export function pageFacts(
 /** Characters of a form that are kept with the session of who is to sign in first. */
 const longestTyped = 4_000
 
-/** Of somebody for whose network so much is kept that nothing more is, nothing is: they get to sign in all the same. */
+/** Where a network has reached its limit, nothing is kept; the person gets to the sign-in page all the same. */
 async function rememberLocation(
   session: RequestSession,
   url: string,

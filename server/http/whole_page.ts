@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { type Encoding, encoded } from './encoding.ts'
 
-/** A page as it is kept. */
+/** A cached page. */
 export interface WholePage {
   status: number
   /** In bytes, uncompressed. */
@@ -20,7 +20,7 @@ export interface WholePage {
 /** Brotli's quality for who asks first and waits, and for who asks after: an eighth shorter, for fifty milliseconds once. */
 const quality = { first: 5, after: 10 }
 
-/** @param nonce what the page was rendered with: a word that nobody else knows, by which its own scripts are told from any other */
+/** @param nonce the unguessable word the page was rendered with, which tells its own scripts from any other */
 export async function wholePage(response: Response, nonce: string): Promise<WholePage> {
   const marked = await response.text()
   const html = marked.replaceAll(` nonce="${nonce}"`, '')

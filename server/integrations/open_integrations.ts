@@ -60,7 +60,7 @@ export interface Integrations {
   readonly paypal: PayPal | null
 }
 
-/** What an integration may be made of. */
+/** What integrations are built from. */
 interface Ground {
   config: Config
   db: Db
@@ -123,7 +123,7 @@ function payPalOf({ config, db, clock }: Ground): PayPal | null {
   return config.paypal === undefined ? null : builtinPayPal({ db, clock })
 }
 
-/** Stripe where its keys are set, else the built-in processor; each charge goes to whoever gave its token. */
+/** Stripe where its keys are set, else the built-in processor; each charge goes to the processor that issued its token. */
 function cardsOf(ground: Ground): CardProcessor {
   const { db, clock } = ground
   const builtin = builtinCardProcessor({ db, clock })

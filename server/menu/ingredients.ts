@@ -66,12 +66,12 @@ export function namesOf(ids: Iterable<string>, locale: Locale): Record<string, s
   )
 }
 
-/** What the ingredients of a family are called; none for what is no family. */
+/** The names of a family's ingredients; none for an id that is no family. */
 export function membersOf(id: string, locale: Locale): string[] {
   return Object.values(namesOf(familyById.get(id)?.members ?? [], locale))
 }
 
-/** What else an ingredient or a family is looked for by, in both languages; a family by what is in it, too. */
+/** Other names by which an ingredient or a family is found, in both languages; a family also by its members. */
 export function otherNamesOf(id: string): string {
   const family = familyById.get(id)
   const also = family?.also ?? (otherNames as Readonly<Record<string, Bilingual>>)[id]

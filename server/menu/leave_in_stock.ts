@@ -5,7 +5,7 @@ import type { Stored } from '../request/services.ts'
 import { menusOf } from './memory.ts'
 import { writeLeft } from './store.ts'
 
-/** Leaves so many units of a product to be had, whatever is taken of it; false where it is not on that week's menu. */
+/** Sets the remaining units of a product, whatever was taken; false where it is not on that week's menu. */
 export async function leaveInStock(
   services: Stored,
   of: { brand: BrandId; week: string; productId: string },

@@ -18,9 +18,9 @@ import {
 } from './store.ts'
 import type { MenuProduct, ProductContent, WeekMenu } from './week_menu.ts'
 
-/** How long a process trusts what it knows, in milliseconds of real time: this is freshness, not the program's time. */
+/** How long a process trusts its copy, in milliseconds of real time. */
 const trusted = 1_000
-/** Weeks kept for a brand: those in use and a few somebody looks back at. */
+/** Weeks kept for a brand: those in use, and a few past ones. */
 const weeksKept = 16
 
 /** A brand's week as menus are moved through. */
@@ -115,7 +115,7 @@ function openMenus(pool: pg.Pool): Menus {
   }
 }
 
-/** Asks once for the versions of a brand's weeks, what is sold out in those kept, and the days on which it delivers. */
+/** Reads at once the versions of a brand's weeks, the sold-out products of those kept, and the delivery days. */
 async function check(pool: pg.Pool, brand: BrandId, memory: BrandMenus): Promise<BrandMenus> {
   const [rows, weekdays] = await Promise.all([
     readWeeks(pool, brand, [...memory.menus.keys()]),
@@ -142,7 +142,7 @@ function replace(memory: BrandMenus, menu: WeekMenu) {
   memory.revision += 1
 }
 
-/** Keeps a menu that was loaded, and lets go of those asked for longest ago. */
+/** Keeps a loaded menu, and drops the least recently used ones. */
 function keep(memory: BrandMenus, menu: WeekMenu) {
   memory.menus.delete(menu.week)
   replace(memory, menu)
@@ -167,7 +167,7 @@ function productsOf(rows: readonly EntryRow[], contents: ReadonlyMap<string, Pro
   const products = new Map<string, MenuProduct>()
   for (const row of rows) {
     const content = contents.get(keyOf({ id: row.product_id, version: row.version }))
-    // An entry whose version was never loaded cannot be shown, priced or cooked: it is not on the menu.
+    // An entry whose version is not loaded cannot be shown, priced or cooked, so it is not on the menu.
     if (!content) continue
     products.set(row.product_id, {
       id: row.product_id,

@@ -8,7 +8,7 @@ import type { Stored } from '../request/services.ts'
 import { type Menus, menusOf } from './memory.ts'
 import type { WeekMenu } from './week_menu.ts'
 
-/** Changes whenever anything on one week's menu does: its entries, or what is sold out. The same in every process. */
+/** Changes whenever a week's menu does: its entries, or its sold-out products. The same in every process. */
 export function versionOf(menu: WeekMenu): string {
   const soldOut = menu.soldOut.size === 0 ? '' : `.${digest([...menu.soldOut].sort().join())}`
   return `${menu.week}.${menu.version}${menu.published ? '' : 'u'}${soldOut}`

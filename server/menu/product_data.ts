@@ -89,7 +89,7 @@ async function menuFor(
   return open[0] === undefined ? null : menusOf(services).week(brand, open[0])
 }
 
-/** The weeks a product is on whose last cutoff has not passed. */
+/** The weeks of a product whose last cutoff has not passed. */
 async function openWeeksOf(
   services: Stored,
   { brand, id, now }: Pick<ProductQuestion, 'brand' | 'id' | 'now'>,

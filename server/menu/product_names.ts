@@ -4,7 +4,7 @@ import type { Bilingual } from '../../domain/catalogue/types.ts'
 import type { Db } from '../request/database/database.ts'
 import { type NamedProduct, readProductNames, readSwapNames } from './store.ts'
 
-/** The names of products in their newest versions, by id; ids nobody knows are left out. */
+/** The names of products in their newest versions, by id; unknown ids are left out. */
 export const productNames = (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Bilingual>> =>
   readProductNames(db, ids)
 

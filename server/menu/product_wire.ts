@@ -106,10 +106,10 @@ function nutritionData(of: NutritionPerServing): NonNullable<ProductData['nutrit
   return { ...unknown, ...of }
 }
 
-/** A version that was sold before contact was reckoned for its parts does not know it. */
+/** An old version without cross-contact of its parts. */
 const knownOf = (allergenIds: readonly string[] | undefined) => allergenIds ?? []
 
-/** Null in a version that was sold before swaps were reckoned. */
+/** Null in an old version without computed swaps. */
 function swapFeeds({ nutrition }: { nutrition?: NutritionPerServing }): ProductData['nutrition'] {
   return nutrition ? nutritionData(nutrition) : null
 }

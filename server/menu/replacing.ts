@@ -36,7 +36,7 @@ export function comesIn(dish: Dish, swapId: string | null): string[] {
   return amounts.map(({ ingredientId }) => ingredientId)
 }
 
-/** A dish in which one ingredient comes in the place of another: what it holds then is what its ingredients hold. */
+/** A dish in which one ingredient replaces another, with the allergens of its new ingredients. */
 export function withReplaced(
   dish: Dish,
   swapId: string | null,
@@ -58,7 +58,7 @@ export function withReplaced(
     ...before,
     allergens: holds,
     mayContain: (before.mayContain ?? []).filter(id => !holds.includes(id)),
-    // A replacement can take a diet away, and gives none: nobody promised it.
+    // A replacement can end a diet but never adds one, because nobody promised it.
     diets: before.diets.filter(
       diet => (diet !== 'vegan' && diet !== 'vegetarian') || possible.includes(diet),
     ),

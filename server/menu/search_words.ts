@@ -10,7 +10,7 @@ import { cuisineMessages } from '../../i18n/cuisines.ts'
 import { facetMessages } from '../../i18n/facets.ts'
 import type { WeekMenu } from './week_menu.ts'
 
-/** By product. `name` is what it is called, `more` what is in it and what it is. */
+/** By product. `name` has the words of its name, `more` those of its ingredients and kind. */
 type SearchWords = Record<string, { name: string; more: string }>
 
 const made = new WeakMap<WeekMenu['products'], SearchWords>()
@@ -28,7 +28,7 @@ export function searchWords({ brand, products }: Pick<WeekMenu, 'brand' | 'produ
   return words
 }
 
-/** What of a dish is in the cupboard is in nearly all of them, so nobody looks for it. */
+/** Cupboard ingredients are in nearly every dish, so they are not searched. */
 function wordsOfDish(dish: Dish, brand: BrandId) {
   const inBox = dish.ingredients.filter(ingredient => ingredient.from === 'box')
   return folded(dish.name, [

@@ -25,7 +25,7 @@ const menuWeeks = statement<WeekRow>({
   row: { week: 'text', version: 'int', published: 'bool', sold_out: 'text[]?' },
 })
 
-/** A brand's menu weeks, and what is sold out in those named: the tiny statement by which memory stays fresh. */
+/** A brand's menu weeks, and the sold-out products of those named: the small statement that keeps the memory fresh. */
 export async function readWeeks(pool: pg.Pool, brand: BrandId, watched: string[]): Promise<WeekRow[]> {
   return menuWeeks.all(pool, [brand, watched])
 }
@@ -54,7 +54,7 @@ const menuEntries = statement<EntryRow>({
   },
 })
 
-/** What stands on one week, in the order in which menus show it. */
+/** The entries of one week, in menu order. */
 export async function readEntries(pool: pg.Pool, brand: BrandId, week: string): Promise<EntryRow[]> {
   return menuEntries.all(pool, [brand, week])
 }
@@ -95,7 +95,7 @@ const productNewestVersion = statement<{ version: number | null }>({
   row: { version: 'int?' },
 })
 
-/** The newest version of a product there is; undefined for an id nobody knows. */
+/** The newest version of a product; undefined for an unknown id. */
 export async function readNewestVersion(pool: pg.Pool, id: string): Promise<number | undefined> {
   const { rows } = await productNewestVersion.query(pool, [id])
   return rows[0]?.version ?? undefined
@@ -111,7 +111,7 @@ const productNames = statement<{ id: string; name: Bilingual }>({
   row: { id: 'text', name: 'json' },
 })
 
-/** What products are called in their newest versions, by id; ids nobody knows are left out. */
+/** The names of products in their newest versions, by id; unknown ids are left out. */
 export async function readProductNames(
   db: Db,
   ids: readonly string[],
@@ -165,7 +165,7 @@ const menuWriteLeft = statement({
   text: 'update menu_entry set capacity = taken + $4 where brand = $1 and week = $2 and product_id = $3',
 })
 
-/** Sets what is left of a product on a week; false where it is not on the menu. */
+/** Sets the remaining stock of a product in a week; false where it is not on the menu. */
 export async function writeLeft(
   pool: pg.Pool,
   { brand, week, productId }: { brand: BrandId; week: string; productId: string },

@@ -39,7 +39,7 @@ export interface AddressFacts {
   postal: string
 }
 
-/** What became of boxes to come: on other days, or of none. ISO dates. */
+/** A delivery slot. */
 export interface SlotFacts {
   /** 1 is Monday. */
   weekday: number
@@ -58,7 +58,7 @@ export interface CardFacts {
   last4: string
 }
 
-/** What is in a box, in both languages; `quantity` in units. */
+/** A product of a box, in both languages; `quantity` in units. */
 export interface DishFacts {
   en: string
   fr: string
@@ -93,7 +93,7 @@ export interface WelcomeFacts {
 
 /** A gift card as it looks. */
 export interface GiftFace {
-  /** Its code is made of this as the letter is sent. */
+  /** Its code is derived from this while the letter is sent. */
   cardId: string
   design: GiftDesign
   senderName: string

@@ -25,7 +25,10 @@ const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')
 
 const font = 'font-family:-apple-system,Segoe UI,Helvetica,Arial,sans-serif'
 
-/** What is dark of a letter's parts. @param text @param ground what stands before a part that takes a colour, or a ground */
+/**
+ * The dark colours of a part of a letter. @param text @param ground selector prefixes for parts with a text colour or a
+ * background
+ */
 const darkRules = (c: LetterColours, text: string, ground: string): string =>
   [
     `${ground}.g{background:${c.ground}!important}`,

@@ -7,7 +7,7 @@ import { statement } from '../request/database/statement.ts'
 import type { TemplateData } from './templates.ts'
 import { channelsOf, type TemplateName } from './templates.ts'
 
-/** In the place of a client's id where there is none: a visitor's message to the house. No client has it. */
+/** Used as client id where there is none: a visitor's message to the house. No client has it. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** A message to one household, or on account of one. */
@@ -16,7 +16,7 @@ interface Message<T extends TemplateName = TemplateName> {
   brand: BrandId
   template: T
   data: TemplateData[T]
-  /** Idempotency key within the household, e.g. `charged:{order}`: the same key is told once. */
+  /** Idempotency key within the household, e.g. `charged:{order}`: one message for each key. */
   key: string
   /** Program time, ISO instant. */
   at: string

@@ -10,7 +10,7 @@ import type { TemplateData } from './templates.ts'
 import { type Channel, type TemplateName, textedToo } from './templates.ts'
 import { cannotWait, onlyNow, type Wish } from './wanted.ts'
 
-/** A message taken up to be sent, with what is known of the household now. */
+/** A message taken up for sending, with the household's present facts. */
 export interface Unsent {
   clientId: string
   key: string
@@ -30,10 +30,10 @@ export interface Unsent {
 
 /** The hour that each brand’s clocks show. */
 export type Hours = Readonly<Partial<Record<BrandId, number>>>
-/** Nobody’s quiet hours: what is due is due. */
+/** Regardless of quiet hours: everything due. */
 const noHours: Hours = {}
 
-/** Minutes until a message that could not be sent is tried again, by attempt; after the last, what is worth something only now is left. */
+/** Minutes until an unsent message is tried again, by attempt; after the last, a message that has expired is dropped. */
 const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 

@@ -38,7 +38,7 @@ export const looks = {
 
 const publicFolder = join(import.meta.dirname, '../../public')
 
-/** The wordmark as it is. */
+/** The wordmark. */
 export const logoOf = (brand: BrandId): Promise<string> =>
   readFile(join(publicFolder, 'brands', brand, 'logo.svg'), 'utf8')
 

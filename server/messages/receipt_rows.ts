@@ -11,7 +11,7 @@ import type { TemplateData } from './templates.ts'
 export interface Row {
   label: string
   amount: string
-  /** The total stands out. */
+  /** The total is emphasized. */
   strong?: boolean
 }
 

@@ -29,7 +29,7 @@ interface ToRender {
   link?: string | null
   /** What the products of a receipt are called, by id. */
   names?: ReadonlyMap<string, ProductName>
-  /** Of the gift card it tells of. */
+  /** The gift card of the letter. */
   code?: string | null
   /** Where letters of its kind are turned off; null where they cannot be. */
   unsubscribe?: string | null
@@ -121,7 +121,7 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   points_programme_ends: 'rewards',
 }
 
-/** Letters that come for the account’s sake, whatever else is asked for. */
+/** Letters about the account, which cannot be turned off. */
 const accountLetters = new Set<TemplateName>([
   'data_ready',
   'erasure_planned',
@@ -157,18 +157,18 @@ function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_c
 }
 
 type Say = ReturnType<typeof mailMessages>['sms']
-/** A template that is told by text message does not compile without words for one. */
+/** A template with a text message does not compile without its words. */
 const textWords: {
   readonly [T in SmsTemplate]: (say: Say, data: TemplateData[T], link: string) => string
 } = {
   out_for_delivery: (say, data, link) => say.out_for_delivery({ ...data, link }),
   delivery_late: (say, data, link) => say.delivery_late({ ...data, link }),
   delivery_failed: (say, data, link) => say.delivery_failed({ ...data, link }),
-  // The code is made as it is sent, like a link.
+  // The code is made while it is sent, like a link.
   phone_code: (say, _, code) => say.phone_code({ code }),
 }
 
-/** Words of its own, or the subject of its letter and what is to be done about it. */
+/** Its own words, or the subject of its letter and the thing to do about it. */
 function textMessage(message: ToRender): string {
   const { brand, locale, template, data, link } = message
   const { sms, texts } = mailMessages(brand, locale)
@@ -247,7 +247,7 @@ function factsFor({ template, data, brand, locale }: ToRender): unknown {
   if (template === 'change_noted') {
     const { kind, facts } = data as TemplateData['change_noted']
     const change = wordsOfChange({ brand, locale }, 'household', kind, facts)
-    // What it was and is stands in the letter; a subject is read at a glance.
+    // The letter has the former and the present value; the subject stays short.
     const subject =
       change.length > longestSubject ? wordsOfChange({ brand, locale }, 'household', kind, {}) : change
     return { change, subject }

@@ -11,7 +11,7 @@ import { trackingToken } from '../request/tracking_links/tracking_token.ts'
 import type { Unsent } from './outbox_store.ts'
 import type { TemplateData, TemplateName } from './templates.ts'
 
-/** The link or the code of each message that carries one; a message whose way in has been used meanwhile has none. */
+/** The link or the code of each message that has one; a message whose link was used in the meantime has none. */
 export async function secretLinks(
   services: Pick<Services, 'pool' | 'memory' | 'config'>,
   messages: readonly Unsent[],
@@ -42,7 +42,7 @@ const pages = {
   email_change: 'emailConfirm',
 } as const
 
-/** Whether a message is worth nothing without what is made as it is sent. */
+/** Whether a message is useless without its link or code. */
 export const carriesSecret = (template: TemplateName): boolean =>
   template in pages || template === 'phone_code'
 

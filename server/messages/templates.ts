@@ -48,9 +48,9 @@ export interface TemplateData {
   minimum_not_met: OfOrder & { goodsCents: number; minimumCents: number }
   /** Nothing chosen, and nothing on the menu that the household's exclusions allow: the box was skipped. */
   nothing_safe: OfOrder
-  /** The receipt, with what is in the box. `card` is what paid `priced.payment.cardCents`; null when nothing was left for a card. */
+  /** The receipt, with the contents of the box. `card` paid `priced.payment.cardCents`; null where nothing was left for a card. */
   order_charged: OfDelivery & { priced: PricedOrder; card: CardFacts | null }
-  /** The receipt of an item added after cutoff: `priced` is what was added; `card` null where value paid all of it. */
+  /** The receipt of an item added after cutoff: `priced` is the addition; `card` is null where value paid all of it. */
   items_added: OfDelivery & { item: DishFacts; priced: PricedOrder; card: CardFacts | null }
   /** `why`: where its holder can do something about it. */
   payment_declined: OfOrder & { amountCents: number; card: CardFacts | null; why?: DeclineReason }
@@ -75,9 +75,9 @@ export interface TemplateData {
     /** The house knew before anybody asked. */
     short?: boolean
   }
-  /** Something was wrong with a box; somebody looks at it before anything goes back. */
+  /** A claim that an admin will look at. */
   claim_received: OfOrder
-  /** Somebody looked at it, and nothing goes back; `answer` says why. */
+  /** A claim that an admin declined; `answer` is the reason. */
   claim_declined: OfOrder & { answer: string }
   /** `before`: what paid until then; null where none did. Letters put in the outbox before this was kept do not say. */
   card_changed: OfChange & { card: CardFacts; before?: CardFacts | null }
@@ -87,7 +87,7 @@ export interface TemplateData {
   /** On the road, and expected after its window. `from`, `until`: brand wall clock, `20:15`. */
   delivery_late: OfOrder & { from: string; until: string }
   delivery_failed: OfOrder
-  /** Its household has it brought again; `fromDate`: the day it did not come. */
+  /** The household chose a new delivery; `fromDate`: the day the box did not come. */
   delivery_again: OfDelivery & { fromDate: string }
   /**
    * Something of a box is short before packing. `short`: the ingredient of a dish; `until`: brand wall clock, `2026-11-28T17:00`, after
@@ -106,7 +106,7 @@ export interface TemplateData {
   /** A fee for bags and kits that did not come back, after two notices: paid, or refused by the card. */
   returnables_billed: FeeFacts
   returnables_unpaid: FeeFacts
-  /** Somebody of the company gave a fee back. */
+  /** An admin refunded a fee. */
   returnables_fee_back: { totalCents: number }
   /** The card that pays boxes runs out with this month. */
   card_expiring: { card: CardFacts; month: string; year: string }
@@ -127,13 +127,13 @@ export interface TemplateData {
   }
   /** A pause ends by itself: the box of `resumesOn` is charged on `chargeDate`. ISO dates. */
   resumes_soon: { resumesOn: string; chargeDate: string; wakesOn: string }
-  /** Boxes come again; `missing` is what had been chosen and is no longer to be had. */
+  /** Boxes come again; `missing` had been chosen and is sold out now. */
   account_resumed: OfChange & {
     next: { deliveryDate: string; chargeDate: string; startHour: number; endHour: number } | null
     missing: DishFacts[]
     byItself: boolean
   }
-  /** Nothing is billed any more; `boxes`: delivery dates of what is still under way. */
+  /** Nothing is billed any more; `boxes`: delivery dates of boxes still under way. */
   account_closing: OfChange & { bags: number; kits: number; boughtCents: number; boxes: string[] }
   /** Closed, with what expired. */
   account_closed: OfChange & { givenCents: number; points: number }
@@ -145,7 +145,7 @@ export interface TemplateData {
     family: boolean
     categories: DishCategory[]
     holdsFrom: string | null
-    /** What it was; letters that were put in the outbox before this was kept have none. */
+    /** The former value; letters that were queued before it was recorded have none. */
     before?: {
       kind: DishKind
       people: number | null
@@ -159,13 +159,13 @@ export interface TemplateData {
     AddressFacts &
     MovedFacts &
     SlotFacts & {
-      /** What it was; letters that were put in the outbox before this was kept have none. */
+      /** The former value; letters that were queued before it was recorded have none. */
       before?: AddressFacts & SlotFacts
     }
   /** The boxes from one day until another go elsewhere. */
   alternate_address_changed: OfChange & StayFacts & MovedFacts & { before?: StayFacts | null }
   alternate_address_removed: OfChange & MovedFacts & { before?: StayFacts }
-  /** The way back in for who forgot the password. Its link is made as it is sent (secret_links.ts). */
+  /** The reset link for a forgotten password, made while the letter is sent (secret_links.ts). */
   password_reset: { resetId: string }
   /** The same, for who was brought over without a password. */
   password_first: { resetId: string }
@@ -180,7 +180,7 @@ export interface TemplateData {
     change: 'provider_linked' | 'provider_removed' | 'passkey_added' | 'passkey_removed'
     way: string
   }
-  /** Goes to the address that is to be the account's; its link is made as it is sent. */
+  /** To the new address, with the link that confirms it, made while the letter is sent. */
   email_change: { changeId: string; email: string }
   /** Goes to the address that was the account's. */
   email_changed: { email: string }
@@ -192,7 +192,7 @@ export interface TemplateData {
   change_noted: OfChange & { kind: HouseholdEventKind; facts: Record<string, unknown> }
   /** Value the house gave has expired at the household's word. */
   given_expired: OfChange & { givenCents: number }
-  /** Shows that a phone is the household's; its code is made as it is sent. */
+  /** The code that confirms a phone number, made while the message is sent. */
   phone_code: { codeId: string }
   /** A gift card, to its recipient. */
   gift_card: GiftFace
@@ -212,19 +212,19 @@ export interface TemplateData {
     /** Of the receipt. */
     number?: string
   }
-  /** A card paid for a gift's try that was over, and all of it goes back. */
+  /** A card paid a gift's attempt that was over, and all of it goes back. */
   gift_given_back: { senderName: string; recipientName: string; amountCents: number; card: CardFacts }
   /** To a friend, in a household's name: once an address. */
   referral_invitation: { friendName: string; referrerName: string; code: string }
   /** A friend's first box was delivered, and the credit for it is given. */
   referral_credited: { friendName: string; amountCents: number }
-  /** Points nobody earned or used for long: `expiresOn` is the last day they count, ISO date. */
+  /** Idle points that expire soon: `expiresOn` is the last day they count, ISO date. */
   points_expire_soon: { points: number; expiresOn: string }
   /** The points programme ends: `expiresOn` is its last day, ISO date. */
   points_programme_ends: { points: number; expiresOn: string }
   /** The merit offer's credit is given: so many deliveries were made in time. */
   merit_credited: { amountCents: number; deliveries: number }
-  /** What somebody wrote on the contact page; it goes to the house. */
+  /** A message of the contact page, to the house. */
   contact: ContactFacts
 }
 
@@ -232,7 +232,7 @@ export type TemplateName = keyof TemplateData
 
 export type Channel = 'email' | 'sms'
 
-/** Channels each template is told by, when nothing else is asked for. */
+/** The default channels of each template. */
 export const channelsOf = {
   welcome: ['email'],
   order_skipped: ['email'],
@@ -306,7 +306,7 @@ export const channelsOf = {
   readonly [T in TemplateName]: readonly Channel[]
 }
 
-/** Letters that are worth nothing as a text: they carry what was asked for, a code or a sheet, or go to somebody else. */
+/** Letters that are useless as a text: they carry a link, a code or a sheet, or go to another person. */
 const lettersOnly = [
   'password_reset',
   'password_first',

@@ -11,7 +11,7 @@ export const wishOf: Readonly<Partial<Record<TemplateName, Wish>>> = {
   skipped_reminder: 'email_skipped',
 }
 
-/** Worth nothing a day later: not tried any more once a day of trying is over. Everything else is tried until its carrier has it. */
+/** Messages that are worthless a day later: they are dropped after a day of trying. Every other is tried until it is delivered. */
 export const onlyNow: readonly TemplateName[] = [
   'phone_code',
   'password_reset',
@@ -23,7 +23,7 @@ export const onlyNow: readonly TemplateName[] = [
   'skipped_reminder',
 ]
 
-/** Somebody waits for it, or it is worth something only now. */
+/** Messages that somebody waits for, or that are only useful now. */
 export const cannotWait: readonly TemplateName[] = [
   'password_reset',
   'password_first',

@@ -18,7 +18,7 @@ import type { OrderInView } from './order_view.ts'
 import { linesToPrice, priceOfOrder } from './pricing.ts'
 import { type BoxToWrite, type BoxWritten, readLeft, writeBox } from './write_store.ts'
 
-/** Which order of whom, and when. */
+/** The client and the order, and the time. */
 export interface OrderOfClient {
   clientId: string
   orderId: string
@@ -31,10 +31,10 @@ export interface BoxEvent {
   data: Record<string, unknown>
 }
 
-/** What is to become of the box: the lines it shall have, and what its event says. Pure; it may refuse. */
+/** Decides a change: the new lines of the box, and its event. Pure; it may refuse. */
 export type Decide = (view: OrderInView) => {
   lines: readonly OrderLine[]
-  /** Whether no meals are to come; as it is, where it is left out. A dish in the box ends it. */
+  /** Whether the box is to have no meals; unchanged where it is left out. A dish in the box ends it. */
   noMeals?: boolean
   event: BoxEvent
 }
@@ -169,7 +169,7 @@ function noteStock(services: Stored, { brand, week, change }: BoxToWrite, tookLa
   }
 }
 
-/** @throws sold_out, unless somebody has given back what was short in the meantime */
+/** @throws sold_out, unless stock was returned in the meantime */
 async function refuseWhatIsShort(
   { pool }: Pick<Services, 'pool'>,
   { brand, week }: HouseholdOrder,

@@ -13,7 +13,7 @@ import type { OrderInView } from './order_view.ts'
 import { repriceAfter, withOrder } from './reprice.ts'
 import { holdOpenOrders } from './state_store.ts'
 
-/** Changes the order in the transaction and gives it back as saved; null where it is so already. */
+/** Changes the order in the transaction and returns it as saved; null where nothing changes. */
 type Change = (tx: Tx, view: OrderInView) => Promise<OrderInView | null>
 
 /**

@@ -121,7 +121,7 @@ function pairingsOf({ products }: WeekMenu): EditorData['pairings'] {
   return pairings
 }
 
-/** Products of a menu that may contain what is severe for the household: which allergens, by product. */
+/** Products of a menu with traces of the household's severe allergens: which allergens, by product. */
 function tracesIn(menu: WeekMenu | null, severe: readonly string[]): Record<string, string[]> {
   if (severe.length === 0) return {}
   const products = [...(menu?.products.values() ?? [])].map(({ id, dish, item }) => {

@@ -8,7 +8,7 @@ import type { BoxEvent, OrderOfClient } from './change_box.ts'
 import type { OrderInView } from './order_view.ts'
 import { type Connection, noteRefused, wasSaved } from './store.ts'
 
-/** What the browser saw when it asked, and what it calls this request. What comes without is not guarded. */
+/** What the browser saw when it asked, and the id of its request. Without it a request is not guarded. */
 export interface SeenBox {
   seen?:
     | {

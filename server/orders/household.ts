@@ -18,7 +18,7 @@ export interface HeldCode {
   used: number
 }
 
-/** An employer's credit plan; what is left of it is in the ledger. */
+/** An employer's credit plan; the ledger has its balance. */
 export interface CorporateCredit {
   plan: string
   valueCents: number
@@ -136,7 +136,7 @@ function heldFrom(row: NonNullable<HouseholdRow['held']>[number]): HeldCode {
   }
 }
 
-/** A plan that is on record; one nobody sells any more is a mistake of ours. */
+/** The plan of a stored id; an unknown one is a defect of ours. */
 export function planOf(brand: BrandId, planId: string): Plan {
   const plan = planById(brand, planId)
   if (!plan) throw new RangeError(`${brands[brand].name} has no plan ${planId}`)

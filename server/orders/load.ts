@@ -22,7 +22,7 @@ export async function loadHousehold(
   return row ? householdFrom(clientId, row) : null
 }
 
-/** The same to look at, read once for all the parts of a page. Nothing is changed by what it says. */
+/** The same for reading, once for all parts of a page. No change may rely on it. */
 export function householdToShow(
   { pool, pageReads }: Pick<Services, 'pool' | 'pageReads'>,
   clientId: string,
@@ -52,7 +52,7 @@ export async function loadOrder(
   return viewOf(services, household, order)
 }
 
-/** An order of a loaded household, with its menu and the content of what is no longer on it. */
+/** An order of a loaded household, with its menu and the content of products no longer on it. */
 export async function viewOf(
   services: Stored,
   household: Household,

@@ -18,7 +18,7 @@ import { balancesFor } from './balances.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { lineToPrice, priceOfOrder, productOfLine } from './pricing.ts'
 
-/** All that an order's view is made of. */
+/** The data of an order's view. */
 export interface OrderInView {
   household: Household
   order: HouseholdOrder
@@ -103,7 +103,7 @@ function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: str
     menuPublished: view.menu?.published ?? false,
     cutoffAt: order.cutoffAt,
     cutoffLocal,
-    // Ahead of it, the day one can act on until its end; afterwards, the day that the receipt gives.
+    // Before the cutoff, the day until whose end one can act; afterwards, the day on the receipt.
     chargeDate: isOpen(order.state) ? cutoffLocal.slice(0, 10) : chargedAfter(order.brand, order.cutoffAt),
     lines,
     dishesToChoose: noMeals ? 0 : dishesToChoose(order, lines),

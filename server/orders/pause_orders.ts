@@ -42,7 +42,7 @@ export async function skipForPause(tx: Tx, { clientId, now }: Standing): Promise
 interface Woken {
   /** The boxes that come again, soonest first. */
   orders: HouseholdOrder[]
-  /** What had been chosen and is no longer to be had, with the units missing. */
+  /** Chosen products that are sold out, with the missing units. */
   missing: { en: string; fr: string; quantity: number }[]
 }
 
@@ -92,12 +92,12 @@ export async function wakeOrders(
   return { orders, missing }
 }
 
-/** A box that lost its dishes is nobody's choice any more; one of no meals stays what it is. */
+/** A box that lost its dishes is not chosen any more; one without meals by choice stays so. */
 function keepsChoice({ lines: before }: HouseholdOrder, lines: readonly OrderLine[]): boolean {
   return hasSelection(lines) || !hasSelection(before ?? [])
 }
 
-/** Takes a box's lines from stock again; what is short is cut to what is left, written down and noted. */
+/** Takes a box's lines from stock again; a line is cut to the stock that is left, recorded and reported. */
 async function takeAgain(
   tx: Tx,
   clientId: string,

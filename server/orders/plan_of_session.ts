@@ -5,7 +5,7 @@ import type { Plan } from '../../domain/plans.ts'
 import type { Session } from '../request/call_request.ts'
 import { planOf } from './household.ts'
 
-/** A client's plan; null for a visitor and for who has not finished signing up. */
+/** A client's plan; null for a visitor and before the end of a sign-up. */
 export async function planOfSession(session: Session, brand: BrandId): Promise<Plan | null> {
   const planId = (await session.personal())?.planId ?? null
   return planId === null ? null : planOf(brand, planId)

@@ -10,7 +10,7 @@ import { balancesFor } from './balances.ts'
 import { heldFor } from './discounts.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 
-/** What a product costs somebody on a plan, apart from how much of it is taken. */
+/** The price of a product on a plan, for one unit. */
 type UnitToPrice = Omit<LineToPrice, 'productId' | 'quantity' | 'customizationCents'>
 
 /** A product with the surcharge its menu week puts on it. */
@@ -50,7 +50,7 @@ export function productOfLine(
   return content && { ...content, surchargeCents: 0 }
 }
 
-/** The lines of a box as pricing takes them. A line of a product nobody knows any more is left out. */
+/** The lines of a box as pricing takes them. Unknown products are left out. */
 export function linesToPrice(
   plan: Plan,
   lines: readonly OrderLine[],
@@ -74,7 +74,7 @@ export function priceOfOrder(
   return pricedBoxOf(household, order, lines).price
 }
 
-/** The same, with the discounts that count for it and what was priced. */
+/** The same, with the discounts that apply and the priced lines. */
 export function pricedBoxOf(
   household: Household,
   order: HouseholdOrder,

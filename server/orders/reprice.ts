@@ -11,7 +11,7 @@ import type { OrderInView } from './order_view.ts'
 import { linesToPrice, pricedBoxOf, priceOfOrder } from './pricing.ts'
 import { holdOpenOrders, savePrice } from './state_store.ts'
 
-/** A household with one of its orders as it is now. */
+/** A household with the present state of one of its orders. */
 export function withOrder(household: Household, order: HouseholdOrder): Household {
   return { ...household, orders: household.orders.map(other => (other.id === order.id ? order : other)) }
 }

@@ -16,7 +16,7 @@ const ordersHoldOpen = statement<{ id: string }>({
   row: { id: 'uuid' },
 })
 
-/** Holds a household's orders that can still change, by week; whoever else wants to change one waits. */
+/** Locks a household's open orders, by week; another change of one waits. */
 export async function holdOpenOrders(tx: Tx, clientId: string, now: string): Promise<void> {
   await ordersHoldOpen.run(tx, [clientId, now])
 }
@@ -41,7 +41,7 @@ const ordersSave = statement<{ version: number }>({
   row: { version: 'int' },
 })
 
-/** Saves an order as it is to be, one version on, with its event. */
+/** Saves an order in its next version, with its event. */
 export async function saveOrder(
   tx: Tx,
   clientId: string,
@@ -162,7 +162,7 @@ const ordersSkippedByHand = statement<{ id: string }>({
   row: { id: 'uuid' },
 })
 
-/** Ids of the orders whose last skip was the household's own, and not a pause's. */
+/** Ids of the orders that the household skipped itself, not through a pause. */
 export async function readSkippedByHand(tx: Tx, clientId: string): Promise<Set<string>> {
   const { rows } = await ordersSkippedByHand.query(tx, [clientId])
   return new Set(rows.map(row => row.id))

@@ -56,7 +56,10 @@ const summaryJson = `'id', o.id, 'week', o.week, 'deliveryDate', o.delivery_date
   'state', o.state, 'version', o.version, 'chosenBy', o.chosen_by, 'totalCents', o.total_cents,
   'pointsEarned', o.points_earned`
 
-/** One order with all of it, the household's id being $1. Lines come as they lie: sorting a handful is cheaper where they are read (household.ts). */
+/**
+ * One order with everything, the household's id being $1. Lines are unsorted: sorting a handful is cheaper where they are read
+ * (household.ts).
+ */
 const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced, 'refused', o.refused,
   'lines', (
     select coalesce(json_agg(json_build_object('productId', l.product_id, 'version', l.version, 'kind', l.kind,
@@ -198,12 +201,12 @@ const ordersWasSaved = statement<{ found: number }>({
 interface OfRequest {
   clientId: string
   orderId: string
-  /** Of the order, as it was when the request was made. */
+  /** The version of the order when the request was made. */
   version: number
   requestId: string
 }
 
-/** Whether a request was saved: whether its id stands in the history, after the version it was made on. */
+/** Whether a request was saved: its id is in the history, after the version it was made on. */
 export async function wasSaved(
   connection: Connection,
   { clientId, orderId, version, requestId }: OfRequest,
@@ -211,7 +214,7 @@ export async function wasSaved(
   return (await ordersWasSaved.first(connection, [clientId, orderId, version, requestId])) !== undefined
 }
 
-/** More are only refused on one and the same box where somebody insists; then the first have long arrived. */
+/** A box keeps a limited number of refused ids; by the time there are more, the first requests have long arrived. */
 const mostRefused = 20
 
 const ordersNoteRefused = statement<{ noted: number }>({

@@ -44,7 +44,7 @@ export function updatePairings(
   })
 }
 
-/** What is paired already stays so, though it may have left the menu. */
+/** An existing pairing stays, even where its product has left the menu. */
 function pairedBefore(dish: OrderLine, lines: readonly OrderLine[], id: string): LineProduct | undefined {
   const line = dish.pairings.includes(id) ? lines.find(other => other.productId === id) : undefined
   return line && { id, version: line.version, kind: line.kind }

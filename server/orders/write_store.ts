@@ -31,7 +31,7 @@ export interface BoxToWrite {
 }
 
 export type BoxWritten =
-  /** The version it has now, and of what it took the last. */
+  /** The new version, and the stock that is left of what it took. */
   | { outcome: 'written'; version: number; tookLast: readonly string[] }
   /** Not at that version any more, past its cutoff, or refused meanwhile: nothing was written. */
   | { outcome: 'outdated' }
@@ -44,7 +44,7 @@ interface WrittenRow {
   whole: number | null
 }
 
-/** A statement with what it takes of a box, in the order of its parameters. */
+/** A statement with its parameters, in order. */
 interface BoxStatement {
   sql: Statement<WrittenRow>
   values: readonly Taken[]

@@ -5,7 +5,7 @@ import type { Services } from '../integrations/services.ts'
 import { readChargeKey } from './charge_key.ts'
 import { payOrder } from './pay_order.ts'
 
-/** Minutes after which an answer that has not come is asked for. */
+/** Minutes without an answer after which the processor is asked again. */
 const patience = 3
 
 /**

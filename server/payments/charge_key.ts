@@ -15,7 +15,7 @@ export function chargeKey({ clientId, orderId, attempt }: ChargeKey): string {
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const shape = new RegExp(`^(${uuid}):(${uuid}):([1-9]\\d{0,3})$`)
 
-/** What a key stands for; null for a key we never gave. */
+/** The attempt behind a key; null for a key that is not ours. */
 export function readChargeKey(key: string): ChargeKey | null {
   const [, clientId, orderId, attempt] = shape.exec(key) ?? []
   if (!clientId || !orderId || !attempt) return null

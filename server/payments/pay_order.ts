@@ -22,7 +22,7 @@ interface OrderOfClient {
    * Without it somebody waits for the answer, and a fresh try is made.
    */
   since?: string
-  /** Only where value pays all of it: no card is asked. */
+  /** Only where value pays all of it: no card is charged. */
   byValue?: boolean
 }
 
@@ -31,7 +31,7 @@ type Paid = 'paid' | 'unpaid'
 
 type Step = { done: Paid } | { ask: Omit<Attempt, 'at'> & { token: string }; giveUp: boolean }
 
-/** An attempt is resolved, then one fresh one made: more turns than that mean that somebody else is paying too. */
+/** An attempt is resolved, then one fresh attempt made: more rounds mean that another request is paying too. */
 const rounds = 4
 
 /** Tries to pay one order. Safe to repeat and to run twice at once: the order is paid once. */
@@ -45,7 +45,7 @@ export async function payOrder(
     const { attempt } = step.ask
     const key: ChargeKey = { clientId: of.clientId, orderId: of.orderId, attempt }
     const outcome = await ask(services, chargeKey(key), step)
-    // Nobody knows yet: the attempt stands as it is, and is asked for again under its key.
+    // Unknown outcome: the attempt stays, and the processor is asked again under its key.
     if (outcome.state === 'unknown') return 'unpaid'
     await recordOutcome(services, key, outcome, of.now)
   }

@@ -46,7 +46,7 @@ const accountDashboard = statement<DashboardRow>({
   },
 })
 
-/** A client's name, card, bags and balances; undefined for nobody. */
+/** A client's name, card, bags and balances; undefined where there is no such client. */
 export async function readDashboard(pool: pg.Pool, clientId: string): Promise<DashboardRow | undefined> {
   return accountDashboard.first(pool, [clientId])
 }

@@ -58,7 +58,7 @@ function readFields(input: AddressInput): { phone: string; postal: string } {
   return { phone: phone.e164, postal }
 }
 
-/** The door asked for; or the one kept before, left as it was. What no list has is remembered. */
+/** The requested door; or the stored one, where it was left unchanged. An address that no list has is recorded. */
 async function resolve(
   services: Services,
   request: CallRequest,

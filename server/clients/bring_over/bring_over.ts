@@ -20,11 +20,11 @@ const needed = ['email', 'first_name', 'last_name', 'language'] as const
 interface BroughtOver {
   /** Lines of the file, its header aside. */
   read: number
-  /** Clients made of them. */
+  /** Clients created. */
   added: number
-  /** Lines whose e-mail has an account already: that stays as it is. */
+  /** Lines whose e-mail already has an account, which is left alone. */
   known: number
-  /** Lines that no client can be made of, by their number in the file (its header is 1), with why. */
+  /** Invalid lines, by their number in the file (its header is 1), with the reason. */
   left: { line: number; why: Fault }[]
 }
 

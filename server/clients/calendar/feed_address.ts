@@ -27,7 +27,7 @@ export async function renewFeed({ pool }: Pick<Services, 'pool'>, clientId: stri
   await raiseFeedVersion(pool, clientId)
 }
 
-/** Whose feed stands behind what an address says; null for one that was never given out, or no longer counts. */
+/** The household of a feed address; null for an address that was never issued, or is no longer valid. */
 export async function ownerOfFeed(
   services: Stored,
   token: string,

@@ -17,7 +17,7 @@ const calendarFeedOwner = statement<FeedOwner>({
   row: { brand: 'text', locale: 'text', version: 'int' },
 })
 
-/** Whose feed it is, in which language it is to be, and the version of its address; undefined for nobody's. */
+/** A feed's household, its language, and the version of its address; undefined where there is none. */
 export async function readFeedOwner(pool: pg.Pool, clientId: string): Promise<FeedOwner | undefined> {
   return calendarFeedOwner.first(pool, [clientId])
 }
@@ -28,7 +28,7 @@ const calendarFeedRaise = statement({
      on conflict (client_id) do update set version = calendar_feed.version + 1`,
 })
 
-/** The first address is version 1 and stands in no row. */
+/** The first address is version 1 and has no row. */
 export async function raiseFeedVersion(pool: pg.Pool, clientId: string): Promise<void> {
   await calendarFeedRaise.run(pool, [clientId])
 }

@@ -37,7 +37,7 @@ export async function showChanges(
   return { changes: shown.map(row => shownAs(row, of, products)), next }
 }
 
-/** All of it as CSV (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
+/** All of it as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
 export async function changesAsCsv({ pool }: Pick<Services, 'pool'>, of: Reader): Promise<string> {
   const say = settingsChangesMessages(of.brand, of.locale)
   const rows = await selectChanges(pool, of.clientId, { limit: null, after: listStart })

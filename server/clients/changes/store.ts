@@ -49,7 +49,7 @@ const householdChanges = statement<ChangeRow>({
   },
 })
 
-/** What changed of a household and its boxes, newest first, after a place in that order; all of it without a limit. */
+/** Changes of a household and its boxes, newest first, after a place in that order; all of them without a limit. */
 export function selectChanges(
   db: Db,
   clientId: string,

@@ -14,7 +14,7 @@ import { readUsualItems } from './store.ts'
 const usual = { boxes: 2, days: 70 }
 const most = 4
 
-/** What is on the menu of the next box that can change, and not in it; the most usual first. */
+/** Items on the menu of the next open box and not in it, the most usual first. */
 export async function ghostAddons(
   services: Stored,
   asked: { clientId: string; brand: BrandId; locale: Locale; now: string },

@@ -26,7 +26,7 @@ interface OfClient {
 
 type Keyed = { [N in MessageName]: { key: string; message: NonNullable<Messages[N]> } | null }
 
-/** What stands open of a household's messages. */
+/** The open messages of a household. */
 export async function dashboardMessages(
   services: Pick<Services, 'pool'>,
   of: OfClient,

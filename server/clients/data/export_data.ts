@@ -55,7 +55,7 @@ export async function askExport(
   return { success: true }
 }
 
-/** Does what the job says. Safe to run twice: what is made is made. */
+/** Runs the job. Safe to run twice: a finished export is not made again. */
 export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: Asked): Promise<void> {
   const { clientId, id, brand, locale, at } = asked
   const archive = await withTx(
@@ -68,7 +68,7 @@ export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: Asked)
       tables.newsletter_signup = await selectNewsletters(tx, brand, (await emailOf(tx, clientId)) ?? '')
       return archiveOf(tables, { brand, locale, madeAt: at })
     },
-    // All of it as of one moment.
+    // A snapshot of everything at one moment.
     { isolation: 'repeatable read' },
   )
   await withTx(pool, async tx => {

@@ -8,7 +8,7 @@ interface Export {
   id: string
   state: 'asked' | 'ready'
   askedAt: string
-  /** Days of the brand are the caller's to make of it. */
+  /** Days in the brand's zone are computed by the caller. */
   expiresAt: string
   bytes: number | null
 }
@@ -159,7 +159,7 @@ const dataErasureDue = batchStatement<{ clientId: string }>({
   row: { clientId: 'uuid' },
 })
 
-/** Households whose day has come, and nothing of theirs is under way. */
+/** Households whose day has come and that have nothing under way. */
 export async function selectDueErasures(
   db: Db,
   brand: string,
@@ -177,7 +177,7 @@ const dataErasureOver = batchStatement<{ clientId: string }>({
   row: { clientId: 'uuid' },
 })
 
-/** Households whose amounts have been kept for long enough. */
+/** Households whose amounts have been kept for the required time. */
 export async function selectOverErasures(db: Db, brand: string, today: string): Promise<string[]> {
   const { rows } = await dataErasureOver.query(db, [brand, today])
   return rows.map(row => row.clientId)
@@ -189,7 +189,7 @@ const dataSubscriptionState = statement<{ state: string }>({
   row: { state: 'text' },
 })
 
-/** State of the subscription; null for who has none. */
+/** State of the subscription; null where there is none. */
 export async function selectState(db: Db, clientId: string): Promise<string | null> {
   const { rows } = await dataSubscriptionState.query(db, [clientId])
   return rows[0]?.state ?? null
@@ -205,7 +205,7 @@ const dataErasureDone = statement({
   text: 'update data_erasure set erased_on = $2 where client_id = $1',
 })
 
-/** Everything personal of a household goes; what is kept of it has no name any more. */
+/** Erases everything personal of a household; what is kept has no name. */
 export async function erasePersonal(
   tx: Tx,
   of: { clientId: string; brand: string; email: string; on: string },

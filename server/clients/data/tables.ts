@@ -99,7 +99,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   sent_message: gone,
   address_attempt: gone,
   data_export: { copied: { without: ['archive'] }, erased: 'delete' },
-  // What is owed, paid and held: amounts, days and products, by an id that nobody has any more.
+  // Amounts owed, paid and held, with days and products, under an id that belongs to nobody.
   client_order: kept,
   order_line: kept,
   payment: kept,
@@ -127,14 +127,14 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   },
   code_use: kept,
   referral_code: gone,
-  // Friends' names and addresses go with whoever wrote them down.
+  // Friends' names and addresses are erased with the household that entered them.
   referral: gone,
   referred_by: kept,
   held_value: {
     copied: all,
     erased: { emptied: { from_name: 'null' }, stays: ['client_id', 'key', 'expires_on', 'expired_at'] },
   },
-  // Somebody else's value by now; of the code a digest is kept, which opens it all the same.
+  // By now another household's value; the digest of the code is kept, so the code still works.
   gift_card: { copied: { without: ['code_hash'] }, erased: 'keep' },
   gift_purchase: {
     copied: { without: ['card_token'] },

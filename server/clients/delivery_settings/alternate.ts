@@ -102,7 +102,7 @@ export async function deleteAlternateAddress(services: Services, request: CallRe
   return answer(services, request, outcome)
 }
 
-/** The alternate address as it stands, with its days; null without one. */
+/** The alternate address with its days; null without one. */
 async function alternateNow(tx: Tx, clientId: string) {
   const { alternate } = await readAddresses(tx, clientId)
   if (!alternate) return null

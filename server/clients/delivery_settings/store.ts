@@ -184,7 +184,7 @@ const householdReleaseOthers = statement({
   text: 'delete from household where client_id = $1 and household_key <> $2',
 })
 
-/** Leaves a household only this door: what it had before is free for somebody else (rule 42). */
+/** Leaves a household only this door: its earlier ones are free again (rule 42). */
 export async function releaseOtherDoors(tx: Tx, clientId: string, householdKey: string): Promise<void> {
   await householdReleaseOthers.query(tx, [clientId, householdKey])
 }

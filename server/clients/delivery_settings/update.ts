@@ -87,7 +87,7 @@ export async function updateDelivery(
 
 const nothing: Relocated = { moved: [], skipped: [] }
 
-/** What stands, with what a change did. */
+/** The current settings, with the effect of a change. */
 export async function answer(
   services: Services,
   request: CallRequest,
@@ -220,7 +220,7 @@ const doorOf = ({ address, unit, city, postal }: Place) => ({ address, unit, cit
 const contactOf = ({ buzzer, phone, instructions }: Place) => ({ buzzer, phone, instructions })
 const slotOf = ({ weekday, startHour, endHour }: Slot) => ({ weekday, startHour, endHour })
 
-/** What a change did to boxes, as it is noted and told. */
+/** The effect of a change on boxes, for its event and its letter. */
 export const boxesOf = ({ moved, skipped }: Relocated) => ({
   moved: moved.map(({ from, order }) => ({ from, to: order.deliveryDate })),
   skipped: skipped.map(order => order.deliveryDate),

@@ -27,7 +27,7 @@ export async function takeChallenge({ session, now }: CallRequest, purpose: Purp
 /** The name a passkey is made for: the host a person sees, without its port. */
 export const partyOf = ({ origin }: CallRequest): string => new URL(origin).hostname
 
-/** What a device keeps with a passkey to say whose it is: the client's id, as bytes. */
+/** The user handle that a device stores with a passkey: the client's id, as bytes. */
 export const handleOf = (clientId: string) => new Uint8Array(Buffer.from(clientId.replaceAll('-', ''), 'hex'))
 
 /** The client's id in what a device kept; null where it is none. */

@@ -45,7 +45,7 @@ const passkeyInsert = statement({
       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
 })
 
-/** False where the client has it already. */
+/** False where the client already has it. */
 export async function insertPasskey(tx: Tx, key: NewPasskey): Promise<boolean> {
   return (
     (await passkeyInsert.run(tx, [
@@ -66,7 +66,7 @@ const passkeyDelete = statement<{ name: string }>({
   row: { name: 'text' },
 })
 
-/** @returns what it was called; null where the client has no such key */
+/** @returns its name; null where the client has no such passkey */
 export async function deletePasskey(tx: Tx, clientId: string, id: string): Promise<string | null> {
   const { rows } = await passkeyDelete.query(tx, [clientId, id])
   return rows[0]?.name ?? null

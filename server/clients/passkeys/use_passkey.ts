@@ -12,7 +12,7 @@ import { adoptDraft } from '../signup/adopt_draft.ts'
 import { clientOfHandle, keepChallenge, type Purpose, partyOf, takeChallenge } from './challenge.ts'
 import { noteUse, selectPasskeys } from './store.ts'
 
-/** Asks any device that has a passkey of this site; the question names nobody's. */
+/** A challenge for any device with a passkey of this site; it names no account. */
 export async function beginSignIn(
   _services: unknown,
   request: CallRequest,

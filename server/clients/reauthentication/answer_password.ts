@@ -37,7 +37,7 @@ export async function countTry({ session }: CallRequest): Promise<void> {
   if ((await session.countReauthentication()) > mostTries) throw new Refusal('too_many_requests')
 }
 
-/** Where a person goes who has answered: the page asked for, else the dashboard (rule 17). */
+/** Where a person goes after answering: the requested page, else the dashboard (rule 17). */
 export function returnTarget(request: CallRequest, asked: string | null | undefined): string {
   return asked && isOwnPath(asked) ? asked : linkTo('account', request)
 }

@@ -18,7 +18,7 @@ const reauthenticationWays = statement<Ways>({
   row: { email: 'text', passwordHash: 'text?', providers: 'text[]' },
 })
 
-/** How a client can show who they are; null for nobody. */
+/** The ways in which a client can confirm an identity; null where there is no such client. */
 export async function selectWays(db: Db, clientId: string): Promise<Ways | null> {
   return (await reauthenticationWays.first(db, [clientId])) ?? null
 }

@@ -40,7 +40,7 @@ export async function returnablesOfBrand(
   }
 }
 
-/** Asks no more for a bag or kit. Said again it changes nothing. @throws Refusal not_found for what is not at the household */
+/** Stops asking for a bag or kit; repeating it has no effect. @throws Refusal not_found for one that is not at the household */
 export async function waiveReturnable(
   { pool }: Pick<Services, 'pool'>,
   { actor, now }: { actor: string; now: string },

@@ -3,7 +3,7 @@
 import type { Tx } from '../../request/database/database.ts'
 import { insertReturnableEvent, readOut } from './store.ts'
 
-/** Somebody came for what is out there in vain. */
+/** Records a pickup at which nothing was handed over. */
 export async function noteAttempt(
   tx: Tx,
   of: { clientId: string; pickupId: string; pickupDate: string; actor: string; now: string },

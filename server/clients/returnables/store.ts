@@ -9,7 +9,7 @@ interface BoxRow {
   id: string
   /** ISO date. */
   deliveryDate: string
-  /** It holds recipes, whose ingredients come in a Zero Waste kit. */
+  /** It has recipes, whose ingredients come in a Zero Waste kit. */
   kit: boolean
 }
 
@@ -24,7 +24,7 @@ const returnablesComing = statement<BoxRow>({
   row: { id: 'uuid', deliveryDate: 'text', kit: 'bool' },
 })
 
-/** Boxes that are paid and on their way, by the days they come on: of one whose day has long passed nobody knows that it comes. */
+/** Boxes that are paid and on their way, by delivery day; one whose day passed long ago is not expected any more. */
 export async function readBoxesComing(
   db: Db,
   clientId: string,
@@ -89,7 +89,7 @@ const returnablesOutOf = statement<{ number: string; kind: ReturnableKind }>({
   row: { number: 'text', kind: 'text' },
 })
 
-/** What is at a household by our own books. */
+/** The bags and kits at a household, by our own records. */
 export function readOut(db: Db, clientId: string): Promise<{ number: string; kind: ReturnableKind }[]> {
   return returnablesOutOf.all(db, [clientId])
 }
@@ -159,7 +159,7 @@ const returnablesBillable = statement<{ number: string }>({
   row: { number: 'text' },
 })
 
-/** Of some bags and kits of a household, those that both notices were sent of, and nobody has said anything against. */
+/** Those of some bags and kits of a household for which both notices were sent and no report was made. */
 export async function readBillable(tx: Db, clientId: string, numbers: readonly string[]): Promise<string[]> {
   return (await returnablesBillable.all(tx, [clientId, numbers])).map(({ number }) => number)
 }
@@ -198,7 +198,7 @@ const returnablesOfBrand = batchStatement<LoanShown>({
   },
 })
 
-/** A brand's bags and kits that are due, or of which somebody said something, the longest out first. */
+/** A brand's bags and kits that are due or reported, the longest out first. */
 export const readReturnablesOf = (
   db: Db,
   brand: BrandId,

@@ -13,7 +13,7 @@ const kindOf: Readonly<Record<ReturnableClaim, ReturnableEventKind>> = {
   lost: 'lost',
 }
 
-/** Saying the same again on one day changes nothing. @throws Refusal not_found for what is not at the household */
+/** Repeating a report on the same day changes nothing. @throws Refusal not_found for one that is not at the household */
 export async function tellOfReturnable(
   { pool }: Pick<Services, 'pool'>,
   { clientId, now }: { clientId: string; now: string },

@@ -17,7 +17,7 @@ type Needs = Pick<Services, 'pool' | 'memory' | 'clock'>
 /** The days that this process has looked at: once a day is enough, and looking again would find nothing. */
 const openTended = () => new Set<string>()
 
-/** Tells what is due today, both brands'. @returns how many letters were written */
+/** Sends today's notices of both brands. @returns how many letters were written */
 export async function tendReturnables(services: Needs): Promise<{ letters: number }> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   const done = services.memory.of(openTended)
@@ -58,7 +58,7 @@ export async function tendDay(
       const feeFrom = addDays(today, noticeDays)
       const dueOn = [first.life.dueOn, addDays(today, noticeDays)].toSorted().at(-1) as string
       await withTx(pool, async tx => {
-        // Of two who look at the same time one writes the notice, and tells of it.
+        // Of two processes that look at once, one writes the notice and its letter.
         const event = { clientId, numbers, key: notice, kind: notice, actor: 'clock', data: {}, at: now }
         if ((await insertReturnableEvent(tx, event)) === 0) return
         const letter = { clientId, brand, key: `returnables_${notice}:${today}`, at: now }
@@ -87,7 +87,7 @@ async function bill(
   if (!first) return
   await withTx(pool, async tx => {
     await holdClient(tx, of.clientId)
-    // Somebody may have said something of one, or another process may have billed it, since it was looked at.
+    // A report may have come in, or another process may have billed it, since it was read.
     const open = await readBillable(
       tx,
       of.clientId,

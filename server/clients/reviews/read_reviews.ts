@@ -5,7 +5,7 @@ import type { Review } from '../../../contract/reviews.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type AnswerOf, readAnswers, readReviewsOfOrder } from './store.ts'
 
-/** What the household said of an order's products. @throws not_found for somebody else's order */
+/** A household's reviews of an order's products. @throws not_found for another household's order */
 export async function readReviews(
   { pool }: Pick<Services, 'pool'>,
   clientId: string,

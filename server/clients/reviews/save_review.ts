@@ -87,7 +87,7 @@ async function deliveredLine(tx: Tx, of: ReviewOf) {
   return line
 }
 
-/** Writes the profile the household is chosen for by: what it ticked, and what it never wants. */
+/** Writes the household's profile for the automatic choice: its preferences and exclusions. */
 export async function chooseByIt(tx: Tx, clientId: string): Promise<void> {
   await holdClient(tx, clientId)
   const needs = await readNeeds(tx, clientId)

@@ -64,7 +64,7 @@ const reviewWrite = statement<Review>({
   },
 })
 
-/** Writes what was said; a comment given before stays. */
+/** Writes a review; an earlier comment stays. */
 export async function writeReview(tx: Tx, said: Said): Promise<Review> {
   return reviewWrite.one(tx, [
     said.clientId,
@@ -99,7 +99,7 @@ const reviewComment = statement<Review>({
   },
 })
 
-/** Writes a comment; what was said before stays. */
+/** Writes a comment; an earlier review stays. */
 export async function writeComment(
   tx: Tx,
   of: ReviewOf & { version: number; comment: string; at: string },
@@ -148,7 +148,7 @@ export async function readAnswers(
   return rows
 }
 
-/** What the automatic choice goes by, of a household with a subscription. */
+/** What the automatic choice needs of a household with a subscription. */
 interface Needs {
   brand: string
   planId: string

@@ -14,7 +14,7 @@ const settingsWelcome = statement<OutputOf<'settings_account.welcome'>>({
   row: { firstName: 'text', subscription: 'text?', corporateCreditPlan: 'bool' },
 })
 
-/** What stands around every page of the settings; null for nobody. */
+/** The data of the settings' frame; null where there is no such client. */
 export async function selectWelcome(
   db: Db,
   clientId: string,
@@ -40,7 +40,7 @@ const settingsAccount = statement<Account>({
   },
 })
 
-/** The account; null for nobody. */
+/** The account; null where there is no such client. */
 export async function selectAccount(db: Db, clientId: string): Promise<Account | null> {
   return (await settingsAccount.first(db, [clientId])) ?? null
 }
@@ -103,7 +103,7 @@ const settingsReleaseEmail = statement({
   text: 'delete from client_email where brand = $1 and email = $2 and client_id = $3',
 })
 
-/** Writes an address that has been taken for the client, and lets go of the one before. @returns the one before */
+/** Makes a reserved e-mail the client's and releases the former one. @returns the former one */
 export async function updateEmail(tx: Tx, brand: BrandId, clientId: string, email: string): Promise<string> {
   const { rows } = await settingsUpdateEmail.query(tx, [clientId, email])
   const former = rows[0]?.former ?? email

@@ -26,7 +26,7 @@ export async function adoptDraft(services: Pick<Services, 'pool'>, request: Call
   await session.forget('draft')
 }
 
-/** A gift card that was typed before there was an account. Whoever took it meanwhile has it. */
+/** A gift card that was typed before there was an account. Another household may have taken it in the meantime. */
 export async function adoptGiftCard(
   { pool }: Pick<Services, 'pool'>,
   { session, brand, now }: CallRequest,

@@ -33,7 +33,7 @@ interface Checkout extends ReadySignup {
   area: Area
   /** What pays. */
   method: Method
-  /** Who signs up, as whoever brought them sees it. */
+  /** The name of the person who signs up, as their referrer sees it. */
   friend: { name: string; email: string }
   /** Kept with the event. */
   referral: { referral: string | null; referralId: string | null }
@@ -43,7 +43,7 @@ interface Checkout extends ReadySignup {
 
 /** How a sign-up is paid. */
 interface Paying {
-  /** What was sent, where the sign-up is complete already: the token of what pays, empty for none. */
+  /** What was sent, where the sign-up is already complete: the token that pays, empty for none. */
   sent(clientId: string): Promise<string>
   /** What pays from now on. */
   method(): Promise<Method>
@@ -123,7 +123,7 @@ async function complete(
   return done
 }
 
-/** Somebody with a subscription who sends the card it was opened with is repeating themself; any other has a plan. */
+/** A client with a subscription who sends the card it was opened with repeats the request; another card is refused. */
 async function refuseUnlessRepeated(tx: Tx, clientId: string, token: string): Promise<void> {
   if (!(await holdsCard(tx, clientId, token))) throw new Refusal('already_signed_up')
 }
@@ -175,7 +175,7 @@ async function write(tx: Tx, request: CallRequest, checkout: Checkout): Promise<
     const { code } = discount
     await joinByReferral(tx, { ...checkout.friend, friendId: clientId, brand: request.brand, code, now })
   }
-  // The terms stand beside the button that was pressed (app/pages/signup/payment).
+  // The terms are shown beside the button (app/pages/signup/payment).
   const data = {
     planId: plan.id,
     discountCode: discount?.code ?? null,

@@ -13,7 +13,7 @@ interface SignupState {
   complete: boolean
 }
 
-/** The step of whoever is asking, visitor or client. */
+/** The step of the request's visitor or client. */
 export async function signupState(
   services: Pick<Services, 'pool'>,
   request: CallRequest,

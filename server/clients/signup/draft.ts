@@ -12,7 +12,7 @@ const plan = z.object({
   categories: z.array(z.enum(dishCategories)),
   /** Allergen ids. */
   exclusions: z.array(z.string()),
-  /** Those of the exclusions whose traces are kept out too. */
+  /** Those of the exclusions whose traces are avoided too. */
   severe: z._default(z.array(z.string()), []),
   vegetarian: z.boolean(),
   vegan: z.boolean(),

@@ -18,7 +18,7 @@ export interface Boxes {
   laterBoxes: Receipt
 }
 
-/** Where and when the first box would go, so far as it is known: until then, the brand's first province, today. */
+/** The place and day of the first box as far as they are known; before that, the brand's first province and today. */
 export function firstDelivery(
   brand: BrandId,
   draft: Pick<SignupDraft, 'address' | 'slot'>,
@@ -29,7 +29,7 @@ export function firstDelivery(
   return { province, deliveryDate: soonest?.deliveryDate ?? brandDate(brand, now.toString()) }
 }
 
-/** Prices a plan's first box, with the discount and what is held of value, and the ones after it. */
+/** Prices a plan's first box, with the discount and the household's value, and the boxes after it. */
 export function priceBoxes(
   plan: Plan,
   delivery: { province: Province; deliveryDate: string },

@@ -25,7 +25,7 @@ export async function loadSignup({ pool }: Pick<Services, 'pool'>, request: Call
   const row = clientId === null ? null : await selectSignup(pool, clientId)
   const kept = readDraft(row ? row.draft : data.draft)
   const sold = kept.plan !== null && planById(request.brand, kept.plan.id) !== undefined
-  // What this browser brought last counts before what was kept earlier. A plan no longer sold is not chosen any more.
+  // What this browser saved last overrides older values. A plan that is no longer sold counts as not chosen.
   const draft: SignupDraft = {
     ...kept,
     plan: sold ? kept.plan : null,
@@ -38,7 +38,7 @@ export async function loadSignup({ pool }: Pick<Services, 'pool'>, request: Call
   return { client, draft, subscribed, step: stepOf({ draft, registered: client !== null, subscribed }) }
 }
 
-/** Keeps parts of the draft: with the client, or in a visitor's session. Returns the sign-up as it stands then. */
+/** Saves parts of the draft, with the client or in a visitor's session. Returns the updated sign-up. */
 export async function keepDraft(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

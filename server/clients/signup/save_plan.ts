@@ -45,7 +45,7 @@ function draftPlanOf(request: CallRequest, input: Input): DraftPlan {
     input.exclusions,
     allergens.map(allergen => allergen.id),
   )
-  // Severe is said of what is excluded.
+  // Only exclusions can be severe.
   refuseUnknown('severe', input.severe, input.exclusions)
   return {
     id: plan.id,

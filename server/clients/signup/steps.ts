@@ -14,7 +14,7 @@ interface SignupFacts {
   subscribed: boolean
 }
 
-/** The step a sign-up stands at: the first that is not done. */
+/** The current step of a sign-up: the first that is not done. */
 export function stepOf({ draft, registered, subscribed }: SignupFacts): SignupStep {
   if (subscribed) return 'welcome'
   if (draft.plan === null) return 'plans'

@@ -36,7 +36,7 @@ const signupDraftMerge = statement({
       set data = signup_draft.data || excluded.data, updated_at = excluded.updated_at`,
 })
 
-/** Merges into what is kept, part by part, in one statement: two tabs that save different parts both win. */
+/** Merges into the stored draft, part by part, in one statement: two tabs that save different parts both succeed. */
 export async function mergeDraft(
   db: Db,
   clientId: string,

@@ -67,7 +67,7 @@ async function signUp(
   const { email, subject } = person
   const registration = {
     brand,
-    // Somebody may keep their name to themself; the account's page asks for it.
+    // A provider may withhold the name; the account page asks for it.
     firstName: personName(person.firstName) ?? nameFromEmail(email),
     lastName: personName(person.lastName) ?? '',
     email,

@@ -74,7 +74,7 @@ async function outcomeOf(
   }
 }
 
-/** Somebody who is signed in: their own provider opens the settings, a new one is linked where they are open. */
+/** A signed-in client: their own provider opens the settings; a new one is linked where the settings are open. */
 async function answerSettings(
   services: Services,
   request: CallRequest,

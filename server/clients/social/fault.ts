@@ -1,6 +1,6 @@
 import type { SocialFault } from '../../../domain/identity.ts'
 
-/** A sign-in with a provider that comes to nothing, on its way to its answer. */
+/** A failed sign-in with a provider, before it is answered. */
 export class SocialFailure extends Error {
   override readonly name = 'SocialFailure'
   readonly fault: SocialFault

@@ -11,7 +11,7 @@ const providerSubjectOwner = statement<{ clientId: string }>({
   row: { clientId: 'uuid' },
 })
 
-/** Whose a person of a provider is, within a brand; null for nobody's. */
+/** The client of a provider's account, within a brand; null where there is none. */
 export async function ownerOfSubject(
   db: Db,
   brand: BrandId,

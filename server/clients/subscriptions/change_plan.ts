@@ -20,7 +20,7 @@ interface PlanAsked extends PlanChoice {
   categories?: readonly DishCategory[] | undefined
 }
 
-/** @throws Refusal subscription_invalid for a plan nobody sells */
+/** @throws Refusal subscription_invalid for a plan that is not sold */
 export function planAsked(brand: SubscriptionOfClient['brand'], choice: PlanChoice): Plan {
   const plan = findPlan(brand, choice)
   if (!plan) throw new Refusal('subscription_invalid')

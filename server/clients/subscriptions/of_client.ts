@@ -1,6 +1,6 @@
 import type { BrandId } from '../../../domain/brands.ts'
 
-/** Whose subscription, and when. */
+/** The client of a subscription, and the time. */
 export interface SubscriptionOfClient {
   clientId: string
   brand: BrandId

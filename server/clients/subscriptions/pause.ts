@@ -113,7 +113,7 @@ export async function wake(
   return { state: 'active', reference, next }
 }
 
-/** Holds the client and reads how their subscription stands. @throws Refusal not_found, account_closed */
+/** Locks the client and reads the state of their subscription. @throws Refusal not_found, account_closed */
 async function holdOpen(tx: Tx, clientId: string): Promise<Standing> {
   await holdClient(tx, clientId)
   const standing = await readStanding(tx, clientId)

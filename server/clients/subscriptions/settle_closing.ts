@@ -13,7 +13,7 @@ import { readHeld, readStanding } from './store.ts'
 
 interface Settled {
   clientId: string
-  /** What was seen and paid back. */
+  /** The amount that the admin saw and paid back. */
   boughtCents: number
   how: string
 }

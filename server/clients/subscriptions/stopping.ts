@@ -21,7 +21,7 @@ export async function stopping(
 ): Promise<OutputOf<'subscription.stopping'>> {
   const { pool } = services
   const holding = readHeld(pool, clientId)
-  // Who has nothing given is not asked for the years in which they had.
+  // Where no given value is left, its history is not read.
   const dated = holding.then(async ({ givenCents }) =>
     givenCents > 0 ? (await readCards(pool, clientId, 'given', null)).cards : [],
   )
@@ -69,7 +69,7 @@ export async function stopping(
 
 type Out = OutputOf<'subscription.stopping'>['out']
 
-/** Which bags and kits are at a household; that the bag tracker does not answer keeps nobody from stopping (rule 58). */
+/** The bags and kits at a household. A bag tracker that does not answer does not keep anybody from stopping (rule 58). */
 async function outOf(
   services: Pick<Services, 'pool' | 'bagTracker' | 'log'>,
   of: SubscriptionOfClient,

@@ -147,7 +147,7 @@ const subscriptionStanding = statement<Standing>({
   row: { brand: 'text', state: 'text', weekday: 'int', resumesOn: 'text?', reason: 'text?', since: 'text?' },
 })
 
-/** How a client's subscription stands; null without one. */
+/** The state of a client's subscription; null without one. */
 export async function readStanding(db: Db, clientId: string): Promise<Standing | null> {
   return (await subscriptionStanding.first(db, [clientId])) ?? null
 }
@@ -165,7 +165,7 @@ const subscriptionStand = statement({
   text: `update subscription set state = $2, resumes_on = $3, stop_reason = $4, state_since = $5 where client_id = $1`,
 })
 
-/** Writes how a subscription stands. The client is held. */
+/** Writes the state of a subscription. The client is locked. */
 export async function writeStanding(tx: Tx, clientId: string, to: NewStanding): Promise<void> {
   await subscriptionStand.run(tx, [clientId, to.state, to.resumesOn, to.reason, to.at])
 }
@@ -236,7 +236,7 @@ export async function readUnderway(db: Db, clientId: string, now: string): Promi
   return subscriptionUnderway.all(db, [clientId, now])
 }
 
-/** Of those, boxes that are said to come: not those whose day has passed without a word. */
+/** Those of them that are expected: not those whose day has passed without a report. */
 export const stillComing = <B extends UnderwayRow>(boxes: readonly B[], brand: BrandId, now: string): B[] =>
   boxes.filter(box => !isOverdue(box, brandDate(brand, now)))
 
@@ -257,7 +257,7 @@ const subscriptionPausesEnding = batchStatement<{ id: string }>({
   row: { id: 'uuid' },
 })
 
-/** Paused households of a brand whose pause ends by a day, ISO date. */
+/** Paused households of a brand whose pause ends by an ISO date. */
 export async function readEndingPauses(db: Db, brand: BrandId, resumingBy: string): Promise<string[]> {
   const { rows } = await subscriptionPausesEnding.query(db, [brand, resumingBy])
   return rows.map(row => row.id)
@@ -272,7 +272,7 @@ const subscriptionPausesUnannounced = batchStatement<{ clientId: string; resumes
   row: { clientId: 'uuid', resumesOn: 'text' },
 })
 
-/** Paused households of a brand whose pause ends by a day, and that have not been told so since it began. */
+/** Paused households of a brand whose pause ends by a day and that have had no notice of it. */
 export async function readUnannounced(
   db: Db,
   brand: BrandId,
@@ -325,7 +325,7 @@ const subscriptionChoice = statement<ChoiceRow>({
   row: { state: 'text', planId: 'text', categories: 'text[]', profileKey: 'text' },
 })
 
-/** The plan a client has and what it prefers; null without a subscription. */
+/** A client's plan and preferences; null without a subscription. */
 export async function readChoice(db: Db, clientId: string): Promise<ChoiceRow | null> {
   return (await subscriptionChoice.first(db, [clientId])) ?? null
 }

@@ -4,7 +4,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { BrandId } from '../../../domain/brands.ts'
 
-/** Nobody writes a message sooner, in milliseconds; the page waits so long by itself. */
+/** No person writes a message faster, in milliseconds; the page waits that long by itself. */
 export const notBefore = 3_000
 /** A page left open for longer gets a new one. */
 const notAfter = 24 * 3_600_000
@@ -14,7 +14,7 @@ export function makeTicket(secret: Buffer, brand: BrandId, now: number): string 
   return `${now}.${signature(secret, brand, String(now))}`
 }
 
-/** How a ticket stands: good, too fresh, or of no use. */
+/** The state of a ticket: good, too fresh, or invalid. */
 export function readTicket(
   secret: Buffer,
   brand: BrandId,

@@ -31,7 +31,7 @@ export async function readCategories(services: Stored, { brand, locale }: FaqQue
   }))
 }
 
-/** Every entry, in order; one whose facts nobody knows at present is left out. */
+/** Every entry, in order, except those with a fact that has no value at present. */
 export async function readEntries(
   services: Stored,
   { brand, locale, now }: FaqQuestion,

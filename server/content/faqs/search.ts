@@ -16,7 +16,7 @@ import { categoriesSaid } from './show.ts'
 /** Results of one search. */
 const most = 10
 
-/** Words that questions are asked with and that tell none from another, folded. */
+/** Stop words of questions, folded. */
 const joining: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: wordSet(
     'a an and are at be by can could do does for from get had has have how i if in is it me my of on or our so that the there they this to was we what when where which who why will with would you your',
@@ -33,7 +33,7 @@ interface Indexed {
 
 const openIndexes = () => new Map<string, Indexed>()
 
-/** The questions that answer best to what was typed. */
+/** The questions that match the typed text best. */
 export async function searchFaqs(
   services: Stored,
   asked: FaqQuestion,
@@ -53,7 +53,7 @@ export async function searchFaqs(
   return { results: results.slice(0, most) }
 }
 
-/** Everything that has all the words asked for; where nothing has, what has most of them. */
+/** The entries that have all the words; where none has, those that have most of them. */
 function found(index: MiniSearch, query: string): string[] {
   const search = (combineWith: 'AND' | 'OR') =>
     index.search(query, { combineWith }).map(({ id }) => id as string)
@@ -93,7 +93,7 @@ function emptyIndex(locale: Locale): MiniSearch {
       boost: { question: 4, category: 2 },
       prefix: term => term.length > 2,
       fuzzy: term => slipsForgiven(term.length),
-      // A word as it was typed counts more than what it may have been meant for.
+      // An exact word counts more than a similar one.
       weights: { fuzzy: 0.2, prefix: 0.5 },
     },
   })

@@ -33,7 +33,7 @@ const listers: Partial<Record<PageId, Lister>> = {
   faqCategory: ({ faqCategories }) => faqCategories.map(friendlyId => ({ friendlyId })),
 }
 
-/** Pages with a parameter that search engines should know of, and that nobody lists yet; none, a test says. */
+/** Pages with a parameter that should be listed and are not yet; a test holds that there are none. */
 export const unlistedParameters = (): PageId[] =>
   listedIds().filter(id => pages[id].path.includes('/:') && !listers[id])
 

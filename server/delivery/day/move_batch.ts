@@ -33,7 +33,7 @@ export async function moveBatch(
       await moveOrder(services, id, state, { brand, actor })
       moved += 1
     } catch (failure) {
-      // Somebody said otherwise of it meanwhile: refunded, or failed. That stands.
+      // It was reported otherwise in the meantime: refunded, or failed. That report counts.
       if (!(failure instanceof Refusal)) throw failure
     }
   }

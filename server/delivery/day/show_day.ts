@@ -61,7 +61,7 @@ export async function showOrders(
   }
 }
 
-/** Days of a report that nobody asked dates for, the last of them today. */
+/** The default days of a report, ending today. */
 const reported = 7
 
 /** @param of.from and `until`: ISO dates, both included */

@@ -64,7 +64,7 @@ const dayOrders = batchStatement<DayOrderRow>({
   },
 })
 
-/** Orders whose household's name or e-mail has the words in it. */
+/** Orders of households whose name or e-mail contains the words. */
 export function readOrders(db: Db, batch: DayBatch, find: string, limit: number): Promise<DayOrderRow[]> {
   return dayOrders.all(db, [...keyOf(batch), find, limit])
 }
@@ -77,7 +77,7 @@ const dayOrdersIn = batchStatement<{ id: string; count: number }>({
   row: { id: 'uuid', count: 'int' },
 })
 
-/** The first orders of a batch in a state, each with how many there are of them. */
+/** The first orders of a batch in each state, with the total number in that state. */
 export function readOrdersIn(
   db: Db,
   batch: DayBatch,

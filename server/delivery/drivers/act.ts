@@ -50,7 +50,7 @@ async function ownRoute(db: Db, { driverId, brand, now }: Driver, routeId: strin
   return route
 }
 
-/** The van leaves with its boxes. What is not packed by then was, if it is aboard. @throws Refusal not_found */
+/** The van leaves with its boxes; a box that is aboard counts as packed. @throws Refusal not_found */
 export async function startRoute(
   services: Pick<Services, 'pool'>,
   driver: Driver,
@@ -146,7 +146,7 @@ async function carryOut(tx: Tx, driver: Driver, stop: HeldStop, action: Action):
     return true
   }
   const { clientId, subjectId } = stop
-  // A box that is brought again has another stop: what a phone kept about this one is not said of that day.
+  // A box that is delivered again has a new stop, so late reports about the old one do not apply to it.
   const ended = { done: 'done', failed: 'failed' } as const
   if (stop.state === 'done' || stop.state === 'failed') return ended[stop.state] === kind
   if (stop.kind === 'pickup') {
@@ -159,7 +159,7 @@ async function carryOut(tx: Tx, driver: Driver, stop: HeldStop, action: Action):
   return orRefused(() => moveOrderIn(tx, order, state, now, { actor, brand, reason: action.reason }))
 }
 
-/** What was taken along at a delivery is back, as far as it is known to have been there; the rest is written down. */
+/** Bags collected at a delivery are returned, if they were known to be there; others are only recorded. */
 async function takeAlong(
   tx: Tx,
   { now, driverId: actor }: Driver,
@@ -194,7 +194,7 @@ async function orRefused(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A phone's clock may be wrong: what it says is held to the day of the route, and to what has been. */
+/** A phone's clock may be wrong, so its times are limited to the day of the route and to the past. */
 function withinDay(at: string, { brand, date }: RouteRow, now: string): string {
   const begin = instantAt(brand, date, '00:00')
   const said = Temporal.Instant.from(at).toString({ fractionalSecondDigits: 3 })

@@ -12,7 +12,7 @@ const driverStopOwner = batchStatement<{ clientId: string }>({
   row: { clientId: 'uuid' },
 })
 
-/** Whose door a stop of a route is: a phone knows stops by their ids alone. */
+/** The household of a route's stop: a phone knows stops by their ids alone. */
 export async function findOwner(tx: Tx, routeId: string, stopId: string): Promise<string | null> {
   return (await driverStopOwner.first(tx, [routeId, stopId]))?.clientId ?? null
 }
@@ -56,7 +56,7 @@ const driverActionInsert = statement({
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (client_id, id) do nothing`,
 })
 
-/** Writes down what was said; false where it was before. Of two at once the second waits for the first. */
+/** Stores a report; false where it is known. Of two at once, the second waits for the first. */
 export async function insertAction(tx: Tx, action: NewAction): Promise<boolean> {
   const { clientId, id, stopId, kind, at, receivedAt, actor, lat, lon, data, photo } = action
   const values = [clientId, id, stopId, kind, at, receivedAt, actor, lat, lon, JSON.stringify(data), photo]
@@ -68,7 +68,7 @@ const driverActionAnnotate = statement({
   text: 'update stop_action set data = data || $3::jsonb where client_id = $1 and id = $2',
 })
 
-/** Adds what became of it. */
+/** Adds the outcome of a report. */
 export async function annotateAction(
   tx: Tx,
   { clientId, id }: { clientId: string; id: string },

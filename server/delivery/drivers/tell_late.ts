@@ -40,7 +40,7 @@ export async function tellLate(tx: Tx, routeId: string, now: string): Promise<vo
   }
 }
 
-/** Looks at every van on the road: one that stands still says nothing by itself. @returns how many vans */
+/** Checks every van on the road, because one that stands still sends nothing. @returns how many vans */
 export async function tellAllLate({
   pool,
   clock,

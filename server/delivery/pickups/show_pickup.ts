@@ -29,7 +29,7 @@ export async function showPickup(
   }
 }
 
-/** The one pickup a driver is still to come for. One whose window is over stands in nobody's way. */
+/** The pickup that is still to come. One whose window is over does not count. */
 export async function findPickup(db: Db, of: PickupOfClient): Promise<PickupRow | null> {
   return ahead(of, await readScheduled(db, of.clientId))
 }

@@ -26,7 +26,7 @@ const pickupRoute = statement<RouteRow>({
   row: { state: 'text', zone: 'text', weekdays: 'int[]', usualHour: 'int?' },
 })
 
-/** By which zone a household is driven to; null for who has no subscription. */
+/** The zone of a household; null without a subscription. */
 export async function readRoute(db: Db, clientId: string): Promise<RouteRow | null> {
   return (await pickupRoute.first(db, [clientId])) ?? null
 }

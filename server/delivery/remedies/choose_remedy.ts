@@ -36,13 +36,13 @@ interface RemedyAsked {
   brand: BrandId
   orderId: string
   remedy: Remedy
-  /** Names it: said twice it is said once. */
+  /** Identifies the choice, so that a repeated one counts once. */
   requestId: string
   /** Program time, ISO instant. */
   now: string
 }
 
-/** What was chosen has come to: money that went back, or the day the box comes on. */
+/** The result of the choice: the refunded amount, or the new day. */
 type RemedyAnswer = { money: ClaimAnswer } | { again: Attempt }
 
 /**

@@ -55,14 +55,14 @@ const troubleLate = statement<{ orderId: string }>({
   row: { orderId: 'uuid' },
 })
 
-/** Whether a box is on the road, was told to be late, and the driver does not stand at the door. */
+/** Whether a box is on the road, was announced as late, and the driver is not at the door. */
 export async function isLate(db: Db, clientId: string, orderId: string): Promise<boolean> {
   return (await troubleLate.first(db, [clientId, orderId])) !== undefined
 }
 
 export interface AgainRow {
   brand: BrandId
-  /** How the box stands, and the window it had. */
+  /** The state of the box, and its window. */
   state: string
   deliveryDate: string
   kitchen: string
@@ -161,7 +161,7 @@ const troubleCounts = batchStatement<TroubleCount>({
   row: { kind: 'text', reason: 'text?', choice: 'text?', count: 'int' },
 })
 
-/** What went wrong from a day until another, both included, and what was chosen. */
+/** Failures between two days, both included, with the remedies chosen. */
 export function countTroubles(
   db: Db,
   brand: BrandId,

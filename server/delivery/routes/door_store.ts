@@ -41,7 +41,7 @@ const routesPlaces = batchStatement<PlaceRow & { routeId: string }>({
   },
 })
 
-/** Whom and where the stops of routes are, by stop. */
+/** The people and doors of routes, by stop. */
 export async function readPlaces(db: Db, routeIds: readonly string[]): Promise<Map<string, PlaceRow>> {
   const rows = await routesPlaces.all(db, [routeIds])
   return new Map(rows.map(row => [row.id, row]))
@@ -55,7 +55,7 @@ const routesReturnables = batchStatement<{ stopId: string; number: string; kind:
   row: { stopId: 'uuid', number: 'text', kind: 'text' },
 })
 
-/** What may stand at the doors of routes, the longest out first. */
+/** The bags and kits that may be at the doors of routes, the longest out first. */
 export function readReturnables(
   db: Db,
   routeIds: readonly string[],

@@ -39,7 +39,7 @@ const driverLet = batchStatement<{ id: string }>({
   row: { id: 'uuid' },
 })
 
-/** Makes the holder of an account a driver, or one no longer. @returns whose account it is; null where there is none */
+/** Makes the holder of an account a driver, or ends it. @returns the account's client; null where there is none */
 export async function writeDrives(
   tx: Tx,
   brand: BrandId,

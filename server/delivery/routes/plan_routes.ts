@@ -30,12 +30,12 @@ import { readStopsOfDay, reorderStops, type StopRow, touchRoutes } from './store
 
 type Needs = Pick<Services, 'pool' | 'clock' | 'distances'>
 
-/** Routes that stand are looked at again so many minutes of program time later. */
+/** Existing routes are checked again after so many minutes of program time. */
 const seenFor = 15
 /** A stop more is tried on so many routes, those that come nearest to it. */
 const nearest = 6
 
-/** Plans what is due, both brands'. @returns how many stops were put on routes */
+/** Plans the due days of both brands. @returns how many stops were put on routes */
 export async function planRoutes(services: Needs): Promise<{ stops: number }> {
   let stops = 0
   const now = nowOf(services)
@@ -57,7 +57,7 @@ async function planDay(services: Needs, day: DayOfKitchen, now: string): Promise
   const planned = await planPieces(services, day, doors)
   return withTx(services.pool, async tx => {
     await holdDay(tx, day)
-    // Of two who planned at once the first one's routes stand.
+    // Of two processes that planned at once, the first one's routes count.
     if ((await readStopsOfDay(tx, day)).length > 0) return 0
     await insertAll(tx, day, planned, await readLastNumber(tx, day))
     await stampDay(tx, day, now)
@@ -94,7 +94,7 @@ async function planPiece(
   const problem = await problemOf(services, fleet, doors)
   const steps = solveInSteps(problem, { rounds: roundsFor(doors.length) })
   let routes: Routes | undefined
-  // Whoever waits for this process gets it between two steps.
+  // Lets other work of this process run between two steps.
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done) {
       routes = step.value
@@ -131,7 +131,7 @@ async function insertAll(
   }
 }
 
-/** What is new goes on the routes there are, and what is called off leaves them. */
+/** Adds new stops to existing routes, and removes cancelled ones. */
 async function addToDay(
   services: Needs,
   day: DayOfKitchen,

@@ -122,7 +122,7 @@ const routesRemoveGone = batchStatement<{ routeId: string }>({
   row: { routeId: 'uuid' },
 })
 
-/** Takes stops off their routes whose box does not come any more, or whose pickup was called off. @returns routes it changed */
+/** Removes stops whose box no longer comes or whose pickup was cancelled. @returns the routes it changed */
 export async function removeGone(tx: Tx, day: DayOfKitchen): Promise<string[]> {
   return [...new Set((await routesRemoveGone.all(tx, keyOf(day))).map(({ routeId }) => routeId))]
 }

@@ -189,7 +189,7 @@ const routeTouch = statement<{ id: string }>({
   row: { id: 'uuid' },
 })
 
-/** Tells those who follow routes that there is something new; they hear of it when the transaction is through. */
+/** Notifies those who follow routes, once the transaction is committed. */
 export async function touchRoutes(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await routeTouch.query(tx, [[...ids].sort()])
 }

@@ -44,7 +44,7 @@ const shortageConcerned = batchStatement<BoxConcerned>({
   row: concernedRow,
 })
 
-/** Paid boxes with the product, that nobody has asked about this shortage yet. */
+/** Paid boxes with the product whose households have not been asked about this shortage yet. */
 export function readConcerned(db: Db, of: ShortageRow, limit: number): Promise<BoxConcerned[]> {
   return shortageConcerned.all(db, [of.brand, of.deliveryDate, of.kitchen, of.productId, of.id, limit])
 }

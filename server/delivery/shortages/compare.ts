@@ -18,14 +18,14 @@ import type { BoxConcerned } from './box_store.ts'
 import type { ShortageRow } from './store.ts'
 
 interface Compared {
-  /** False where the box has not got what is short: its swap took the ingredient out. */
+  /** False where the box does not have what is short: its swap took the ingredient out. */
   concerned: boolean
   differs: Difference
   /** What happens where the household says nothing; null where nothing comes instead. */
   standard: StandardChoice | null
 }
 
-/** What a household says no to, traces of what is severe too. */
+/** A household's exclusions, including traces of severe ones. */
 export const wishesOf = ({ exclusions, severe, vegetarian, vegan }: BoxConcerned): Wishes => ({
   exclusions: [...exclusions, ...severe.map(tracesOf)],
   vegetarian,
@@ -39,7 +39,7 @@ const contentOf = (contents: Contents, id: string, version: number): ProductCont
   return found
 }
 
-/** Reads what is in the products that a shortage and these boxes are about. */
+/** Reads the contents of the products of a shortage and of these boxes. */
 export function contentsFor(
   services: Stored,
   { productId, replacement }: ShortageRow,

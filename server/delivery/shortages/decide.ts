@@ -31,7 +31,7 @@ interface Answered {
   brand: BrandId
   shortageId: string
   choice: ShortageChoice
-  /** What it is swapped for. */
+  /** The product it is swapped for. */
   swapId: string | null
   /** Program time, ISO instant. */
   now: string
@@ -61,7 +61,7 @@ export async function answerShortage(services: Needs, answered: Answered): Promi
   return choice
 }
 
-/** Does what was said would happen where a household says nothing. Safe to repeat. */
+/** Carries out the announced default for a household that did not answer. Safe to repeat. */
 export async function decideByItself(
   services: Needs,
   shortage: ShortageRow,

@@ -14,7 +14,7 @@ import type { ShortageRow } from './store.ts'
 
 const atOnce = 200
 
-/** @returns how many boxes it is about that nobody had looked at */
+/** @returns how many new boxes were found */
 export async function enlist(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   shortage: ShortageRow,

@@ -64,7 +64,7 @@ const shortagesOpen = batchStatement<ShortageRow>({
   row,
 })
 
-/** Shortages whose answers are not all carried out. */
+/** Shortages with answers that are not carried out yet. */
 export const readOpenShortages = (db: Db): Promise<ShortageRow[]> => shortagesOpen.all(db)
 
 const shortageClose = batchStatement({
@@ -75,7 +75,7 @@ const shortageClose = batchStatement({
         and t.kitchen = s.kitchen and t.packed_at is not null)`,
 })
 
-/** Ends a shortage once its batch is packed and nobody's answer is missing. */
+/** Closes a shortage once its batch is packed and every box has an answer. */
 export async function closeShortage(tx: Tx, id: string, at: string): Promise<void> {
   await shortageClose.run(tx, [id, at])
 }
@@ -97,7 +97,7 @@ const shortageProducts = batchStatement<ProductInBatch>({
   row: { productId: 'text', version: 'int', kitchen: 'text', week: 'text', boxes: 'int' },
 })
 
-/** What is in the paid boxes of a day that are not packed, by kitchen. */
+/** The products in the paid, unpacked boxes of a day, by kitchen. */
 export const readProductsOf = (db: Db, brand: BrandId, date: string): Promise<ProductInBatch[]> =>
   shortageProducts.all(db, [brand, date])
 

@@ -9,7 +9,7 @@ import { findRoute, readStops } from '../routes/store.ts'
 import { roadOf } from './road.ts'
 import { readStatesOf, readVersions } from './store.ts'
 
-/** What a watcher is told. */
+/** An update to a watcher. */
 export interface LiveNews {
   state: OrderState
   road: Road

@@ -25,7 +25,7 @@ export function roadOf(
 ): Road {
   const stop = stops[at] as StopRow
   const hasLeft = route.startedAt !== null
-  // The kitchen can say of a box that it is on the road before a driver says so of the van.
+  // The kitchen may report a box on the road before the driver reports the van.
   const started = hasLeft || state === 'out_for_delivery'
   if (ended.includes(stop.state)) {
     return { started, before: null, window: null, late: false, van: null, vanAt: null }

@@ -70,7 +70,7 @@ export async function showShared(
   return { ...box, steps, road: found && withoutVan(found.road) }
 }
 
-/** What whoever has the link is told of a road. */
+/** The part of a van's position that a link shows. */
 export function withoutVan(road: NonNullable<Shared['road']> & { van?: unknown; vanAt?: unknown }) {
   const { started, before, window, late } = road
   return { started, before, window, late }

@@ -24,7 +24,7 @@ export const dev: Calls<'dev'> = {
   },
 
   messages: async (services, _request, input) => {
-    // What was told a moment ago is there already: nobody waits for the next round of sending.
+    // Sends the outbox first, so that recent messages are included.
     await sendMessages(services)
     return readMailbox(services.pool, input.to)
   },

@@ -25,7 +25,7 @@ const address = z.object({
   PostalCode: z.string(),
 })
 
-/** Suggestions that stand for a building have its id with this in front. */
+/** The prefix of suggestions that stand for a building. */
 const building = 'in:'
 
 /** @param origin another host than Canada Post's, for tests */
@@ -75,7 +75,7 @@ export function addressComplete(key: string, origin = 'https://ws1.postescanada-
         : id
       if (door === undefined) return null
       const [found, ...others] = await ask('Retrieve/v2.11', { Id: door })
-      // A door is told once in each of its languages.
+      // A door is listed once in each of its languages.
       const wanted =
         [found, ...others].find(one => one?.Language === (locale === 'fr' ? 'FRE' : 'ENG')) ?? found
       const read = address.safeParse(wanted)

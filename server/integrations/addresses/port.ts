@@ -27,11 +27,11 @@ export interface FoundAddress {
 export interface AddressBook {
   /** Begins the ids of its suggestions, so that one is taken back to the book it came from. */
   readonly prefix: string
-  /** Doors in Canada that match what is typed so far, best first. Throws where the book does not answer. */
+  /** Doors in Canada that match the text so far, best first. Throws where the book does not answer. */
   suggest(typed: string, locale: Locale): Promise<BookSuggestion[]>
   /** The door of a suggestion; null where there is none, or none in a province we know. Throws as `suggest` does. */
   find(id: string, locale: Locale): Promise<FoundAddress | null>
 }
 
-/** How long a book may take to answer, in milliseconds: somebody is typing. */
+/** The timeout of a book, in milliseconds, while a person types. */
 export const bookTimeout = 3_000

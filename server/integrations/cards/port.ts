@@ -114,13 +114,13 @@ export interface Processor {
 
 /** What the web role gives an integration's endpoints. */
 export interface EndpointsNeed {
-  /** Whose cards a request puts on file. */
+  /** The holder of the cards that a request puts on file. */
   holder(request: FastifyRequest, reply: FastifyReply): Promise<string>
-  /** Is told what a charge came to whose holder has answered, or of which the processor tells: perhaps more than once. */
+  /** Receives the outcome of a charge whose holder has answered, or that the processor reports: perhaps more than once. */
   settle(key: string, outcome: ChargeOutcome): Promise<void>
-  /** Is told that a bank has sent a holder another card, which the token stands for now. */
+  /** Receives a replacement card of a bank, under the same token. */
   cardRenewed(card: RenewedCard): Promise<void>
-  /** Is told how a dispute stands. */
+  /** Receives the state of a dispute. */
   disputed(dispute: DisputeTold): Promise<void>
 }
 
@@ -138,7 +138,7 @@ export interface DisputeTold {
   state: string
   /** Until when it takes an answer, ISO instant; null where it asks for none. */
   evidenceDueAt: string | null
-  /** When it stood so, ISO instant; null for now. */
+  /** The time of this state, ISO instant; null for now. */
   at: string | null
 }
 
@@ -154,7 +154,7 @@ export interface PolicySources {
   frames: readonly string[]
 }
 
-/** A payment as the processor's own books have it; cents. */
+/** A payment in the processor's own books; cents. */
 export interface StatementLine {
   /** Ours, where it carries one. */
   key: string | null
@@ -196,7 +196,7 @@ export interface CardProcessor extends Processor {
   /** Keys asked for before an instant (ISO) that have no answer yet; left out where there is always one. */
   unanswered?(before: string): Promise<string[]>
 
-  /** The books of whoever moves money outside; none of the built-in one, whose books are this database. */
+  /** The books of the outside processors; the built-in one has none, because its books are this database. */
   readonly statements?: readonly Statement[]
 
   /** Its endpoints, where it has some: mounted by the web role while it is the one in use. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { drivingBetween, drivingMinutes, type Place } from '../../../domain/routes/great_circle.ts'
 import type { Distances } from './port.ts'
 
-/** Places named in one question: a server as it comes answers for a hundred, half of them from and half to. */
+/** Places in one request: a server with default limits answers for a hundred, half of them from and half to. */
 const half = 50
 /** How long a question may take, in milliseconds. */
 const patience = 10_000

@@ -11,7 +11,7 @@ import {
   returnPath,
 } from './port.ts'
 
-/** What is known of a provider, and how its answers are read. */
+/** A provider's facts, and how its answers are read. */
 export interface ProviderProfile {
   provider: Provider
   scope: string

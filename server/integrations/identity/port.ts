@@ -6,7 +6,7 @@ import type { Provider, SocialFault } from '../../../domain/identity.ts'
 
 /** A person as a provider knows them. */
 export interface KnownPerson {
-  /** The provider's own name for them; never changes, never used again for somebody else. */
+  /** The provider's own id of the person: it never changes and is never used for another person. */
   subject: string
   /** Null where the person keeps it to themself. */
   email: string | null

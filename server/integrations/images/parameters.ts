@@ -18,14 +18,14 @@ export interface Rendition {
   quality: number
 }
 
-/** What was asked, checked but not yet held against a picture. */
+/** The parameters, checked but not yet limited by a picture. */
 export interface AskedSize {
   w: number | null
   h: number | null
   dpr: number
   quality: number
   crop: boolean
-  /** Null: the best that the browser reads where `auto=format` says so, else the original's. */
+  /** Null: the best format that the browser reads where `auto=format` is given, else the original's. */
   fm: PictureFormat | null
   auto: boolean
 }
@@ -33,7 +33,7 @@ export interface AskedSize {
 const qualities = [...new Set([...Object.values(qualityOfRatio), ...Object.values(qualityWhereFine)])]
 const fits = ['clip', 'max', 'crop']
 
-/** Width by height of what can be cut out: from pictures that stand to those that lie, as sites share them. */
+/** The possible shapes, width by height: from portrait to landscape, as sites share them. */
 const shapes = [2 / 3, 3 / 4, 1, 4 / 3, 3 / 2, 16 / 9, 1.91]
 
 /**
@@ -83,7 +83,7 @@ function nearestQuality(asked: number): number {
   return qualities.reduce((best, one) => (Math.abs(one - asked) < Math.abs(best - asked) ? one : best))
 }
 
-/** What is made of an original of this size: never wider or higher than it is. */
+/** The size for an original of this size: never wider or higher than the original. */
 export function renditionOf(
   { w, h, dpr, crop, quality }: AskedSize,
   own: { width: number; height: number },

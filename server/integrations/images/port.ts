@@ -4,7 +4,7 @@
 import type { PictureFacts } from '../../../domain/pictures/reference.ts'
 import type { PictureFormat } from './parameters.ts'
 
-/** What a picture is asked for at. Lengths are pixels, before `dpr`. */
+/** The size of a requested picture. Lengths are pixels, before `dpr`. */
 export interface PictureSize {
   w?: number
   h?: number
@@ -29,7 +29,7 @@ export interface Images {
   address(path: string, size: PictureSize): string
 }
 
-/** A picture as it was put in, in AVIF. */
+/** An original picture, in AVIF. */
 export interface Original extends PictureFacts {
   /** Has no ground of its own. */
   transparent: boolean

@@ -76,7 +76,7 @@ const mailboxRead = batchStatement<KeptMessage>({
   },
 })
 
-/** What was sent, newest first: to one recipient, or to everybody. */
+/** The messages sent, newest first: to one recipient, or to all. */
 export async function readMailbox(db: Db, to: string | undefined): Promise<KeptMessage[]> {
   return mailboxRead.all(db, [to ?? null, shown])
 }

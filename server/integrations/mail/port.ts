@@ -12,7 +12,7 @@ export interface Letter {
   /** An e-mail address, or a phone number. */
   to: string
   from: { name: string; address: string }
-  /** Whom an answer reaches, where that is not the sender. */
+  /** `Reply-To`, where it is not the sender. */
   replyTo: { name: string; address: string } | null
   template: string
   locale: Locale
@@ -34,7 +34,7 @@ export interface Attachment {
   content: Buffer
 }
 
-/** What became of one letter. A refusal that time will not mend is `impossible`: it is not tried again. */
+/** The result for one letter. A permanent refusal is `impossible` and is not tried again. */
 export type Delivery =
   | { outcome: 'sent' }
   | { outcome: 'failed'; reason: string }

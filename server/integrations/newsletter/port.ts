@@ -3,7 +3,7 @@
 import type { NewsletterForm } from '../../../contract/newsletter.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 
-/** Somebody who asked to be written to. */
+/** A subscriber. */
 interface NewsletterSignup {
   brand: BrandId
   locale: Locale

@@ -23,12 +23,12 @@ export interface Approval {
 }
 
 interface VaultApproval extends Approval {
-  /** Whose account it will be, as `holderOf` of server/request/card_holder.ts names them. */
+  /** The holder of the account, as `holderOf` of server/request/card_holder.ts names them. */
   holder: string
 }
 
 interface OrderApproval extends Approval {
-  /** What is paid; it is kept with the order, and told by `describeOrder`. */
+  /** The item that is paid; it is stored with the order, and read by `describeOrder`. */
   reference: string
   /** Integer cents of Canadian dollars, above 0. */
   amountCents: number
@@ -41,7 +41,7 @@ export interface PayPalAccount {
   email: string
 }
 
-/** Who is told what PayPal tells by itself. */
+/** Receives PayPal's own reports. */
 export type PayPalNeeds = Pick<EndpointsNeed, 'settle' | 'disputed'>
 
 export interface PayPal {
@@ -67,7 +67,7 @@ export interface PayPal {
   /** Begins one payment. Nothing is charged before it is approved, nor then: that is `charge` of the token it becomes. */
   beginOrder(approval: OrderApproval): Promise<{ orderId: string; approveUrl: string }>
 
-  /** One payment as it stands; null for an order that PayPal did not give, or for something else than `reference`. */
+  /** The state of one payment; null for an unknown order, or one for another `reference`. */
   describeOrder(orderId: string, reference: string): Promise<(PayPalAccount & { amountCents: number }) | null>
 }
 

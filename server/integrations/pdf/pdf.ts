@@ -7,7 +7,7 @@ import { join } from 'node:path'
 interface PdfPage {
   /** A file of this folder, e.g. `gift_card.typ`. It reads its facts by `json("/data.json")`. */
   template: string
-  /** Facts, as JSON. They are data and never markup, whatever stands in them. */
+  /** Facts, as JSON. They are data and never markup. */
   data: Record<string, unknown>
   /** Pictures by the name the template calls them by, e.g. `/dish.png`. */
   files?: Readonly<Record<string, Buffer>>

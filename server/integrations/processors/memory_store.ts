@@ -27,7 +27,7 @@ const outsideChargeInsert = batchStatement<{ key: string }>({
   row: { key: 'text' },
 })
 
-/** Writes charges down before they are asked. @returns the keys that were not there before */
+/** Writes charges down before the processor is asked. @returns the keys that are new */
 export async function remember(
   db: Db,
   provider: ProviderName,
@@ -65,7 +65,7 @@ const outsideChargeRecall = batchStatement<Remembered>({
   row,
 })
 
-/** What stands written of charges, by key. */
+/** The recorded charges, by key. */
 export async function recall(db: Db, keys: readonly string[]): Promise<Map<string, Remembered>> {
   if (keys.length === 0) return new Map()
   const rows = await outsideChargeRecall.all(db, [keys.map(clientOf), keys])
@@ -88,7 +88,7 @@ const outsideChargeReference = statement({
   text: `update outside_charge set reference = $3 where client_id = $1 and key = $2 and state in ('asked', 'needs_action')`,
 })
 
-/** Notes what the processor calls a payment, before it is asked for the money. @returns false where it is over by now */
+/** Records the processor's id of a payment before it is captured. @returns false where the payment has already ended */
 export async function noteReference(db: Db, key: string, reference: string): Promise<boolean> {
   return (await outsideChargeReference.run(db, [clientOf(key), key, reference])) === 1
 }
@@ -104,7 +104,7 @@ const outsideChargeNote = batchStatement({
     where c.client_id = n.client_id and c.key = n.key and (c.state in ('asked', 'needs_action') or n.state = 'captured')`,
 })
 
-/** Notes what charges came to. One that ended stays as it did, save that money which came in all the same is there. */
+/** Records the outcomes of charges. An outcome stays, except that money which came in later is recorded. */
 export async function note(db: Db, noted: readonly Noted[]): Promise<void> {
   if (noted.length === 0) return
   await outsideChargeNote.run(db, [
@@ -151,7 +151,7 @@ export async function recallByNames(
   )
 }
 
-/** The charge that a processor tells of by its name of the money that came in; null for none of ours. */
+/** The charge behind a processor's id of a capture; null for none of ours. */
 export async function recallByCapture(
   db: Db,
   provider: ProviderName,
@@ -176,7 +176,7 @@ export const readNamed = (
 ): Promise<{ clientId: string; key: string; reference: string }[]> =>
   outsideChargeNamed.all(db, [provider, since, after.clientId, after.key, limit])
 
-/** The charge that a processor tells of by its own name; null for none of ours. */
+/** The charge behind a processor's id of a payment; null for none of ours. */
 export async function recallByReference(
   db: Db,
   provider: ProviderName,

@@ -6,7 +6,7 @@ import type { Db } from '../../request/database/database.ts'
 import type { Charge, ChargeOutcome, DeclineCode, ProviderName, UnknownOutcome } from '../cards/port.ts'
 import { note, type Remembered, recall, remember } from './memory_store.ts'
 
-/** What a processor said of a charge. */
+/** A processor's answer about a charge. */
 export type Answer =
   | { state: 'captured'; reference: string; capture: string }
   | { state: 'declined'; code: DeclineCode; reference: string | null }
@@ -17,13 +17,13 @@ interface Asking {
   db: Db
   clock: Clock
   provider: ProviderName
-  /** How many are asked at one time. */
+  /** How many requests run at once. */
   atOnce: number
   /** Asks for one. `fresh`: it was never asked before. Whatever it throws counts as unknown. */
   ask(charge: Remembered, fresh: boolean): Promise<Answer>
   /** Where a holder confirms: a same-site path. */
   actionUrl(charge: Pick<Remembered, 'key'>): string
-  /** Told of what was thrown. */
+  /** Receives thrown errors. */
   onFailure(error: unknown, key: string): void
 }
 
@@ -91,7 +91,7 @@ async function chargeSlice(
   for (const [key, answer] of answers) outcomes.set(key, outcomeOf(answer, actionUrl({ key })))
 }
 
-/** What a charge that has ended came to; null for one that has not. */
+/** The outcome of a charge that has ended; null for one that has not. */
 export function endOf(charge: Remembered): ChargeOutcome | null {
   const { state, reference, key, declineCode } = charge
   if (state === 'captured') return { state, reference: reference ?? key }

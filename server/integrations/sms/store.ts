@@ -42,7 +42,7 @@ const textReport = batchStatement({
       where client_id = $1 and key = $2 and (report is null or report <> 'delivered')`,
 })
 
-/** Notes what the carrier says became of a text message; what was delivered stays so. */
+/** Records the carrier's report about a text message; "delivered" stays. */
 export async function writeReport(
   db: Db,
   { clientId, key }: { clientId: string; key: string },

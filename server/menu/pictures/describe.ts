@@ -23,13 +23,13 @@ export async function describePicture(
   return { version: versionOfPicture(bytes), width, height, blur: await blurOfPicture(bytes) }
 }
 
-/** Cover, of 255, from which on a point is a point of what is shown. So a blur ends inside a pan or a dish, and never shows around it. */
+/** The opacity, of 255, from which a pixel counts as part of the dish, so that a blur never shows around a pan or a dish. */
 const covered = 217
 
 /** Radius of the circle a page cuts blurs of plates to (app/styles/dishes.css), as a share of the picture's side. */
 const plateRadius = 0.46
 
-/** The picture on 8 × 8 points in few colours. Of what is not round, points where little or nothing is are transparent. */
+/** The picture in 8 × 8 pixels and few colours. Around a dish that is not round, mostly empty pixels are transparent. */
 async function blurOfPicture(bytes: Buffer): Promise<string> {
   const small = await sharp(bytes).resize(blurSide, blurSide, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
   const least = (await fillsPlate(bytes)) ? 1 : covered

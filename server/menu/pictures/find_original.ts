@@ -9,7 +9,7 @@ import { versionLength } from './describe.ts'
 import { cataloguePictures } from './picture_of.ts'
 import { findUploaded, readUploaded } from './store.ts'
 
-/** The original of that name, whatever its version; null for names of nothing, and for what is no name. */
+/** The original of a name, whatever its version; null for an unknown or invalid name. */
 export async function findOriginal(
   db: Db,
   { folder, name }: { folder: string; name: string },

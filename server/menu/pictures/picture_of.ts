@@ -24,7 +24,7 @@ export function pictureOf(name: string | null, brand: BrandId): string | null {
   )
 }
 
-/** What comes in the bag of a dish as it is cooked in this version; null where that was not drawn. */
+/** The picture of a dish's bag in this version; null where there is none. */
 export function bagOf({ id, version }: { id: string; version: number }): string | null {
   return references.get(keyOfPicture({ folder: 'bags', name: `${id}-${version}` })) ?? null
 }

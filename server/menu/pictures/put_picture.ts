@@ -14,7 +14,7 @@ export const mostBytes = 15_000_000
 const shortestSide = 400
 /** Longest side that is kept, in pixels: twice the widest place a picture has. */
 const longestSide = 1600
-/** Made once and looked at often: better and slower than what is made for a request. */
+/** Encoded once and read often, so more slowly and better than a picture made for a request. */
 const kept = { quality: 65, effort: 5 }
 
 /** Digits of the digest that name a picture; its version is how they begin. */

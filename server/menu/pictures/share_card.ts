@@ -14,7 +14,7 @@ const width = 1200
 const height = 630
 const quality = 82
 
-/** A plate without ground keeps some of it around, and throws the shade it throws on the site (app/styles/brand_cookit.css). */
+/** A cut-out plate keeps a margin, and casts the shadow it casts on the site (app/styles/brand_cookit.css). */
 const plate = { side: 566, right: 24 }
 const shade = { colour: '#3a1030', strength: 0.24, blur: 8, down: 16 }
 

@@ -13,7 +13,7 @@ const reviewsLastAnswers = statement<{ productId: string; orderAgain: Answer }>(
   row: { productId: 'text', orderAgain: 'text' },
 })
 
-/** What a household last said of each product. */
+/** A household's latest review of each product. */
 export async function readLastAnswers(
   connection: Db,
   clientId: string,
@@ -35,7 +35,7 @@ const reviewsAllAnswers = batchStatement<{
   row: { productId: 'text', given: 'json', minutes: 'json' },
 })
 
-/** How every product was answered, and the times that were reported of it. */
+/** The reviews of every product, and the cooking times reported. */
 export async function readAllAnswers(
   pool: pg.Pool,
 ): Promise<{ productId: string; given: Partial<Record<Answer, number>>; minutes: number[] }[]> {

@@ -22,13 +22,13 @@ interface Voiced {
   brand: BrandId
   locale: Locale
   origin: string
-  /** Of the card it tells of; null for a letter about money. */
+  /** The gift card of the letter; null for a letter about money. */
   code: string | null
 }
 
 type Parts = Pick<LetterParts, 'subject' | 'hello' | 'paragraphs' | 'rows'> & { action: string }
 
-/** Where a card is used: the code stands behind `#`, which no browser sends to anybody. */
+/** Where a card is used: the code is behind `#`, which browsers never send. */
 export function addressOfUse({ brand, locale, origin, code }: Voiced): string {
   return `${origin}${linkTo('gift', { brand, locale })}${code === null ? '' : `#${shownGiftCode(code)}`}`
 }

@@ -10,7 +10,7 @@ import { readEndingCards, stampEnd } from './store.ts'
 
 const atOnce = 500
 
-/** Whose boxes come, or will come again. */
+/** Households whose boxes come, or will come again. */
 const pays: readonly (SubscriptionState | null)[] = ['active', 'paused']
 
 /**

@@ -45,7 +45,7 @@ interface Claimed {
   words: string | null
   /** JPEG; null without one. */
   photo: Buffer | null
-  /** Names it: said twice it is said once. */
+  /** Identifies the claim, so that a repeated one counts once. */
   requestId: string
   /** Program time, ISO instant. */
   now: string
@@ -67,7 +67,7 @@ export async function makeClaim(
   return answer
 }
 
-/** What can be said of a box now: of its lines once it came, of all of it where it did not. */
+/** The claims that are possible now: about lines of a delivered box, about all of an undelivered one. */
 export function claimableAs(
   { state, deliveryDate }: Pick<PaidOrderRow, 'state' | 'deliveryDate'>,
   today: string,
@@ -209,7 +209,7 @@ interface Decision {
   clientId: string
   id: string
   give: boolean
-  /** What the household is told where nothing goes back. */
+  /** The letter where nothing goes back. */
   answer: string
   /** The admin's id, and e-mail. */
   actor: RefundAsked['actor']

@@ -40,7 +40,7 @@ const claimsOfOrder = statement<ClaimRow>({
   row,
 })
 
-/** What was said of a box, first to last. */
+/** The claims about a box, oldest first. */
 export const readClaims = (db: Db, clientId: string, orderId: string): Promise<ClaimRow[]> =>
   claimsOfOrder.all(db, [clientId, orderId])
 
@@ -105,7 +105,7 @@ const claimDecide = statement({
       where client_id = $1 and id = $2 and state = 'waiting'`,
 })
 
-/** Writes down what was decided; false where it was before. */
+/** Records a decision; false where there is one already. */
 export async function decideClaim(
   tx: Tx,
   { clientId, id }: { clientId: string; id: string },

@@ -60,7 +60,7 @@ const creditedWrite = statement({
   text: `update corporate_credit_plan set credited_for = $2 where client_id = $1 and credited_for is distinct from $2`,
 })
 
-/** Marks a period as credited; false where somebody did before. */
+/** Marks a period as credited; false where it is already. */
 export const markCredited = async (tx: Tx, clientId: string, day: string): Promise<boolean> =>
   (await creditedWrite.run(tx, [clientId, day])) === 1
 
@@ -69,7 +69,7 @@ const dueWrite = statement({
   text: `update corporate_credit_plan set due_on = $2 where client_id = $1`,
 })
 
-/** Notes when a plan is to be looked at next; null for never. */
+/** Records when a plan is due next; null for never. */
 export async function writeDue(tx: Tx, clientId: string, dueOn: string | null): Promise<void> {
   await dueWrite.run(tx, [clientId, dueOn])
 }

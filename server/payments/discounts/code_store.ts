@@ -105,7 +105,7 @@ const codeUseInsert = statement({
       on conflict (client_id, code) do update set at = $3, ended_at = null where code_use.ended_at is not null`,
 })
 
-/** Notes that a household took a code; false where it has it already. */
+/** Records that a household took a code; false where it already has it. */
 export async function insertUse(tx: Tx, clientId: string, code: string, at: string): Promise<boolean> {
   const { rowCount } = await codeUseInsert.query(tx, [clientId, code, at])
   return rowCount === 1
@@ -117,7 +117,7 @@ const codeHoldAgain = statement({
       where h.client_id = $1 and h.code = $2 and ${usedOn} >= ${goodFor}`,
 })
 
-/** A code that may be taken again counts its orders anew. One that is not used up stays as it was. */
+/** A code that is taken again counts its orders anew. One that is not used up stays unchanged. */
 export async function holdAgain(
   tx: Tx,
   clientId: string,

@@ -12,7 +12,7 @@ export type { DiscountRow } from './store.ts'
 /** How a code is kept and compared: `rid_50 ` is `RID_50`. */
 export const normalCode = (typed: string): string => typed.trim().toUpperCase()
 
-/** The discount of a code as somebody typed it, if the brand has it and it is in force that day (brand time). */
+/** The discount of a typed code, if the brand has it and it is in force on that day (brand time). */
 export async function findDiscount(
   services: Pick<Services, 'pool'>,
   brand: BrandId,

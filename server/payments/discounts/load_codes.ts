@@ -5,7 +5,7 @@ import type { Code } from '../../../seed/catalogue/codes.ts'
 import { withTx } from '../../request/database/database.ts'
 import { insertCode } from './store.ts'
 
-/** Puts codes in; one that is there stays as it is, changed or ended as it may be. */
+/** Adds codes; an existing one stays unchanged. */
 export async function loadCodes(pool: pg.Pool, codes: readonly Code[]): Promise<void> {
   await withTx(pool, async tx => {
     for (const code of codes) await insertCode(tx, code)

@@ -7,7 +7,7 @@ import type { Code } from '../../../seed/catalogue/codes.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'
 
-/** A code as it is kept. Elements: percent or cents (by `unit`) off the 1st, 2nd, … order; servings for a referral. */
+/** A stored code. Elements: percent or cents (by `unit`) off the 1st, 2nd, … order; servings for a referral. */
 export interface DiscountRow extends KeptCode {
   brand: BrandId
   /** Upper case. */
@@ -86,7 +86,7 @@ const heldDiscountInsert = statement({
       values ($1, $2, $3, $4, $5::jsonb, $6, $7) on conflict do nothing`,
 })
 
-/** Gives a household a code; one it already holds stays as it was. */
+/** Gives a household a code; one it already holds stays unchanged. */
 export async function insertHeld(
   tx: Tx,
   clientId: string,

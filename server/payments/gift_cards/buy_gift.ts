@@ -35,7 +35,7 @@ export interface GiftBuyer {
   brand: BrandId
   locale: Locale
   clientId: string | null
-  /** Key of the visitor's or client's session; null for a visitor of whom nothing is kept. */
+  /** Key of the visitor's or client's session; null for a visitor without one. */
   sessionId: string | null
   /** Program time, ISO instant. */
   now: string
@@ -50,7 +50,7 @@ interface GiftOrder {
 
 export type GiftServices = Pick<Services, 'pool' | 'memory' | 'cards' | 'paypal' | 'clock' | 'log' | 'config'>
 
-/** A purchase is resolved, then one fresh attempt made: more turns than that mean that somebody else is paying too. */
+/** A purchase is resolved, then one fresh attempt made: more rounds mean that another request is paying too. */
 const rounds = 4
 
 type Ask = { key: GiftChargeKey; cardToken: string; amountCents: number; giveUp: boolean }
@@ -91,7 +91,7 @@ function answered(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
   return purchase
 }
 
-/** What was captured after all, and went back, was declined before. */
+/** A payment that was captured late and went back counts as declined. */
 const isOver = ({ state }: GiftPurchase): boolean => state === 'declined' || state === 'refunded'
 
 function refusalOf({ cardBrand, declineCode }: GiftPurchase): ErrorCode {
@@ -191,7 +191,7 @@ const askedOf = ({ cardToken, amountCents }: Pick<GiftPurchase, 'cardToken' | 'a
   amountCents,
 })
 
-/** Asks the processor, or gives up on a holder who is to be asked no more. Outside any transaction. */
+/** Asks the processor, or gives up a payment whose holder did not confirm. Outside any transaction. */
 export async function ask(
   { cards }: Pick<Services, 'cards'>,
   { key, cardToken, amountCents, giveUp }: Ask,

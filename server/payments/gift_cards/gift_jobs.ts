@@ -12,7 +12,7 @@ import { recordGiftOutcome } from './record_gift_outcome.ts'
 import { sendDue } from './store.ts'
 import { cardToTell, tellOfCard } from './tell_of_card.ts'
 
-/** Sends scheduled cards whose morning has come. @returns how many */
+/** Sends scheduled cards on the morning of their day. @returns how many */
 export async function sendGiftCards({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
   let sent = 0
   for (const brand of brandIds) {
@@ -31,10 +31,10 @@ export async function sendGiftCards({ pool }: Pick<Services, 'pool'>, now: strin
   return sent
 }
 
-/** Minutes after which a purchase without an answer is asked for again, and one that waits for its holder is given up. */
+/** Minutes after which an unanswered purchase is asked about again, and one that waits for its holder is given up. */
 const patience = { created: 2, needs_action: 60 } as const
 
-/** Settles what was cut off before its answer was written down, and gives up on holders who do not come back. */
+/** Settles interrupted purchases, and gives up on holders who do not return. */
 export async function settleGiftPurchases(services: GiftServices, now: string): Promise<number> {
   const before = (minutes: number) =>
     Temporal.Instant.from(now).subtract({ minutes }).toString({ fractionalSecondDigits: 3 })

@@ -13,7 +13,7 @@ export const giftChargeKey = ({ holderId, purchaseId, attempt }: GiftChargeKey):
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const shape = new RegExp(`^(${uuid}):gift:(${uuid}):([1-9]\\d{0,3})$`)
 
-/** What a key stands for; null for one that is no gift's. */
+/** The attempt behind a key; null for one that is not a gift's. */
 export function readGiftKey(key: string): GiftChargeKey | null {
   const [, holderId, purchaseId, attempt] = shape.exec(key) ?? []
   if (!holderId || !purchaseId || !attempt) return null

@@ -16,7 +16,7 @@ interface GiftOf {
 export interface GiftIntent {
   /** The purchase. */
   id: string
-  /** Under whom it is kept: the household, or the purchase itself for a visitor's (database/schema/gifts.ts). */
+  /** The holder: the household, or the purchase itself for a visitor's (database/schema/gifts.ts). */
   holderId: string
 }
 

@@ -20,7 +20,7 @@ export function isDue(brand: GiftPurchase['brand'], sendOn: string, now: string)
   return Date.parse(now) >= Date.parse(instantAt(brand, sendOn, giftHour))
 }
 
-/** Issues what was bought, in the transaction that says it is paid and enters it. */
+/** Issues a purchase, in the transaction that records its payment. */
 export async function issueGift(
   tx: Tx,
   purchase: GiftPurchase,
@@ -40,7 +40,7 @@ export async function issueGift(
   if (actorOf(purchase) === 'client') await recordBought(tx, purchase, now)
 }
 
-/** Given to whoever bought, by e-mail at once; counted by the day the purchase was begun (rule 39). */
+/** The buyer's bonus, sent by e-mail at once; the day the purchase began counts (rule 39). */
 async function issueBonus(
   tx: Tx,
   purchase: GiftPurchase,

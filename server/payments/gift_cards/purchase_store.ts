@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, type Columns, statement } from '../../request/database/statement.ts'
 import type { GiftChargeKey } from './gift_key.ts'
 
-/** What is bought: all of it as the form says it. */
+/** The purchase as its form has it. */
 export interface GiftFacts {
   amountCents: number
   deliveryMethod: DeliveryMethod
@@ -133,7 +133,7 @@ const giftPurchaseInsert = statement({
       on conflict do nothing`,
 })
 
-/** Writes down what is about to be paid for; false where somebody was quicker with the same purchase. */
+/** Writes a purchase down before it is paid; false where another request did so first. */
 export async function insertPurchase(
   tx: Tx,
   { holderId, id }: Of,
@@ -159,7 +159,7 @@ const giftPurchaseAgain = statement({
       where client_id = $1 and id = $2 and state in ('declined', 'refunded')`,
 })
 
-/** Another attempt at a held purchase that was declined, as its form now says; the one before is kept as it was. */
+/** Makes another attempt at a locked purchase that was declined, with its form's present values; the earlier attempt is kept. */
 export async function tryAgain(tx: Tx, { holderId, id }: Of, gift: Begun, at: string): Promise<void> {
   await giftPurchaseAgain.query(tx, [holderId, id, at, ...factsOf(gift)])
 }
@@ -245,7 +245,7 @@ const giftPurchaseLeft = batchStatement<GiftPurchase>({
   row: purchaseRow,
 })
 
-/** Purchases whose card was asked before an instant and that stand in a state. */
+/** Purchases in a state whose card was asked before an instant. */
 export async function selectLeft(
   db: Db,
   state: 'created' | 'needs_action',

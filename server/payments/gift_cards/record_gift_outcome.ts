@@ -94,7 +94,7 @@ function writeMoney(
   )
 }
 
-/** Cards to be issued if this answer is the first; codes are made of ids, before the transaction. */
+/** The cards to issue if this answer is the first; their codes are derived from ids before the transaction. */
 async function newCards(services: Stored): Promise<NewCards> {
   const [bought, bonus] = [randomUUIDv7(), randomUUIDv7()]
   return {

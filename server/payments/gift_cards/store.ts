@@ -64,7 +64,7 @@ const giftCardTake = batchStatement<TakenCard>({
   row: { id: 'uuid', kind: 'text', valueCents: 'int', expiresOn: 'text?', senderName: 'text' },
 })
 
-/** Takes a card for a household: whoever is first. Null where there is none, or somebody has it. `today`: brand date. */
+/** Takes a card for the first household that enters it. Null where there is none, or it was taken. `today`: brand date. */
 export async function takeCard(
   tx: Tx,
   card: { codeHash: string; brand: BrandId; clientId: string; today: string; at: string },
@@ -162,7 +162,7 @@ const giftCardsDue = batchStatement<IssuedCard>({
   row: issuedRow,
 })
 
-/** Takes up scheduled cards of a brand whose day has come and marks them sent; tell of them in the same transaction. */
+/** Marks the due scheduled cards of a brand as sent; their letters belong into the same transaction. */
 export async function sendDue(tx: Tx, brand: BrandId, today: string, at: string): Promise<IssuedCard[]> {
   const { rows } = await giftCardsDue.query(tx, [brand, today, at])
   return rows
@@ -187,7 +187,7 @@ const giftCardsByEmail = batchStatement<IssuedCard>({
   row: issuedRow,
 })
 
-/** Cards whose buyer or recipient has an e-mail, newest first. */
+/** Cards by the e-mail of their buyer or recipient, newest first. */
 export async function selectCardsByEmail(db: Db, brand: BrandId, email: string): Promise<IssuedCard[]> {
   const { rows } = await giftCardsByEmail.query(db, [brand, email])
   return rows

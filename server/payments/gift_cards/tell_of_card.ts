@@ -15,7 +15,7 @@ type CardToTell = Omit<GiftFacts, 'sendOn'> &
     expiresOn?: string | null
   }
 
-/** An issued card as its letter tells of it. */
+/** An issued card as its letter shows it. */
 export const cardToTell = (card: IssuedCard): CardToTell => ({
   ...card,
   cardId: card.id,

@@ -105,7 +105,7 @@ const heldValueExpire = statement({
   text: `update held_value set expired_at = $3 where client_id = $1 and key = $2 and expired_at is null`,
 })
 
-/** Marks a credit as expired; false where somebody did before. */
+/** Marks a credit as expired; false where it is already. */
 export async function markExpired(tx: Tx, clientId: string, key: string, at: string): Promise<boolean> {
   const { rowCount } = await heldValueExpire.query(tx, [clientId, key, at])
   return rowCount === 1
@@ -116,7 +116,7 @@ const heldValueClient = statement({
   text: 'select from client where client_id = $1 for update',
 })
 
-/** Waits for whoever else changes this household's money. */
+/** Waits for other changes of this household's money. */
 export async function lockHousehold(tx: Tx, clientId: string): Promise<void> {
   await heldValueClient.query(tx, [clientId])
 }

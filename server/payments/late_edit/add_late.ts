@@ -66,14 +66,14 @@ async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): P
     const same = isOwn || (productId === wish.productId && quantity === decided.added.line.quantity)
     if (!same) continue
     if (outcome !== 'added') throw new Refusal(refusals[outcome])
-    // What was charged is answered as done, whatever has become of the order since.
+    // A charged item is answered as added, whatever happened to the order since.
     const after = await loadOrder(services, of.clientId, of.orderId, of.now)
     if (isOwn || unitsOf(after.lines, wish.productId) === wish.quantity) return after
   }
   throw new Refusal('order_changed')
 }
 
-/** The price can look another one while somebody else's late edit is under way: then it is looked at again. */
+/** While another late edit is under way the price may differ: then it is computed again. */
 async function decideOrWait(
   { pool }: Settling,
   of: OrderOfClient,
@@ -94,7 +94,7 @@ async function decideOrWait(
 
 interface Begun {
   edit: LateEdit
-  /** Whether it is what was asked for here, or what another request left to be settled. */
+  /** Whether it is this request's, or one that another request left unsettled. */
   isOwn: boolean
   /** Of the order it adds to. */
   version: number

@@ -16,11 +16,11 @@ import type { Added } from './store.ts'
 export interface LateWish extends SeenBox {
   productId: string
   quantity: number
-  /** Cents: what the card is asked for, or the whole price. Without it nothing may be charged, so nothing can be added. */
+  /** Cents: the card's part, or the whole price. Without it nothing may be charged, so nothing can be added. */
   payNowCents?: number | undefined
 }
 
-/** What is added, and its price with what pays it. */
+/** The addition, and its price with what pays it. */
 export interface DecidedLate {
   added: Added
   priced: PricedOrder

@@ -79,7 +79,7 @@ const lateReturnStock = statement({
       where brand = $1 and week = $2 and product_id = $3`,
 })
 
-/** Gives back what a late edit took that came to nothing. */
+/** Returns the stock of a late edit that failed. */
 export async function returnStock(
   tx: Tx,
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
@@ -119,7 +119,7 @@ const lateWriteOrder = statement({
       on conflict (client_id, order_id, product_id) do update set quantity = order_line.quantity + excluded.quantity`,
 })
 
-/** Puts what was paid into a held order, with its event. @param version the one it has now */
+/** Adds paid items to a locked order, with its event. @param version its present version */
 export async function writeAdded(
   tx: Tx,
   { clientId, orderId, number, added, payment }: LateEdit,

@@ -21,7 +21,7 @@ import { answerEdit, type EditAnswer, type LateEdit, readAnswer, readUnsettled }
 
 export type Settling = Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>
 
-/** What a late edit came to. `bank_asks`: the card wants its holder to confirm, which nobody waits for here. */
+/** The result of a late edit. `bank_asks`: the card needs its holder's confirmation, which is not waited for here. */
 export type LateOutcome = 'added' | 'declined' | DeclineReason | 'bank_asks' | 'too_late' | 'unknown'
 
 /**
@@ -37,13 +37,13 @@ export async function settleLate(services: Settling, edit: LateEdit, now: string
   return outcome
 }
 
-/** No card is asked where value paid all of it. */
+/** No card is charged where value paid all of it. */
 const paidByValue: EditAnswer = { state: 'captured', reference: null, declineCode: null }
 
-/** Minutes of program time after which a late edit counts as left behind by whoever began it. */
+/** Minutes of program time after which a late edit counts as abandoned. */
 const leftBehindMinutes = 1
 
-/** Settles what was left behind: a process was killed between asking and writing. @returns how many */
+/** Settles abandoned edits, whose process was killed between asking and writing. @returns how many */
 export async function settleLeftBehind(services: Settling, now: string): Promise<{ settled: number }> {
   const before = Temporal.Instant.from(now).subtract({ minutes: leftBehindMinutes })
   const edits = await readUnsettled(services.pool, before.toString())
@@ -51,7 +51,7 @@ export async function settleLeftBehind(services: Settling, now: string): Promise
   return { settled: edits.length }
 }
 
-/** Nobody is there to answer a bank, and the kitchen takes the batch: what cannot be captured now is given up for good. */
+/** Nobody is there to confirm, and the kitchen takes the batch: what cannot be captured now is given up for good. */
 async function askCard({ cards }: Settling, edit: LateEdit, now: string): Promise<EditAnswer | 'unknown'> {
   const key = lateKey(edit)
   const { amountCents } = edit

@@ -10,7 +10,7 @@ import type { CardFacts } from '../../messages/facts.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, statement } from '../../request/database/statement.ts'
 
-/** What was agreed to: the units added and their price, the version the menu pins, the name for the receipt. */
+/** The agreement: the units added and their price, the menu's version of the product, its name for the receipt. */
 export interface Added {
   line: LineToPrice
   version: number
@@ -25,7 +25,7 @@ export interface LateEdit {
   added: Added
   /** What pays it. */
   payment: PaymentSplit
-  /** What the card is asked for, cents; 0 where value pays all of it. */
+  /** The card's part in cents; 0 where value pays all of it. */
   amountCents: number
   /** Null where no card is asked. */
   token: string | null
@@ -84,7 +84,7 @@ const lateMoving = statement({
         select from late_edit e where e.client_id = $1 and e.order_id = $2 and e.state = 'created'))`,
 })
 
-/** Whether an order has a late edit that is not settled, or is past a version of it. */
+/** Whether an order has an unsettled late edit, or a newer version. */
 export async function isMoving(
   pool: pg.Pool,
   clientId: string,
@@ -141,7 +141,7 @@ const lateInsert = statement({
       where m.id is not null or $5::int = 0`,
 })
 
-/** Writes down what is about to be paid: by the household's default card, where anything is left for it. Null without one. */
+/** Writes a late edit down before it is paid, with the household's default card where a part is left for it. Null without a card. */
 export async function insertEdit(
   tx: Tx,
   edit: Pick<LateEdit, 'clientId' | 'orderId' | 'added' | 'payment'>,
@@ -223,7 +223,7 @@ const latePaid = statement<{
   row: { name: 'json', quantity: 'int', cents: 'int', at: 'instant' },
 })
 
-/** What was added to an order and paid, in that order. */
+/** The paid additions of an order, oldest first. */
 export async function selectPaidEdits(
   db: Db,
   clientId: string,

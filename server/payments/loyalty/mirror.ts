@@ -62,7 +62,7 @@ async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Pr
   return sent
 }
 
-/** Enters what happened there, page by page; the place is kept with what was entered. @returns how many movements */
+/** Enters the other side's movements page by page; the place is stored with each page. @returns how many movements */
 async function enterTheirs({ pool, log }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
   let entered = 0
   for (;;) {
@@ -81,7 +81,7 @@ async function enterTheirs({ pool, log }: Needs, mirror: LoyaltyMirror, now: str
   }
 }
 
-/** @returns the points entered: no more are taken than there are; null for what was entered before, or is nobody's */
+/** @returns the points entered, at most the balance where they are taken; null for a known movement or an unknown member */
 function enter(pool: Services['pool'], movement: PointsMovement, now: string): Promise<number | null> {
   const { member: clientId, key } = movement
   return withTx(pool, async tx => {
@@ -108,7 +108,7 @@ const openLooked = (): { at?: number } => ({})
 /** Milliseconds between two looks of one process. */
 const between = 60_000
 
-/** The clock's look: once a minute, where there is somebody to look at. */
+/** The clock's job: once a minute, where there is an outside programme. */
 export async function mirrorByClock(
   services: Needs & Pick<Services, 'memory'>,
   now: string,

@@ -55,7 +55,7 @@ const loyaltyPlace = batchStatement<{ place: string }>({
   row: { place: 'text' },
 })
 
-/** `theirs`: how far their list was read; `told`: when all of ours was told last. */
+/** `theirs`: how far their list was read; `told`: when our movements were last sent. */
 type List = 'theirs' | 'told'
 
 export const readPlace = async (db: Db, list: List): Promise<string | null> =>

@@ -5,7 +5,7 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 
 export type Paper = OutputOf<'receipts.show'>
 
-/** Whose paper, and who reads it. */
+/** The household of a paper, and its reader's language. */
 export interface Reader {
   clientId: string
   brand: BrandId

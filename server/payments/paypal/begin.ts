@@ -11,7 +11,7 @@ import { atPayPal } from './at_paypal.ts'
 
 type Needs = Pick<Services, 'paypal' | 'log' | 'pool' | 'memory'>
 
-/** They come back with `?paypal=approved` or `?paypal=cancelled`; what was approved is asked of PayPal, never read from there. */
+/** The person returns with `?paypal=approved` or `?paypal=cancelled`; PayPal itself is asked what was approved. */
 function approvalFrom({ brand, locale, origin }: CallRequest, page: PageId): Approval {
   const back = `${origin}${linkTo(page, { brand, locale })}`
   return {

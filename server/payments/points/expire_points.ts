@@ -53,7 +53,7 @@ interface Idle {
   now: string
 }
 
-/** One household: the notice where it is time for it, the end where the day it was told is over. */
+/** One household: the notice when it is due, the expiry when the announced day is over. */
 async function tend(tx: Tx, { clientId, brand, today, now }: Idle): Promise<boolean> {
   await holdPoints(tx, clientId)
   const idle = await readIdle(tx, clientId)
@@ -64,7 +64,7 @@ async function tend(tx: Tx, { clientId, brand, today, now }: Idle): Promise<bool
   const noticedFor = await readNotice(tx, clientId, key)
   if (noticedFor === undefined) {
     if (today < addDays(dueOn, -pointsNotice.noticeDays)) return false
-    // Told late, it is late by as much: nobody has less than the days that were promised.
+    // A late notice delays the expiry, so that no household has less than the promised days.
     const earliest = addDays(today, pointsNotice.least)
     const [, expiresOn = dueOn] = [earliest, dueOn].sort()
     const data = { points: idle.points, expiresOn }

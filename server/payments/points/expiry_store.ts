@@ -39,7 +39,7 @@ const pointsNoticeRead = statement<{ expiresOn: string }>({
   row: { expiresOn: 'text' },
 })
 
-/** The last day that a household was told its points count, ISO date; undefined where it was not told. */
+/** The last announced day of a household's points, ISO date; undefined where none was announced. */
 export async function readNotice(db: Db, clientId: string, key: string): Promise<string | undefined> {
   return (await pointsNoticeRead.first(db, [clientId, key]))?.expiresOn
 }

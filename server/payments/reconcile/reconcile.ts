@@ -9,9 +9,9 @@ import { type Known, keepDifferences, readKnown, readMissing } from './store.ts'
 interface Difference {
   provider: ProviderName
   kind: DifferenceKind
-  /** Ours; null for what is none of ours. */
+  /** Our key; null for a payment that is not ours. */
   key: string | null
-  /** The processor's name of it; null for what it does not have. */
+  /** The processor's id; null for a payment it does not have. */
   reference: string | null
   thereCents: number
   hereCents: number

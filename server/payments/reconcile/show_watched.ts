@@ -10,7 +10,7 @@ import { readDifferences, readDisputes } from './watched_store.ts'
 
 type Watched = OutputOf<'payments_admin.watched'>
 
-/** Disputes whose evidence is due first go first; those that are over, last. */
+/** Disputes whose evidence is due first come first, closed ones last. */
 export async function showWatched(
   { pool, cards }: Pick<Services, 'pool' | 'cards'>,
   brand: BrandId,
@@ -40,7 +40,7 @@ export async function showWatched(
   }
 }
 
-/** What disputes are ordered by: what is to be answered by its last day, what waits, what is over. */
+/** The order of disputes: those to answer by their last day, those that wait, closed ones. */
 function urgency({ standing, evidenceDueOn }: Watched['disputes'][number]): string {
   if (standing === 'answer') return `0 ${evidenceDueOn ?? ''}`
   return standing === 'waits' ? '1' : '2'

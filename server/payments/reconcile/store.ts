@@ -34,7 +34,7 @@ const reconcileKnown = batchStatement<Known & { key: string }>({
 
 const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:/
 
-/** What we know of charges, by key; none of what is no key of ours. */
+/** Our records of charges, by key; keys that are not ours have none. */
 export async function readKnown(pool: pg.Pool, keys: readonly string[]): Promise<Map<string, Known>> {
   const ours = keys.filter(key => keyShape.test(key))
   const rows = await reconcileKnown.all(pool, [ours.map(key => key.slice(0, 36)), ours])
@@ -87,7 +87,7 @@ interface Found {
 
 const nameOf = ({ key, reference }: Found): string => key ?? reference ?? ''
 
-/** Keeps what a look found, and settles what it found no more. @returns those that are new, or not as they were */
+/** Stores the differences found, and closes those that are gone. @returns those that are new or changed */
 export async function keepDifferences<T extends Found>(
   pool: pg.Pool,
   provider: ProviderName,

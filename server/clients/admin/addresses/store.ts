@@ -49,7 +49,7 @@ const unverifiedAddresses = batchStatement<UnverifiedRow>({
   },
 })
 
-/** By client, whose ids grow with time: the longest known household first. */
+/** By client id, which grows with time: the oldest household first. */
 export async function selectUnverified(db: Db, brand: BrandId, limit: number): Promise<UnverifiedRow[]> {
   return unverifiedAddresses.all(db, [brand, limit])
 }

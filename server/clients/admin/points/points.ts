@@ -28,7 +28,7 @@ const pageSize = 50
 /** One box has a handful of entries. */
 const most = 200
 
-/** @throws Refusal not_found where nobody has the address */
+/** @throws Refusal not_found where no account has the address */
 export async function findHousehold(db: Db, brand: BrandId, email: string): Promise<{ clientId: string }> {
   const found = await readByEmail(db, brand, email)
   if (!found) throw new Refusal('not_found', { fields: { email: 'not_found' } })

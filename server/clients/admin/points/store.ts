@@ -37,7 +37,7 @@ const adminPointsOrder = batchStatement<OrderRow>({
   row: { clientId: 'uuid', id: 'uuid', deliveryDate: 'text', state: 'text', pointsEarned: 'int' },
 })
 
-/** A box by its id alone, as an admin has it. */
+/** A box by its id alone, as an admin enters it. */
 export function readOrder(db: Db, brand: BrandId, orderId: string): Promise<OrderRow | undefined> {
   return adminPointsOrder.first(db, [orderId, brand])
 }

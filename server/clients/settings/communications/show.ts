@@ -38,7 +38,7 @@ export async function showCommunications(
   }
 }
 
-/** How it stands with advertising by text. */
+/** The state of the consent to advertising by text. */
 export async function showSmsConsent(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
@@ -59,5 +59,5 @@ export async function showSmsConsent(
   }
 }
 
-/** A number as it is read in Canada. */
+/** A phone number in Canadian notation. */
 const shown = (phone: string | null) => (phone === null ? null : (canadianPhone(phone)?.shown ?? phone))

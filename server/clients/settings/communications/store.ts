@@ -27,7 +27,7 @@ const preferencesRow = statement<Preferences>({
   },
 })
 
-/** What was set; undefined where nothing was. */
+/** The stored preferences; undefined where none were set. */
 export const readPreferences = (db: Db, clientId: string) => preferencesRow.first(db, [clientId])
 
 const preferencesWrite = statement({
@@ -75,7 +75,7 @@ const consentInsert = statement({
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 })
 
-/** Keeps a consent, or that it was taken back, with the words that stood beside it. */
+/** Stores a consent, or its withdrawal, with the wording beside the choice. */
 export async function insertConsent(
   tx: Tx,
   clientId: string,
@@ -113,5 +113,5 @@ const communicationsVoice = statement<{ brand: BrandId; locale: Locale }>({
   row: { brand: 'text', locale: 'text' },
 })
 
-/** Whose household it is, and in which language it is written to. */
+/** A household and the language of its letters. */
 export const readVoice = (db: Db, clientId: string) => communicationsVoice.first(db, [clientId])

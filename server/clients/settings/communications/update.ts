@@ -94,7 +94,7 @@ export async function keep(
     ['smsUpdates', 'sms_updates', say.updates],
     ['smsPromotions', 'sms_promotions', say.sms],
   ] as const) {
-    // A consent to texts is given by its code (sms_consent.ts); turned on again, the one that was given stands.
+    // Consent to texts is given by a code (sms_consent.ts); turning them on again uses the consent already given.
     if (!names.includes(name) || (name === 'smsPromotions' && after.smsPromotions)) continue
     await insertConsent(tx, clientId, { kind, given: after[name], wording, locale, phone: null, at })
   }

@@ -98,7 +98,7 @@ async function named(
 ): Promise<{ id: string; name: string }[]> {
   if (ids.length === 0) return []
   const names = await read(ids)
-  // What nobody sells any more is still what it was called in the list that a household has to see to change it.
+  // A product that is no longer sold keeps its name in the household's list of exclusions.
   return ids.map(id => ({ id, name: names.get(id)?.[locale] ?? id }))
 }
 

@@ -29,7 +29,7 @@ const tasteRead = statement<TasteRow>({
   },
 })
 
-/** Undefined for who has no subscription. */
+/** Undefined where there is no subscription. */
 export const readTaste = (db: Db, clientId: string) => tasteRead.first(db, [clientId])
 
 const tasteWrite = statement({

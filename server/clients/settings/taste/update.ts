@@ -19,7 +19,10 @@ import { readTaste, type TasteRow, writeTaste } from './store.ts'
 
 type Input = ParsedOf<'settings_taste.update'>
 
-/** @throws Refusal not_found without a subscription, invalid_input for what is no allergen, ingredient, dish, cuisine or category of the plan */
+/**
+ * @throws Refusal not_found without a subscription, invalid_input for an unknown allergen, ingredient, dish, cuisine or
+ * category of the plan
+ */
 export async function updateTaste(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
@@ -54,7 +57,7 @@ function changed(before: TasteRow, input: Input): Omit<TasteRow, 'planId'> {
   // What no dish has any more can stay excluded, and be taken out.
   refuseUnknown('ingredients', input.ingredients, [...knownIngredients.keys(), ...heldOut])
   const excluded = input.exclusions ?? before.exclusions.filter(id => allergenIds.includes(id))
-  // Severe is said of what is excluded: an exclusion that goes takes it along, and nothing else can be severe.
+  // Only exclusions can be severe, so removing an exclusion removes its severity.
   refuseUnknown('severe', input.severe, excluded)
   const severe = (input.severe ?? before.severe).filter(id => excluded.includes(id))
   const vegan = input.vegan ?? before.vegan

@@ -15,7 +15,7 @@ interface TestCard {
   behaviour: Behaviour
 }
 
-/** The only numbers that work: a number that belongs to somebody is declined, so nobody's card is ever kept here. */
+/** The only numbers that work: any other might belong to a person, so it is declined and never stored. */
 const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa', onFile: 'accepted', behaviour: 'approves' },
   '5555555555554444': { brand: 'mastercard', onFile: 'accepted', behaviour: 'approves' },

@@ -54,7 +54,7 @@ interface Asked {
   Querystring: { locale?: string }
 }
 
-/** Frames of our own pages only; nothing inline, nothing from elsewhere; the address of a challenge tells nobody. */
+/** Frames of our own pages only; nothing inline, nothing from elsewhere; no referrer. */
 const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'",
@@ -100,7 +100,7 @@ function cardEntryOf(body: unknown): CardEntry {
 const statusOf = (state: string): Answer | 'requires_action' =>
   state === 'ready' ? 'succeeded' : state === 'refused' ? 'declined' : 'requires_action'
 
-/** Tokens and charge keys are made of these; nothing else gets as far as the database. */
+/** The characters of tokens and charge keys; anything else is refused before the database is asked. */
 const idShape = /^[\w:-]{1,200}$/
 
 /** A challenge is about a card being put on file, or about a charge; null for neither. */
@@ -136,7 +136,7 @@ async function answer(services: CardEndpoints, request: FastifyRequest<Asked>, r
   return reply.redirect(`${challengePath(id)}?locale=${localeOf(request)}`, 303)
 }
 
-/** The processor tells whoever asked for the charge, every time it is answered: the last telling may have been lost. */
+/** The processor reports the charge after every answer, because an earlier report may have been lost. */
 async function answerForCharge(services: CardEndpoints, key: string, confirmed: boolean): Promise<void> {
   await endCharge(services.db, key, confirmed ? null : 'authentication_failed')
   const [charge] = await chargesByKey(services.db, [key])

@@ -25,7 +25,7 @@ export function declineCodeOf(...codes: (string | null | undefined)[]): DeclineC
 export const asksHolder = (...codes: (string | null | undefined)[]): boolean =>
   codes.includes('authentication_required') || codes.includes('authentication_not_handled')
 
-/** What a payment came to, as it stands at Stripe now. */
+/** The outcome of a payment, as it stands at Stripe now. */
 export function answerOf(intent: Stripe.PaymentIntent): Answer {
   const { id: reference, status, latest_charge: charge, last_payment_error: fault } = intent
   switch (status) {

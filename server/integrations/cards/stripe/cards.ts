@@ -51,7 +51,7 @@ export function stripeCards(access: StripeAccess, money: StripeMoney): CardProce
   }
 }
 
-/** A set-up that no card came of: it was refused. Null while nothing was tried. */
+/** A set-up that was refused. Null before anything was tried. */
 const refused = (status: string): CardOnFile | null =>
   status === 'canceled'
     ? {

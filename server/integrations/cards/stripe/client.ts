@@ -39,7 +39,7 @@ export function stripeClient({ secretKey, url, patience = 12_000 }: StripeAccess
   })
 }
 
-/** A card as we keep it: whose customer it is at Stripe, and which of their cards. */
+/** A card as we store it: its customer at Stripe, and its payment method. */
 export const stripeTokens = 'cus_'
 export const tokenOf = (customer: string, method: string): string => `${customer}/${method}`
 

@@ -76,7 +76,7 @@ export function stripeProcessor({ stripe, db, clock, onFailure }: StripeMoney): 
   }
 }
 
-/** A payment as it stands at Stripe now, noted. @returns null where there is none yet */
+/** A payment as it stands at Stripe now, recorded. @returns null where there is none yet */
 export async function refresh(
   { stripe, db }: Pick<StripeMoney, 'stripe' | 'db'>,
   charge: Remembered,
@@ -94,7 +94,7 @@ async function ask(stripe: Stripe, charge: Remembered, fresh: boolean): Promise<
   try {
     return await create(stripe, charge, charge.key)
   } catch (error) {
-    // Nothing came of it, or it had been found: the failure is what Stripe keeps under the key, and will say for ever.
+    // It failed or already existed: Stripe keeps the failure under the key and repeats it.
     if (fresh || !(error instanceof Stripe.errors.StripeAPIError) || !isReplayed(error)) throw error
     return create(stripe, charge, `${charge.key}:again`)
   }
@@ -156,7 +156,7 @@ async function cancel(stripe: Stripe, charge: Remembered): Promise<Answer> {
     return answerOf(await stripe.paymentIntents.cancel(intent.id))
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    // It has ended by itself.
+    // It has already ended.
     return answerOf(await stripe.paymentIntents.retrieve(intent.id))
   }
 }

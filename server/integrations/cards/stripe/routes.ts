@@ -37,9 +37,9 @@ const securityHeaders = {
   'cache-control': 'no-store',
 }
 
-/** Keys are made of these. */
+/** The characters of our keys. */
 const keyShape = /^[\w:-]{1,200}$/
-/** How old a telling may be, in seconds: an old one is somebody's who kept it. */
+/** The greatest age of a webhook, in seconds: an older one may be a replay. */
 const tellingAge = 300
 
 /** A Fastify plugin with everything under /vendor/stripe. */
@@ -93,7 +93,7 @@ export function stripeRoutes(services: StripeEndpoints): FastifyPluginCallback {
   }
 }
 
-/** What a payment is by now, told to whoever waits for it. */
+/** Reports the present state of a payment to whoever waits for it. */
 async function settle(
   services: StripeEndpoints,
   charge: Remembered,

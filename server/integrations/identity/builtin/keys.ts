@@ -10,7 +10,7 @@ interface SigningKey {
   public: JWK
 }
 
-/** A key of P-256 whose private number is a secret's 32 bytes. */
+/** A P-256 key with the 32 bytes of a secret as its private number. */
 async function keyOf(ground: SecretGround, name: string): Promise<SigningKey> {
   const secret = await programSecret(ground, name)
   const curve = createECDH('prime256v1')

@@ -54,7 +54,7 @@ interface Scene {
   fault: 'email' | null
 }
 
-/** Everybody it knows, a form for somebody else, and two ways for it to come to nothing. */
+/** Known people, a form for another person, and two ways to let the sign-in fail. */
 export function choosePage({ provider, locale, action, people, fault }: Scene): string {
   const say = words[locale]
   const name = names[provider]

@@ -31,7 +31,7 @@ export const builtinIssuer = (provider: Provider, origin: string) => `${origin}$
 /** Most people its page offers. */
 const shown = 8
 
-/** Nothing inline, nothing from elsewhere, no frames; the address of a question tells nobody. */
+/** Nothing inline, nothing from elsewhere, no frames, no referrer. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -111,7 +111,7 @@ const discovery = (issuer: string) => ({
   claims_supported: ['sub', 'email', 'email_verified', 'given_name', 'family_name'],
 })
 
-/** What was asked, if it is our client that asks and the answer goes back to it. */
+/** The authorization request, if it is our client's and returns to it. */
 function questionOf({ url, provider }: At) {
   const { searchParams: query } = url
   const redirectUri = `${url.origin}${returnPath(provider)}`

@@ -54,7 +54,7 @@ export async function keepPerson(db: Db, provider: Provider, person: BuiltinPers
   ])
 }
 
-/** What a code stands for. */
+/** What a code was issued for. */
 interface Grant {
   provider: Provider
   subject: string
@@ -71,7 +71,7 @@ const builtinCodeInsert = statement({
       values ($1, $2::jsonb, now() + interval '1 minute')`,
 })
 
-/** Keeps a code for a minute, and lets go of those whose minute is over. */
+/** Stores a code for a minute, and deletes expired ones. */
 export async function insertCode(db: Db, codeHash: string, grant: Grant): Promise<void> {
   await builtinCodeInsert.run(db, [codeHash, JSON.stringify(grant)])
 }

@@ -2,7 +2,7 @@
 // waits for come first. Addresses take turns, so one that asks for many delays only itself; and only a few sizes of one
 // picture are made at once.
 
-/** On whose account a piece is done, and what it is a size of. */
+/** The address that a piece of work counts for, and its picture. */
 interface Account {
   from: string
   of: string
@@ -20,7 +20,7 @@ export interface Queue {
    * `onError`.
    */
   later(key: string, work: () => Promise<unknown>): void
-  /** Forgets what waits, and lets what is under way end. */
+  /** Drops what waits; what is under way ends normally. */
   close(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ interface Piece {
 
 export function openQueue(limits: QueueLimits): Queue {
   const asked = new Map<string, Piece>()
-  /** What waits, by who asked; whose turn comes next stands first. */
+  /** Waiting work, by address; the next address is first. */
   const lanes = new Map<string, Piece[]>()
   const patient = new Map<string, { work: () => Promise<unknown>; ripe: boolean }>()
   let running = 0

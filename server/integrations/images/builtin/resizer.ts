@@ -29,7 +29,7 @@ interface Resizer {
   ): Promise<SizedPicture>
 }
 
-/** @param mayMake whether an address may have another picture made, who has asked for so many already */
+/** @param mayMake whether the address may have another picture made */
 export function openResizer({
   cache,
   queue,
@@ -70,7 +70,7 @@ export function openResizer({
   }
 }
 
-/** The original itself is what was made by eye; nothing is gained by making it once more. */
+/** The original was encoded by hand; encoding it again gains nothing. */
 function isOriginal(
   original: Original,
   { width, height, quality }: Rendition,

@@ -17,7 +17,7 @@ import { openQueue, QueueFull } from './queue.ts'
 import { openResizer, type SizedPicture } from './resizer.ts'
 
 const forever = 'public, max-age=31536000, immutable'
-/** A browser is content with a stand-in for a day; a cache that many share asks again at once. */
+/** A browser may keep a stand-in for a day; a shared cache has to ask again at once. */
 const aDay = 'public, max-age=86400, s-maxage=60'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const

@@ -9,7 +9,7 @@ import { approve, findApproval, refuse } from './store.ts'
 
 const base = '/vendor/paypal'
 
-/** Framed by nobody, like PayPal's own; nothing inline, nothing from elsewhere. A form leads on to where it came from. */
+/** No frames, as at PayPal; nothing inline, nothing from elsewhere. A form redirects to the site it came from. */
 const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",

@@ -86,7 +86,7 @@ const approvalApprove = statement({
     select $3::text, holder, 'paypal', '', $4, 'ready', $5::timestamptz from approved`,
 })
 
-/** Approves, and makes the account that the built-in processor charges. What was answered before keeps its answer. */
+/** Approves, and creates the account that the built-in processor charges. An earlier answer stays. */
 export async function approve(
   db: Db,
   answer: { token: string; email: string; cardToken: string; behaviour: 'approves' | 'declines' },

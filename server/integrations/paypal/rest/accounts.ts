@@ -43,7 +43,7 @@ const idShape = /^[\w-]{1,60}$/
 const customerOf = (holder: string): string =>
   createHash('sha256').update(holder).digest('base64url').slice(0, 22)
 
-/** @param routes where PayPal tells something by itself: none where it is not registered there */
+/** @param routes the webhook's routes: none where no webhook is registered */
 export function payPalAccounts(api: PayPalApi, clientId: string, routes: PayPal['routes']): PayPal {
   return {
     name: 'paypal',
@@ -133,7 +133,7 @@ const context = ({ brandName, locale, returnUrl, cancelUrl }: Approval) => ({
 
 const fresh = (): string => crypto.randomUUID()
 
-/** An id nobody at PayPal can have made is looked up nowhere. */
+/** An id that PayPal cannot have issued is not looked up. */
 const idOf = (id: string): string => (idShape.test(id) ? id : 'none')
 
 function approveUrlOf(links: readonly z.output<typeof link>[] | undefined): string {

@@ -9,16 +9,16 @@ import { money } from './words.ts'
 
 /** A movement of money in our account. */
 export interface Movement {
-  /** PayPal's name of it: of a payment, the capture's. */
+  /** PayPal's id; of a payment, the capture's. */
   id: string
-  /** The movement or the order that it belongs to; null for one that stands alone. */
+  /** The movement or the order that it belongs to; null where there is none. */
   of: string | null
   /** What we named the payment; null for one that we did not name. */
   customId: string | null
   /** Hundredths of its currency; negative for what went out. */
   amount: number
   currency: string
-  /** Somebody paid us, and it came in. */
+  /** An incoming payment. */
   isPaid: boolean
 }
 

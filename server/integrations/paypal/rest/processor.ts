@@ -43,7 +43,7 @@ const captured = z.object({
 const made = z.object({ id: z.string() })
 const refunded = z.object({ id: z.string(), status: z.optional(z.string()) })
 
-/** The account itself is at fault, for good. */
+/** Permanent faults of the account itself. */
 const gone = new Set([
   'TOKEN_ID_NOT_FOUND',
   'PAYMENT_SOURCE_CANNOT_BE_USED',
@@ -68,7 +68,7 @@ export function payPalProcessor({ api, db, clock, onFailure }: PayPalMoney): Pro
       }
       return capture(api, charge, order)
     }
-    // Asked before: what became of it is looked up first.
+    // Asked before: its outcome is looked up first.
     if (reference !== null) return (await lookUp(api, reference)) ?? capture(api, charge, reference)
     const id = await makeOrder(api, charge)
     if (!(await noteReference(db, key, id))) return { state: 'declined', code: 'given_up', reference: id }
@@ -131,7 +131,7 @@ export async function refreshOrder(
   return outcome.state === 'unknown' ? null : outcome
 }
 
-/** Asked twice under one key, by two at once, it is one order; orders that nobody captures run out by themselves. */
+/** Two requests under one key make one order; orders that nobody captures expire by themselves. */
 async function makeOrder(api: PayPalApi, { key, amountCents }: Remembered): Promise<string> {
   const body = { intent: 'CAPTURE', purchase_units: [{ custom_id: key, amount: amountOf(amountCents) }] }
   const said = await api.ask('POST', '/v2/checkout/orders', body, key)
@@ -151,10 +151,10 @@ async function capture(api: PayPalApi, { key, token }: Remembered, order: string
   return { state: 'declined', code, reference: order }
 }
 
-/** What became of an order; null while nothing was captured of it. */
+/** The outcome of an order; null while nothing was captured. */
 async function lookUp(api: PayPalApi, order: string): Promise<Answer | null> {
   const said = await api.ask('GET', `/v2/checkout/orders/${order}`)
-  // An order runs out some hours after nobody paid it, and is forgotten then.
+  // An unpaid order expires after some hours, and PayPal forgets it.
   if (!said.ok) return { state: 'declined', code: 'card_declined', reference: order }
   return answerOf(said.body)
 }

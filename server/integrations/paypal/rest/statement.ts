@@ -26,14 +26,14 @@ const whole = z.object({
   ),
 })
 
-/** Captures in these states came in; what went back of them is listed beside them. */
+/** Captures in these states came in; their refunds are listed beside them. */
 const cameIn = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
 
 interface Books {
   api: PayPalApi
   db: Db
   clock: Clock
-  /** Is told where PayPal does not let us read its list: then only what we began is compared. */
+  /** Called where PayPal does not let us read its list: then only the payments we began are compared. */
   onUnlisted(error: PayPalListsNothing): void
 }
 

@@ -74,12 +74,12 @@ async function receive(services: Webhook, request: FastifyRequest, reply: Fastif
     return { received: true }
   } catch (error) {
     if (!(error instanceof PayPalUnavailable)) throw error
-    // It is told again for days.
+    // PayPal repeats it for days.
     return reply.code(503).send({ received: false })
   }
 }
 
-/** Whether PayPal says that it told this. What was told is sent back to it as it came, to the letter. */
+/** Whether PayPal confirms that it sent this. The event is sent back to it unchanged. */
 async function isPayPals({ api, webhookId }: Webhook, { headers }: FastifyRequest, text: string) {
   const given = Object.entries(proofs).map(([name, header]) => [name, headers[header]] as const)
   if (given.some(([, value]) => typeof value !== 'string' || value === '')) return false

@@ -15,6 +15,6 @@ export const amountOf = (cents: number) => ({
   value: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
 })
 
-/** Cents of an amount of PayPal's; never a whole number for what is not Canadian dollars. */
+/** The cents of a PayPal amount; not an integer for another currency than Canadian dollars. */
 export const centsOf = ({ currency_code: currency, value }: z.output<typeof money>): number =>
   currency === 'CAD' ? Math.round(Number(value) * 100) : Number.NaN
