@@ -3,24 +3,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../domain/brands.ts'
-import type { PricedDiscount } from '../../domain/pricing/types.ts'
+import type { PricedDiscount, PricedTax } from '../../domain/pricing/types.ts'
 import { BrandProvider } from './brand_context.tsx'
 import { ReceiptSums } from './receipt.tsx'
 
-const sums = (discounts: PricedDiscount[]) => ({
+const sums = (discounts: PricedDiscount[], taxes: PricedTax[] = []) => ({
   goodsCents: 8_000,
   volumeDiscountCents: 0,
   discounts,
   discountCents: discounts.reduce((cents, one) => cents + one.cents, 0),
-  taxes: [],
+  taxes,
   totalCents: 5_000,
 })
 
-const rows = (discounts: PricedDiscount[], locale: Locale) =>
+const rows = (discounts: PricedDiscount[], locale: Locale, taxes: PricedTax[] = []) =>
   [
     ...renderToStaticMarkup(
       <BrandProvider brand="cookit" locale={locale}>
-        <ReceiptSums sums={sums(discounts)} />
+        <ReceiptSums sums={sums(discounts, taxes)} />
       </BrandProvider>,
     ).matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
   ].map(([, label, amount]) => `${label} ${amount}`.replaceAll('\u00a0', ' '))
@@ -51,4 +51,10 @@ test('several discounts come to a combined one, and each is named under it, an u
     'Bon OLD5 −5,00 $',
     'Plats offerts par un ami −10,00 $',
   ])
+})
+
+test('a tax says what it is on, by its amount where nothing names it', () => {
+  const tax: PricedTax = { code: 'GST', rate: 5_000, baseCents: 524, cents: 26 }
+  expect(rows([], 'en', [tax])).toContain('GST, 5% on $5.24 $0.26')
+  expect(rows([], 'fr', [tax])).toContain('TPS, 5 % sur 5,24 $ 0,26 $')
 })

@@ -37,7 +37,7 @@ export interface ReceiptSumsProps {
   parts?: readonly { label: string; cents: number }[]
   /** "Code AMIS20, 20 % off"; without its worth where this is left out. */
   discountName?: (discount: PricedDiscount) => string
-  /** What is taxed: "the chips". */
+  /** What is taxed: "the chips"; its amount where this is left out. */
   taxBase?: (tax: PricedTax) => string
   /** Discounts that are not taken yet, and what they wait for. */
   waiting?: readonly string[]
@@ -160,8 +160,9 @@ function useRowName({
       case 'delivery':
         return say.delivery
       case 'tax': {
-        const { code, rate } = row.tax
-        return say.tax(say.taxNames[code], formatRate(rate, locale), taxBase ? taxBase(row.tax) : '')
+        const { code, rate, baseCents } = row.tax
+        const base = taxBase ? taxBase(row.tax) : formatMoney(baseCents, locale)
+        return say.tax(say.taxNames[code], formatRate(rate, locale), base)
       }
       case 'no_tax':
         return say.noTax
