@@ -38,6 +38,19 @@ describe('a page that visitors share', () => {
     expect(policy).not.toContain('nonce-')
   })
 
+  test('has its own scripts told by a word that is another for each rendering, and that nobody is sent', async () => {
+    const bodies = [
+      (await visitor(app).get('/get-started?n=word-1')).body,
+      (await visitor(app).get('/get-started?n=word-2')).body,
+    ]
+    const words = rendered.map(({ facts }) => facts.nonce)
+    expect(new Set(words).size).toBe(2)
+    for (const word of words) {
+      expect(word.length).toBeGreaterThanOrEqual(16)
+      for (const body of bodies) expect(body).not.toContain(word)
+    }
+  })
+
   test('travels compressed to whoever can read it', async () => {
     const plain = await visitor(app).get('/get-started?n=br')
     const { headers, rawPayload } = await visitor(app).get('/get-started?n=br', {
