@@ -27,7 +27,9 @@ const jobs = await openJobs({ url, pool, log, worker: false })
 const memories = [openMemory(), openMemory()]
 
 // Whoever was killed with letters in hand: the five minutes after which others take them up are over.
-await pool.query('update outbox_message set retry_at = null, attempts = 0 where sent_at is null')
+await pool.query(
+  'update outbox_message set retry_at = null, attempts = 0 where sent_at is null; delete from outbox_claim',
+)
 writeSync(1, 'ready\n')
 for (const [place, { at, sql }] of instants.entries()) {
   if (place < from) continue

@@ -14,6 +14,25 @@ export async function rowsRead(pool: pg.Pool, work: () => Promise<unknown>): Pro
   return Object.fromEntries(read.filter(([, rows]) => rows > 0))
 }
 
+/** Does something, and says how many rows of a table it wrote anew. */
+export async function rowsUpdated(
+  pool: pg.Pool,
+  table: string,
+  work: () => Promise<unknown>,
+): Promise<number> {
+  const updated = async () => {
+    await tellCounts(pool)
+    const { rows } = await pool.query<{ updated: number }>(
+      'select n_tup_upd::int as updated from pg_stat_user_tables where relid = $1::regclass',
+      [table],
+    )
+    return rows[0]?.updated ?? 0
+  }
+  const before = await updated()
+  await work()
+  return (await updated()) - before
+}
+
 async function counted(pool: pg.Pool): Promise<RowsRead> {
   await tellCounts(pool)
   const { rows } = await pool.query<{ name: string; read: string }>(

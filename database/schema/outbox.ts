@@ -20,7 +20,7 @@ export const outboxMessage = pgTable(
     locale: text('locale'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
-    /** Times it was taken up to be sent; until `retryAt` (real time) nobody else takes it up. */
+    /** Times it was taken up in vain; until `retryAt` (real time) nobody takes it up again. */
     attempts: smallint('attempts').notNull().default(0),
     retryAt: instant('retry_at'),
     /** Set once nobody tries any more. */
@@ -38,6 +38,17 @@ export const outboxMessage = pgTable(
       .where(sql`${t.sentAt} is null and ${t.lostAt} is null`),
   ],
 )
+
+/**
+ * Messages that a process has taken up to be sent, some hundreds in a row: nobody else takes them up until it is done, or until an instant (real
+ * time) by which it must be dead. Noted with each message, it would write each once more as a whole.
+ */
+export const outboxClaim = pgTable('outbox_claim', {
+  id: uuid('id').primaryKey(),
+  until: instant('until_at').notNull(),
+  clientIds: uuid('client_ids').array().notNull(),
+  keys: text('keys').array().notNull(),
+})
 
 /** What was sent by the built-in mailbox and SMS page. */
 export const sentMessage = pgTable(

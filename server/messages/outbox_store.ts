@@ -1,5 +1,6 @@
 // The outbox as the sender sees it.
 
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { firstPreferences } from '../../domain/communications/preferences.ts'
@@ -37,41 +38,57 @@ const noHours: Hours = {}
 const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
+/** The row that whoever takes up messages holds meanwhile; it claims none. */
+const outboxTurn = batchStatement({
+  name: 'outbox_turn',
+  text: `insert into outbox_claim (id, until_at, client_ids, keys)
+      values ('00000000-0000-0000-0000-000000000000', 'infinity', '{}', '{}')
+      on conflict (id) do update set until_at = excluded.until_at`,
+})
+
+const outboxAbandoned = batchStatement({
+  name: 'outbox_abandoned',
+  text: `
+      with dead as (delete from outbox_claim where until_at <= now() returning client_ids, keys)
+      update outbox_message m set attempts = m.attempts + 1
+      from dead, unnest(dead.client_ids, dead.keys) as left_behind (client_id, key)
+      where m.client_id = left_behind.client_id and m.key = left_behind.key and m.sent_at is null and m.lost_at is null`,
+})
+
 /** `unwanted` is one text, with spaces between: the driver takes an array of texts apart letter by letter. */
 const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string }>({
   name: 'outbox_take',
   text: `
-      with due as (
-        select client_id, key from outbox_message
-        where sent_at is null and lost_at is null and (attempts < $1 or not template = any ($11)) and coalesce(retry_at, '-infinity') < now()
+      with taken as materialized (
+        select * from outbox_message
+        where sent_at is null and lost_at is null and (attempts < $1 or not template = any ($10)) and coalesce(retry_at, '-infinity') < now()
+          and (client_id, key) not in (
+            select c.client_id, c.key from outbox_claim, unnest(client_ids, keys) as c (client_id, key))
           and not exists (
             select from communication_preference p
-            where p.client_id = outbox_message.client_id and p.quiet_from is not null and not template = any ($4)
+            where p.client_id = outbox_message.client_id and p.quiet_from is not null and not template = any ($3)
               and case when p.quiet_from < p.quiet_until
-                then ($5::jsonb ->> brand)::int >= p.quiet_from and ($5::jsonb ->> brand)::int < p.quiet_until
-                else ($5::jsonb ->> brand)::int >= p.quiet_from or ($5::jsonb ->> brand)::int < p.quiet_until end)
+                then ($4::jsonb ->> brand)::int >= p.quiet_from and ($4::jsonb ->> brand)::int < p.quiet_until
+                else ($4::jsonb ->> brand)::int >= p.quiet_from or ($4::jsonb ->> brand)::int < p.quiet_until end)
         order by coalesce(retry_at, '-infinity'), created_at, client_id, key limit $2
-        for update skip locked
-      ), taken as (
-        update outbox_message m set attempts = m.attempts + 1,
-          retry_at = now() + make_interval(mins => ($3::int[])[least(m.attempts + 1, cardinality($3::int[]))])
-        from due where m.client_id = due.client_id and m.key = due.key
-        returning m.*
+      ), claimed as (
+        insert into outbox_claim (id, until_at, client_ids, keys)
+        select $11, now() + interval '5 minutes', array_agg(client_id), array_agg(key) from taken having count(*) > 0
       ), texted as (
         insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
         select m.client_id, m.key || ':sms', m.brand, 'sms', m.template, m.data, m.created_at
         from taken m join communication_preference p on p.client_id = m.client_id and p.sms_updates
-        where m.channel = 'email' and m.recipient is null and m.template = any ($10)
+        where m.channel = 'email' and m.recipient is null and m.template = any ($9)
         on conflict (client_id, key) do nothing
       )
-      select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data, t.attempts,
+      select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data, t.attempts + 1 as attempts,
         coalesce(c.first_name, '') as "firstName", coalesce(t.recipient, c.email) as email,
         coalesce(case when t.channel = 'sms' then t.recipient end, a.phone, c.phone) as phone, coalesce(t.locale, c.language) as locale,
         concat_ws(' ',
-          case when not coalesce(p.email_upcoming, $6) then 'email_upcoming' end,
-          case when not coalesce(p.email_skipped, $7) then 'email_skipped' end,
-          case when not coalesce(p.email_promotions, $8) then 'email_promotions' end,
-          case when not coalesce(p.sms_promotions, $9) then 'sms_promotions' end) as unwanted
+          case when not coalesce(p.email_upcoming, $5) then 'email_upcoming' end,
+          case when not coalesce(p.email_skipped, $6) then 'email_skipped' end,
+          case when not coalesce(p.email_promotions, $7) then 'email_promotions' end,
+          case when not coalesce(p.sms_promotions, $8) then 'sms_promotions' end) as unwanted
       from taken t left join client c on c.client_id = t.client_id
         left join communication_preference p on p.client_id = t.client_id
         left join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
@@ -92,19 +109,27 @@ const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string 
   },
 })
 
+/** Messages taken up together; done with `release`. */
+export interface Claim {
+  id: string
+  messages: Unsent[]
+}
+
 /**
  * Takes up the oldest unsent messages, for five minutes: another process that looks meanwhile finds others. Whoever dies
- * holding some lets them be tried again. Times are real ones: they are about this program, not about the business. Those who
- * look at the same time pass over what another is taking up, and wait for nobody. What can wait is left while a household has its
+ * holding some lets them be tried again. Times are real ones: they are about this program, not about the business. Processes
+ * take up in turns, which takes milliseconds, and send side by side. What can wait is left while a household has its
  * quiet hours. A household that asked for texts gets one beside a letter: it is put in the outbox as the letter is taken up, under the
  * letter's key, so that it comes once, and in whatever way the letter was written.
  */
-export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = noHours): Promise<Unsent[]> {
+export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = noHours): Promise<Claim> {
+  const id = randomUUID()
   return withTx(pool, async tx => {
+    await outboxTurn.run(tx)
+    await outboxAbandoned.run(tx)
     const taken = await outboxTake.query(tx, [
       mostAttempts,
       limit,
-      pauses,
       cannotWait,
       JSON.stringify(hours),
       firstPreferences.emailUpcoming,
@@ -113,9 +138,24 @@ export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = no
       firstPreferences.smsPromotions,
       textedToo,
       onlyNow,
+      id,
     ])
-    return taken.rows.map(({ unwanted, ...row }) => ({ ...row, unwanted: unwanted.split(' ') as Wish[] }))
+    const messages = taken.rows.map(({ unwanted, ...row }) => ({
+      ...row,
+      unwanted: unwanted.split(' ') as Wish[],
+    }))
+    return { id, messages }
   })
+}
+
+const outboxRelease = batchStatement({
+  name: 'outbox_release',
+  text: 'delete from outbox_claim where id = $1',
+})
+
+/** Lets go of what was taken up, once it is noted of each what became of it. */
+export async function release(pool: pg.Pool, { id }: Claim): Promise<void> {
+  await outboxRelease.run(pool, [id])
 }
 
 const outboxSent = batchStatement({
@@ -124,20 +164,29 @@ const outboxSent = batchStatement({
       where m.client_id = done.client_id and m.key = done.key and m.sent_at is null`,
 })
 
+type Named = Pick<Unsent, 'clientId' | 'key'>
+
+const clientsOf = (messages: readonly Named[]) => uuids(messages, message => message.clientId)
+const keysOf = (messages: readonly Named[]) => texts(messages, message => message.key)
+
 /** Notes messages as sent, at a program time. */
-export async function markSent(
-  pool: pg.Pool,
-  messages: readonly Pick<Unsent, 'clientId' | 'key'>[],
-  at: string,
-): Promise<void> {
+export async function markSent(pool: pg.Pool, messages: readonly Named[], at: string): Promise<void> {
   if (messages.length === 0) return
-  await withTx(pool, tx =>
-    outboxSent.query(tx, [
-      uuids(messages, message => message.clientId),
-      texts(messages, message => message.key),
-      at,
-    ]),
-  )
+  await withTx(pool, tx => outboxSent.query(tx, [clientsOf(messages), keysOf(messages), at]))
+}
+
+const outboxFailed = batchStatement({
+  name: 'outbox_failed',
+  text: `update outbox_message m set attempts = m.attempts + 1,
+        retry_at = now() + make_interval(mins => ($3::int[])[least(m.attempts + 1, cardinality($3::int[]))])
+      from unnest($1::uuid[], ${unfoldTexts('$2')}) as failed (client_id, key)
+      where m.client_id = failed.client_id and m.key = failed.key and m.sent_at is null`,
+})
+
+/** Lets messages that could not be sent be tried again after a pause. */
+export async function tryAgain(pool: pg.Pool, messages: readonly Named[]): Promise<void> {
+  if (messages.length === 0) return
+  await withTx(pool, tx => outboxFailed.query(tx, [clientsOf(messages), keysOf(messages), pauses]))
 }
 
 const outboxGiveUp = batchStatement({
@@ -147,19 +196,9 @@ const outboxGiveUp = batchStatement({
 })
 
 /** Gives up on messages that no further attempt would bring, at a program time. */
-export async function giveUp(
-  pool: pg.Pool,
-  messages: readonly Pick<Unsent, 'clientId' | 'key'>[],
-  at: string,
-): Promise<void> {
+export async function giveUp(pool: pg.Pool, messages: readonly Named[], at: string): Promise<void> {
   if (messages.length === 0) return
-  await withTx(pool, tx =>
-    outboxGiveUp.query(tx, [
-      uuids(messages, message => message.clientId),
-      texts(messages, message => message.key),
-      at,
-    ]),
-  )
+  await withTx(pool, tx => outboxGiveUp.query(tx, [clientsOf(messages), keysOf(messages), at]))
 }
 
 const productNames = statement<{ id: string; name: { en: string; fr: string } }>({

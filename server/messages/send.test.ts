@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { insertClient } from '../../tests/http.ts'
+import { rowsUpdated } from '../../tests/rows_read.ts'
 import { testServices } from '../../tests/services.ts'
 import { builtinMailbox, readMailbox } from '../integrations/mail/mailbox.ts'
 import type { Carrier, Delivery, Letter } from '../integrations/mail/port.ts'
@@ -16,7 +17,7 @@ let clientId: string
 const services = await testServices({ now: at })
 
 beforeEach(async () => {
-  await services.pool.query('truncate outbox_message, sent_message')
+  await services.pool.query('truncate outbox_message, outbox_claim, sent_message')
   clientId = await insertClient(services, { brand: 'cookit', language: 'fr', firstName: 'Amélie' })
 })
 
@@ -47,7 +48,8 @@ function carrier(answer: (letter: Letter) => Delivery = () => ({ outcome: 'sent'
 
 /** Makes everything due again, as the passing of its pause would. */
 const letTimePass = () =>
-  services.pool.query(`update outbox_message set retry_at = now() - interval '1 second'`)
+  services.pool.query(`update outbox_message set retry_at = now() - interval '1 second';
+    update outbox_claim set until_at = now() - interval '1 second'`)
 
 test('the receipt lists what is in the box by name, in the client’s language', async () => {
   await services.pool.query(
@@ -155,16 +157,30 @@ describe('sending', () => {
     expect(carried).toHaveLength(250)
   })
 
-  test('passes over what another process is taking up at that moment, and does not wait for it', async () => {
+  test('passes over what another process has taken up, until that must be dead; each time it was is counted', async () => {
+    const take = async () =>
+      (await takeUnsent(services.pool, 10)).messages.map(({ key, attempts }) => [key, attempts])
     await tell(services.pool, skipped('a'))
-    const other = await services.pool.connect()
-    await other.query('begin')
-    await other.query(`update outbox_message set attempts = 1, retry_at = now() + interval '2 minutes'`)
-    expect(await takeUnsent(services.pool, 10)).toEqual([])
+    expect(await take()).toEqual([['a', 1]])
     await tell(services.pool, skipped('b'))
-    expect((await takeUnsent(services.pool, 10)).map(message => message.key)).toEqual(['b'])
-    await other.query('commit')
-    other.release()
+    expect(await take()).toEqual([['b', 1]])
+    await letTimePass()
+    expect(await take()).toEqual([
+      ['a', 2],
+      ['b', 2],
+    ])
+    expect(await take()).toEqual([])
+  })
+
+  test('writes each message once, to note that it was sent, and keeps nothing of having taken it up', async () => {
+    for (let n = 0; n < 20; n++) await tell(services.pool, skipped(`m${n}`))
+    const updated = await rowsUpdated(services.pool, 'outbox_message', async () => {
+      expect(await sendMessages(services)).toBe(20)
+    })
+    expect(updated).toBe(20)
+    expect((await services.pool.query(`select from outbox_claim where until_at < 'infinity'`)).rowCount).toBe(
+      0,
+    )
   })
 
   test('again after being killed before it was noted leaves one message in the mailbox', async () => {

@@ -13,7 +13,16 @@ import { stoppable, unsubscribeToken } from '../request/unsubscribe_links/unsubs
 import type { ContactFacts } from './facts.ts'
 import { giftParts } from './gifts/gift_parts.ts'
 import { nobody } from './outbox.ts'
-import { giveUp, type Hours, markSent, mostAttempts, takeUnsent, type Unsent } from './outbox_store.ts'
+import {
+  giveUp,
+  type Hours,
+  markSent,
+  mostAttempts,
+  release,
+  takeUnsent,
+  tryAgain,
+  type Unsent,
+} from './outbox_store.ts'
 import { type ProductName, productNames } from './product_names.ts'
 import { render } from './render.ts'
 import { carriesSecret, secretLinks } from './secret_links.ts'
@@ -36,9 +45,10 @@ async function sendInLane(services: Needs): Promise<number> {
   let sent = 0
   for (;;) {
     const hours = hoursNow(services.clock)
-    const taken = isStopping(services.pool) ? [] : await takeUnsent(services.pool, atOnce, hours)
-    if (taken.length === 0) return sent
-    sent += await sendTaken(services, taken)
+    const claim = isStopping(services.pool) ? null : await takeUnsent(services.pool, atOnce, hours)
+    if (!claim || claim.messages.length === 0) return sent
+    sent += await sendTaken(services, claim.messages)
+    await release(services.pool, claim)
   }
 }
 
@@ -81,8 +91,10 @@ async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<num
       .filter(({ attempts, template }) => attempts >= mostAttempts && onlyNow.includes(template))
       .map(nameOf),
   )
-  const tired = of('failed').filter(letter => last.has(nameOf(letter)))
+  const failed = of('failed')
+  const tired = failed.filter(letter => last.has(nameOf(letter)))
   await markSent(pool, sent, at)
+  await tryAgain(pool, failed)
   await giveUp(pool, [...of('impossible'), ...unsendable, ...tired], at)
   return sent.length
 }
