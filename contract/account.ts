@@ -40,7 +40,8 @@ const dashboardMessages = z.object({
       expiryYear: z.int(),
     }),
   ),
-  popupMessage: z.nullable(z.object({ kind: z.literal('not_met'), deliveryDate: isoDate })),
+  /** A box of late that did not come: under the minimum, or not paid before it was packed. */
+  popupMessage: z.nullable(z.object({ kind: z.enum(['not_met', 'cancelled']), deliveryDate: isoDate })),
   /** `cutoffLocal`: brand wall clock, until when the skip can be taken back. */
   skipNotice: z.nullable(z.object({ orderId: id, deliveryDate: isoDate, cutoffLocal: z.string() })),
   /** Something of a box is short, and the household can still choose: until it has, or its time is over. Brand wall clock. */

@@ -159,6 +159,8 @@ export const clients = {
       /** What paid the card’s part; null where there was none. */
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
       late: z.array(z.object({ name: z.string(), quantity: z.int(), cents, atLocal: z.string() })),
+      /** Whether PayPal can pay it, where it is not paid. */
+      paypal: z.boolean(),
     }),
     errors: ['not_found'],
   }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { orderStates } from '../domain/machines/order.ts'
 import { trackingStates } from '../domain/tracking.ts'
 import { get, post } from './call.ts'
-import { code, id, instant, isoDate, nothing } from './fields.ts'
+import { cents, code, id, instant, isoDate, nothing } from './fields.ts'
 import { deliveryWindow } from './views.ts'
 
 /** Degrees. */
@@ -54,6 +54,8 @@ export const tracking = {
               cutoffLocal: z.string(),
               /** The day passed, and nobody said what became of it. */
               overdue: z.boolean(),
+              /** Of a box that could not be paid: what is due of the card, the last day to pay it, and whether PayPal can. */
+              toPay: z.nullable(z.object({ cents, by: isoDate, paypal: z.boolean() })),
             }),
           ),
           /** While paused: the delivery its boxes come back with; null until somebody comes back. */

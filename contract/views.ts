@@ -174,6 +174,8 @@ export const orderCard = z.object({
       why: z.optional(z.enum(declineReasons)),
     }),
   ),
+  /** The last day on which a box that could not be paid still can be; left out for any other. */
+  payBy: z.optional(isoDate),
 })
 
 /** ENT-ORDER-*: one order with its money by part, as orders.order_data gives it. */

@@ -6,8 +6,8 @@ import { addDays, daysBetween } from './time/zone.ts'
 const cardWarningDays = 45
 /** A reminder that comes again does so after so many days. */
 export const recurringDays = 14
-/** A box that did not come for want of goods is brought up for so many days after its cutoff. */
-export const notMetDays = 14
+/** A box that did not come, for want of goods or of payment, is brought up for so many days after its cutoff. */
+export const goneDays = 14
 
 /** The last day (ISO) a card can be charged: the end of its month. */
 export function cardEndsOn(expiryMonth: number, expiryYear: number): string {

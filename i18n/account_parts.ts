@@ -50,11 +50,14 @@ export const accountPartMessages = messages({
     },
     notice: {
       declined: 'Your card was declined.',
-      declinedNote: (day: string, amount: string) =>
-        `${amount} for the box of ${day} is not paid. Pay with another card, or take a gift card or points that cover it, before we pack it; otherwise it does not come. We try your card again ${retriesOf(voice)}.`,
+      unpaid: 'Your box is not paid.',
+      declinedNote: (day: string, amount: string, until: string) =>
+        `${amount} for the box of ${day} is not paid. Pay by the end of ${until}, before we pack it: with another card, or with a gift card or points that cover it. Otherwise it does not come, and nothing is charged.`,
+      again: `Until then we try your card again ${retriesOf(voice)}.`,
       otherCard: 'Pay with another card',
       bank: 'Your bank wants to hear from you.',
-      bankNote: (day: string, amount: string) => `Confirm ${amount} for the box of ${day}.`,
+      bankNote: (day: string, amount: string, until: string) =>
+        `Confirm ${amount} for the box of ${day} by the end of ${until}, before we pack it. Otherwise it does not come, and nothing is charged.`,
       confirm: 'Confirm with the bank',
       signup: 'Your sign-up is not finished.',
       signupNote: 'What you gave us is kept. Nothing is delivered or charged until it is done.',
@@ -119,20 +122,28 @@ export const accountPartMessages = messages({
     },
     notice: {
       declined: voice.pick({ freshprep: 'Votre carte a été refusée.', cookit: 'Ta carte a été refusée.' }),
-      declinedNote: (day: string, amount: string) =>
+      unpaid: voice.pick({
+        freshprep: 'Votre boîte n’est pas payée.',
+        cookit: 'Ta boîte n’est pas payée.',
+      }),
+      declinedNote: (day: string, amount: string, until: string) =>
         voice.pick({
-          freshprep: `${amount} pour la boîte du ${day} restent à payer. Payez avec une autre carte, ou avec une carte-cadeau ou des points qui couvrent le montant, avant l’emballage; sinon, elle ne part pas. Nous réessayons votre carte ${retriesOf(voice)}.`,
-          cookit: `${amount} pour la boîte du ${day} restent à payer. Prends une autre carte, ou une carte-cadeau ou des points qui couvrent le montant, avant qu’on l’emballe; sinon, elle ne part pas. On réessaie ta carte ${retriesOf(voice)}.`,
+          freshprep: `${amount} pour la boîte du ${day} restent à payer. Payez d’ici la fin du ${until}, avant l’emballage, avec une autre carte, ou avec une carte-cadeau ou des points qui couvrent le montant. Sinon, elle ne part pas et rien n’est facturé.`,
+          cookit: `${amount} pour la boîte du ${day} restent à payer. Paie d’ici la fin du ${until}, avant qu’on l’emballe, avec une autre carte, ou avec une carte-cadeau ou des points qui couvrent le montant. Sinon, elle ne part pas et rien n’est facturé.`,
         }),
+      again: voice.pick({
+        freshprep: `D’ici là, nous réessayons votre carte ${retriesOf(voice)}.`,
+        cookit: `D’ici là, on réessaie ta carte ${retriesOf(voice)}.`,
+      }),
       otherCard: 'Payer avec une autre carte',
       bank: voice.pick({
         freshprep: 'Votre banque attend une réponse.',
         cookit: 'Ta banque attend une réponse.',
       }),
-      bankNote: (day: string, amount: string) =>
+      bankNote: (day: string, amount: string, until: string) =>
         voice.pick({
-          freshprep: `Confirmez ${amount} pour la boîte du ${day}.`,
-          cookit: `Confirme ${amount} pour la boîte du ${day}.`,
+          freshprep: `Confirmez ${amount} pour la boîte du ${day} d’ici la fin du ${until}, avant l’emballage. Sinon, elle ne part pas et rien n’est facturé.`,
+          cookit: `Confirme ${amount} pour la boîte du ${day} d’ici la fin du ${until}, avant qu’on l’emballe. Sinon, elle ne part pas et rien n’est facturé.`,
         }),
       confirm: 'Confirmer à la banque',
       signup: voice.pick({

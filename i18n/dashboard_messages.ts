@@ -14,6 +14,9 @@ export const dashboardMessages = messages({
     otherCard: 'Change the card',
     notMet: (day: string) => `Your box of ${day} did not come.`,
     notMetNote: 'It was under the minimum at the cutoff, so nothing was charged.',
+    cancelled: (day: string) => `Your box of ${day} was cancelled.`,
+    cancelledNote:
+      'It was still not paid when packing began, so nothing was charged. Your next boxes stay planned: put a card that works on file before their cutoff.',
     skipped: (day: string) => `Your next box, ${day}, is skipped.`,
     skippedNote: (until: string) => `You can take the skip back until ${until}.`,
     short: (day: string) => `Something is missing from your box of ${day}.`,
@@ -50,6 +53,14 @@ export const dashboardMessages = messages({
     notMet: (day: string) =>
       `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day} n’est pas venue.`,
     notMetNote: 'Elle était sous le minimum à l’heure limite : rien n’a été facturé.',
+    cancelled: (day: string) =>
+      `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day} a été annulée.`,
+    cancelledNote: voice.pick({
+      freshprep:
+        'Elle n’était toujours pas payée au début de l’emballage; rien n’a été facturé. Vos prochaines boîtes restent prévues : mettez au dossier une carte valide avant leur heure limite.',
+      cookit:
+        'Elle n’était toujours pas payée au début de l’emballage; rien n’a été facturé. Tes prochaines boîtes restent prévues : mets au dossier une carte valide avant leur heure limite.',
+    }),
     skipped: (day: string) =>
       `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} prochaine boîte, celle du ${day}, est sautée.`,
     skippedNote: (until: string) =>

@@ -24,9 +24,11 @@ export const closedBoxMessages = messages({
       not_met: 'This box stayed under the minimum.',
       not_metNote: 'It was not delivered and not charged.',
       payment_failed: 'This box is not paid.',
-      payment_failedNote: 'The card was declined. It is packed once another card has paid.',
+      payment_failedNote: (until: string) =>
+        `The card was declined. Pay by the end of ${until}, before it is packed; otherwise it does not come, and nothing is charged.`,
       bank_asks: 'Your bank asks you to confirm the payment of this box.',
-      bank_asksNote: 'It is packed once you have confirmed, or paid with another card.',
+      bank_asksNote: (until: string) =>
+        `Confirm by the end of ${until}, or pay with another card; otherwise it does not come, and nothing is charged.`,
       failed: 'This box did not arrive.',
       failedNote: 'That is ours to put right. Write to us and we will.',
       cancelled: 'This box was cancelled.',
@@ -35,6 +37,7 @@ export const closedBoxMessages = messages({
       refundedNote: 'What you paid went back the way it came.',
       unskip: 'Undo the skip',
       pay: 'Pay with another card',
+      payOtherwise: 'Pay another way',
       confirm: 'Confirm the payment',
       add: 'See what can be added',
       write: 'Write to us',
@@ -82,12 +85,20 @@ export const closedBoxMessages = messages({
       not_met: 'Cette boîte est restée sous le minimum.',
       not_metNote: 'Elle n’a été ni livrée ni facturée.',
       payment_failed: 'Cette boîte n’est pas payée.',
-      payment_failedNote: 'La carte a été refusée. On l’emballe dès qu’une autre carte a payé.',
+      payment_failedNote: (until: string) =>
+        voice.pick({
+          freshprep: `La carte a été refusée. Payez d’ici la fin du ${until}, avant l’emballage; sinon, elle ne part pas et rien n’est facturé.`,
+          cookit: `La carte a été refusée. Paie d’ici la fin du ${until}, avant qu’on l’emballe; sinon, elle ne part pas et rien n’est facturé.`,
+        }),
       bank_asks: voice.pick({
         freshprep: 'Votre banque vous demande de confirmer le paiement de cette boîte.',
         cookit: 'Ta banque te demande de confirmer le paiement de cette boîte.',
       }),
-      bank_asksNote: 'On l’emballe dès que le paiement est confirmé, ou qu’une autre carte a payé.',
+      bank_asksNote: (until: string) =>
+        voice.pick({
+          freshprep: `Confirmez d’ici la fin du ${until}, ou payez avec une autre carte; sinon, elle ne part pas et rien n’est facturé.`,
+          cookit: `Confirme d’ici la fin du ${until}, ou paie avec une autre carte; sinon, elle ne part pas et rien n’est facturé.`,
+        }),
       failed: 'Cette boîte n’est pas arrivée.',
       failedNote: voice.pick({
         freshprep: 'C’est à nous de réparer cela. Écrivez-nous.',
@@ -102,6 +113,7 @@ export const closedBoxMessages = messages({
       }),
       unskip: 'Remettre cette semaine',
       pay: 'Payer avec une autre carte',
+      payOtherwise: 'Payer autrement',
       confirm: 'Confirmer le paiement',
       add: 'Voir ce qui s’ajoute',
       write: 'Nous écrire',

@@ -54,7 +54,8 @@ export const trackingMessages = messages({
     before: (day: string, window: string, until: string, at: string) =>
       `It is planned for ${day}, ${window}. You can change it until ${until}, ${at}.`,
     after: (day: string, window: string) => `It can no longer be changed. Expect it on ${day}, ${window}.`,
-    unpaid: (day: string) => `The card on file was refused. Once it is paid, the box comes on ${day}.`,
+    unpaid: (amount: string, until: string, day: string) =>
+      `The card on file was refused. Pay ${amount} by the end of ${until}, and the box comes on ${day}.`,
     skipped: (day: string, following: string | null) =>
       `No box on ${day}, and nothing is charged for it.${following ? ` The one after comes on ${following}.` : ''}`,
     paused: (resumes: string | null) =>
@@ -124,7 +125,7 @@ export const trackingMessages = messages({
     toBox: 'See what is in it',
     edit: 'Change the box',
     toAccount: 'To your account',
-    toCard: 'See the card on file',
+    otherCard: 'Pay with another card',
   }),
   fr: voice => ({
     title: voice.pick({ freshprep: 'Suivre votre boîte', cookit: 'Suivre ta boîte' }),
@@ -164,8 +165,11 @@ export const trackingMessages = messages({
         freshprep: `Elle ne peut plus être modifiée. Attendez-la le ${day}, de ${window}.`,
         cookit: `Elle ne se change plus. Attends-la le ${day}, de ${window}.`,
       }),
-    unpaid: (day: string) =>
-      `La carte au dossier a été refusée. Une fois payée, la boîte arrivera le ${day}.`,
+    unpaid: (amount: string, until: string, day: string) =>
+      voice.pick({
+        freshprep: `La carte au dossier a été refusée. Payez ${amount} d’ici la fin du ${until}, et la boîte arrivera le ${day}.`,
+        cookit: `La carte au dossier a été refusée. Paie ${amount} d’ici la fin du ${until}, et ta boîte arrive le ${day}.`,
+      }),
     skipped: (day: string, following: string | null) =>
       `Pas de boîte le ${day}, et rien n’est facturé.${following ? ` La suivante arrive le ${following}.` : ''}`,
     paused: (resumes: string | null) =>
@@ -280,6 +284,6 @@ export const trackingMessages = messages({
     toBox: voice.pick({ freshprep: 'Voir ce qu’elle contient', cookit: 'Voir ce qu’il y a dedans' }),
     edit: voice.pick({ freshprep: 'Modifier la boîte', cookit: 'Changer la boîte' }),
     toAccount: voice.pick({ freshprep: 'À votre compte', cookit: 'À ton compte' }),
-    toCard: 'Voir la carte au dossier',
+    otherCard: 'Payer avec une autre carte',
   }),
 })

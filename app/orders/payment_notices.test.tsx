@@ -16,10 +16,11 @@ const unpaid = {
   deliveryDate: '2026-12-01',
   receipt: { payment: { cardCents: 6_000 } },
   payment: { state: 'declined', actionUrl: null },
+  payBy: '2026-11-30',
 }
 
-function noticeOf(locale: 'en' | 'fr', paypal: boolean, why?: DeclineReason): string {
-  const order = { ...unpaid, payment: { ...unpaid.payment, why } }
+function noticeOf(locale: 'en' | 'fr', paypal: boolean, why?: DeclineReason, changed: object = {}): string {
+  const order = { ...unpaid, payment: { ...unpaid.payment, why }, ...changed }
   const account = { underway: [order], orders: [], paypal } as unknown as Account
   const element = (
     <BrandProvider brand="cookit" locale={locale}>
@@ -62,4 +63,24 @@ test('says why the card refused where its holder can do something about it', {
       expect(declineReasons.filter(reason => html.includes(say[reason]))).toEqual(why ? [why] : [])
     }
   }
+})
+
+test('says until which day a box can be paid, and what becomes of it otherwise, whatever stands in the way', {
+  tags: '[BIZ-CLIENT-PAYMENT]',
+}, () => {
+  const payments = {
+    declined: {},
+    bank: { payment: { state: 'needs_action', actionUrl: '/bank' } },
+    'no card': { payment: null },
+  }
+  const plain = (html: string) => html.replace(/\s+/g, ' ')
+  for (const changed of Object.values(payments)) {
+    const english = plain(noticeOf('en', true, undefined, changed))
+    expect(english).toContain('$60.00 for the box of Tuesday, December 1')
+    expect(english).toContain('by the end of Monday, November 30')
+    expect(english).toContain('Otherwise it does not come, and nothing is charged.')
+    expect(plain(noticeOf('fr', true, undefined, changed))).toContain('d’ici la fin du lundi 30 novembre')
+  }
+  expect(noticeOf('en', true, undefined, payments['no card'])).not.toContain('declined')
+  expect(noticeOf('en', true, undefined, payments['no card'])).not.toContain('try your card again')
 })

@@ -1,3 +1,4 @@
+import type { OrderCard } from '../../contract/views.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
@@ -11,48 +12,55 @@ import { OtherWays } from './other_ways.tsx'
 
 /** Boxes whose card was declined, or whose bank asks: what is due, and the way to pay it. */
 export function PaymentNotices({ account }: { account: Account }) {
+  const unpaid = [...account.underway, ...account.orders].filter(({ state }) => state === 'payment_failed')
+  return unpaid.map(order => <PaymentNotice key={order.id} order={order} paypal={account.paypal} />)
+}
+
+/** One box that is not paid: what is due, until when, and the ways to pay it. */
+export function PaymentNotice({
+  order: { deliveryDate, payBy, payment, receipt },
+  paypal,
+}: {
+  order: OrderCard
+  /** Whether PayPal can pay here. */
+  paypal: boolean
+}) {
   const say = useMessages(accountPartMessages).notice
   const reasons = useMessages(declineMessages)
   const locale = useLocale()
   const to = useLinks()
-  const unpaid = [...account.underway, ...account.orders].filter(
-    order => order.state === 'payment_failed' && order.payment,
+  const day = formatWeekdayAndDay(deliveryDate, locale)
+  const until = formatWeekdayAndDay(payBy ?? deliveryDate, locale)
+  const amount = formatMoney(receipt.payment.cardCents, locale)
+  const url = payment?.state === 'needs_action' ? payment.actionUrl : null
+  const why = payment?.why && reasons[payment.why]
+  return url ? (
+    <Banner
+      action={
+        <a className="button" data-kind="primary" data-size="small" href={`${url}?locale=${locale}`}>
+          {say.confirm}
+        </a>
+      }
+      title={say.bank}
+      tone="warn"
+    >
+      {say.bankNote(day, amount, until)}
+    </Banner>
+  ) : (
+    <Banner
+      action={
+        <p className="button-row">
+          <ButtonLink size="small" to={to('paymentMethod')}>
+            {say.otherCard}
+          </ButtonLink>
+          <OtherWays paypal={paypal} />
+        </p>
+      }
+      title={payment ? say.declined : say.unpaid}
+      tone="warn"
+    >
+      {why && `${why} `}
+      {say.declinedNote(day, amount, until)} {payment && say.again}
+    </Banner>
   )
-  return unpaid.map(order => {
-    const day = formatWeekdayAndDay(order.deliveryDate, locale)
-    const amount = formatMoney(order.receipt.payment.cardCents, locale)
-    const url = order.payment?.state === 'needs_action' ? order.payment.actionUrl : null
-    const why = order.payment?.why && reasons[order.payment.why]
-    return url ? (
-      <Banner
-        action={
-          <a className="button" data-kind="primary" data-size="small" href={`${url}?locale=${locale}`}>
-            {say.confirm}
-          </a>
-        }
-        key={order.id}
-        title={say.bank}
-        tone="warn"
-      >
-        {say.bankNote(day, amount)}
-      </Banner>
-    ) : (
-      <Banner
-        action={
-          <p className="button-row">
-            <ButtonLink size="small" to={to('paymentMethod')}>
-              {say.otherCard}
-            </ButtonLink>
-            <OtherWays paypal={account.paypal} />
-          </p>
-        }
-        key={order.id}
-        title={say.declined}
-        tone="warn"
-      >
-        {why && `${why} `}
-        {say.declinedNote(day, amount)}
-      </Banner>
-    )
-  })
 }

@@ -7,7 +7,9 @@ import {
   type CardAnswer,
   type FeeDue,
   type GiftDue,
+  isTooLateToTell,
   type PaymentDue,
+  payByOf,
   paymentEndOf,
   settle,
 } from './settle.ts'
@@ -163,6 +165,20 @@ test('whatever is due and answered: the ledger balances, no state is left but by
       } else expect(settled.giveBackCents).toBe(0)
     }),
   )
+})
+
+test('a refusal that nobody can do anything about any more is not told: the cancelling is', () => {
+  const failed = { ...box, state: 'payment_failed', tooLateToTell: true } as const
+  for (const answer of [declined, { state: 'needs_action' } as const]) {
+    expect(settle(failed, answer)).toMatchObject({ result: 'unpaid', payment: answer.state, tell: [] })
+    expect(settle({ ...failed, tooLateToTell: false }, answer).tell).toHaveLength(1)
+  }
+  expect(settle(failed, captured)).toMatchObject({ result: 'paid', order: 'charged' })
+  const packing = paymentEndOf('freshprep', '2026-12-01')
+  const before = (minutes: number) => Temporal.Instant.from(packing).subtract({ minutes }).toString()
+  expect(isTooLateToTell('freshprep', '2026-12-01', before(61))).toBe(false)
+  expect(isTooLateToTell('freshprep', '2026-12-01', before(60))).toBe(true)
+  expect(payByOf('2026-12-01')).toBe('2026-11-30')
 })
 
 describe('a fee for what did not come back', { tags: '[ENT-RETURNABLES]' }, () => {

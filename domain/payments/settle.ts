@@ -21,7 +21,7 @@ import {
 import type { OrderState, PaymentState } from '../machines/tables.ts'
 import { canTransition } from '../machines/transition.ts'
 import type { PaymentSplit } from '../pricing/types.ts'
-import { instantAt } from '../time/zone.ts'
+import { addDays, addHours, instantAt } from '../time/zone.ts'
 
 /** What a card answered; `code` says why it declined. */
 export type CardAnswer =
@@ -42,6 +42,8 @@ export interface PaymentDue {
   state: OrderState
   /** Whether its chance to be paid has passed by the clock. */
   over: boolean
+  /** Whether it is too late to be told that it is not paid (`isTooLateToTell`). */
+  tooLateToTell?: boolean
   /** Which try this is, from 1; null where there is no card to ask. */
   attempt: number | null
   split: PaymentSplit
@@ -105,6 +107,17 @@ export interface Settlement {
 /** The instant (ISO) from which a box of a delivery date (ISO) is packed, and can no longer be paid. */
 export function paymentEndOf(brand: BrandId, deliveryDate: string): string {
   return instantAt(brand, deliveryDate, '00:00')
+}
+
+/** The last day (ISO) on which a box of a delivery date (ISO) can be paid. */
+export const payByOf = (deliveryDate: string): string => addDays(deliveryDate, -1)
+
+/** Hours before its packing in which nobody is told any more to pay a box: that it is cancelled is told them then. */
+const lastHours = 1
+
+/** Whether it is too late, at an instant (ISO), to tell a household to pay its box. */
+export function isTooLateToTell(brand: BrandId, deliveryDate: string, now: string): boolean {
+  return Temporal.Instant.compare(addHours(now, lastHours), paymentEndOf(brand, deliveryDate)) >= 0
 }
 
 /** Whether what is due can still be paid. A box that failed at the door was paid: brought again it is charged without another payment. */
@@ -217,9 +230,9 @@ function unpaid(due: PaymentDue, answer: CardAnswer | null): Settlement {
   }
 }
 
-/** What we gave up ourselves is not told of, nor what whoever asked is answered at once. */
+/** What we gave up ourselves is not told of, nor what whoever asked is answered at once, nor what nobody can do anything about any more. */
 function isToldOf(due: PaymentDue, answer: CardAnswer | null): boolean {
-  if (due.pays.kind === 'late_edit' || !isPayable(due)) return false
+  if (due.pays.kind === 'late_edit' || due.tooLateToTell || !isPayable(due)) return false
   return !(answer?.state === 'declined' && answer.code === 'given_up')
 }
 

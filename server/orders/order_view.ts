@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/brands.ts'
 import { type OrderState, orderLabel } from '../../domain/machines/order.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { declineReasonOf } from '../../domain/payments/declines.ts'
-import { isPayable, paymentEndOf } from '../../domain/payments/settle.ts'
+import { isPayable, payByOf, paymentEndOf } from '../../domain/payments/settle.ts'
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import { grossCentsOf, splitPayment } from '../../domain/pricing/price_order.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
@@ -112,6 +112,7 @@ function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: str
     receipt: receiptOf(priced),
     points: pointsOf(order),
     payment: order.payment && paymentOf(order.payment, canStillPay(order, now)),
+    ...(order.state === 'payment_failed' && { payBy: payByOf(order.deliveryDate) }),
   }
 }
 

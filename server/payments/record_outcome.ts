@@ -1,7 +1,13 @@
 // Records a card's answer for a box with all its consequences: payment, order, ledger, points, refunds and messages in
 // one transaction, as domain/payments/settle.ts decides.
 
-import { isPayable, type PaymentDue, paymentEndOf, settle } from '../../domain/payments/settle.ts'
+import {
+  isPayable,
+  isTooLateToTell,
+  type PaymentDue,
+  paymentEndOf,
+  settle,
+} from '../../domain/payments/settle.ts'
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'
 import type { CardFacts } from '../messages/facts.ts'
@@ -42,6 +48,7 @@ export async function recordOutcome(
       pays: { kind: 'box' },
       state: order.state,
       over: isOver(order, now),
+      tooLateToTell: isTooLateToTell(order.brand, order.deliveryDate, now),
       attempt,
       split: splitOfAttempt(order, amountCents),
       points: order.points,

@@ -76,13 +76,16 @@ test('a declined card is told and another one pays; a box that then does not arr
 
   await pay(page, household, testCards.declinedWhenCharged)
   await page.waitForURL(/\/signup\/welcome/)
-  const [first] = (await calls.get('/api/v1/account/index')).orders
-  await passCutoff(page, first.cutoffAt)
+  const [{ id: firstId, cutoffAt }] = (await calls.get('/api/v1/account/index')).orders
+  await passCutoff(page, cutoffAt)
+  const first = await calls.get(`/api/v1/orders/order_data?orderId=${firstId}`)
 
   const account = accountMessages(household.brand, household.locale)
   const { standing } = closedBoxMessages(household.brand, household.locale)
   const editorSays = () => textAt(page, `/orders/${first.id}/editor`)
-  expect(await editorSays()).toContain(plain(standing.payment_failedNote))
+  expect(await editorSays()).toContain(
+    plain(standing.payment_failedNote(formatWeekdayAndDay(first.payBy, household.locale))),
+  )
   await page.goto(`${originOf(household.brand)}/account`)
   await expect(page.getByRole('heading', { name: account.underway.heading.payment_failed })).toBeVisible()
   await letterTo(page, household.email, 'payment_declined')

@@ -75,7 +75,21 @@ export function Raised({ messages }: { messages: Messages }) {
           {say.cardNote}
         </Banner>
       )}
-      {box && (
+      {box?.kind === 'cancelled' && (
+        <Banner
+          action={
+            <ButtonLink size="small" to={to('paymentMethod')}>
+              {say.otherCard}
+            </ButtonLink>
+          }
+          onDismiss={close('popupMessage')}
+          title={say.cancelled(formatWeekdayAndDay(box.deliveryDate, locale))}
+          tone="warn"
+        >
+          {say.cancelledNote}
+        </Banner>
+      )}
+      {box?.kind === 'not_met' && (
         <Banner
           onDismiss={close('popupMessage')}
           title={say.notMet(formatWeekdayAndDay(box.deliveryDate, locale))}

@@ -20,6 +20,7 @@ import { ReceiptSums } from '../../components/receipt.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { PaymentNotice } from '../../orders/payment_notices.tsx'
 import { cookedOf } from '../../recipe/cooked_dishes.ts'
 import { Ingredients } from '../../recipe/ingredients.tsx'
 import { Steps } from '../../recipe/steps.tsx'
@@ -87,6 +88,7 @@ export default function BoxPage() {
           </a>
         </Banner>
       )}
+      {order.state === 'payment_failed' && <PaymentNotice order={order} paypal={box.paypal} />}
       <Shortages orderId={order.id} shortages={box.shortages} />
       {cookStates.has(order.state) && cookedOf(order.lines, box.recipes).length > 0 && (
         <p>
@@ -148,6 +150,9 @@ function BoxLine({ box, line }: { box: Box; line: Line }) {
   )
 }
 
+/** States of a box for which nothing was charged, nor will be. */
+const nothingPaid = new Set(['skipped', 'not_met', 'cancelled'])
+
 /** States of a box that was paid: it has a receipt of its own. */
 const paidStates = new Set(['charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded'])
 
@@ -157,11 +162,21 @@ function BoxReceipt({ box: { order, card, late } }: { box: Box }) {
   const to = useLinks()
   const locale = useLocale()
   const money = (cents: number) => formatMoney(cents, locale)
+  if (nothingPaid.has(order.state)) {
+    return (
+      <section aria-labelledby="box-receipt" className="past-box-receipt" data-ground="sunk">
+        <h2 className="font-display text-h3" id="box-receipt">
+          {say.nothingCharged}
+        </h2>
+        {order.state === 'cancelled' && <p>{say.cancelled}</p>}
+      </section>
+    )
+  }
   const payers = { given: say.given, bought: say.bought, corporate: say.corporate, card: say.byCard }
   return (
     <section aria-labelledby="box-receipt" className="past-box-receipt" data-ground="sunk">
       <h2 className="font-display text-h3" id="box-receipt">
-        {say.receipt}
+        {order.state === 'payment_failed' ? say.toPay : say.receipt}
       </h2>
       <ReceiptSums sums={order.receipt} />
       <p className="plan-summary-total">

@@ -14,7 +14,7 @@ import type { Standing } from './standing.ts'
 
 const late = { until: '2026-11-26T19:59:59.000Z', untilLocal: '2026-11-26T14:59:59' }
 const bank = { state: 'needs_action', actionUrl: '/bank/confirm' } as const
-const order = { ...orderWith([]), late, payment: bank }
+const order = { ...orderWith([]), late, payment: bank, payBy: '2026-11-28' }
 
 const page = (part: ReactNode, brand: BrandId, locale: Locale) => {
   const element = (
@@ -95,8 +95,9 @@ const states: [Standing, string[], string | undefined][] = [
     'payment_failed',
     [
       'This box is not paid.',
-      'The card was declined. It is packed once another card has paid.',
+      'The card was declined. Pay by the end of Saturday, November 28, before it is packed; otherwise it does not come, and nothing is charged.',
       'Pay with another card',
+      'Pay another way',
     ],
     'href="/settings/card"',
   ],
@@ -104,7 +105,7 @@ const states: [Standing, string[], string | undefined][] = [
     'bank_asks',
     [
       'Your bank asks you to confirm the payment of this box.',
-      'It is packed once you have confirmed, or paid with another card.',
+      'Confirm by the end of Saturday, November 28, or pay with another card; otherwise it does not come, and nothing is charged.',
       'Confirm the payment',
     ],
     'href="/bank/confirm"',

@@ -37,7 +37,13 @@ export function StandingBanner({ order, standing, busy, onUnskip }: StandingProp
     locked: say.locked(formatWallClock(order.cutoffLocal, locale)),
     delivered: say.delivered(formatWeekdayAndDay(order.deliveryDate, locale)),
   }[standing]
-  const note = standing === 'skippedOver' ? say.skippedOver : say[`${standing}Note`]
+  const until = formatWeekdayAndDay(order.payBy ?? order.deliveryDate, locale)
+  const note = {
+    ...say,
+    skippedOverNote: say.skippedOver,
+    payment_failedNote: say.payment_failedNote(until),
+    bank_asksNote: say.bank_asksNote(until),
+  }[`${standing}Note` as const]
   const warns = ['payment_failed', 'bank_asks', 'failed'].includes(standing)
   return (
     <Banner
@@ -63,9 +69,14 @@ function WayOut({ order, standing, busy, onUnskip }: StandingProps) {
   }
   if (standing === 'payment_failed') {
     return (
-      <ButtonLink size="small" to={to('paymentMethod')}>
-        {say.pay}
-      </ButtonLink>
+      <p className="button-row">
+        <ButtonLink size="small" to={to('paymentMethod')}>
+          {say.pay}
+        </ButtonLink>
+        <ButtonLink kind="secondary" size="small" to={to('settingsPayment')}>
+          {say.payOtherwise}
+        </ButtonLink>
+      </p>
     )
   }
   if (standing === 'late') {

@@ -10,6 +10,7 @@ import { OpeningBox } from '../../components/opening_box.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { OtherWays } from '../../orders/other_ways.tsx'
 import { bagsTold } from '../../pickups/bags_told.ts'
 import { Shortages } from '../../shortages/shortages.tsx'
 import { RoadMap } from '../../tracking/road_map.tsx'
@@ -115,7 +116,16 @@ function Ways({ tracking: { state, order } }: { tracking: Tracked }) {
       </a>
     )
   }
-  if (order?.state === 'payment_failed') return <ButtonLink to={to('paymentMethod')}>{say.toCard}</ButtonLink>
+  if (order?.toPay) {
+    return (
+      <>
+        <ButtonLink size="small" to={to('paymentMethod')}>
+          {say.otherCard}
+        </ButtonLink>
+        <OtherWays paypal={order.toPay.paypal} />
+      </>
+    )
+  }
   if (!order || state === 'skipped') return <ButtonLink to={to('account')}>{say.toAccount}</ButtonLink>
   return (
     <ButtonLink to={to('editor', { id: order.id })}>

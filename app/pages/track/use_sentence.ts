@@ -1,5 +1,6 @@
 // The sentence of the tracking page.
 
+import { formatMoney } from '../../../domain/money.ts'
 import { formatClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'
 import { formatHours } from '../../../i18n/wall_clock.ts'
@@ -18,7 +19,11 @@ export function useSentence(tracking: Tracked): { heading: string; sentence: str
   const hours = formatHours(order.window, locale)
   const [until = '', at = ''] = order.cutoffLocal.split('T')
   if (order.overdue) return { heading: say.overdueHeading, sentence: say.overdue(day) }
-  if (order.state === 'payment_failed') return { heading: say.unpaidHeading, sentence: say.unpaid(day) }
+  if (order.toPay) {
+    const { cents, by } = order.toPay
+    const sentence = say.unpaid(formatMoney(cents, locale), dayOf(by), day)
+    return { heading: say.unpaidHeading, sentence }
+  }
   const sentences = {
     before_cutoff: () => say.before(day, hours, dayOf(until), formatClock(at, locale)),
     after_cutoff: () => say.after(day, hours),

@@ -4,6 +4,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import { unitPriceOf } from '../../../domain/plans.ts'
+import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
 import { keyOf, menusOf } from '../../menu/memory.ts'
 import { dishData } from '../../menu/product_wire.ts'
@@ -17,7 +18,7 @@ import type { Stored } from '../../request/services.ts'
 
 /** @throws Refusal not_found for an order that is not this household's, or can still be edited */
 export async function pastBox(
-  services: Stored,
+  services: Stored & Pick<Services, 'paypal'>,
   request: CallRequest,
   orderId: string,
 ): Promise<OutputOf<'clients.box'>> {
@@ -59,6 +60,7 @@ export async function pastBox(
     order: orderCard(view, locale, now),
     recipes,
     card,
+    paypal: services.paypal !== null,
     late: late.map(({ name, quantity, cents, at }) => ({
       name: name[locale],
       quantity,

@@ -83,6 +83,16 @@ describe('each message is closed by its call, for this household alone, and stay
     },
   )
 
+  test('a box that was cancelled because it was not paid is brought up, and says so', async () => {
+    const who = await subscribe(services.pool, now)
+    await sql(
+      `update client_order set state = 'cancelled', cutoff_at = '2026-11-24T07:59:59Z' where client_id = $1 and id = $2`,
+      [who.clientId, orderOf(who, 0).id],
+    )
+    expect((await messages(who)).popupMessage).toEqual({ kind: 'cancelled', deliveryDate: '2026-12-01' })
+    expect((await messages(who, '2026-12-09T18:00:00.000Z')).popupMessage).toBeNull()
+  })
+
   test('the reminder of bags comes again after two weeks', async () => {
     const who = await subscribe(services.pool, now)
     await cases.recurringPopup.raise(who)

@@ -4,7 +4,7 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import { cardWarning, notMetDays, recurringDays } from '../../../domain/dashboard.ts'
+import { cardWarning, goneDays, recurringDays } from '../../../domain/dashboard.ts'
 import { bagWeeks } from '../../../domain/returnables.ts'
 import { addDays, addHours, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -73,7 +73,7 @@ async function read(
     pool,
     clientId,
     addDays(today, -7 * bagWeeks),
-    addHours(now, -24 * notMetDays),
+    addHours(now, -24 * goneDays),
     now,
   )
   const none: Keyed = { recurringPopup: null, paymentWarning: null, popupMessage: null, skipNotice: null }
@@ -107,9 +107,9 @@ function shortage(raised: RaisedRow | null, brand: BrandId): Messages['shortage'
   return { orderId: shortId, deliveryDate: shortOn, untilLocal: localTime(brand, shortUntil) }
 }
 
-function popupMessage({ notMetId, notMetOn }: RaisedRow): Keyed['popupMessage'] {
-  if (notMetId === null || notMetOn === null) return null
-  return { key: `popup_message:${notMetId}`, message: { kind: 'not_met', deliveryDate: notMetOn } }
+function popupMessage({ goneId, goneState, goneOn }: RaisedRow): Keyed['popupMessage'] {
+  if (goneId === null || goneState === null || goneOn === null) return null
+  return { key: `popup_message:${goneId}`, message: { kind: goneState, deliveryDate: goneOn } }
 }
 
 /** The next box that can still change, where it is skipped. */

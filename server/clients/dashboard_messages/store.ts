@@ -10,9 +10,11 @@ export interface RaisedRow {
   last4: string | null
   expiryMonth: number | null
   expiryYear: number | null
-  notMetId: string | null
+  /** The latest box that did not come: under the minimum, or not paid in time. */
+  goneId: string | null
+  goneState: 'not_met' | 'cancelled' | null
   /** ISO date. */
-  notMetOn: string | null
+  goneOn: string | null
   /** A box of which something is short that its household has not answered. */
   shortId: string | null
   /** ISO date, and instant. */
@@ -27,14 +29,14 @@ const dashboardRaised = statement<RaisedRow>({
   text: `select (select count(*)::int from returnable_loan r
         where r.client_id = $1 and r.returned_at is null and r.out_since < $2::date) as overdue,
       m.id as "cardId", m.card_brand as "cardBrand", m.last4, m.expiry_month::int as "expiryMonth",
-      m.expiry_year::int as "expiryYear", o.id as "notMetId", o.delivery_date::text as "notMetOn",
+      m.expiry_year::int as "expiryYear", o.id as "goneId", o.state as "goneState", o.delivery_date::text as "goneOn",
       b."shortId", b."shortOn", b."shortUntil",
       (select coalesce(json_object_agg(d.key, extract(epoch from d.at) * 1000), '{}'::json)
         from client_dismissal d where d.client_id = $1) as closed
     from client c
     left join payment_method m on m.client_id = $1 and m.is_default
-    left join lateral (select id, delivery_date from client_order
-      where client_id = $1 and state = 'not_met' and cutoff_at > $3 and week > $3::timestamptz::date - 7
+    left join lateral (select id, state, delivery_date from client_order
+      where client_id = $1 and state in ('not_met', 'cancelled') and cutoff_at > $3 and week > $3::timestamptz::date - 7
       order by cutoff_at desc limit 1) o on true
     left join lateral (select b.order_id as "shortId", s.delivery_date::text as "shortOn",
         to_char(s.decide_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "shortUntil"
@@ -49,8 +51,9 @@ const dashboardRaised = statement<RaisedRow>({
     last4: 'text?',
     expiryMonth: 'int?',
     expiryYear: 'int?',
-    notMetId: 'uuid?',
-    notMetOn: 'text?',
+    goneId: 'uuid?',
+    goneState: 'text?',
+    goneOn: 'text?',
     shortId: 'uuid?',
     shortOn: 'text?',
     shortUntil: 'text?',
@@ -58,15 +61,15 @@ const dashboardRaised = statement<RaisedRow>({
   },
 })
 
-/** @param overdueBefore ISO date. @param notMetSince ISO instant. @param now program time, ISO instant */
+/** @param overdueBefore ISO date. @param goneSince ISO instant. @param now program time, ISO instant */
 export async function readRaised(
   db: Db,
   clientId: string,
   overdueBefore: string,
-  notMetSince: string,
+  goneSince: string,
   now: string,
 ): Promise<RaisedRow | null> {
-  return (await dashboardRaised.first(db, [clientId, overdueBefore, notMetSince, now])) ?? null
+  return (await dashboardRaised.first(db, [clientId, overdueBefore, goneSince, now])) ?? null
 }
 
 const dashboardClose = statement({

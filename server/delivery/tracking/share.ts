@@ -6,6 +6,7 @@ import { linkTo } from '../../../contract/paths.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
+import type { Services } from '../../integrations/services.ts'
 import type { Stored } from '../../request/services.ts'
 import { boxOfToken, type TrackedBox, trackingToken } from '../../request/tracking_links/tracking_token.ts'
 import { findRoad } from './road.ts'
@@ -24,7 +25,7 @@ const sharedStates: Partial<Record<OrderState, Shared['state']>> = {
 
 /** @throws Refusal not_found where no box comes today */
 export async function shareBox(
-  services: Stored,
+  services: Stored & Pick<Services, 'paypal'>,
   of: { clientId: string; brand: BrandId; locale: Locale; origin: string; now: string },
 ): Promise<{ url: string }> {
   const { tracking } = await track(services, of)

@@ -10,11 +10,14 @@ import { batchStatement, statement } from '../../request/database/statement.ts'
 interface TrackedRow extends TrackedOrder {
   startHour: number
   endHour: number
+  /** What a card pays of it; null before it is priced. */
+  cardCents: number | null
 }
 
 const trackingOrders = statement<TrackedRow>({
   name: 'tracking_orders',
   text: `select id, state, delivery_date::text as "deliveryDate", start_hour as "startHour", end_hour as "endHour",
+        (priced #>> '{payment,cardCents}')::int as "cardCents",
         to_char(cutoff_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cutoffAt"
       from client_order where client_id = $1 and delivery_date >= $2 order by delivery_date limit 12`,
   row: {
@@ -23,6 +26,7 @@ const trackingOrders = statement<TrackedRow>({
     deliveryDate: 'text',
     startHour: 'int',
     endHour: 'int',
+    cardCents: 'int?',
     cutoffAt: 'text',
   },
 })

@@ -2,6 +2,7 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import { payByOf } from '../../../domain/payments/settle.ts'
 import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
 import { failedShownDays, trackingOf } from '../../../domain/tracking.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -10,7 +11,7 @@ import { readStandingOf, readSteps, readTracked } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function track(
-  { pool }: Pick<Services, 'pool'>,
+  { pool, paypal }: Pick<Services, 'pool' | 'paypal'>,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'tracking.mine'>> {
   const today = brandDate(brand, now)
@@ -37,6 +38,10 @@ export async function track(
             window: { startHour: order.startHour, endHour: order.endHour },
             cutoffLocal: localTime(brand, order.cutoffAt),
             overdue: found.state === 'day_of' && order.deliveryDate < today,
+            toPay:
+              order.state === 'payment_failed'
+                ? { cents: order.cardCents ?? 0, by: payByOf(order.deliveryDate), paypal: paypal !== null }
+                : null,
           }
         : null,
       resumesOn: found.state === 'paused' ? standing.resumesOn : null,

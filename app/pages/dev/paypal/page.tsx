@@ -86,8 +86,8 @@ function Trial({ offered: first }: { offered: OutputOf<'gift_cards.init_paypal_p
 
   return (
     <>
-      <section className="grid gap-6">
-        <h2 className="font-display text-h2">{say.browser}</h2>
+      <section className="grid gap-4">
+        <h2 className="font-display text-h3">{say.browser}</h2>
         <p>
           <Button
             busy={attempt.busy}
@@ -97,7 +97,9 @@ function Trial({ offered: first }: { offered: OutputOf<'gift_cards.init_paypal_p
             {say.idToken}
           </Button>
         </p>
-        <h2 className="font-display text-h2">{say.account}</h2>
+      </section>
+      <section className="grid gap-4">
+        <h2 className="font-display text-h3">{say.account}</h2>
         <p className="button-row">
           <Button busy={attempt.busy} kind="secondary" onClick={() => void vault()}>
             {say.vault}
@@ -110,7 +112,9 @@ function Trial({ offered: first }: { offered: OutputOf<'gift_cards.init_paypal_p
             {say.change}
           </Button>
         </p>
-        <h2 className="font-display text-h2">{say.order}</h2>
+      </section>
+      <section className="grid gap-4">
+        <h2 className="font-display text-h3">{say.order}</h2>
         <TextField
           error={attempt.of('amountCents')}
           inputMode="numeric"
@@ -137,7 +141,7 @@ function Trial({ offered: first }: { offered: OutputOf<'gift_cards.init_paypal_p
       </section>
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <section aria-live="polite" className="grid gap-4">
-        <h2 className="font-display text-h2">{say.answer}</h2>
+        <h2 className="font-display text-h3">{say.answer}</h2>
         <pre className="dev-answer">{JSON.stringify(answer, null, 2)}</pre>
       </section>
     </>
