@@ -7,6 +7,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { adjustPoints, grant } from '../../domain/ledger.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import { cutOffAt } from '../../tests/cut_off.ts'
+import { buy, codesOf, giftForm } from '../../tests/gifts.ts'
 import { orderOf, type TestHousehold } from '../../tests/household.ts'
 import { signedInVisitor, type TestServer } from '../../tests/http.ts'
 import { later, paidBoxes } from '../../tests/paid_boxes.ts'
@@ -53,11 +54,12 @@ async function payOtherwise(server: TestServer, home: TestHousehold, number: num
 }
 
 type Step =
-  | { kind: 'refund'; cents: number; to: 'payment' | 'credit' }
+  | { kind: 'refund'; cents: number; line: number | null; to: 'payment' | 'credit' }
   | { kind: 'refund_units'; line: number; to: 'payment' | 'credit' }
   | { kind: 'claim'; line: number; to: 'payment' | 'credit' }
   | { kind: 'late'; units: number }
   | { kind: 'gift' | 'points'; cents: number }
+  | { kind: 'bought_card'; cents: number }
   | { kind: 'redeem' }
   | { kind: 'employer'; cents: number }
   | { kind: 'move'; to: 'packed' | 'delivered' | 'failed' }
@@ -71,6 +73,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('refund' as const),
       cents: fc.integer({ min: 1, max: 3_500 }),
+      line: fc.option(line),
       to,
     }),
   },
@@ -85,6 +88,13 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constantFrom('gift' as const, 'points' as const),
       cents: fc.integer({ min: 1, max: 2_500 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('bought_card' as const),
+      cents: fc.integer({ min: 2_000, max: 3_000 }),
     }),
   },
   { weight: 2, arbitrary: fc.constant({ kind: 'redeem' as const }) },
@@ -124,7 +134,15 @@ async function take(home: TestHousehold, step: Step): Promise<void> {
   }
   switch (step.kind) {
     case 'refund':
-      await makeRefund(services, { ...refund, to: step.to, wish: { kind: 'amount', cents: step.cents } })
+      await makeRefund(services, {
+        ...refund,
+        to: step.to,
+        wish: {
+          kind: 'amount',
+          cents: step.cents,
+          productId: step.line === null ? null : (products[step.line] as string),
+        },
+      })
       return
     case 'refund_units': {
       const units = { [products[step.line] as string]: 1 }
@@ -164,6 +182,16 @@ async function take(home: TestHousehold, step: Step): Promise<void> {
       const transaction =
         step.kind === 'gift' ? grant(key, 'bonus', step.cents) : adjustPoints(key, step.cents)
       await withTx(services.pool, tx => addTransactions(tx, [{ clientId, transaction }], 'test', later))
+      return
+    }
+    case 'bought_card': {
+      // With the card or the account on file, to oneself: it comes back as bought value.
+      const self = await signedInVisitor(paid.server, clientId, 'freshprep', { settings: true })
+      const { intent } = (await self.get('/api/v1/gift_cards/initialize_intent_api')).json()
+      const body = { ...giftForm, amountCents: step.cents, intent, savedCard: true }
+      expect((await buy(self, body)).json()).toMatchObject({ state: 'paid' })
+      const [code] = await codesOf(paid.server, intent)
+      expect((await self.post('/clients/code', { code })).statusCode).toBe(200)
       return
     }
     case 'redeem':
@@ -261,7 +289,10 @@ test('after every step of random histories: zero per transaction, nothing below 
       (select count(*) from builtin_charge c join builtin_card b on b.token = c.token
         where b.card_brand = 'paypal' and c.refunded_cents > 0)::int as "paypalBack",
       (select count(distinct client_id) from ledger_entry where account = 'corporate' and reason = 'charge')::int as employer,
-      (select count(*) from ledger_entry where account = 'corporate' and reason = 'refund')::int as "employerBack"`)
+      (select count(*) from ledger_entry where account = 'corporate' and reason = 'refund')::int as "employerBack",
+      (select count(*) from ledger_entry where account = 'bought' and reason = 'gift_card')::int as "cardsTaken",
+      (select count(*) from ledger_entry where account = 'bought' and reason in ('charge', 'late_edit') and amount_cents < 0)::int
+        as "boughtSpent"`)
   for (const count of Object.values(others)) expect(count).toBeGreaterThan(0)
 }, 60_000)
 
