@@ -136,7 +136,7 @@ function refundRows(
   const say = paperMessages(brand, locale)
   const rows = refunds.map(({ number, at, totalCents }) => ({
     label: say.noteOf(creditNoteNumber(brand, orderId, number), formatFullDay(brandDate(brand, at), locale)),
-    amount: formatMoney(-totalCents, locale),
+    amount: `−${formatMoney(totalCents, locale)}`,
   }))
   const left = priced.totalCents - refunds.reduce((sum, one) => sum + one.totalCents, 0)
   return [...rows, { label: say.afterRefunds, amount: formatMoney(left, locale), strong: true }]

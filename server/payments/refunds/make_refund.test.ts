@@ -310,6 +310,8 @@ test('a household sees the refund beside its payment, its receipt and its credit
     'PST-1234-5678',
   ])
   expect(receipt.taxNote).toBeNull()
+  // With a sign of its own, as the discounts above it.
+  expect(receipt.rows.find(({ label }: { label: string }) => label.includes(note)).amount).toMatch(/^−\$/)
   const credit = (await self.get(`/account/credit_note?${of}&number=1`)).json()
   expect(credit.number).toBe(note)
   expect((await self.get(`/account/credit_note?${of}&number=2`)).statusCode).toBe(404)

@@ -6,6 +6,10 @@ import type { Read } from './readers.ts'
 
 export type TaxNumbers = Readonly<Record<BrandId, Partial<Readonly<Record<TaxCode, string>>>>>
 
+/** Numbers of nobody, in the shape of true ones: receipts of the demo show where they stand. */
+export const sampleTaxNumbers =
+  'freshprep.GST=100000001 RT0001,freshprep.PST=PST-1000-0001,cookit.GST=100000002 RT0001,cookit.QST=1000000003 TQ0001'
+
 const row = /^(\w+)\.(\w+)=([A-Z0-9][A-Z0-9 -]{5,28}[A-Z0-9])$/
 
 /** Reads `freshprep.GST=123456789 RT0001,freshprep.PST=PST-1234-5678,…`: each brand and tax once at most. */
