@@ -24,6 +24,8 @@ export const adminPointsMessages = messages({
     history: 'What happened',
     empty: 'Nothing yet.',
     columns: ['Day', 'What', 'Points', 'By whom', 'Reason'],
+    /** Who did it, where it was no admin. */
+    by: { client: 'The household', carrier: 'The driver', itself: 'By itself' },
     newer: 'Newer',
     older: 'Older',
   }),
@@ -49,6 +51,7 @@ export const adminPointsMessages = messages({
     history: 'Ce qui s’est passé',
     empty: 'Rien encore.',
     columns: ['Jour', 'Quoi', 'Points', 'Par qui', 'Raison'],
+    by: { client: 'Le foyer', carrier: 'Le livreur', itself: 'Automatique' },
     newer: 'Plus récents',
     older: 'Plus anciens',
   }),

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
 import { formatPoints } from '../../domain/points.ts'
 import { adminPointsMessages } from '../../i18n/admin_points.ts'
+import { formatFullDay } from '../../i18n/dates.ts'
 import { rewardsMessages } from '../../i18n/rewards.ts'
 import { browserApi } from '../api.ts'
 import { useFormAttempt } from '../attempt.ts'
@@ -79,6 +80,12 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
 }
 
 /** What happened to points, with who did it and why. */
+/** An admin by their e-mail; a part of the program is nobody an admin would ask. */
+function whoDid(actor: string, by: { client: string; carrier: string; itself: string }): string {
+  if (actor.includes('@')) return actor
+  return actor === 'client' || actor === 'carrier' ? by[actor] : by.itself
+}
+
 export function PointEntries({ entries }: { entries: Entries }) {
   const say = useMessages(adminPointsMessages)
   const { reasons } = useMessages(rewardsMessages)
@@ -90,7 +97,13 @@ export function PointEntries({ entries }: { entries: Entries }) {
       columns={say.columns}
       rows={entries.map(({ on, reason, points, actor, note }, place) => ({
         id: `${place}`,
-        cells: [on, reasons[reason], formatPoints(points, locale), actor, note ?? ''],
+        cells: [
+          formatFullDay(on, locale),
+          reasons[reason],
+          formatPoints(points, locale),
+          whoDid(actor, say.by),
+          note ?? '',
+        ],
       }))}
       titled
     />

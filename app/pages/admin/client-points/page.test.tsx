@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { locales } from '../../../../domain/brands.ts'
 import { adminPointsMessages } from '../../../../i18n/admin_points.ts'
 import { FindHousehold } from '../../../admin/find_household.tsx'
+import { PointEntries } from '../../../admin/points.tsx'
 import { BrandProvider } from '../../../components/brand_context.tsx'
 import ClientPoints from './page.tsx'
 
@@ -40,4 +41,22 @@ test('an admin comes to a household’s corporate credit from the admin’s home
     const home = html(<FindHousehold />)
     for (const way of [say.find, say.findCredit]) expect(home).toContain(way)
   }
+})
+
+test('what happened to points is told by its day and by who did it, and no word of the program’s own', () => {
+  const entry = { on: '2026-11-21', points: 64, orderId: null, deliveryDate: null, note: null }
+  const entries = [
+    { ...entry, reason: 'points_earned' as const, actor: 'weekly_run' },
+    { ...entry, reason: 'points_available' as const, actor: 'carrier' },
+    { ...entry, reason: 'points_spent' as const, actor: 'client' },
+    { ...entry, reason: 'points_adjusted' as const, actor: 'admin@example.com' },
+  ]
+  const html = renderToStaticMarkup(
+    <BrandProvider brand="cookit" locale="fr">
+      <PointEntries entries={entries} />
+    </BrandProvider>,
+  )
+  for (const word of ['21 novembre 2026', 'Automatique', 'Le livreur', 'Le foyer', 'admin@example.com'])
+    expect(html.replaceAll('\u00a0', ' ')).toContain(word)
+  expect(html).not.toMatch(/weekly_run|carrier|>client<|2026-11-21/)
 })
