@@ -1,6 +1,7 @@
 // Editorial content in the database: loaded, changed version by version, read from memory, and rendered with its facts.
 
 import { describe, expect, test } from 'vitest'
+import { brandFacts } from '../../brands/index.ts'
 import { contract } from '../../contract/index.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
 import { planById } from '../../domain/plans.ts'
@@ -160,6 +161,13 @@ test('a page’s numbers are those of the menu and the areas', {
   const figures = story.blocks.flatMap(block => (block.type === 'figures' ? block.figures : []))
   // One community is known here, so that "130+" would be untrue; the menu bears out "35+".
   expect(figures.map(({ figure }) => figure)).toEqual(['35+', '150+', '1', '0\u00a0$'])
+})
+
+test('the story is shared with its house’s signature picture', async () => {
+  for (const brand of brandIds) {
+    const { picture } = await showPage(services, asked(brand), 'story')
+    expect(picture).toContain(`/scenes/${brandFacts[brand].signature}/`)
+  }
 })
 
 test('each brand has its banners, in each language', {

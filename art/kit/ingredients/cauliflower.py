@@ -8,7 +8,7 @@ from kit.registry import *
 
 # hollows, curd, gold, brown, char; stem
 ROAST = ("d9bd84", "f4e6c4", "e9c27a", "b06c26", "5a2c0e", "f0e2ba")
-TURMERIC = ("b87e1e", "eec255", "dc9c30", "a5601c", "552a0c", "ecd080")
+TURMERIC = ("c48d2a", "f0c95e", "e4ac40", "b8742a", "6a3a12", "ecd080")
 
 
 def m_curd(hollow, curd, gold, brown, char, stem):
@@ -54,7 +54,7 @@ def floret(R=1.5, s=0):
         low.append(np.clip(0.75 * gap + 0.25 * gap2, 0, 1))
         up = smoothstep(-0.1, 0.8, D[:, 2])
         spot = smoothstep(0.44, 0.66, fbm(V * 0.9 + s * 5, 0.9 / R, 3, s + 8))
-        brown.append(np.clip(0.04 + up * (0.1 + 0.62 * spot) + 0.1 * (big - 0.5) * up, 0, 0.95))
+        brown.append(np.clip(0.04 + up * (0.08 + 0.42 * spot) + 0.1 * (big - 0.5) * up, 0, 0.95))
         stem.append(np.zeros(len(V)))
         V, F = tube(np.linspace([0, 0, -R * 0.5], c * 0.9, 8), np.linspace(R * 0.24, r * 0.5, 8), 12)
         F = np.vstack([F[:, [0, 1, 2]], F[:, [0, 2, 3]]])

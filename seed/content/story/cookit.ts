@@ -1,7 +1,7 @@
 import type { DocumentOf } from '../../../contract/content.ts'
 
 export const cookit: DocumentOf<'page'> = {
-  picture: 'spaghetti-meatballs',
+  picture: 'friday-table',
   locales: {
     en: {
       title: 'Our story',

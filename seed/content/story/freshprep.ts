@@ -1,7 +1,7 @@
 import type { DocumentOf } from '../../../contract/content.ts'
 
 export const freshprep: DocumentOf<'page'> = {
-  picture: 'salmon-poke-bowl',
+  picture: 'market-crate',
   locales: {
     en: {
       title: 'Our story',
