@@ -25,7 +25,7 @@ export function answerAgainWith(ask: () => Promise<boolean>): () => void {
 }
 
 let signInHere: (() => Promise<boolean>) | null = null
-/** Whose page it is; null on a visitor's. */
+/** The client of the page; null for a visitor. */
 let whose: string | null = null
 
 /**
@@ -45,7 +45,7 @@ export function signInHereWith(clientId: string, ask: () => Promise<boolean>): (
 /** Whether a page on which settings are changed is open: its calls ask again by themselves. */
 export const asksForSettings = () => askAgain !== null
 
-/** Leaves for the sign-in page, which comes back here; what was typed is kept until then. */
+/** Goes to the sign-in page, which returns here; what was typed is kept until then. */
 export async function leaveToSignIn(): Promise<void> {
   leaving = true
   sessionStorage.setItem(returnTargetKey, location.pathname + location.search)

@@ -10,7 +10,7 @@ export interface Attempt {
   busy: boolean
   /** The last refusal, until the next try. */
   refusal: Refusal | null
-  /** Its sentence for the whole form; null where a fault stands beside its field. */
+  /** The sentence for the whole form; null where the fault is shown beside its field. */
   sentence: string | null
   /** The sentence beside a field; the same function until the next refusal. */
   of(field: string): string | undefined
@@ -26,7 +26,7 @@ export function useRefusalSentence(): (refusal: Refusal) => string {
   return refusal => (wasCutOff(refusal) ? cutOff : (own[refusal.code] ?? refusal.message))
 }
 
-/** Whether the network failed, not the server: a server that is busy says so in words (contract/client.ts). */
+/** Whether the network failed and not the server: a busy server answers with a refusal (contract/client.ts). */
 const wasCutOff = ({ code, message }: Refusal): boolean => code === 'busy' && message === code
 
 type Said = Partial<Record<ErrorCode, string>>
@@ -43,7 +43,7 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   const running = useRef(false)
   const shownFields = useRef(new Set<string>())
   const [unplaced, setUnplaced] = useState<Refusal | null>(null)
-  // A fault of a field that no part of the page shows is said for the whole: nothing is refused in silence.
+  // A fault of a field that the page does not show is shown for the whole form, so no refusal is silent.
   useEffect(() => {
     const faults = Object.keys(refusal?.fields ?? {})
     if (faults.length > 0 && !faults.some(field => shownFields.current.has(field))) setUnplaced(refusal)
@@ -58,7 +58,7 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
     try {
       return await action()
     } catch (failure) {
-      // Anything else than a refusal is a defect of ours; the person is told as much, and keeps the form.
+      // Anything but a refusal is a defect of ours; the person is told so, and keeps the form.
       setRefusal(failure instanceof Refusal ? failure : new Refusal('unexpected'))
       return undefined
     } finally {
@@ -71,7 +71,7 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   const sentenceOf = (failed: Refusal) => {
     const { code } = failed
     const sentence = own[code] ? inWords(failed) : (said[code] ?? failed.message)
-    // Rule 56: what could not be sent, or went wrong on our side, is told apart from what was refused.
+    // Rule 56: failures to send, and failures on our side, are told apart from refusals.
     return code === 'busy' || code === 'unexpected' ? `${notSent} ${sentence}` : sentence
   }
   const besideField = useCallback(
@@ -92,7 +92,7 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   }
 }
 
-/** Puts the focus on the first field with a fault, each time a form is refused. Give the form what it returns as its `ref`. */
+/** Focuses the first field with a fault, each time a form is refused. Use the result as the form's `ref`. */
 export function useFocusOnFault(refusal: Refusal | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -102,7 +102,7 @@ export function useFocusOnFault(refusal: Refusal | null): RefObject<HTMLFormElem
 }
 
 /** An attempt of a form: a refusal puts the focus on the first field that has a fault. */
-/** @param refused what it was refused with when it was sent without scripts (sent_back.ts) */
+/** @param refused the refusal of a form that was sent without scripts (sent_back.ts) */
 export function useFormAttempt(
   refused: Refusal | null = null,
 ): Attempt & { form: RefObject<HTMLFormElement | null> } {

@@ -31,7 +31,7 @@ function refuse(failure: unknown): never {
   throw new Refusal((failure as Refusal).code, failure as Refusal)
 }
 
-/** Failures of loaders go to the server's log; a refusal is in it already, and whoever left wants no answer. */
+/** Failures of loaders go to the server's log; refusals are there already, and a reader who left wants no answer. */
 export function handleError(failure: unknown, { request, context }: HandlerArguments): void {
   if (!request.signal.aborted && !(failure instanceof Refusal)) context.get(requestContext).report(failure)
 }

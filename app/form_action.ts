@@ -11,7 +11,7 @@ import { pageAddress } from './load.ts'
 
 /** What a page is given of a form of its that was refused. */
 export interface SentBack {
-  /** As it was typed, without what is secret. */
+  /** The typed fields, without secrets. */
   typed: Readonly<Record<string, string>>
   refusal: {
     code: ErrorCode

@@ -38,7 +38,7 @@ export function forgetTyped(...forms: string[]): void {
   }
 }
 
-/** Keeps these fields of a form as they are typed, and puts back what was kept where nothing else was typed meanwhile. */
+/** Keeps fields of a form as they are typed, and restores them where nothing else was typed in the meantime. */
 export function useKeptTyping(
   form: RefObject<HTMLFormElement | null>,
   name: string,

@@ -32,7 +32,7 @@ export async function load<T>(
       await page.rememberLocation(pageAddress(request))
       throw redirect(`${linkTo('signIn', page)}?required=1`)
     }
-    // Somebody has to come back: not the fault of the page.
+    // The person has to come back later: the page is not at fault.
     if (failure.code === 'busy') throw data(null, { status: 503 })
     if (failure.code === 'reauthentication_required') {
       const signInMethods = await context.get(apiContext).get('reauthentications.new', {})
@@ -42,14 +42,14 @@ export async function load<T>(
   }
 }
 
-/** What a settings page is given in the place of its data while the person is to be asked again (settings/boundary.tsx). */
+/** A settings page gets this instead of its data while the question before settings is open (settings/boundary.tsx). */
 export interface Asked {
   signInMethods: OutputOf<'reauthentications.new'>
   /** The page asked for. */
   url: string
 }
 
-/** Whether an address asks for what there is not: an id nobody has, or one that cannot be one. */
+/** Whether an address names something that does not exist: an unknown or invalid id. */
 export const leadsNowhere = ({ code }: Refusal): boolean => [400, 404, 422].includes(errorStatus[code])
 
 /** What the error page tells from a crash: the page could not be set up (rule 56). */

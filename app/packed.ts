@@ -6,12 +6,12 @@ import type { SharedText, SharedTexts } from '../contract/page_request.ts'
 
 declare const what: unique symbol
 
-/** A value as JSON: what is its own, and after it, each under its name, what it has in common with others; a line each. */
+/** A value as JSON: its own part, and after it each shared part under its name, one line each. */
 type Packed<T> = string & { readonly [what]?: T }
 
-/** What was written out, by the value; it is never changed. */
+/** The serialized text, by its value, which never changes. */
 const written = new WeakMap<object, SharedText>()
-/** What the server reads back as a browser would, while it draws the page: the latest texts, by what stands for them. */
+/** The texts that the server reads back while it renders, as a browser would: the latest ones, by their marks. */
 const read = new Map<string, unknown>()
 const mostRead = 128
 
@@ -49,7 +49,7 @@ function textOf(value: object): SharedText {
   return text
 }
 
-/** What is packed is drawn at once: of so many, the one that was packed longest ago is not needed any more. */
+/** A packed value is rendered at once, so the oldest of many is no longer needed. */
 function remember(standsFor: string, { json }: SharedText): void {
   const value = read.get(standsFor) ?? JSON.parse(json)
   read.delete(standsFor)
@@ -68,12 +68,12 @@ export function unpack<T>(packed: Packed<T>): T {
   return value
 }
 
-/** A text that stands at the end of the page (first_paint/in_browser.ts). */
+/** A text at the end of the page (first_paint/in_browser.ts). */
 function sharedText(name: string): string {
   return (globalThis as { sharedTexts?: Record<string, string> }).sharedTexts?.[name] ?? 'null'
 }
 
-/** The value, the same object as long as it is packed the same. */
+/** The value; the same object for the same text. */
 export function useUnpacked<T>(packed: Packed<T>): T {
   return useMemo(() => unpack(packed), [packed])
 }

@@ -1,6 +1,6 @@
 // Lets a tap show on screen first, and does the rest after the paint.
 
-/** Longest to wait, in milliseconds: a page that nobody sees is not painted. */
+/** The longest wait, in milliseconds: a hidden page is not painted. */
 const longest = 100
 
 /** Resolves once what has changed is on screen. Only call it in event handlers and effects. */

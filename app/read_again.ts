@@ -24,13 +24,13 @@ export async function readAgain(
     answer => answer.status,
     () => 503,
   )
-  // What is refused, such as settings that ask again, is for the page to show.
+  // Refusals, such as the question before settings, are for the page to show.
   if (status >= 500) return false
   await read()
   return true
 }
 
-/** Has the page one is on read its data again. The function resolves to whether it could; where not, the page stays as it is. */
+/** Reads the data of the current page again. The function resolves to whether it worked; if not, the page stays as it is. */
 export function useReadAgain(): () => Promise<boolean> {
   const { revalidate } = useRevalidator()
   return useCallback(() => readAgain(browserPage, revalidate), [revalidate])

@@ -110,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says when the page has come alive: what was pressed before is done now (first_paint/in_browser.ts). */
+/** Reports that the page has come alive: earlier presses are done now (first_paint/in_browser.ts). */
 function Alive() {
   useEffect(() => {
     document.documentElement.dataset.alive = ''
@@ -119,7 +119,7 @@ function Alive() {
   return null
 }
 
-/** Back puts a person where they were; pages that keep their scroll are told apart by their path alone. */
+/** Back restores the scroll position; pages that keep their scroll are keyed by their path alone. */
 function Scroll() {
   return (
     <ScrollRestoration

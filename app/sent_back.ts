@@ -7,7 +7,7 @@ import type { SentBack } from './form_action.ts'
 
 interface CameBack {
   refusal: Refusal | null
-  /** What was typed into a field; undefined where nothing came back. */
+  /** The returned value of a field; undefined where nothing was sent back. */
   typed(name: string): string | undefined
 }
 

@@ -12,7 +12,7 @@ import { useFocusInside } from './components/focus_inside.ts'
 import { PasswordField, TextField } from './components/text_fields.tsx'
 
 export interface SignInHereProps {
-  /** Whose page it is. */
+  /** The client of the page. */
   clientId: string
   open: boolean
   /** @param answered whether they are signed in again */
@@ -56,7 +56,7 @@ function SignInForm({ clientId, onDone }: Pick<SignInHereProps, 'clientId'> & { 
       return { same: true }
     })
     if (done?.same) onDone()
-    // What stands on this page is another household's: it is not sent for this one.
+    // This page is another household's: its form is not sent for this one.
     else if (done) location.reload()
   }
 

@@ -28,7 +28,7 @@ const longest = 3_600_000
 const secretNames = /password|confirmation|token|secret|card|cvc|number|expiry|code|website/i
 const secretKinds = /^(cc-|one-time-code|current-password|new-password)/
 
-/** What is never kept, whatever the form: by its kind, by what browsers are told it is, and by its name. */
+/** Fields that are never kept, in any form: by their type, their autocomplete value, and their name. */
 export const isSecret = ({
   type,
   name,
@@ -47,10 +47,10 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
     field => /^(input|select|textarea)$/.test(field.localName) && field.name !== '' && !isSecret(field),
   )
 
-/** What a person calls it, else where it stands. */
+/** A field's label, else its place. */
 const nameOf = (form: HTMLFormElement) => form.ariaLabel || form.id || `#${[...document.forms].indexOf(form)}`
 
-/** Keeps them in this tab. @param clientId whose they are */
+/** Keeps the fields in this tab. @param clientId the client they belong to */
 export function keepForms(clientId: string): void {
   const forms = typedPlaces()
     .filter(place => place instanceof HTMLFormElement)
@@ -88,7 +88,7 @@ async function putBack({ name, fields }: KeptForm): Promise<boolean> {
   for (const [field, place, value] of fields) {
     const found = fieldsOf(form).filter(one => one.name === field)[place]
     if (found) fill(found, value)
-    // What is chosen may show or hide the fields that follow.
+    // A choice may show or hide the fields after it.
     if (typeof value === 'boolean' || found instanceof HTMLSelectElement) await painted()
   }
   return true

@@ -6,7 +6,7 @@ const touched = new Set<Place>()
 
 function note({ target }: Event) {
   const place = target instanceof Element && target.closest<Place>('form, dialog')
-  // Of what stands over a page nothing belongs to it.
+  // Layers over a page do not belong to it.
   if (place && !place.closest('[data-unkept]')) touched.add(place)
 }
 

@@ -16,11 +16,11 @@ import type { Config } from './request/config.ts'
 import { publishMenus } from './weekly/publish.ts'
 import { startWork } from './worker.ts'
 
-/** How long a part may take to finish what it is doing, in milliseconds. */
+/** How long a part may take to finish its work, in milliseconds. */
 const finishLimit = 15_000
 
 interface Program {
-  /** Finishes what is going on and stops everything this program started. Safe to call twice. */
+  /** Finishes work in progress and stops everything this program started. Safe to call twice. */
   stop(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import type { Services } from './integrations/services.ts'
 import { Stopping, withTx } from './request/database/database.ts'
 import { lanes } from './weekly/clock/clock_lanes.ts'
 
-/** How often time-driven work looks for what is due, in milliseconds of real time. */
+/** How often the clock's jobs look for due work, in milliseconds of real time. */
 const tickEvery = 5_000
 
 /**

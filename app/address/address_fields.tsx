@@ -12,7 +12,7 @@ import type { Address } from './use_address.ts'
 interface AddressFieldsProps {
   address: Address
   attempt: Attempt
-  /** What is wrong with the postal code, where that is more than a sentence. */
+  /** The fault of the postal code, where it is more than a sentence. */
   postalFault: React.ReactNode
 }
 
@@ -106,7 +106,7 @@ function Line({ address, attempt }: Omit<AddressFieldsProps, 'postalFault'>) {
 function Parts({ address, attempt }: Omit<AddressFieldsProps, 'postalFault'>) {
   const say = useMessages(addressMessages)
   const parts = useRef<HTMLDivElement>(null)
-  // The button that led here is gone: what it led to takes the focus.
+  // The button that led here is gone, so what it opened takes the focus.
   useEffect(() => parts.current?.querySelector('input')?.focus(), [])
   return (
     <div className="grid gap-2" ref={parts}>

@@ -23,7 +23,7 @@ export function useLabel({ refusal, busy }: Attempt): Label | null {
   return refused || busy ? held : null
 }
 
-/** A typed address as it will stand on the label, to be sent or corrected. Stands in the form it belongs to. */
+/** A typed address as it is printed on the label, to be sent or corrected. Part of the form it belongs to. */
 export function LabelCheck({ attempt, label }: { attempt: Attempt; label: Label }) {
   const say = useMessages(addressMessages)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ import { useBrand, useLocale, useMessages } from '../components/brand_context.ts
 import { useLinks } from '../layout/links.ts'
 import { useRootData } from '../root_data.ts'
 
-/** What is wrong with the postal code; where the sister brand serves it, with the way there. */
+/** The fault of the postal code; where the sister brand delivers, with a link there. */
 export function usePostalFault(attempt: Attempt): ReactNode {
   const say = useMessages(signupStepMessages).delivery
   const { facts } = useBrand()

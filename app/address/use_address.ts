@@ -9,7 +9,7 @@ import type { Attempt } from '../attempt.ts'
 import { keepTyped, readTyped } from '../kept_typing.ts'
 
 interface AddressState {
-  /** Whether it is typed part by part, because no list has it. */
+  /** Whether it is typed field by field, because no list has it. */
   byParts: boolean
   /** The line of the list's field. */
   line: string
@@ -69,9 +69,9 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
   return {
     ...state,
     change,
-    /** Nothing in the list is what was typed. */
+    /** No suggestion matches the typed text. */
     isUnlisted: unlisted || (nothingFor !== null && nothingFor === state.line.trim()),
-    /** The list has no postal code for what was chosen. */
+    /** The list has no postal code for the chosen address. */
     wantsPostal: chosen !== null && chosen.city !== '' && chosen.postal === '' && !state.byParts,
     type: (line: string) => {
       change({ line })
@@ -90,7 +90,7 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
         .get('addresses.chosen', { id: suggestion.id })
         .then(fill, () => undefined)
     },
-    /** From the list to the parts, with what was typed; we remember what we did not have. */
+    /** Switches from the list to the fields, with the typed text; we record addresses that we did not have. */
     toParts: () => {
       const { number, street, unit } = splitAddress(state.line)
       change({ byParts: true, number: number?.toUpperCase() ?? '', street, ...(unit && { unit }) })

@@ -1,2 +1,2 @@
-/** Kinds of content of which there can be more: pages and banners are asked for by the program, by name. */
+/** Kinds of content that an admin can add; pages and banners are fixed by the program. */
 export const addable = ['faq_entry', 'faq_category'] as const

@@ -23,7 +23,10 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** An admin's page: the mark, the way to the site, the other language and where one is stand around it, and its header above it. */
+/**
+ * An admin's page, in a frame with the mark, a link to the site, the other language and the current place, and with its header
+ * above it.
+ */
 export function AdminFrame({ page, title, heading = title, lede, said, above = [], children }: FrameProps) {
   const say = useMessages(adminMessages)
   const header = useMessages(layoutMessages).header

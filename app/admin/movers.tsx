@@ -10,7 +10,7 @@ interface MoversProps {
   move: (by: number) => void
 }
 
-/** Up and down, for an entry of a list; the focus goes along with what is moved. */
+/** Up and down, for an entry of a list; the focus follows the entry. */
 export function Movers({ name, isFirst, isLast, move }: MoversProps) {
   const say = useMessages(adminMessages).form
   return (

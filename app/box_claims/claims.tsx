@@ -30,7 +30,7 @@ interface ClaimsProps {
   said: Said
 }
 
-/** What can be said of the box, and what was. */
+/** The possible and the earlier claims about the box. */
 export function BoxClaims({ orderId, said }: ClaimsProps) {
   const say = useMessages(boxClaimMessages)
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -174,7 +174,7 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
   )
 }
 
-/** Above a limit a picture shows what was wrong; the phone's camera takes it. */
+/** Above a limit a photo is required; the phone's camera takes it. */
 function Photo({
   error,
   kept,

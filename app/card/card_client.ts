@@ -28,7 +28,7 @@ export async function setUpCard(card: CardInput): Promise<CardSetup> {
   return (await response.json()) as CardSetup
 }
 
-/** Resolves once the bank's page, in its frame, says how it went; `abandoned` when the signal says nobody waits for it. */
+/** Resolves once the bank's page, in its frame, reports the result; `abandoned` when the signal aborts. */
 export function challengeOutcome(signal: AbortSignal): Promise<'succeeded' | 'declined' | 'abandoned'> {
   return new Promise(resolve => {
     signal.addEventListener('abort', () => resolve('abandoned'))

@@ -26,7 +26,7 @@ export function CardFields({ attempt, entry }: { attempt: Pick<Attempt, 'of'>; e
   )
 }
 
-/** Stripe's script is asked for once there is a card to be typed. */
+/** Stripe's script is fetched once a card is about to be typed. */
 function StripeFields({ entry }: { entry: CardEntry }) {
   const [tries, setTries] = useState(1)
   return <StripeForm entry={entry} key={tries} onAgain={() => setTries(tries + 1)} />

@@ -56,7 +56,7 @@ export async function mountStripe(place: HTMLElement, locale: Locale): Promise<M
     setupFutureUsage: 'off_session',
     allowedPaymentMethodTypes: ['card'],
   })
-  // docs.stripe.com/js/elements_object/create_payment_element: a card and nothing else, for it is charged while nobody is there.
+  // docs.stripe.com/js/elements_object/create_payment_element: cards only, because they are charged while their holder is away.
   const element = elements.create('payment', {
     wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
   })
@@ -101,7 +101,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   setup_intent_authentication_failure: 'card_action_failed',
 }
 
-/** What is missing or mistyped stands in Stripe's own form, beside its field. */
+/** Stripe's own form shows missing or mistyped values beside their fields. */
 function refusalOf({ type, code = '', decline_code: bank = '' }: StripeError): Refusal {
   if (type === 'validation_error') return new Refusal('card_invalid')
   return new Refusal(codes[bank] ?? codes[code] ?? (type === 'card_error' ? 'card_declined' : 'unexpected'))

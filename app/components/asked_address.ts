@@ -7,7 +7,7 @@ interface Place {
 
 interface OnItsWay {
   pathname: string
-  /** Queries that the address may still show before it shows what was asked. */
+  /** Queries that the address may still show before the requested one. */
   passed: Set<string>
   to: string
 }

@@ -6,7 +6,7 @@ import { ArrowRight } from './icons.tsx'
 type ButtonKind = 'primary' | 'quiet' | 'secondary' | 'link' | 'icon'
 
 interface Look {
-  /** One primary a screen; quiet on what is already chosen; secondary beside a primary; icon needs an `aria-label`. */
+  /** One primary a screen; quiet for what is already chosen; secondary beside a primary; icon needs an `aria-label`. */
   kind?: ButtonKind
   size?: 'normal' | 'small'
   width?: 'natural' | 'full'
@@ -16,7 +16,7 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'children' | 'className'> {
-  /** What it does is under way: it keeps its width and its focus, and does nothing more. */
+  /** Its action is running: it keeps its width and its focus, and ignores presses. */
   busy?: boolean
 }
 
@@ -56,7 +56,7 @@ interface ButtonLinkProps extends Look {
   'aria-describedby'?: string
 }
 
-/** Whether going there leaves the page scrolled as it is. */
+/** Whether following the link keeps the scroll position. */
 function keepsScroll(to: To): boolean {
   const page = typeof to === 'string' ? pageOfPath(to.replace(/[?#].*/, '')) : null
   return page !== null && pages[page].keepsScroll === true

@@ -3,7 +3,7 @@ import { formatDay, formatMonth, formatMonths, formatWeekday, formatWeekdayLette
 import { useLocale } from './brand_context.tsx'
 import { calendarWeeks, monthsNamedAt } from './calendar_weeks.ts'
 
-/** What a day of the calendar has: where it leads, and how it is said. */
+/** A day of the calendar: its link and its text. */
 export interface CalendarMark {
   href: string
   /** Said after the date: "Three dinners for two, change it until Friday". */

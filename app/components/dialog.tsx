@@ -31,7 +31,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, place = 'middle', width = 'normal' } = props
   const element = useModal(open)
-  // The frame comes and goes at once; what it holds is drawn as soon as that is on screen, and let go as soon as that is not.
+  // The frame opens and closes at once; its content is rendered after it is on screen, and removed after it is not.
   const filled = useDeferredValue(open, false)
   const titleId = useId()
   const say = useMessages(componentMessages)
@@ -91,14 +91,14 @@ function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
       })
     }
   }, [open])
-  // What happens to an element that is gone reaches nobody, and notices may stand in it (toasts.tsx).
+  // A removed element receives no events, and notices may be inside it (toasts.tsx).
   useEffect(() => () => void document.dispatchEvent(new Event('close')), [])
   return element
 }
 
 let holding = 0
 
-/** Keeps the page under a dialog from scrolling, until the last one that asked for it has let go. */
+/** Keeps the page under a dialog from scrolling until the last dialog closes. */
 function holdPage(): () => void {
   const tell = (change: number) => {
     holding += change

@@ -11,7 +11,7 @@ interface DishCardProps {
   /** Answers a plain press in place of following the link. */
   onOpen?: () => void
   name: string
-  /** One line of what is in it. */
+  /** One line of its ingredients. */
   summary: string
   picture: string | null
   /** On the menu, from 0: the colours of a menu go round. */
@@ -43,7 +43,7 @@ interface DishCardProps {
   heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** A dish on a menu: picture, title, what is in it, minutes and calories, one mark. The card is one link. */
+/** A dish on a menu: picture, title, ingredients, minutes and calories, one mark. The card is one link. */
 export function DishCard(props: DishCardProps) {
   const { name, summary, minutes, calories, price, mark, lead, promise } = props
   const say = useMessages(componentMessages).dish
@@ -81,7 +81,7 @@ export function DishCard(props: DishCardProps) {
   )
 }
 
-/** A mark too long for the corner of a small picture says so; it then stands under the dish's facts. */
+/** A mark that is too long for the corner of a small picture is shown under the dish's facts. */
 function Mark({ children }: { children: string | null | undefined }) {
   if (!children) return null
   return (

@@ -15,7 +15,7 @@ export interface DishPictureProps {
    * As calls answer it: a picture's reference (domain/pictures/reference.ts), or null where there is none.
    */
   picture: string | null
-  /** What it shows, for who cannot see it; leave empty where the name stands beside it. */
+  /** Alternative text; empty where the name is beside it. */
   alt?: string
   /** `thumb` in lists and receipts, `card` in grids, `lead` over two columns of a grid, `hero` alone on a page, `wide` across it. */
   size?: 'thumb' | 'card' | 'lead' | 'hero' | 'wide'
@@ -160,7 +160,7 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What was put together for a picture: a menu shows the same ones to everybody. */
+/** The attributes of a picture, kept because a menu shows the same pictures to everybody. */
 const texts = new Map<string, string>()
 const mostTexts = 4_000
 

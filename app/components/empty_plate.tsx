@@ -1,4 +1,4 @@
-/** A laid plate with nothing on it yet: what stands where a dish has no picture. Drawn in the brand's own tokens. */
+/** An empty plate, in place of a missing picture. Drawn in the brand's own tokens. */
 export function EmptyPlate() {
   return (
     <svg aria-hidden="true" className="empty-plate" viewBox="0 0 200 200">

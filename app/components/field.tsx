@@ -8,7 +8,7 @@ import { CircleAlert } from './icons.tsx'
 export interface FieldFrame {
   label: string
   hint?: ReactNode
-  /** The sentence of what is wrong, with a link to the way out where there is one; its presence marks the control invalid. */
+  /** The sentence of the fault, with a link to the solution where there is one; it marks the control as invalid. */
   error?: ReactNode
   optional?: boolean
 }

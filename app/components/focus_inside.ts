@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { painted } from '../painted.ts'
 
-/** A dialog takes the focus as it opens, on its cross; it goes on to the field of its form that is to be filled in first. */
+/** A dialog focuses its close button when it opens; this moves the focus to the first field of its form. */
 export function useFocusInside(form: RefObject<HTMLFormElement | null>, field: string): void {
   useEffect(() => {
     let wanted = true

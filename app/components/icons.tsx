@@ -7,7 +7,7 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: number
 }
 
-/** The component of an icon; who cannot see it hears nothing of it. */
+/** The component of an icon; screen readers skip it. */
 function icon(...lines: readonly string[]) {
   // One path of several lines. What begins where the one before ended begins at the corner instead.
   const path = lines.map(line => (line.startsWith('m') ? `M0 0${line}` : line)).join('')

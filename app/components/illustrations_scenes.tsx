@@ -213,7 +213,7 @@ const scenes = {
   ),
 } satisfies Record<SceneName, ReactNode>
 
-/** Stands on a ground where what it shows does. */
+/** Has a ground, where its subject has one. */
 const onGround: Readonly<Partial<Record<SceneName, true>>> = {
   street: true,
   stall: true,

@@ -26,7 +26,7 @@ function element(part: Inline, address: AddressOf): ReactNode {
   if (part.kind === 'strong') return <strong>{words}</strong>
   if (part.kind === 'emphasis') return <em>{words}</em>
   const to = address(part.to)
-  // What is not built is not linked: its words stay.
+  // A link to a page that does not exist is shown as its words alone.
   if (to === null) return words
   if (/^(mailto|tel):/.test(to))
     return (

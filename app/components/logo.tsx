@@ -12,7 +12,7 @@ const toneClass: Readonly<Record<LogoPiece['tone'], string>> = {
 
 const symbolId = (brand: BrandId) => `logo-${brand}`
 
-/** The brand's wordmark, drawn in the colours of the ground it stands on. Its name is its text. */
+/** The brand's wordmark, in the colours of its background. Its name is its text. */
 export function Logo({ size = 'normal' }: { size?: 'normal' | 'large' }) {
   const { id, facts } = useBrand()
   const { width, height } = facts.logo

@@ -3,7 +3,7 @@
 
 import type { ReactNode } from 'react'
 
-/** What rises, from the back to the front; drawn where it comes to rest, 480 by 440. */
+/** The things that rise, back to front; drawn in their final places, 480 by 440. */
 const contents: readonly { name: string; drawing: ReactNode }[] = [
   {
     name: 'greens',

@@ -14,17 +14,17 @@ interface OrderRowProps {
   date: string
   /** "Tuesday", or "Tuesday, 4 to 8 pm". */
   when: string
-  /** Pictures of what is chosen; `undefined` for a place not chosen yet, `null` for a dish without picture. */
+  /** Pictures of the chosen dishes; `undefined` for a place not chosen yet, `null` for a dish without a picture. */
   pictures: readonly (string | null | undefined)[]
   /** How many more there are than have room. */
   more?: number
   title: string
   note: string
   totalCents: number
-  /** What the total holds, or what it was: "tax $0.00", "premium $12.00", "was $83.70". */
+  /** The parts of the total, or its former value: "tax $0.00", "premium $12.00", "was $83.70". */
   totalNote: string
   skipped?: boolean
-  /** The next box stands first, larger, on a card. */
+  /** The next box comes first, larger, on a card. */
   lead?: boolean
   cutoff?: ReactNode
   /** Where it is edited; absent once it is locked. */
@@ -36,7 +36,7 @@ interface OrderRowProps {
   busy?: boolean
 }
 
-/** One delivery: date, pictures, sentence, total, Edit and Skip side by side; skipped, Undo stands where Skip was. */
+/** One delivery: date, pictures, sentence, total, Edit and Skip side by side; after a skip, Undo takes the place of Skip. */
 export function OrderRow(props: OrderRowProps) {
   const { date, when, pictures, title, note, skipped, lead } = props
   const locale = useLocale()

@@ -46,7 +46,7 @@ function onConnection(changed: () => void): () => void {
   }
 }
 
-/** The browser knows of no network: what failed is then nobody's doing here. */
+/** The browser has no network, so the failure is not ours. */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     onConnection,
@@ -97,7 +97,7 @@ interface SkeletonProps {
   count?: number
 }
 
-/** The shape of what is coming, in its place and of its size. Put `aria-busy` on the region around it. */
+/** A placeholder of the shape and size of the coming content. Put `aria-busy` on the region around it. */
 export function Skeleton({ shape = 'line', count = 1 }: SkeletonProps) {
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: shapes are alike and never move.

@@ -11,7 +11,7 @@ interface Missing {
   onMissing?: () => void
 }
 
-/** @param fetchPart imports the part; stand the component in a `<Suspense>` */
+/** @param fetchPart imports the part; put the component into a `<Suspense>` */
 export function part<P extends object>(fetchPart: () => Promise<{ default: ComponentType<P> }>) {
   return lazy<ComponentType<P & Missing>>(() => fetchPart().catch(() => ({ default: NotFetched })))
 }

@@ -19,7 +19,7 @@ export function Total({ cents }: { cents: number }) {
   )
 }
 
-/** What it was before: struck, and said so by its own element. */
+/** The former price: struck out, with an element of its own. */
 export function FormerPrice({ cents }: { cents: number }) {
   const locale = useLocale()
   return <del className="former-price">{formatMoney(cents, locale)}</del>
@@ -27,7 +27,7 @@ export function FormerPrice({ cents }: { cents: number }) {
 
 const COUNT_MILLISECONDS = 240
 
-/** Writes what is counted through into the element by itself: drawing its page again for every frame would keep taps waiting. */
+/** Writes the counting figures directly into the element: rendering the page for every frame would delay taps. */
 function useCounting(target: number, locale: Locale): RefObject<HTMLDataElement | null> {
   const element = useRef<HTMLDataElement>(null)
   const from = useRef(target)

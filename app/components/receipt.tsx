@@ -33,17 +33,17 @@ export interface ReceiptLine {
 
 export interface ReceiptSumsProps {
   sums: Sums
-  /** What the goods are made of: "6 servings at $13.95", "Premium", "Pantry and market". */
+  /** The parts of the goods: "6 servings at $13.95", "Premium", "Pantry and market". */
   parts?: readonly { label: string; cents: number }[]
   /** "Code AMIS20, 20 % off"; without its worth where this is left out. */
   discountName?: (discount: PricedDiscount) => string
-  /** What is taxed: "the chips"; its amount where this is left out. */
+  /** The taxed items: "the chips"; the taxed amount where this is left out. */
   taxBase?: (tax: PricedTax) => string
   /** Discounts that are not taken yet, and what they wait for. */
   waiting?: readonly string[]
 }
 
-/** What became of the changes. `offline` and `unreached` are kept and tried again; `at` is wall-clock `HH:MM`. */
+/** The state of the changes. `offline` and `unreached` are kept and tried again; `at` is wall-clock `HH:MM`. */
 export type SaveState =
   | { state: 'saved'; at: string }
   | { state: 'unchanged' | 'saving' | 'offline' | 'unreached' | 'refused' }
@@ -55,11 +55,11 @@ export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
   /** Distance to the minimum order; absent where there is none to reach. */
   gap?: MinimumGapProps
   saved?: SaveState
-  /** Absent where the card pays all of it. */
+  /** Absent where the card pays everything. */
   payment?: ReceiptPaymentProps | undefined
   /** What else is worth knowing of the box, under its total. */
   children?: ReactNode
-  /** What is chosen, laid out above its lines. */
+  /** The chosen dishes, shown above their lines. */
   table?: ReactNode
   /** Leaves out the heading where the surface around it has one (the sheet). */
   untitled?: boolean
@@ -116,7 +116,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
   )
 }
 
-/** The rows of a receipt but its total, each in words: what the goods are made of, discounts, delivery, taxes. */
+/** The rows of a receipt except its total, in words: goods, discounts, delivery, taxes. */
 export function ReceiptSums(props: ReceiptSumsProps) {
   const { sums, parts = [], waiting = [] } = props
   const nameOf = useRowName(props)

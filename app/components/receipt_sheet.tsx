@@ -18,7 +18,7 @@ export function ReceiptSheet({ edge, ...props }: ReceiptProps & { edge?: ReactNo
   const say = useMessages(receiptPartMessages)
   const [open, setOpen] = useState(false)
   const { gap, saved } = props
-  // What is not saved comes before what is missing, and that before what goes well.
+  // A failure to save comes before the gap to the minimum, and that before good news.
   const tells = saved && (troubles.includes(saved.state) || (!gap && saved.state !== 'unchanged'))
   return (
     <>

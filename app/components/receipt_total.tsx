@@ -13,7 +13,7 @@ export interface ReceiptTotalProps {
   note?: ReactNode
   /** The one primary button. */
   action?: ReactNode
-  /** What stands under the button. */
+  /** The line under the button. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function ReceiptTotal({ totalCents, chargedOn, note, action, children }: 
   )
 }
 
-/** What pays the total before the card does, each by its name, and what is left for the card. */
+/** What pays the total before the card, each by its name, and the card's part. */
 export interface ReceiptPaymentProps {
   by: readonly { label: string; cents: number }[]
   card: { label: string; cents: number }

@@ -4,7 +4,7 @@ import { Outlines } from './outlines.tsx'
 
 const symbolId = (network: SocialNetwork) => `mark-${network}`
 
-/** A network's mark, in the ink of the ground it stands on. */
+/** A network's logo, in the text colour of its background. */
 export function SocialMark({ network }: { network: SocialNetwork }) {
   return (
     <svg aria-hidden height="24" viewBox="0 0 24 24" width="24">

@@ -6,7 +6,7 @@ import { Minus, Plus } from './icons.tsx'
 import { useAnswer } from './use_answer.ts'
 
 interface StepperProps {
-  /** What is counted, for the labels: "Tofu Pad Thai". */
+  /** The counted product, for the labels: "Tofu Pad Thai". */
   name: string
   count: number
   /** A count with its unit: "2 servings", "2 port.". */

@@ -4,7 +4,7 @@ export interface TabFace {
   count?: number
 }
 
-/** What stands on a tab. */
+/** The label of a tab. */
 export function Face({ label, count }: TabFace) {
   return (
     <>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface TableProps {
-  /** What it shows: its name for who hears the page, and a title above it where `titled`. */
+  /** Its title: the accessible name, and a visible title where `titled`. */
   caption: string
   titled?: boolean
   columns: readonly ReactNode[]
   /** The first cell names its row. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[]
-  /** `small` stands in a narrow place, its columns of one width. */
+  /** `small` is for narrow places, with columns of one width. */
   size?: 'normal' | 'small'
 }
 

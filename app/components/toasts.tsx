@@ -34,7 +34,7 @@ interface Shown extends Toast {
 
 const ToastContext = createContext<((toast: Toast) => void) | null>(null)
 
-/** Long enough to read it and reach Undo; the clock stands still under the pointer and the focus. */
+/** Long enough to read it and reach Undo; the time stops while it has the pointer or the focus. */
 const SHOWN_MILLISECONDS = 8000
 
 /** Says what happened: `const notify = useToasts(); notify({ text, onUndo })`. */
@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const notify = useCallback((toast: Toast) => {
     count.current += 1
     const next = count.current
-    // What it tells of is on screen before it.
+    // The change is on screen before its notice.
     startTransition(() => setShown(before => withNotice(before, toast, next)))
   }, [])
   const dismiss = useCallback((gone: Shown) => setShown(before => before.filter(toast => toast !== gone)), [])
@@ -81,7 +81,7 @@ function withNotice(before: readonly Shown[], toast: Toast, next: number): reado
   return [...before.filter(other => other !== same).slice(-2), { ...toast, id }]
 }
 
-/** The dialog on top: nothing outside it can be pressed or is read out, so notices stand in it while it is open. */
+/** The top dialog: nothing outside it can be pressed or read, so notices are inside it while it is open. */
 function useOpenDialog(shown: readonly Shown[]): Element | null {
   const [host, setHost] = useState<Element | null>(null)
   useLayoutEffect(() => {
@@ -93,7 +93,7 @@ function useOpenDialog(shown: readonly Shown[]): Element | null {
   return host
 }
 
-/** A notice that goes as it is pressed gives the focus back to where it came from. */
+/** A notice that disappears when it is pressed returns the focus to where it came from. */
 function useFocusBack(shown: readonly Shown[]) {
   const from = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can only be lost as notices change.
@@ -108,7 +108,7 @@ function useFocusBack(shown: readonly Shown[]) {
   }
 }
 
-/** One notice by itself; `useToasts` puts it where notices stand. */
+/** One notice; `useToasts` places it. */
 export function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (toast: Shown) => void }) {
   const say = useMessages(componentMessages).toasts
   const [held, setHeld] = useState(false)

@@ -8,7 +8,7 @@ interface TotalBarProps {
   title?: string
   totalCents: number
   formerCents?: number
-  /** Names what is in the total: "first box with MARKET50, GST, PST and delivery $0.00". */
+  /** Names the parts of the total: "first box with MARKET50, GST, PST and delivery $0.00". */
   note: ReactNode
   /** The same in fewer words, seen on a phone. */
   short?: string
@@ -18,7 +18,7 @@ interface TotalBarProps {
   children?: ReactNode
 }
 
-/** Stays at the bottom of a page where money moves: what is chosen, the all-in total, the one next step. */
+/** A bar at the bottom of a page where money moves: the choice, the total with everything, the one next step. */
 export function TotalBar({
   label,
   title,

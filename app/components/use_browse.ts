@@ -23,7 +23,7 @@ type AddressChange = Readonly<Record<string, string | null>>
 const asked = openAskedAddress()
 
 export interface Browse {
-  /** What stands in the field. */
+  /** The text of the field. */
   typed: string
   /** The same for lists: it may be a frame late, so that a key is never kept waiting. */
   asked: string
@@ -61,7 +61,7 @@ export function useBrowse(): Browse {
   }, [address])
   const searched = useDeferredValue(typed)
   const sort = sorts.find(id => id === search.get('sort')) ?? 'recommended'
-  // The same as long as nothing of it changes: what is drawn from it need not be drawn again.
+  // The same object while nothing changes, so that nothing renders again.
   return useMemo(
     () => ({
       typed,

@@ -10,7 +10,7 @@ interface WeekSwitcherProps {
    * this one.
    */
   weeks: readonly { date: string; state: string; to: To; current: boolean; year?: string | null }[]
-  /** Absent at the ends of what is published. */
+  /** Absent at the ends of the published weeks. */
   previous?: To | null
   next?: To | null
 }

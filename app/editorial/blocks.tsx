@@ -23,7 +23,7 @@ export type LiveParts = Partial<Readonly<Record<LivePart, ReactNode>>>
 
 export function Blocks({ blocks, live = {} }: { blocks: readonly Block[]; live?: LiveParts }) {
   return blocks.map((block, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page stand where they stand.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never move.
     <Framed block={block} key={place} live={live} place={place} />
   ))
 }

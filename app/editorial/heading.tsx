@@ -4,7 +4,7 @@ import { Lines } from '../components/lines.tsx'
 interface BlockHeadingProps {
   heading?: string[] | undefined
   lede?: string | undefined
-  /** In a column of its own, beside what it stands over. */
+  /** In a column beside its text. */
   aside?: boolean
 }
 

@@ -7,7 +7,7 @@ import { ActionLink } from './action_link.tsx'
 
 type Hero = BlockOf<'hero'>
 
-/** The first screen of a page: what it is about, the food or a drawing of it, one next step. */
+/** The first screen of a page: its subject, the food or a drawing, one next step. */
 export function HeroBlock({ block }: { block: Hero }) {
   return (
     <section className="ed-hero" data-scene={block.scene ? true : undefined}>
@@ -29,7 +29,7 @@ export function HeroBlock({ block }: { block: Hero }) {
   )
 }
 
-/** A scene as it is drawn; a dish as the brand sets its table. */
+/** A drawn scene; or a dish, as the brand sets its table. */
 function HeroPicture({ block: { dish, beside, scene, sticker } }: { block: Hero }) {
   if (scene) {
     return (

@@ -12,7 +12,7 @@ interface Pictured {
 export const isPictured = ({ dish, drawing, scene }: Pictured): boolean =>
   dish !== undefined || drawing !== undefined || scene !== undefined
 
-/** What stands beside a text: a dish, or a drawing on its block. `block`: which of the brand's four colours. */
+/** The picture beside a text: a dish, or a drawing on a block. `block`: one of the brand's four colours. */
 export function BesideText({ of, block }: { of: Pictured; block: 1 | 2 | 3 | 4 }) {
   if (of.dish) return <DishPicture block={block} picture={of.dish} size="hero" />
   if (!isPictured(of)) return null

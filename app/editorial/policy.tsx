@@ -22,7 +22,7 @@ export function Policy({ page, content }: { page: 'privacy' | 'terms'; content: 
       <header className="policy-head">
         <h1>{title}</h1>
         {opening.map(({ prose }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what opens a policy stands where it stands.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of the introduction never move.
           <Prose key={place} prose={prose} />
         ))}
         <button className="link policy-print" onClick={() => print()} type="button">

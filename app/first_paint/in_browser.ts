@@ -61,7 +61,7 @@ export function keepPresses(alive: string, longest: number): () => void {
   type Control = Field | HTMLButtonElement
   interface Change {
     find: () => Field | undefined
-    /** As the person left it: taking the page over can set the field back before it is told. */
+    /** The person's value: hydration can reset a field before its event is handled. */
     value: string
     checked: boolean
   }
@@ -129,7 +129,7 @@ export function keepPresses(alive: string, longest: number): () => void {
   }
 
   const done = async () => {
-    // A press can itself be what has the page taken over: what it changes is said after it, and still kept.
+    // A press can itself cause the hydration: its change is reported afterwards and must still be kept.
     await new Promise(next => setTimeout(next))
     const pressed = stop()
     for (const [field, changed] of changes) {

@@ -10,7 +10,7 @@ import { keepPresses, startRouter, untilSeen } from './in_browser.ts'
 
 /** Longest the scripts wait to be asked for, in milliseconds. */
 const longestWait = 3_000
-/** Where the page does not come alive in this time, in milliseconds, what was pressed is let go. */
+/** Where the page does not come alive within this time, in milliseconds, early presses are dropped. */
 const longestKept = 20_000
 const notEarly = 'document.documentElement.removeAttribute("data-early");'
 
@@ -36,7 +36,7 @@ interface LateScriptsProps {
   nonce: string
 }
 
-/** Keeps what is pressed before the page is alive; an expression that lets it go. */
+/** Keeps presses made before the page is alive; an expression that ends the keeping. */
 export const keepPressesScript = `(${squeezed(keepPresses)})(${JSON.stringify(aliveEvent)}, ${longestKept});`
 
 export function LateScripts({ entry, loaded, nonce, ...wait }: LateScriptsProps) {
@@ -61,7 +61,7 @@ export function LateScripts({ entry, loaded, nonce, ...wait }: LateScriptsProps)
   )
 }
 
-/** Of the manifest only what is shown; the rest is found as links come into view. */
+/** Only the shown routes of the manifest; the rest is fetched as links come into view. */
 function startOf({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): Start {
   const shown = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
   const { entry, hmr } = manifest

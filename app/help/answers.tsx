@@ -13,11 +13,11 @@ import { useToasts } from '../components/toasts.tsx'
 interface AnswerToShow extends AnsweredQuestion {
   /** Address of its category; the answer's own is its anchor there. */
   page: string
-  /** What stands over the question, where answers of several categories stand together. */
+  /** The category above the question, where answers of several categories are listed together. */
   over?: ReactNode
 }
 
-/** A list of them. The one that the address names is open and in sight. */
+/** A list of answers. The one that the address names is open and in view. */
 export function Answers({ answers, level }: { answers: readonly AnswerToShow[]; level: 2 | 3 }) {
   const list = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()

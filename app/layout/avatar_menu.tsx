@@ -69,7 +69,7 @@ function useSettingsLink(onFollow: () => void) {
     event.preventDefault()
     const known = await browserApi()
       .get('sessions.check_settings_authenticated', {})
-      // The page itself says what is wrong, where something is.
+      // The page itself shows what is wrong, where something is.
       .catch(() => ({ authenticated: true }))
     if (known.authenticated) return navigate(to('settings'))
     setAsked(true)
@@ -90,7 +90,7 @@ function useSettingsLink(onFollow: () => void) {
   return { follow, question }
 }
 
-/** Ends the session and goes home; at the second brand to its outside site, where the server says so (area 4). */
+/** Ends the session and goes home; at the second brand to its outside site, where the server names one (area 4). */
 export function SignOut(look: Pick<ButtonProps, 'size' | 'width'>) {
   const say = useMessages(layoutMessages).header
   const { facts } = useBrand()
@@ -105,7 +105,7 @@ export function SignOut(look: Pick<ButtonProps, 'size' | 'width'>) {
       // A whole page load: nothing of the household may stay in memory.
       location.assign(redirectToCookit && facts.outsideSite ? facts.outsideSite : to('home'))
     } catch {
-      // Whoever leaves a shared machine must know that the session is still open, whatever went wrong.
+      // A person who leaves a shared computer must know that the session is still open.
       notify({ text: say.notSignedOut, tone: 'failed' })
       setBusy(false)
     }

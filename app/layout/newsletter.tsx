@@ -81,7 +81,7 @@ export function Newsletter({ form }: { form: NewsletterForm }) {
   )
 }
 
-/** What is wrong before anything is sent. */
+/** Faults found before anything is sent. */
 function useFaults() {
   const say = useMessages(ownErrorMessages)
   const [wrong, setWrong] = useState({ email: false, terms: false })

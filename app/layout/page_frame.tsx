@@ -17,7 +17,7 @@ import { SiteFooter } from './site_footer.tsx'
 import { SiteHeader } from './site_header.tsx'
 import { useClient } from './use_client.ts'
 
-/** How long a page may take before the loading panel stands in for the one before it (area 9), in milliseconds. */
+/** How long a page may take before the loading panel replaces the one before it (area 9), in milliseconds. */
 const loadingPanelAfter = 300
 
 interface PageFrameProps {

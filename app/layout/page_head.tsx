@@ -11,7 +11,7 @@ import { StructuredData, type Thing } from './structured_data.tsx'
 interface Head {
   page: PageId
   title: string
-  /** A sentence or two under the title in search results; every page that is to be found has one. */
+  /** One or two sentences under the title in search results; every listed page has them. */
   description?: string
   /** Parameters of the canonical address, where it differs from the one asked for. */
   parameters?: Record<string, string>
@@ -23,7 +23,7 @@ interface Head {
   things?: readonly Thing[]
 }
 
-/** Size of what is shown where a page is shared, in pixels: what networks ask for. */
+/** Size of a sharing picture in pixels, as networks recommend. */
 const card = { width: 1200, height: 630 }
 
 export function PageHead({ page, title, description, parameters, unlisted, picture, things }: Head) {

@@ -100,7 +100,7 @@ function Points({ points }: { points: number | null }) {
   )
 }
 
-/** The avatar and its panel; where that is turned off, the way out stands by itself. */
+/** The avatar and its panel; where the flag is off, a sign-out link alone. */
 function Avatar({ firstName, root }: { firstName: string; root: RootData | undefined }) {
   return root?.session.flippers.avatar_widget === false ? (
     <SignOut size="small" />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '../api.ts'
 import { useRootData } from '../root_data.ts'
 
-/** What stands around a page knows of a household. */
+/** The household's facts for the frame of a page. */
 export interface ClientShown {
   /** Null where it is not known yet. */
   id: string | null
@@ -28,7 +28,7 @@ export function useClient(): ClientShown | null {
     browserApi()
       .get('sessions.session_data', {})
       .then(session => setAnswer(session.client))
-      // The page stands without them.
+      // The page works without them.
       .catch(() => {})
   }, [asks])
   return asks ? (answer ?? unknown) : client

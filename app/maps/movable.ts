@@ -92,7 +92,7 @@ export async function movableMap(
   let van: Marker | null = null
   let moved = false
   let shown = view
-  // Whoever looks at something is not taken away from it by the van that gets on.
+  // The van's progress does not move the map away from what a person looks at.
   map.on('movestart', event => {
     if (event.originalEvent) moved = true
   })
@@ -150,7 +150,7 @@ function marked(name: string, shape: string, offset: [number, number], anchor: '
   const element = document.createElement('div')
   element.className = name
   element.innerHTML = shape
-  // What stands there is told by the map’s name and the words below it.
+  // The map’s name and the words below it say the same.
   element.ariaHidden = 'true'
   return new Marker({ element, offset, anchor })
 }

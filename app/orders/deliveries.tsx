@@ -9,7 +9,7 @@ import { ChangeDay } from './change_day.tsx'
 import { DeliveryRow } from './delivery_row.tsx'
 import { useChanges } from './use_changes.ts'
 
-/** Where an order stands on a page that lists deliveries. */
+/** The place of an order on a page that lists deliveries. */
 export const deliveryAnchor = ({ id }: { id: string }) => `delivery-${id}`
 
 /** The orders to come: each with its food, its total, and Edit and Skip side by side. */

@@ -61,7 +61,7 @@ export function DeliveryRow({ shown, plan, now, lead, active, onSkip, onChangeDa
   )
 }
 
-/** What stands under the sentence: the cutoff, and the way to another day. */
+/** The line under the sentence: the cutoff, and a link to another day. */
 function RowNotes(props: { order: OrderCard; lead: boolean; now: string; onChangeDay: () => void }) {
   const { order, lead, now, onChangeDay } = props
   const say = useMessages(accountMessages).deliveries

@@ -21,7 +21,7 @@ import { canReview, ReviewButton } from '../reviews/review_button.tsx'
 import { type OrderedAgain, orderAgain, takeBack } from './order_again.ts'
 import { namesOf, PastOrder, type PastOrderProps, ToBox, usePastOrder } from './past_order.tsx'
 
-/** What was said of a box's products, by product. */
+/** The reviews of a box, by product. */
 type SaidOf = Readonly<Partial<Record<string, Answer>>>
 
 interface EatenBoxProps extends Omit<PastOrderProps, 'actions'> {
@@ -87,7 +87,7 @@ function Words({ order, plan }: Omit<PastOrderProps, 'actions'>) {
   )
 }
 
-/** A dish that was eaten: its picture leads to it, and what was said of it stands under it. */
+/** A past dish: its picture links to it, and its review is below. */
 function Plate({ line, said }: { line: OrderCard['lines'][number]; said: Answer | undefined }) {
   const say = useMessages(reviewMessages)
   const to = useLinks()
@@ -102,7 +102,7 @@ function Plate({ line, said }: { line: OrderCard['lines'][number]; said: Answer 
   )
 }
 
-/** Having a box's products again: the button, and what it did, which can be taken back. */
+/** Ordering a past box again: the button, and its result, which can be undone. */
 function useOrderAgain(order: OrderCard): { button: ReactNode; outcome: ReactNode } {
   const say = useMessages(recentMessages)
   const locale = useLocale()

@@ -14,7 +14,7 @@ export function useEditorAhead(): void {
         import('../pages/editor/set_table.tsx'),
         import('../components/browse_tools.tsx'),
       ]
-      // Without the line there is nothing to fetch, and whoever opens the editor is told so then.
+      // Without a connection there is nothing to fetch; opening the editor then says so.
       for (const part of parts) part.catch(() => {})
     }
     if (!('requestIdleCallback' in window)) {

@@ -98,7 +98,7 @@ const pricing: EditorData['pricing'] = {
   pointsEndOn: null,
 }
 
-/** An order as the server tells it; its receipt is its own business, so it stands for "whatever the server said". */
+/** An order as the server sends it; its receipt is irrelevant here and stands for any. */
 export function orderWith(lines: OrderLine[], version = 1): OrderData {
   const plan = planById('cookit', 'rtc_2-3')
   if (!plan) throw new Error('no such plan')

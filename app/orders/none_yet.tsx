@@ -3,7 +3,7 @@ import { Illustration } from '../components/illustrations.tsx'
 import { EmptyState } from '../components/panels.tsx'
 import { useLinks } from '../layout/links.ts'
 
-/** Stands in place of a list of boxes while there are none. */
+/** Replaces a list of boxes while it is empty. */
 export function NoneYet({ say }: { say: { empty: string; emptyNote: string; toBoxes: string } }) {
   const to = useLinks()
   return (

@@ -14,7 +14,7 @@ export interface OrderedAgain {
 
 type Calls = Pick<Api, 'get' | 'post'>
 
-/** Adds what the past box held to what each open box holds already. A product that is refused is named, and the rest goes in. */
+/** Adds the past box's products to the open boxes. A refused product is named, and the rest is added. */
 export async function orderAgain(api: Calls, past: Pick<OrderCard, 'lines'>): Promise<OrderedAgain> {
   const added = new Map<string, OrderedAgain['added'][number]>()
   const missing: string[] = []
@@ -34,7 +34,7 @@ export async function orderAgain(api: Calls, past: Pick<OrderCard, 'lines'>): Pr
   return { added: [...added.values()], missing, units }
 }
 
-/** Takes out again what went in, and no more: what was changed in those boxes since stays. */
+/** Removes only what was added: later changes of those boxes stay. */
 export async function takeBack(api: Calls, { units }: Pick<OrderedAgain, 'units'>): Promise<void> {
   for (const { orderId, productId, units: added } of units) {
     const boxes = await api.get('orders.future_orders_for_product', { productId })
@@ -43,7 +43,7 @@ export async function takeBack(api: Calls, { units }: Pick<OrderedAgain, 'units'
   }
 }
 
-/** Refused for one product, the others still have their chance; what stops all of them is thrown. */
+/** A product's refusal does not stop the others; a failure of everything is thrown. */
 async function put(api: Calls, orderId: string, productId: string, quantity: number): Promise<boolean> {
   try {
     await api.post('orders.update_quantity', { orderId, productId, quantity })

@@ -24,7 +24,7 @@ export interface PastOrderProps {
   actions?: ReactNode
 }
 
-/** One order behind us in a row: what became of it, what was in it, what it cost and earned. */
+/** One past order in a row: its outcome, its contents, its price and points. */
 export function PastOrder({ order, plan, actions }: PastOrderProps) {
   const row = usePastOrder(order, plan)
   return (
@@ -60,7 +60,7 @@ export function ToBox({ order }: Pick<PastOrderProps, 'order'>) {
   )
 }
 
-/** An order behind us in words: when it was, what became of it, what it cost and earned. */
+/** One past order in words: its day, its outcome, its price and points. */
 export function usePastOrder(order: OrderCard, plan: Plan | null) {
   const say = useMessages(historyMessages)
   const inOrder = useMessages(orderMessages)

@@ -10,9 +10,9 @@ import type { PastOrderProps } from './past_order.tsx'
 
 interface PastOrdersProps extends Pick<PastOrderProps, 'plan'> {
   orders: readonly OrderCard[]
-  /** What the household said of their dishes. */
+  /** The household's reviews of their dishes. */
   said: OutputOf<'clients.delivery_history'>['said']
-  /** Whose children are the boxes. */
+  /** Renders the boxes as its children. */
   list?: Ref<HTMLUListElement>
 }
 

@@ -10,7 +10,7 @@ import { useLinks } from '../layout/links.ts'
 import type { Account } from './account.ts'
 import { OtherWays } from './other_ways.tsx'
 
-/** Boxes whose card was declined, or whose bank asks: what is due, and the way to pay it. */
+/** Boxes whose card was declined or needs a confirmation: the amount, and a link to pay it. */
 export function PaymentNotices({ account }: { account: Account }) {
   const unpaid = [...account.underway, ...account.orders].filter(({ state }) => state === 'payment_failed')
   return unpaid.map(order => <PaymentNotice key={order.id} order={order} paypal={account.paypal} />)

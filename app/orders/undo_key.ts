@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { painted } from '../painted.ts'
 
-/** Has Ctrl+Z, Cmd+Z on a Mac, take back the last step. @param undo the same function as long as the page stands */
+/** Lets Ctrl+Z, Cmd+Z on a Mac, undo the last step. @param undo the same function while the page is shown */
 export function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -11,7 +11,7 @@ export function useUndoKey(undo: () => void): void {
       if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return
       if (isTyped(target)) return
       event.preventDefault()
-      // What was pressed just before is noted once it is painted: its undo waits for the same, and so comes after it.
+      // The last press is recorded after its paint, so its undo waits for the paint too.
       void painted().then(() => undo())
     }
     addEventListener('keydown', press)
@@ -19,7 +19,7 @@ export function useUndoKey(undo: () => void): void {
   }, [undo])
 }
 
-/** A field has an undo of its own for what was typed. */
+/** A text field has an undo of its own. */
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type))

@@ -14,9 +14,9 @@ export interface Adding {
   busy: boolean
   /** Why the last press did nothing. */
   refused: string | null
-  /** The boxes that can have it, by delivery date, with what each holds now; null before anybody asked. */
+  /** The boxes that can have it, by delivery date, with their present units; null before they were fetched. */
   boxes: readonly Box[] | null
-  /** What the last press did: one more in this box, or taken out of it again. */
+  /** The result of the last press: one more in this box, or one less. */
   last: { box: Box; undone: boolean } | null
   /** One more in the box it went into last, else in the week's that is looked at, else in the next. */
   add(): void
@@ -24,7 +24,7 @@ export interface Adding {
   undo(): void
 }
 
-/** The box a product goes into when nobody chose one; undefined where none can have it. */
+/** The default box of a product; undefined where none can have it. */
 export function boxFor(boxes: readonly Box[], week: string | null, lastId?: string): Box | undefined {
   return (
     boxes.find(box => box.orderId === lastId) ??
@@ -39,7 +39,7 @@ export function useAddToBox(product: { id: string; name: string }, week: string 
   const [boxes, setBoxes] = useState<readonly Box[] | null>(null)
   const [last, setLast] = useState<Adding['last']>(null)
 
-  /** Units are absolute, so what the box holds is asked for anew right before. */
+  /** Units are absolute, so the box is read right before. */
   const change = (orderId: string | null, by: 1 | -1) =>
     void attempt.run(async () => {
       const now = await browserApi().get('orders.future_orders_for_product', { productId: product.id })

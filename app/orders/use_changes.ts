@@ -36,7 +36,7 @@ export function useChanges(account: Account) {
     return setSkipped(id, skipped)
   }
 
-  /** Undo stands in the row where Skip was: pressing it takes the step back, and is none of its own. */
+  /** Undo replaces Skip in the row: pressing it undoes the step and is not a step itself. */
   async function skip(order: OrderCard, skipped: boolean) {
     const { id } = order
     const isBack = !skipped && steps.forget(step => step.id === id && step.skip)
@@ -50,12 +50,12 @@ export function useChanges(account: Account) {
   }
 
   return {
-    /** The orders as they are to be shown. */
+    /** The orders to show. */
     shown,
-    /** What a screen reader is told of the last skip. */
+    /** The announcement of the last skip, for screen readers. */
     said,
     skip,
-    /** The order as it was, and on its new day. */
+    /** The former order, and the order on its new day. */
     moved: (from: OrderCard, answer: Answer) => {
       const { order } = answer
       moved(answer)

@@ -10,7 +10,7 @@ import { browserApi } from '../api.ts'
 /** A day and a window of a delivery. */
 export type Slot = Pick<OrderCard, 'deliveryDate' | 'window'>
 
-/** What a change is answered with: the order as it is now, and the reference of the change. */
+/** The answer to a change: the order as it is now, and the reference of the change. */
 export interface Answer {
   order: OrderCard
   reference: string
@@ -78,7 +78,7 @@ export interface ShownOrder extends Pick<Entry, 'refusal' | 'skippedNow' | 'refe
   busy: boolean
 }
 
-/** An order as it is to be shown: as loaded, as answered since, with what was asked for already done. */
+/** An order to show: as loaded or last answered, with the pending change applied. */
 export function shownOrder(loaded: OrderCard, entry: Entry = untouched): ShownOrder {
   const known = entry.answer ?? loaded
   const { guess, refusal, skippedNow, reference } = entry
@@ -110,7 +110,7 @@ export function useOrders(loaded: readonly OrderCard[]): Changes {
   }, [loaded])
   const running = useRef(new Map<string, Promise<boolean>>())
 
-  // One change of an order at a time: what is taken back while it is under way is taken back right after.
+  // One change of an order at a time: an undo pressed during it follows right after.
   function ask(id: string, wanted: Wanted, post: () => Promise<Answer>) {
     const before = running.current.get(id) ?? Promise.resolve(false)
     const asked = before.then(() => tryOnce(id, wanted, post))
@@ -128,7 +128,7 @@ export function useOrders(loaded: readonly OrderCard[]): Changes {
     } catch (failure) {
       const code = failure instanceof Refusal ? failure.code : 'unexpected'
       tell({ type: 'refused', id, code })
-      // Refused for what has changed since the page was loaded: show it as it is.
+      // Refused because it has changed since the page was loaded: read it again.
       if (code !== 'busy') void revalidator.revalidate()
       return false
     }

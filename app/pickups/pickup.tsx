@@ -20,7 +20,7 @@ interface PickupProps {
   inline?: boolean | undefined
 }
 
-/** The pickup that is booked, or the way to book one: in a dialog, or where it stands (`inline`). */
+/** The booked pickup, or the form to book one: in a dialog, or in place (`inline`). */
 export function Pickup({ booking, inline }: PickupProps) {
   return (
     <FocusOnChange of={booking.pickup?.date ?? ''}>
@@ -29,7 +29,7 @@ export function Pickup({ booking, inline }: PickupProps) {
   )
 }
 
-/** Takes the focus once what it is about is another: the button that was pressed is no longer there. */
+/** Takes the focus when its pickup changes, because the pressed button is gone. */
 function FocusOnChange({ of, children }: { of: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const before = useRef(of)
@@ -76,7 +76,7 @@ function Booked({ booking, pickup }: { booking: Booking; pickup: NonNullable<Boo
   async function cancel() {
     const done = await attempt.run(() => browserApi().post('account.cancel_pickup', {}))
     if (done) return sayDone(`${say.cancelled} ${byMail(done.reference)}`)
-    // Refused, it was cancelled elsewhere or is over: what there is now is asked for all the same.
+    // A refusal means it was cancelled elsewhere or is over, so the present state is read anyway.
     await readAgain()
   }
 

@@ -16,7 +16,7 @@ interface PickupFormProps {
   booking: Booking
   /** One is booked, and goes to the window that is chosen. */
   moves?: boolean
-  /** Given where the form stands in a dialog. */
+  /** Given where the form is in a dialog. */
   onClose?: () => void
 }
 

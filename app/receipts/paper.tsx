@@ -17,7 +17,7 @@ interface PaperProps {
   parameters: Record<string, string>
 }
 
-/** Its number, what it is about, its rows, the tax numbers, and the way to it as a PDF. */
+/** Its number, its subject, its rows, the tax numbers, and a link to the PDF. */
 export function Paper({ paper, page, parameters }: PaperProps) {
   const say = useMessages(paperMessages)
   const to = useLinks()

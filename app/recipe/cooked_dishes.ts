@@ -24,7 +24,7 @@ export function cookedOf(lines: Box['order']['lines'], recipes: Box['recipes']):
   })
 }
 
-/** The dishes that are asked for, in the box's order; one that stands alone need not be. */
+/** The requested dishes, in the box's order; a single one may be missing from the box. */
 export function chosenOf(dishes: readonly CookedDish[], asked: readonly string[]): CookedDish[] {
   if (dishes.length === 1) return [...dishes]
   return dishes.filter(({ id }) => asked.includes(id)).slice(0, mostAtOnce)

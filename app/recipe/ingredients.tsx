@@ -7,13 +7,13 @@ import { amountOf, type Recipe } from './product.ts'
 interface IngredientsProps {
   product: Recipe
   heading?: string
-  /** All of it laid out, where it was drawn. */
+  /** The drawing of all ingredients, where there is one. */
   bag?: string | null
-  /** How many of it are cooked at once. */
+  /** How many units are cooked at once. */
   times?: number
 }
 
-/** What comes in the box with its amount, allergens named; what is expected in the cupboard in a sentence below. */
+/** The ingredients in the box with amounts and allergens; those from the cupboard in a sentence below. */
 export function Ingredients({ product, heading, bag, times = 1 }: IngredientsProps) {
   const say = useMessages(productMessages)
   const list = new Intl.ListFormat(`${useLocale()}-CA`)

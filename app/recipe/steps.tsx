@@ -2,7 +2,7 @@ import { productMessages } from '../../i18n/product.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import type { Recipe } from './product.ts'
 
-/** The cooking, step by step, then what it takes and how long it keeps. */
+/** The steps of cooking, then the equipment and how long the dish keeps. */
 export function Steps({ product }: { product: Recipe }) {
   const say = useMessages(productMessages)
   return (

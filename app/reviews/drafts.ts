@@ -22,7 +22,7 @@ const empty: Draft = {
   comment: '',
 }
 
-/** The draft that says what was said before. */
+/** The draft of an earlier review. */
 export function draftOf(review: Review | undefined): Draft {
   if (!review) return empty
   return {
@@ -41,7 +41,7 @@ export function withDislike(draft: Draft, category: DislikeCategory, ticked: boo
   return { ...draft, dislikes: ticked ? { ...others, [category]: words } : others }
 }
 
-/** What the calls are to be sent for a draft: nothing for what has not changed, or says nothing yet. */
+/** The calls for a draft: none for an unchanged or empty one. */
 export function changesOf(
   draft: Draft,
   before: Draft,

@@ -4,7 +4,7 @@ import { reviewMessages } from '../../i18n/reviews.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 
-/** Only what was delivered can be reviewed. */
+/** Only delivered products can be reviewed. */
 export const canReview = ({ state, lines }: Pick<OrderCard, 'state' | 'lines'>): boolean =>
   (state === 'delivered' || state === 'refunded') && lines.length > 0
 

@@ -23,7 +23,7 @@ interface ReviewDialogProps {
   took?: Readonly<Record<string, number>>
 }
 
-/** What a household thinks of a box, product by product. What was said before stands there already. */
+/** A household's reviews of a box, product by product, with its earlier ones filled in. */
 export function ReviewDialog({ order, onClose, took }: ReviewDialogProps) {
   const say = useMessages(reviewMessages)
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { useMessages } from '../components/brand_context.tsx'
 
 type Summary = NonNullable<OutputOf<'products.modal_data'>['reviews']>
 
-/** What households said of a product, and how long it took them. */
+/** The reviews of a product, and its cooking time as households report it. */
 export function ReviewsSummary({ reviews }: { reviews: Summary }) {
   const say = useMessages(reviewMessages)
   return (

@@ -22,7 +22,7 @@ export function useReviews(order: OrderCard | null) {
   const [refusals, setRefusals] = useState<ByProduct<string>>({})
   const [busy, setBusy] = useState(false)
 
-  /** @param took minutes of cooking, for what nothing was said of yet */
+  /** @param took default minutes of cooking, for products without a review */
   const load = useCallback((reviews: readonly Review[], took: ByProduct<number> = {}) => {
     const known = Object.fromEntries(reviews.map(review => [review.productId, draftOf(review)]))
     setBefore(known)

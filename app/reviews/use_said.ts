@@ -17,7 +17,7 @@ export function useSaid(loaded: Said) {
       Object.fromEntries(
         loaded.filter(one => one.orderId === orderId).map(one => [one.productId, one.orderAgain]),
       ),
-    /** Where that fails, what was loaded stays. */
+    /** Where that fails, the loaded reviews stay. */
     async refresh(orderId: string) {
       const { reviews } = await browserApi()
         .get('reviews.mine', { orderId })

@@ -24,7 +24,7 @@ export function SettingsBoundary() {
   return failure.status === 404 ? <NotFound /> : <PageFailed />
 }
 
-/** No setting is shown: the question stands over the page, and what it is for behind it (ST-REAUTH-SHOW). */
+/** No setting is shown: the question is over the page, and the page's frame behind it (ST-REAUTH-SHOW). */
 function AskedAgain({
   signInMethods,
   url,

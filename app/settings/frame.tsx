@@ -17,7 +17,7 @@ interface FrameProps {
   settings: Settings<unknown>
   /** Where it is another than the page's name. */
   heading?: string
-  /** A sentence under the heading: what is decided here. */
+  /** A sentence under the heading: the subject of the page. */
   lede?: ReactNode
   children: ReactNode
 }
@@ -81,7 +81,7 @@ function RoomLinks({ current, settings }: { current: FrameProps['room']; setting
   )
 }
 
-/** The card has a page of its own, which belongs to the room of what is paid with. */
+/** The card has a page of its own, which belongs to the payment settings. */
 const markOf = (room: Room, current: Room) =>
   room === current ? 'page' : current === 'paymentMethod' && room === 'settingsPayment' ? 'true' : undefined
 

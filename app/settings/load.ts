@@ -17,7 +17,7 @@ export function loadSettings<T>(
   calls: (api: Api, page: PageRequest) => Promise<T>,
 ): Promise<Settings<T>> {
   return load(args, async (api, page) => {
-    // Asked first: whoever is to be asked again is told nothing else.
+    // Called first: while the question before settings is open, nothing else is answered.
     const welcome = await api.get('settings_account.welcome', {})
     return { welcome, shown: await calls(api, page) }
   })

@@ -30,7 +30,7 @@ export interface ReauthenticationProps {
   signInMethods?: Ways
 }
 
-/** The modal. Nothing of it is in a page before its scripts are. */
+/** The modal. A page has it only once its scripts are there. */
 export function Reauthentication(props: ReauthenticationProps) {
   const { open, onClose } = props
   const say = useMessages(settingsMessages).asked
@@ -52,7 +52,7 @@ function useWaysToAnswer(open: boolean, known: Ways | undefined): Ways | undefin
     let wanted = true
     browserApi()
       .get('reauthentications.new', {})
-      // Where it cannot be asked, the password is tried all the same: the server says what is wrong.
+      // Where the ways to answer cannot be read, the password is tried anyway: the server says what is wrong.
       .catch(() => ({ email: '', password: true, providers: [] }))
       .then(signInMethods => wanted && setFound(signInMethods))
     return () => {
@@ -120,7 +120,7 @@ function OtherWays({ providers, url, onAnswered }: { providers: readonly string[
   )
 }
 
-/** Somebody who signed up with a provider: a password comes by a letter. */
+/** A person who signed up with a provider: a letter lets them set a password. */
 function WithoutPassword({ email }: { email: string }) {
   const say = useMessages(settingsMessages).asked
   const to = useLinks()

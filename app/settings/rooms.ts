@@ -22,7 +22,7 @@ export type Room = (typeof rooms)[number]
 
 const isBuilt = (room: Room): room is Room & PageId => room in pages
 
-/** The pages there are for a household: corporate credit for who has it (rule 37). */
+/** The settings pages of a household: corporate credit only where it has one (rule 37). */
 export function roomsOf(welcome: Pick<Welcome, 'corporateCreditPlan' | 'subscription'>): (Room & PageId)[] {
   return rooms.filter(isBuilt).filter(room => {
     // What is chosen for a household is its subscription's.

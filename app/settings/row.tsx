@@ -16,13 +16,13 @@ export function SettingRows({ children }: { children: ReactNode }) {
 
 interface RowProps {
   label: string
-  /** What stands. */
+  /** The present value. */
   value: ReactNode
-  // biome-ignore lint/suspicious/noExplicitAny: a row does not look at what is saved.
+  // biome-ignore lint/suspicious/noExplicitAny: a row does not look at the saved value.
   setting: Setting<any>
   /** Saves what the form holds; its `<form>` is the row's. */
   onSave: (form: FormData) => void
-  /** More of what stands, over the whole width under it: a map. */
+  /** More of the value, over the whole width below it: a map. */
   below?: ReactNode
   /** When it takes effect, and anything else to know before saving. */
   note?: ReactNode
@@ -119,12 +119,12 @@ interface ToggleProps {
   on: boolean
   /** Cannot be turned: `hint` says why. */
   fixed?: boolean
-  // biome-ignore lint/suspicious/noExplicitAny: a row does not look at what is saved.
+  // biome-ignore lint/suspicious/noExplicitAny: a row does not look at the saved value.
   setting: Setting<any>
   onTurn: (on: boolean) => void
 }
 
-/** A setting that is on or off: turned where it stands, saved as it is turned. A failed save puts it back and says so. */
+/** A setting that is on or off: changed in place and saved at once. A failed save restores it and says so. */
 export function SettingToggle({ label, hint, on, fixed, setting, onTurn }: ToggleProps) {
   const id = useId()
   const { attempt } = setting
@@ -161,7 +161,7 @@ export function SettingToggle({ label, hint, on, fixed, setting, onTurn }: Toggl
 }
 
 /** Why a change was not made, where no editor says it, and the way to try it again. */
-// biome-ignore lint/suspicious/noExplicitAny: it does not look at what is saved.
+// biome-ignore lint/suspicious/noExplicitAny: it does not look at the saved value.
 function NotDone({ setting: { attempt, lost, again } }: { setting: Setting<any> }) {
   const say = useMessages(settingsMessages).row
   if (!attempt.refusal) return null
@@ -183,7 +183,7 @@ function NotDone({ setting: { attempt, lost, again } }: { setting: Setting<any> 
 }
 
 /** Says that it is saved, and takes it back. */
-// biome-ignore lint/suspicious/noExplicitAny: it does not look at what is saved.
+// biome-ignore lint/suspicious/noExplicitAny: it does not look at the saved value.
 export function Outcome({ setting }: { setting: Setting<any> }) {
   const say = useMessages(settingsMessages).row
   const { byMail } = useMessages(referenceMessages)

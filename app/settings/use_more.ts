@@ -34,7 +34,7 @@ export function useMore<Page>(
   return { pages, list, more, attempt, hasMore: next !== null }
 }
 
-/** The button may be gone: whoever pressed it goes on with the first row of what came. */
+/** The button may be gone, so the focus goes to the first new row. */
 function useFocusOnNew(list: RefObject<HTMLUListElement | null>) {
   const firstNew = useRef(0)
   useEffect(() => {

@@ -10,13 +10,13 @@ export interface Setting<Input> {
   start: () => void
   cancel: () => void
   attempt: ReturnType<typeof useFormAttempt>
-  /** What became of the last change; null while nothing has. */
+  /** The result of the last change; null before one. */
   outcome: 'saved' | 'undone' | null
   /** The change that a request cut off or failed on our side would have made: it counts as not made. */
   lost: 'saved' | 'undone' | null
   /** Tries the lost change again; null if there is none. */
   again: (() => void) | null
-  /** Whether what stands could not be read again after the last change: the page still shows what stood before. */
+  /** Whether the value could not be read again after the last change, so that the page still shows the former one. */
   stale: boolean
   /** What finds the last change again, where its answer said one. */
   reference: string | null

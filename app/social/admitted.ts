@@ -5,7 +5,7 @@ import { afterSignIn } from '../after_sign_in.ts'
 import { browserApi } from '../api.ts'
 import { storeLead } from './lead_event.ts'
 
-/** Notes who is new, then looks where the sign-up stands and where to go (area 4). @param home where nothing else was asked for */
+/** Reports a new client, then finds the step of the sign-up and where to go (area 4). @param home the default */
 export async function whereTo({ status, email }: SocialOutcome, home: string): Promise<string> {
   if (status === 'client_created' && email) storeLead(email)
   return afterSignIn(browserApi(), home)

@@ -20,7 +20,7 @@ export function SocialFailure({ onShow }: { onShow?: () => void }) {
   return failure && <FailureDialog {...failure} />
 }
 
-/** The modal of a sign-in that came to nothing. */
+/** The modal of a failed sign-in. */
 export function FailureDialog({ provider, reason, settings }: Failure) {
   const say = useMessages(socialMessages)
   const name = providerName(provider)

@@ -30,7 +30,7 @@ export function useGoTo(settings: boolean, from?: string) {
   return { attempt, going, go }
 }
 
-/** One button each, where anything is offered. Google's own stands in for ours where the flag `show_google_v2` is on. */
+/** One button for each provider. Google's own button replaces ours where the flag `show_google_v2` is on. */
 export function ProviderButtons({
   offered,
   settings = false,

@@ -3,7 +3,7 @@
 import { isOwnPath } from '../../contract/paths.ts'
 import type { Provider, SocialFault } from '../../domain/identity.ts'
 
-/** Where somebody set out from. */
+/** The page a person set out from. */
 interface Trip {
   /** Where to come back to: this site's own path. */
   from: string
@@ -35,7 +35,7 @@ function take<T>(key: string): T | null {
 
 export const beginTrip = (trip: Trip) => keep(tripKey, trip)
 
-/** The trip somebody is back from; asking forgets it. */
+/** The trip that a person returns from; reading removes it. */
 export function endTrip(): Trip | null {
   const trip = take<Trip>(tripKey)
   return trip && isOwnPath(trip.from) ? trip : null

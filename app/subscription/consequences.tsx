@@ -9,7 +9,7 @@ import { Button } from '../components/button.tsx'
 import { Skeleton } from '../components/panels.tsx'
 import type { Stopping } from './use_stopping.ts'
 
-/** What is not charged any more, and what comes all the same. */
+/** What is no longer charged, and what still comes. */
 export function Boxes({ facts }: { facts: Stopping }) {
   const say = useMessages(stoppingMessages)
   const locale = useLocale()
@@ -35,7 +35,7 @@ export function Boxes({ facts }: { facts: Stopping }) {
   )
 }
 
-/** What a pause leaves as it is, and what has a last day of its own all the same. */
+/** What a pause does not change, and what still has a last day of its own. */
 export function Kept({ facts }: { facts: Stopping }) {
   const say = useMessages(stoppingMessages)
   const locale = useLocale()
@@ -62,7 +62,7 @@ export function Kept({ facts }: { facts: Stopping }) {
   )
 }
 
-/** What closing ends, what it leaves, and what it waits for. */
+/** What closing ends, what it keeps, and what it waits for. */
 export function Holdings({ facts }: { facts: Stopping }) {
   const say = useMessages(stoppingMessages)
   const locale = useLocale()

@@ -16,14 +16,14 @@ interface StopProps {
   booking: Booking
 }
 
-/** Pause and close, side by side: each opens what it means, and is done by the next press. */
+/** Pause and close, side by side: each first opens its consequences; the next press does it. */
 export function Stop({ state, booking }: StopProps) {
   const say = useMessages(stoppingMessages)
   const [open, setOpen] = useState<'pause' | 'close' | null>(null)
   const readAgain = useReadAgain()
   const shut = () => {
     setOpen(null)
-    // A closed account has no room for this dialog: the page learns of it once the answer has been read.
+    // The page of a closed account has no place for this dialog, so the page is read again once the answer has been read.
     if (open === 'close') void readAgain()
   }
   if (state === 'closing' || state === 'closed') return null

@@ -7,13 +7,13 @@ import { Button } from '../components/button.tsx'
 interface StoppedProps {
   title: string
   reference: string
-  /** Whether the page under it could not be read again: it still shows what stood before. */
+  /** Whether the page below could not be read again and still shows the former state. */
   stale?: boolean
   onClose: () => void
   children?: ReactNode
 }
 
-/** It is done: what is so now, and the reference it can be found by. Takes the focus, for what was pressed is gone. */
+/** The result: the new state, and its reference. It takes the focus, because the pressed button is gone. */
 export function Stopped({ title, reference, stale = false, onClose, children }: StoppedProps) {
   const say = useMessages(stoppingMessages)
   const { notFetched } = useMessages(componentMessages)

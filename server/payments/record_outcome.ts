@@ -70,7 +70,7 @@ export async function recordOutcome(
   if (givenBack) await carryOutRefunds(services, clientId)
 }
 
-/** Pays a held order by value alone: nothing of it is left for a card. */
+/** Pays a locked order by value alone, without a card. */
 export async function payByValue(
   tx: Tx,
   { clientId, orderId }: Pick<ChargeKey, 'clientId' | 'orderId'>,

@@ -12,7 +12,7 @@ import type { Tx } from '../request/database/database.ts'
 import { addTransactions } from './ledger/add_transactions.ts'
 import { requestRefund } from './refunds/request_refund.ts'
 
-/** Whose payment it is, and what its messages are written from. */
+/** The household of a payment, and the facts of its messages. */
 interface PaymentFacts {
   clientId: string
   brand: BrandId
@@ -20,7 +20,7 @@ interface PaymentFacts {
   deliveryDate: string
   startHour: number
   endHour: number
-  /** What was to be paid, to the cent. */
+  /** The price that was due, to the cent. */
   priced: PricedOrder
   /** What the card was asked for, cents. */
   amountCents: number
@@ -28,13 +28,13 @@ interface PaymentFacts {
   card: CardFacts | null
   /** Why the card refused, as the processor says it. */
   declineCode?: string | null
-  /** What was added, of a late edit. */
+  /** The addition, of a late edit. */
   item?: DishFacts
   /** The processor's key of the charge; null where no card was asked. */
   chargeKey: string | null
 }
 
-/** What a household is told of an order's payment; of a fee it is told by what is billed, of a gift by what was bought. */
+/** The facts of messages about an order's payment; a fee's and a gift's messages have facts of their own. */
 type OrderTemplate = Exclude<
   SettlementTemplate,
   'returnables_billed' | 'returnables_unpaid' | 'gift_receipt' | 'gift_given_back'
@@ -87,11 +87,11 @@ export async function writeSettlement(
   await writeDown(tx, settlement, { ...facts, actor: 'client', dataOf }, now)
 }
 
-/** Whose payment it is, whatever it pays for. */
+/** The payment, whatever it is for. */
 interface Paying extends Pick<PaymentFacts, 'clientId' | 'brand' | 'chargeKey'> {
   /** Of the ledger's entries. */
   actor: 'client' | 'clock' | 'visitor'
-  /** Where it is told, where that is not the household's own address. */
+  /** The address of the message, where it is not the household's own. */
   to?: { email: string; locale: Locale }
   dataOf: (template: SettlementTemplate) => TemplateData[SettlementTemplate]
 }

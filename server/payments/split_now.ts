@@ -33,7 +33,7 @@ export async function splitNow(
   return { ...split, points: pointsOfBox(split, box, pointsEndOn) }
 }
 
-/** Writes it down, so that what is shown is what is charged; gives the order as it is then. */
+/** Stores the split, so that what is shown is what is charged; returns the updated order. */
 export async function keepSplit(
   tx: Tx,
   { clientId, orderId }: OfOrder,

@@ -16,7 +16,7 @@ export interface SessionData {
   referralId?: string
   /** Page that asked for a sign-in (rule 20): a same-site path. */
   storedLocation?: string
-  /** What was typed into that page's form, without what is secret: it was sent without scripts, and without a session. */
+  /** The fields of that page's form, without secrets: it was sent without scripts and without a session. */
   storedForm?: { url: string; typed: Readonly<Record<string, string>> }
   /** The question a provider has been asked, until its answer comes. */
   providerQuestion?: ProviderQuestion
@@ -28,7 +28,7 @@ export interface SessionData {
   passkeyChallenge?: PasskeyChallenge
 }
 
-/** What was asked of a provider, on whose behalf. */
+/** The question to a provider, and its purpose. */
 interface ProviderQuestion {
   provider: Provider
   state: string
@@ -36,7 +36,7 @@ interface ProviderQuestion {
   codeVerifier: string
   /** Set where it is asked from settings: the client who was signed in then. */
   clientId: string | null
-  /** Instant after which an answer comes too late. */
+  /** Instant of expiry. */
   until: string
 }
 
@@ -44,7 +44,7 @@ interface ProviderQuestion {
 export interface PasskeyChallenge {
   challenge: string
   purpose: 'add' | 'sign_in' | 'settings'
-  /** Instant after which an answer comes too late. */
+  /** Instant of expiry. */
   until: string
 }
 
@@ -52,13 +52,13 @@ export interface PasskeyChallenge {
 export interface PersonalFacts {
   /** Points available; one is a cent. */
   points: number
-  /** The plan whose prices it sees; null before its sign-up is complete. */
+  /** The plan whose prices the session sees; null before its sign-up is complete. */
   planId: string | null
 }
 
 /** The session of one request. Changes are written at once; the cookie goes out with the answer. */
 export interface Session {
-  /** Key of its row; null for a visitor of whom nothing is kept. */
+  /** Key of its row; null for a visitor without one. */
   readonly id: string | null
   /** What the browser of this request says it is. */
   readonly userAgent: string | null
@@ -79,13 +79,13 @@ export interface Session {
   remember(patch: Partial<SessionData>): Promise<void>
   /** Takes keys out of the data; nothing happens when there is no row. */
   forget(...keys: (keyof SessionData)[]): Promise<void>
-  /** Takes one key out of the data and gives what stood there. Of two who take at once, one gets nothing. */
+  /** Removes one key of the data and returns its value. Of two callers at once, one gets nothing. */
   take<K extends keyof SessionData>(key: K): Promise<SessionData[K] | undefined>
   /** Keeps the language chosen, for pages without a prefix. */
   setLocale(locale: Locale): Promise<void>
   /** Signs in under a new token, keeping the visitor's data. */
   signIn(clientId: string): Promise<void>
-  /** Opens the settings for as long as an answer stands (rule 16): the person has just shown who they are. */
+  /** Opens the settings for the duration of an answer (rule 16): the person has just confirmed their identity. */
   openSettings(): Promise<void>
   /** Counts a try at being asked again. @returns how many it were within a quarter of an hour, this one with them */
   countReauthentication(): Promise<number>

@@ -65,7 +65,7 @@ export function originOf(config: Pick<Config, 'publicUrl' | 'cookitDomain'>, bra
   return url.origin
 }
 
-/** Where the sister brand is reached: the configured address, on the port this request came to where that is local. */
+/** The origin of the sister brand: its configured domain, on the port of this request where that is local. */
 export function sisterOrigin(
   facts: { brand: BrandId; origin: string },
   config: Pick<Config, 'publicUrl' | 'cookitDomain'>,

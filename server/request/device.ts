@@ -8,7 +8,7 @@ const current = new AsyncLocalStorage<string | null>()
 /** Does something on account of a browser. @param userAgent what the browser says it is */
 export const onDevice = <T>(userAgent: string | null, work: () => T): T => current.run(userAgent, work)
 
-/** The browser on whose account something is being done, in words; null where none is: a job, a command. */
+/** The browser that causes the current work, in words; null for a job or a command. */
 export const deviceNow = (): string | null => deviceOf(current.getStore() ?? null)
 
 const longest = 60

@@ -6,7 +6,7 @@ import { type Job as BossJob, type JobResult, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { beginNoMore, Stopping, type Tx } from './database/database.ts'
 
-/** A kind of work: its name, and the shape of what one piece of it is told. Made with `job`, by the module that does it. */
+/** A kind of job: its name, and the shape of its data. Made with `job`, by the module that does the work. */
 export interface Job<P extends object> {
   readonly name: string
   /** Pieces with the same key wait once, however often they are put in; one may run while another waits. */

@@ -7,7 +7,7 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadHeif', 'VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 })
-// A picture is made on one core; how many are made at once is for whoever makes them to say.
+// A picture is made on one core; the caller decides how many are made at once.
 sharp.concurrency(1)
 sharp.cache(false)
 

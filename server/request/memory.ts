@@ -27,7 +27,7 @@ export interface Fresh<T> {
   changed(): void
 }
 
-/** Longest anybody waits to hear whether what is known still holds, in milliseconds. */
+/** The longest wait for a check of remembered data, in milliseconds. */
 const patience = 1_000
 
 /**
@@ -44,7 +44,7 @@ export function openFresh<T>(read: (known: T | undefined) => Promise<T>, trusted
   const begin = () => {
     const begun = read(known?.value)
       .then(value => {
-        // What was read before a change is not kept after it.
+        // Data read before a change is not kept after it.
         if (reading === begun) {
           known = { value }
           readAt = performance.now()
@@ -72,7 +72,7 @@ export function openFresh<T>(read: (known: T | undefined) => Promise<T>, trusted
   }
 }
 
-/** The answer, or what was known where the answer fails or is late. */
+/** The answer, or the remembered value where the answer fails or is late. */
 async function inTime<T>(answer: Promise<T>, known: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<T>(resolve => {

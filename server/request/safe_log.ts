@@ -47,7 +47,7 @@ function withoutParameters(text: string, clean: (text: string) => string): strin
   return stackAt < 0 ? clean(text) : clean(text.slice(0, stackAt)) + text.slice(stackAt)
 }
 
-/** Addresses that let in whoever knows them: a calendar's, a card's question. */
+/** Addresses that grant access to anybody who knows them: a calendar feed's, a card challenge's. */
 const keys = /^(\/calendar\/|\/vendor\/[^/]+\/[^/]+\/)[^/]+/
 
 /** The path of an address as a log may say it, without its query. */

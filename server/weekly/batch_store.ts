@@ -11,7 +11,7 @@ const weeklyReadDueBatches = batchStatement<Batch & { cutoffAt: Date }>({
   row: { brand: 'text', deliveryDate: 'text', kitchen: 'text', week: 'text', cutoffAt: 'instant' },
 })
 
-/** Batches whose cutoff lies before an instant and that are not charged, earliest cutoff first. */
+/** Uncharged batches whose cutoff is before an instant, earliest cutoff first. */
 export async function readDueBatches(
   pool: pg.Pool,
   before: string,
@@ -54,7 +54,7 @@ const stampingOf = {
   charged_at: stampBatchWith('charged_at'),
 }
 
-/** Stamps a batch whose slices all have the stamp. */
+/** Marks a batch as done with a step once all its slices are. */
 export async function stampBatch(pool: pg.Pool, batch: Batch, stamp: Stamp, at: string): Promise<void> {
   await stampingOf[stamp].run(pool, [...keyOf(batch), at])
 }

@@ -12,7 +12,7 @@ import type { Batch, Slice } from './batch.ts'
 import { holdLockedSlice, type OrderToCharge, readOrdersToCharge } from './charge_store.ts'
 import { writeCharged } from './charge_write.ts'
 
-/** What a locked order comes to. */
+/** The result of a locked order. */
 export interface Settled {
   order: OrderToCharge
   settlement: Settlement
@@ -72,7 +72,7 @@ function answerTo(
   return answers.get(chargeKey({ clientId, orderId, attempt })) ?? unknownCard
 }
 
-/** An order no card has to pay is paid; one whose household has no card any more is declined. */
+/** An order without a card part is paid; one whose household has no card any more is declined. */
 function settleOrder(order: OrderToCharge, answers: Readonly<Answers>, over: boolean): Settled {
   const { orderId, attempt, split, points } = order
   const answered = answerTo(order, answers)

@@ -61,7 +61,7 @@ const weeklyReadOrdersToCharge = batchStatement<Row>({
   },
 })
 
-/** Where one card pays all of it, which is the rule, the split need not be read. */
+/** Where one card pays everything, as usual, the split need not be read. */
 export async function readOrdersToCharge(
   pool: pg.Pool,
   batch: Batch,

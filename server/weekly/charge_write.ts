@@ -18,7 +18,7 @@ const weeklyWriteCharged = batchStatement({
      where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4`,
 })
 
-/** Settles payments, orders, ledger, points and messages, and stamps the slice where that is the whole of it. */
+/** Settles payments, orders, ledger, points and messages, and marks the slice where it is complete. */
 export async function writeCharged(
   tx: Tx,
   batch: Batch,
@@ -121,7 +121,7 @@ async function giveBack(tx: Tx, { order, settlement }: Settled, now: string): Pr
   await requestRefund(tx, { clientId, chargeKey: charged, amountCents }, now)
 }
 
-/** What the household is told, with what each template takes beyond the order itself. */
+/** The household's messages, with the facts of each template beyond the order itself. */
 function messagesOf({ order, settlement, answer }: Settled): MessageToSend[] {
   const { clientId, orderId, card, split } = order
   const amountCents = split.cardCents

@@ -33,7 +33,7 @@ export interface Choosing extends Pick<Services, 'pool' | 'memory'> {
   sliceSize?: number
 }
 
-/** Somebody took of a dish between our reading and our taking: choose again from what is left. */
+/** Stock was taken between our reading and our taking: choose again from what is left. */
 export class CapacityMoved extends Error {}
 
 /** Times to choose again before giving up; editors take one unit at a time, so each try is close to the last. */
@@ -109,7 +109,7 @@ function demandByProfile(demand: readonly Omit<Demand, 'slice'>[]): ProfileDeman
   return [...households].map(([key, count]) => ({ profile: profileFromKey(key), households: count }))
 }
 
-/** The dishes of a menu with what is left of each, ranked by the order of categories that was saved for the week. */
+/** The dishes of a menu with the stock of each, ranked by the week's saved order of categories. */
 export async function readCandidates(
   db: Db,
   of: Pick<Batch, 'brand' | 'week'>,

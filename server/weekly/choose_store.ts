@@ -29,13 +29,13 @@ export const likedBy = (dishIds: string): string => `array(
     order by r.product_id, r.updated_at desc
   ) last where order_again in (${liking.map(answer => `'${answer}'`).join(', ')}) order by product_id)`
 
-/** The same, of dishes that were chosen for it the week before; what it chose itself it may well choose again. */
+/** The same, of dishes chosen for it the week before; a household's own choices may well be repeated. */
 export const latelyOf = (dishIds: string): string => `array(
   select l.product_id from client_order p join order_line l on l.client_id = p.client_id and l.order_id = p.id
   where p.client_id = o.client_id and p.week = o.week - 7 and p.chosen_by = 'automatic'
     and l.product_id = any(${dishIds}::text[]) order by 1)`
 
-/** An order nobody chose for: market items alone are no selection, but to want no meals is one (rule 61). */
+/** An order without a selection: market items alone are none, but "no meals" is one (rule 61). */
 const unchosen = `o.chosen_by is distinct from 'client' and not exists (select from order_line l
   where l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item')`
 
@@ -116,7 +116,7 @@ const weeklyForeseeProfile = batchStatement<ProfileRow>({
   row: { profileKey: 'text', liked: 'text[]', lately: 'text[]' },
 })
 
-/** What one household is chosen for by, with what it had of these dishes; undefined for an order that is not its own. */
+/** One household's profile and its history with these dishes; undefined for an order of another household. */
 export function readProfileOf(
   db: Db,
   clientId: string,

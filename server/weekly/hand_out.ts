@@ -6,9 +6,9 @@ import type { OrderToLock } from './lock_store.ts'
 interface Hand {
   /** Dishes by order id; none where nothing safe remained. */
   dishes: Map<string, readonly string[]>
-  /** Orders the choice was not made for: somebody emptied a box after it was made. */
+  /** Orders that the choice did not include: a box was emptied after it. */
   beyond: OrderToLock[]
-  /** What nobody took: somebody chose after it was made. */
+  /** Units left over: a household chose for itself after the choice. */
   over: Choice[]
 }
 

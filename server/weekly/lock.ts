@@ -78,14 +78,14 @@ async function lockOnce(
   }
   const decided = decideOrders(orders, facts)
   await writeLocked(tx, batch, slice, decided, now)
-  // A box that comes to nothing leaves its discount to the household's next one, which may be chosen and priced already.
+  // A box that is not delivered leaves its discount to the household's next one, which may already be chosen and priced.
   const lost = decided.filter(
     ({ order, outcome }) => outcome.state !== 'locked' && facts.held.has(order.clientId),
   )
   for (const { order } of lost) await repriceMovedDiscounts(tx, services, order.clientId, now)
 }
 
-/** Something is in the box, and what it costs with the dishes to come is not known yet. */
+/** The box has lines, and its price with the dishes still to come is not known yet. */
 function hasUnpricedBox(order: OrderToLock): boolean {
   return !isPriced(order) && order.filled
 }

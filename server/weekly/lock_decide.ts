@@ -46,7 +46,7 @@ export interface Outcome {
   dishes: readonly DishFacts[]
 }
 
-/** One order with its outcome and what is its own. */
+/** One order with its outcome and its own values. */
 export interface Decided {
   order: OrderToLock
   outcome: Outcome
@@ -66,7 +66,7 @@ export function decideOrders(orders: readonly OrderToLock[], facts: LockingFacts
   return orders.map(order => (isPriced(order) ? keepChosen(order, facts) : price(order, facts, known)))
 }
 
-/** Whether the household chose, and saw what it will pay: that total is what is charged, to the cent. */
+/** Whether the household chose and saw its total: that total is what is charged, to the cent. */
 export function isPriced(order: OrderToLock): boolean {
   return !order.unchosen && order.totalCents !== null && order.goodsCents !== null
 }

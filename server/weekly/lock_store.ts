@@ -10,8 +10,8 @@ import { batchStatement } from '../request/database/statement.ts'
 import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
 import { latelyOf, likedBy } from './choose_store.ts'
 
-/** An order past its cutoff, as it is when the run comes to it. */
-/** Its history is told of the dishes asked about, and is empty where the household has chosen. */
+/** An order past its cutoff, as the run finds it. */
+/** Its history covers the requested dishes, and is empty where the household has chosen. */
 export interface OrderToLock extends History {
   clientId: string
   orderId: string
@@ -181,7 +181,7 @@ const weeklyReadLines = batchStatement<OrderLine & { orderId: string }>({
   },
 })
 
-/** What is already in the boxes of these orders. */
+/** The lines that these orders already have. */
 export async function readLines(tx: Tx, orders: readonly OrderToLock[]): Promise<Map<string, OrderLine[]>> {
   const byOrder = new Map<string, OrderLine[]>()
   if (orders.length === 0) return byOrder

@@ -137,7 +137,7 @@ const weeklyInsertPayments = batchStatement({
      join payment_method m on m.client_id = d.client_id and m.is_default`,
 })
 
-/** The intent to charge, with the key the processor will get: written before it is asked for anything. */
+/** The intent to charge, with the processor's key: written before the processor is asked. */
 async function insertPayments(tx: Tx, decided: readonly Decided[], now: string): Promise<void> {
   const toCharge = decided.filter(each => each.cardCents > 0)
   if (toCharge.length === 0) return

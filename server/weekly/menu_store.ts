@@ -72,7 +72,7 @@ const weeklyInsertMenuEntries = batchStatement({
        "surchargeCents" int, capacity int)`,
 })
 
-/** Publishes a week with its entries; 0 where somebody else has. */
+/** Publishes a week with its entries; 0 where another process has. */
 export async function insertMenuWeek(
   tx: Tx,
   { brand, week, at }: { brand: BrandId; week: string; at: string },

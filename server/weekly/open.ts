@@ -18,7 +18,7 @@ import {
 } from './open_store.ts'
 import { publishMenus } from './publish.ts'
 
-/** Households whose orders are made in one transaction. */
+/** Households whose orders are opened in one transaction. */
 const sliceSize = 5_000
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]

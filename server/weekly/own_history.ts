@@ -10,7 +10,7 @@ import type { Demand, DemandRow } from './choose_store.ts'
 /** The key of a profile with what its history adds. */
 type KeyWithHistory = (of: History & { profileKey: string }) => string
 
-/** Dishes of a menu that can be chosen for anybody: what was published without a surcharge. */
+/** Dishes of a menu that anybody can be given: those published without a surcharge. */
 export function dishesToChoose(menu: WeekMenu | null): string[] {
   return candidatesOf(menu).map(({ dishId }) => dishId)
 }

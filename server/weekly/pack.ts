@@ -25,7 +25,7 @@ export async function pack(services: Packing, now: string): Promise<{ cancelled:
   return { cancelled }
 }
 
-/** Charged batches whose packing begins by now and has not begun. */
+/** Charged batches whose packing is due and has not begun. */
 export async function batchesToPack({ pool }: Pick<Services, 'pool'>, now: string): Promise<Batch[]> {
   const batches = await Promise.all(
     brandIds.map(brand => readBatchesToPack(pool, brand, brandDate(brand, now))),

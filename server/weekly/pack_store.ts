@@ -16,7 +16,7 @@ const weeklyReadBatchesToPack = batchStatement<Batch>({
   row: { brand: 'text', deliveryDate: 'text', kitchen: 'text', week: 'text' },
 })
 
-/** Charged batches of a brand delivered on a date or before, whose packing has not begun. */
+/** Charged batches of a brand, delivered by a date, whose packing has not begun. */
 export async function readBatchesToPack(pool: pg.Pool, brand: BrandId, date: string): Promise<Batch[]> {
   return weeklyReadBatchesToPack.all(pool, [brand, date])
 }

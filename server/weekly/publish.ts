@@ -11,7 +11,7 @@ import { insertContents, insertMenuWeek, readMenuWeeks, readRecipesBefore } from
 /** Weeks the planner looks back at, so that dishes come back as late as the pool allows. */
 const weeksRemembered = 6
 
-/** What publishing needs; whoever has a log is told there of rules that a week does not keep. */
+/** What publishing needs; the log receives the rules that a week breaks. */
 type Publishing = Pick<Services, 'pool'> & Partial<Pick<Services, 'log'>>
 
 /**

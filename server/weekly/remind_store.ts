@@ -23,7 +23,7 @@ const weeklyReadOpenBatches = batchStatement<Batch & { cutoffAt: Date; reminded:
   },
 })
 
-/** Batches whose cutoff comes within the longest time a reminder is sent before it, earliest first. */
+/** Batches whose cutoff comes within the longest lead time of a reminder, earliest first. */
 export async function readOpenBatches(pool: pg.Pool, now: string): Promise<OpenBatch[]> {
   const { rows } = await weeklyReadOpenBatches.query(pool, [now])
   return rows.map(row => ({ ...row, cutoffAt: row.cutoffAt.toISOString() }))
@@ -53,7 +53,7 @@ const readToRemindStatement = batchStatement<ToRemind>({
   row: { clientId: 'uuid', orderId: 'uuid', skipped: 'bool', chosen: 'bool' },
 })
 
-/** Boxes of a batch whose household wants to be reminded so many hours before. @param first what holds for who set nothing */
+/** Boxes of a batch whose household wants a reminder so many hours before. @param first the default of households that set nothing */
 export function readToRemind(
   tx: Tx,
   batch: Batch,

@@ -27,7 +27,7 @@ export async function retryDeclined(
   return { tried, paid }
 }
 
-/** Asks the cards of one batch whose time has come. @param batch with the instant it fell due */
+/** Tries the due cards of one batch again. @param batch with the instant it fell due */
 export async function retryBatch(
   services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
   batch: Batch & { retryAt: string },
@@ -42,7 +42,7 @@ export async function retryBatch(
   return { tried: orders.length, paid }
 }
 
-/** Notes when the batch's unpaid orders are to be tried next; nothing where none is unpaid, or the schedule is through. */
+/** Records when the batch's unpaid orders are tried next; nothing where none is unpaid, or the schedule has ended. */
 export async function scheduleRetry(
   { pool }: Pick<Services, 'pool'>,
   batch: Batch,

@@ -11,7 +11,7 @@ const weeklyReadBatchesToRetry = batchStatement<Batch & { retryAt: Date }>({
   row: { brand: 'text', deliveryDate: 'text', kitchen: 'text', week: 'text', retryAt: 'instant' },
 })
 
-/** Batches whose cards are to be asked again by now, and that are not packed. */
+/** Unpacked batches whose cards are due to be tried again. */
 export async function readBatchesToRetry(
   pool: pg.Pool,
   now: string,

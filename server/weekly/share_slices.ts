@@ -22,7 +22,7 @@ export function shareBySlice(choices: readonly Choice[], demand: readonly Demand
   return shared
 }
 
-/** Takes so many households off the front of what is left. */
+/** Takes so many households off the front of the rest. */
 function takeHouseholds(left: Choice[], households: number): Choice[] {
   const dealt: Choice[] = []
   for (let missing = households; missing > 0; ) {

@@ -18,7 +18,7 @@ interface OrderFacts {
   priced: PricedOrder
 }
 
-/** Where each stands: `t` names the order, `o` is its row, $2 the batch's delivery date. */
+/** The source of each fact: `t` names the order, `o` is its row, $2 the batch's delivery date. */
 const columns: Readonly<Record<keyof OrderFacts, string>> = {
   orderId: 't.id',
   deliveryDate: '$2::text',
@@ -79,7 +79,7 @@ const telling = Object.fromEntries(
   (Object.keys(takes) as BatchTemplate[]).map(template => [template, tellingOf(template)]),
 ) as Record<BatchTemplate, Statement<object>>
 
-/** Puts the messages in the outbox, one row for each channel of its template: each is told once. */
+/** Puts the messages into the outbox, one row for each channel of the template, each once. */
 export async function tellAll(
   tx: Tx,
   batch: Batch,

@@ -20,7 +20,7 @@ interface Dot {
 
 export type Side = (typeof sides)[number]
 
-/** Where a name can stand, the best place first. */
+/** The possible places of a label, the best first. */
 const sides = ['right', 'left', 'below', 'above'] as const
 
 interface Scale {
@@ -203,7 +203,7 @@ function labelled(
       .map(side => ({ side, words: wordsOf(dot, side, size) }))
       .map(({ side, words }) => ({ side, words, box: joined(words, around(dot)) }))
       .filter(({ box }) => box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height)
-      // Pin and scale may stand on a dot, and never on a name.
+      // Pin and scale may cover a dot, but never a label.
       .filter(({ box, words }) =>
         taken.every((other, place) => !overlaps(pin && place < 2 ? words : box, other)),
       )

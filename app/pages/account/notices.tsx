@@ -10,7 +10,7 @@ import { PaymentNotices } from '../../orders/payment_notices.tsx'
 import { Unpause } from '../../subscription/unpause.tsx'
 import { Raised } from './raised.tsx'
 
-/** What needs attention before anything else: a payment, an unfinished sign-up, a subscription that stands still. */
+/** What needs attention first: a payment, an unfinished sign-up, a stopped subscription. */
 export function Notices({ account }: { account: Account }) {
   const say = useMessages(accountPartMessages).notice
   return (
@@ -34,7 +34,7 @@ export function Notices({ account }: { account: Account }) {
   )
 }
 
-/** Paused, closing, closed: said as it is, with what can be done about it. */
+/** Paused, closing or closed, with what the household can do. */
 function StandingNotice({ subscription }: { subscription: Account['subscription'] }) {
   const state = subscription?.state ?? 'active'
   if (state === 'paused') return <PausedNotice resumesOn={subscription?.resumesOn ?? null} />

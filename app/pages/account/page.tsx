@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The dashboard: what is under way, the next five boxes, and what the household has with us. */
+/** The dashboard: boxes under way, the next five, and the household's value, bags and points. */
 export default function AccountPage() {
   const { account, addons, booking, recent, home, toReview, at, today } = useLoaderData<typeof loader>()
   const say = useMessages(accountMessages)

@@ -7,7 +7,7 @@ import { DishCard } from '../../components/dish_card.tsx'
 import { markOf } from '../../components/marks.ts'
 import { useLinks } from '../../layout/links.ts'
 
-/** What is cooked this week, for a household that gets no box: the best of the menu, and the way to the rest. */
+/** This week's menu, for a household without a box: its best dishes, and a link to the rest. */
 export function ThisWeek({ home }: { home: OutputOf<'home.homepage'> }) {
   const say = useMessages(accountMessages).thisWeek
   const sayMenu = useMessages(menuMessages)

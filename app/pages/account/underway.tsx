@@ -84,7 +84,7 @@ export function Underway({ order, plan, today, first }: UnderwayProps) {
   )
 }
 
-/** The orders that stand in a panel of their own. */
+/** The orders with a panel of their own. */
 export function isUnderway(order: OrderCard): order is UnderwayProps['order'] {
   return order.state in stagesDone || order.state === 'payment_failed' || order.state === 'failed'
 }

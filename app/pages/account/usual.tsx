@@ -21,7 +21,7 @@ export function Usual({ addons }: { addons: Addons }) {
   const attempt = useAttempt()
   const [busy, setBusy] = useState<string | null>(null)
   const { order, items } = addons
-  // Why one could not be put in is said where it was the last of them, too.
+  // A refusal is shown even when it was for the last item.
   if (!order || (items.length === 0 && !attempt.sentence)) return null
   const day = formatWeekdayAndDay(order.deliveryDate, locale)
 

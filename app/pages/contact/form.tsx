@@ -17,7 +17,7 @@ type Loaded = OutputOf<'contact.form'>
 /** Beyond what the server asks for, so that a message arrives after it and not on the spot; milliseconds. */
 const margin = 200
 
-/** What was typed, as the call takes it. */
+/** The form's fields, as the call takes them. */
 export const messageOf = (typed: (name: string) => string) => ({
   name: typed('name'),
   email: typed('email').trim(),

@@ -18,7 +18,7 @@ export function Hours({ hours, periods }: HoursProps) {
   const own = useOwnZone()
   const ownTimes = (row: number) => {
     const period = periods.find(of => of.row === row)
-    // A clock in the same zone shows what is given, whatever its zone data say.
+    // A reader in the same zone sees the given hours, whatever the browser's zone data.
     if (!period || own === null || own === hours.zone) return null
     const at = (instant: string) => formatTime(instant, own, locale)
     return `${at(period.opensAt)} ${locale === 'fr' ? 'à' : 'to'} ${at(period.closesAt)}`

@@ -12,7 +12,7 @@ interface OpenNowProps {
   time: ProgramTime
 }
 
-/** Whether somebody answers at this moment, and until or from when by the visitor's clock. */
+/** Whether we are open now, and until or from when by the visitor's clock. */
 export function OpenNow({ periods, time }: OpenNowProps) {
   const say = useMessages(contactMessages)
   const { now } = useProgramTime(time).current

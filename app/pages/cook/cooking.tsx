@@ -15,7 +15,7 @@ interface CookingProps {
   cooking: State
 }
 
-/** One step at a time, large; what is counting down stays in sight on every step. The arrow keys go on and back. */
+/** One step at a time, large; countdowns stay in view on every step. The arrow keys go forward and back. */
 export function Cooking({ chosen, line, cooking }: CookingProps) {
   const say = useMessages(cookMessages)
   const { moment, goTo, finish } = cooking
@@ -96,7 +96,7 @@ export function Cooking({ chosen, line, cooking }: CookingProps) {
   )
 }
 
-/** What is counting down, with the step it belongs to; one that is over rings until it is stopped. */
+/** The countdowns with their steps; an expired one rings until it is stopped. */
 function Countdowns({ cooking, titleOf }: { cooking: State; titleOf: (moment: number) => string }) {
   const say = useMessages(cookMessages)
   const { now, countdowns, stop } = cooking

@@ -1,4 +1,4 @@
-/** Three short tones and a shake, where the phone has them. Nobody hears it who has not pressed anything on the page yet. */
+/** Three short tones and a vibration, where the phone has them. Browsers stay silent until the first press on the page. */
 export function ring(): void {
   navigator.vibrate?.([200, 100, 200, 100, 200])
   try {

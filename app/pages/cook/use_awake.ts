@@ -5,7 +5,7 @@ export function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null
     let gone = false
-    // A lock ends by itself when the page is hidden.
+    // The wake lock ends by itself when the page is hidden.
     const ask = async () => {
       if (document.visibilityState !== 'visible' || !navigator.wakeLock) return
       try {

@@ -4,7 +4,7 @@
 const numberIn = (code: string): string | null =>
   /\b[BK]-[0-9A-Z]{1,12}\b/.exec(code.toUpperCase())?.[0] ?? null
 
-/** The numbers among codes that were not seen before. @param seen those that were; what is new is added */
+/** The new numbers among codes. @param seen the known ones; new ones are added */
 export function newNumbers(codes: readonly string[], seen: Set<string>): string[] {
   return codes.flatMap(code => {
     const number = numberIn(code)

@@ -53,7 +53,7 @@ export default function DriverPage() {
   )
 }
 
-/** What is not sent, and what did not count. */
+/** Unsent actions, and those that did not count. */
 function Outstanding({ driving: { waiting, sent, refused } }: { driving: Driving }) {
   const say = useMessages(driverMessages)
   const to = useLinks()

@@ -16,7 +16,7 @@ const key = 'driver:kept'
 /** Actions sent at once; a photo goes alone, for it is as large as a request may be. */
 const atOnce = 10
 
-/** What is kept, oldest first; nothing where nothing readable is. */
+/** The stored actions, oldest first; none where they cannot be read. */
 export function readKept(store: Store): Kept[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? '[]')
@@ -36,12 +36,12 @@ export function keep(store: Store, entry: Kept): boolean {
   }
 }
 
-/** Lets go of those the server has. */
+/** Drops those that the server has. */
 function letGo(store: Store, ids: ReadonlySet<string>): void {
   store.setItem(key, JSON.stringify(readKept(store).filter(({ action }) => !ids.has(action.id))))
 }
 
-/** The oldest ones that go in one request: of one route, a photo by itself. */
+/** The oldest actions for one request: of one route; a photo is sent alone. */
 export function nextToSend(kept: readonly Kept[]): Kept[] {
   const [first] = kept
   if (!first) return []
@@ -85,7 +85,7 @@ export async function sendKept(
 
 type Route = OutputOf<'drivers.today'>['routes'][number]
 
-/** A route as the driver left it: what was said and is not sent yet stands too. */
+/** A route as the driver left it, with the unsent actions applied. */
 export function withKept(route: Route, kept: readonly Kept[]): Route {
   const said = new Map<string, Action>()
   for (const { action } of kept) {

@@ -10,7 +10,7 @@ import { newNumbers } from './numbers.ts'
 /** How often a picture is looked at, in milliseconds. */
 const rhythm = 250
 
-/** @param found is told each number once while the camera is on */
+/** @param found receives each number once while the camera is on */
 export function Scan({ found }: { found: (number: string) => void }) {
   const say = useMessages(driverMessages)
   const [can, setCan] = useState(false)

@@ -38,7 +38,7 @@ export function StopLine({ stop }: { stop: Stop }) {
   )
 }
 
-/** Everything about the stop one stands at, and what there is to say. */
+/** Everything about the current stop, and its actions. */
 export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boolean }) {
   const say = useMessages(driverMessages)
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -90,7 +90,7 @@ interface BagsProps {
   setOthers: (others: string) => void
 }
 
-/** What may stand there by the list, ticked as it is taken, and what else was found. */
+/** The bags that should be there, to be ticked as they are taken, and others that were found. */
 function Bags({ stop, ticked, setTicked, others, setOthers }: BagsProps) {
   const say = useMessages(driverMessages)
   const { kind } = useMessages(pickupMessages)

@@ -10,7 +10,7 @@ import { type Action, type Kept, keep, readKept, type Sent, sendKept, withKept }
 
 type Day = OutputOf<'drivers.today'>
 
-/** What cannot be sent is tried again so often, and where the van is is told so often, in milliseconds. */
+/** The intervals of sending again and of reporting the van's position, in milliseconds. */
 const rhythm = 15_000
 const positionRhythm = 30_000
 
@@ -31,7 +31,7 @@ export interface Driving {
   sent: Sent
   /** Entries that did not count. */
   refused: number
-  /** Says what was done. @returns false where the phone has no room to keep it */
+  /** Records an action. @returns false where the phone has no room for it */
   say(routeId: string, action: Omit<Action, 'id' | 'at' | 'lat' | 'lon'>): boolean
   leave(routeId: string): Promise<void>
   refresh(): Promise<void>

@@ -73,7 +73,7 @@ export const EditorBox = memo(function EditorBox(props: BoxProps) {
   )
 })
 
-/** Whether the page lives. Lazy parts are drawn only then: if one cannot be fetched, the server's drawing of it would not match. */
+/** Whether the page is alive. Lazy parts are rendered only then: if one cannot be fetched, the server's rendering would not match. */
 function useAlive(): boolean {
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

@@ -17,7 +17,7 @@ interface BoxWorthProps {
   banner: LoyaltyBanner
 }
 
-/** What the box feeds and what it earns: worth knowing, and no part of the sum. */
+/** The servings and the points of the box: useful, and no part of the sum. */
 export function BoxWorth({ data, live, banner }: BoxWorthProps) {
   const say = useMessages(receiptMessages)
   const meal = mealOf(data, live)

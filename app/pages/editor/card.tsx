@@ -101,7 +101,7 @@ const isSameLine = ({ pairings, ...line }: LiveLine, before: LiveLine): boolean 
 const isAlike = (a: object, b: object): boolean =>
   Object.entries(a).every(([key, value]) => Object.is(value, b[key as keyof typeof b]))
 
-/** Nothing of it is left for a box that has none. */
+/** Removed entirely for a box that has none of it. */
 export function isGone({
   product,
   line,
@@ -185,7 +185,7 @@ export function usePrice({ product, data }: Pick<ProductCardProps, 'product' | '
   return product.kind === 'rte' ? say.perMeal(amount) : say.perServing(amount)
 }
 
-/** The one worded mark: what costs more, then what the household liked, then what it is. */
+/** The one mark in words: first a surcharge, then the household's liking, then the kind of dish. */
 function useMark({ product, data }: Pick<ProductCardProps, 'product' | 'data'>): string | null {
   const say = useMessages(editorMessages)
   const names = useMessages(categoryMessages)

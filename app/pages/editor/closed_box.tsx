@@ -116,7 +116,7 @@ const nothingCharged: readonly Standing[] = [
 
 const unpaid: readonly Standing[] = ['payment_failed', 'bank_asks']
 
-/** The receipt of a box that cannot change: what it cost, or that it cost nothing. */
+/** The receipt of a closed box: its price, or that it cost nothing. */
 export function ClosedBox({
   data,
   live,

@@ -8,7 +8,7 @@ const atRest = 220
 
 /** Where the picture of a product is on the shelf, if it is in sight. */
 function shelfPicture(productId: string): HTMLElement | null {
-  // Under a dialog nothing can be seen to fly.
+  // Under a dialog no flight can be seen.
   if (document.querySelector('dialog[open]')) return null
   const picture = document.querySelector<HTMLElement>(
     `.editor-shelf .dish-card:has(a[href*="look=${productId}"]) .dish`,
@@ -18,7 +18,7 @@ function shelfPicture(productId: string): HTMLElement | null {
   return bottom > 0 && top < innerHeight ? picture : null
 }
 
-/** Lets what was just chosen come to its place. @param place where it lies on the cloth */
+/** Moves a newly chosen plate to its place. @param place on the table */
 export function fly(productId: string, place: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const target = plateOf(place).getBoundingClientRect()

@@ -1,6 +1,6 @@
 // Where the focus goes when its element disappears.
 
-/** Where the focused button went with its line or its notice, the product takes the focus, or what is open over it. */
+/** Where the focused button disappeared with its line or notice, the product takes the focus, or the dialog that is open. */
 export function focusNear(productId: string | undefined) {
   if (document.activeElement !== document.body) return
   const card = document.querySelector(`.dish-card:has(a[href*="look=${productId}"])`)

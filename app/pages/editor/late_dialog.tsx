@@ -136,7 +136,7 @@ interface ToAdd {
   total: string
 }
 
-/** Adds once; a refusal stays in the dialog, and what changed elsewhere is asked for again. */
+/** Adds once; a refusal stays in the dialog, and changes made elsewhere are read again. */
 function useAdding({ order }: EditorData, onAdded: () => void) {
   const say = useMessages(lateMessages)
   const notify = useToasts()

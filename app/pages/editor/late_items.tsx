@@ -13,7 +13,7 @@ import { QuickLook, type QuickLookProps } from './quick_look.tsx'
 import { Shelf } from './shelf.tsx'
 import { isDish, type Product } from './shelves.ts'
 
-/** What is cooked was counted with the cutoff: only items can still come. */
+/** Dishes were counted at the cutoff, so only items can still be added. */
 const lateTabs = ['pantry', 'market'] as const
 
 /** The week's items that are left, on the editor's own shelves and in the quick look, and the dialog that adds one. */
@@ -32,7 +32,7 @@ export function LateItems(props: QuickLookProps) {
     [items],
   )
   const dueOf = useDue(data)
-  // A dish is looked at as it is in the box; an item as one that can still come, with what that costs.
+  // A dish shows as it is in the box; an item as one that can be added, with its price.
   const lookOf = useCallback(
     (product: Product) => (isDish(product) ? {} : { live: none, onEdit: ask, due: dueOf(product.id) }),
     [none, ask, dueOf],

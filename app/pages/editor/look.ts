@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../../components/use_browse.ts'
 import { painted } from '../../painted.ts'
 
-/** The address of the quick look of a product, on the editor as it stands when nothing is narrowed down. */
+/** The address of a product's quick look, on the editor without filters. */
 export function lookAddress(productId: string): string {
   return `?look=${productId}`
 }
@@ -32,7 +32,7 @@ export function useLook(): Look {
       wanted.current = id
       setProductId(id)
       void painted().then(() => {
-        // What is closed before it was seen is no step.
+        // A quick look closed before it was seen is not a step.
         if (wanted.current === id) change({ look: id }, { looking: true })
       })
     },

@@ -18,7 +18,7 @@ interface Ways {
   undo: () => void
 }
 
-/** Says news of a box, as it stands by then. */
+/** Writes the notice of a change, with the box's present state. */
 export function useNotices(): (news: News, state: EditorState, actions: Ways) => Promise<void> {
   const say = useMessages(editorMessages)
   const sentenceOf = useRefusalSentence()

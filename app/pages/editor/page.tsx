@@ -40,10 +40,10 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** What is looked for is answered in place. */
+/** Searches are answered in place. */
 export { answersInPlace as shouldRevalidate } from '../../answers_in_place.ts'
 
-/** Another order is another editor: nothing that was asked of one box goes into the next. */
+/** Another order has another editor: edits of one box never reach the next. */
 export default function EditorPage() {
   const { data: packed, ...loaded } = useLoaderData<typeof loader>()
   const unpacked = useUnpacked<PackedData>(packed)
@@ -62,7 +62,7 @@ const withPrices = ({ prices, ...data }: PackedData): EditorData => ({
 
 type EditorProps = Omit<Awaited<ReturnType<typeof loader>>, 'data'> & { data: EditorData }
 
-/** One box, open: what there is, what is in it, what it costs. */
+/** One open box: the shelves, its contents, its price. */
 function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
   const say = useMessages(editorMessages)
   const locale = useLocale()
@@ -75,7 +75,7 @@ function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
   const standing = standingOf(order, data.household.state, now)
   const shelf = {
     allergenNames,
-    // As it was loaded: its cards are drawn again only where something of their own changes.
+    // As it was loaded: its cards render again only where their own data changes.
     data: week,
     left: box.left,
     live,
@@ -116,7 +116,7 @@ function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
   )
 }
 
-/** What is in a box that cannot change. */
+/** The contents of a closed box. */
 function Contents(props: GridProps) {
   const say = useMessages(editorMessages)
   const products = props.live.lines.flatMap(line => productOf(props.data, line.productId) ?? [])

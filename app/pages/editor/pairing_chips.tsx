@@ -12,11 +12,11 @@ interface PairingChipsProps {
   /** The dish in the box. */
   line: Pick<LiveLine, 'productId' | 'name' | 'pairings'>
   onEdit: (edit: Edit) => void
-  /** A card has room for one more; what is paired already shows in any case. */
+  /** A card has room for one more; existing pairings always show. */
   few?: boolean
 }
 
-/** What goes with a dish of the box: pressed, one of it comes along. What is sold out is not offered. */
+/** The pairings of a dish in the box: a press adds one. Sold-out ones are not offered. */
 export function PairingChips({ data, line, onEdit, few = false }: PairingChipsProps) {
   const say = useMessages(editorMessages)
   const locale = useLocale()

@@ -1,6 +1,6 @@
 // The table on the receipt: a place for each chosen dish, and an empty one for each that the minimum still needs.
 
-/** Most that lies on the cloth side by side; what is beyond is counted. */
+/** The most plates side by side on the table; more are counted. */
 export const mostPlaces = 8
 
 export interface TableToLay {
@@ -12,7 +12,7 @@ export interface TableToLay {
   planned: number
   /** Cents of goods to the minimum order; 0 where it is met. */
   missingCents: number
-  /** The plan's own dishes stand for what was not chosen. */
+  /** The plan's own dishes replace a missing choice. */
   untouched: boolean
 }
 
@@ -23,11 +23,11 @@ export interface LaidPlaces {
   more: number
   /** Places nothing lies on yet. */
   empty: number
-  /** The box can go as it was chosen. */
+  /** The box can be delivered as it is. */
   complete: boolean
 }
 
-/** A table is complete when the minimum is met by what was chosen; until then at least one place is empty. */
+/** A table is complete when the chosen products reach the minimum; until then at least one place is empty. */
 export function placesOf({ chosen, dishes, planned, missingCents, untouched }: TableToLay): LaidPlaces {
   const complete = !untouched && missingCents <= 0 && chosen.length > 0
   const wanted = complete ? 0 : Math.max(planned - dishes, 1)

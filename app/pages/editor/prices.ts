@@ -30,13 +30,13 @@ export interface LiveLine {
 export interface LiveBox {
   lines: LiveLine[]
   receipt: Receipt
-  /** No dish is chosen: what is priced besides the lines is the plan's dishes. */
+  /** No dish is chosen: the price includes the plan's dishes. */
   untouched: boolean
   /** No meals are wanted, and none is in it. */
   noMeals: boolean
   /** The discounts the goods call for, with what each is worth; their cents are in the receipt. */
   discounts: readonly DiscountToApply[]
-  /** What the goods are made of; null where something left the menu since, so that it cannot be told to the cent. */
+  /** The parts of the goods; null where a product has left the menu and they are not known to the cent. */
   parts: GoodsParts | null
 }
 
@@ -75,7 +75,7 @@ export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edit
   }
 }
 
-/** The version a line pins is the server's business; here one stands for all. */
+/** The server cares for the version of a line; here one version is enough. */
 const unpinned = (line: OrderData['lines'][number]): OrderLine => {
   const { productId, kind, quantity, customizationId, pairings } = line
   return { productId, kind, quantity, customizationId, pairings, version: 0 }
@@ -101,7 +101,7 @@ function lineToPrice(data: EditorData, order: OrderData, line: OrderLine): LineT
   return { ...price, productId, kind, quantity, customizationCents: swap?.surchargeCents ?? 0 }
 }
 
-/** What has left the menu costs what it cost when it was chosen. */
+/** A product that has left the menu keeps its price. */
 function priceOnceSeen(order: OrderData, productId: string): EditorData['pricing']['prices'][string] {
   const seen = order.lines.find(line => line.productId === productId)
   const servings = seen?.servings ?? 0

@@ -8,7 +8,7 @@ import type { LookOf } from './quick_look_dialog.tsx'
 const QuickLookDialog = part(() => import('./quick_look_dialog.tsx'))
 
 export interface QuickLookProps extends GridProps {
-  /** What is otherwise for a product than for the shelves. Always the same function. */
+  /** The differences of a product from the shelves. Always the same function. */
   lookOf?: LookOf
   /** Filled with what opens it: the editor around it need not be drawn again for that. */
   look: RefObject<(productId: string) => void>

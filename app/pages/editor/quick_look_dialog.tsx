@@ -33,14 +33,14 @@ interface QuickLookDialogProps extends LookProps {
   onClose: () => void
 }
 
-/** What is known of a product already shows at once; the rest joins it when it has come. */
+/** Known facts show at once; the rest follows when it has arrived. */
 export default function QuickLookDialog(props: QuickLookDialogProps) {
   const { product, onClose, data, live, left, allergenNames, onEdit, lookOf } = props
   // The product keeps standing there while the dialog goes.
   const [last, setLast] = useState(product)
   if (product && product !== last) setLast(product)
   const shown = product ?? last
-  // Opening and closing leave it as it is.
+  // Opening and closing keep it.
   const body = useMemo(() => {
     const given = { data, live, left, allergenNames, onEdit }
     return shown && <QuickLookBody {...given} {...lookOf?.(shown)} key={shown.id} product={shown} />
@@ -64,7 +64,7 @@ function QuickLookBody(props: LookProps & { product: Product }) {
   const warning = useWarning({ product, data, allergenNames, line: { customizationId: swap } })
   const swaps = data.customizations[product.id] ?? []
   const places = useMemo(() => menuPlaces(data), [data])
-  /** What was chosen before it is in the box goes in with it. */
+  /** Choices made before the dish is in the box are added with it. */
   const change = (edit: Edit) => {
     const first = line === undefined && wanted !== null
     onEdit?.(edit, ...(first ? [{ productId: product.id, customizationId: wanted }] : []))

@@ -12,7 +12,7 @@ import type { Details } from './use_details.ts'
 
 interface FactsProps {
   product: Product
-  /** Servings a unit of it makes for this household. */
+  /** Servings of one unit for this household. */
   servings: number
   details: Details | null
 }
@@ -85,7 +85,7 @@ export function LookSwaps({ swaps, details, chosen, onChoose }: LookSwapsProps) 
 
 interface MadeProps {
   details: Details
-  /** The swap that is chosen: the dish is told as it is with it. */
+  /** The chosen swap: the dish is described with it. */
   swap: string | null
 }
 

@@ -8,7 +8,7 @@ import type { EditorData, LiveBox, LiveLine } from './prices.ts'
 import { useAmount } from './telling.ts'
 import { warningOf } from './warning.ts'
 
-/** The lines of the box; while no dish is chosen, the plan's dishes stand first as our choice. */
+/** The lines of the box; without chosen dishes, the plan's dishes come first, as our choice. */
 export function useReceiptLines(props: {
   data: EditorData
   live: LiveBox

@@ -16,19 +16,19 @@ import {
 import type { OrderLine } from '../../../domain/orders/lines.ts'
 import type { Foreseen } from '../../../domain/pricing/foreseen.ts'
 
-/** What there is too little of, and the units still to be had of it. */
+/** The product that ran short, and the units left of it. */
 export interface Short {
   productId: string
   left: number
 }
 
-/** A change as it is sent, and sent again. No other request has its id. */
+/** A request, sent and repeated unchanged. No other request has its id. */
 export interface SaveRequest {
   edit: Edit
   seen: Foreseen & { id: string }
 }
 
-/** What was asked for and is not known to be saved. */
+/** Edits that are not known to be saved. */
 export interface Asked {
   /** Sent and not answered: it may be saved, lost, or still on its way. */
   request: SaveRequest | null
@@ -43,11 +43,11 @@ export interface BoxState extends Asked {
   failures: number
   /** Units still to be had of a product, where a refusal said so. */
   left: ReadonlyMap<string, number>
-  /** What became of the change before. */
+  /** The result of the last change. */
   last: 'saved' | 'refused' | null
 }
 
-/** What the server says of the box: to what was asked of it, or besides. */
+/** The server's view of the box: as an answer, or read besides. */
 export interface Told {
   type: 'answered' | 'told'
   order: OrderData
@@ -62,10 +62,10 @@ export type SaveEvent =
   | { type: 'overtaken' }
   | { type: 'refused'; code: ErrorCode; short?: Short }
 
-/** Refusals that speak of the order, not of one product: nothing else that was asked of it can be saved either. */
+/** Refusals about the whole order: no other pending edit can be saved either. */
 const ofTheOrder: readonly ErrorCode[] = [
   'order_locked',
-  // The cutoff passed meanwhile: what is added now is agreed to first.
+  // The cutoff passed in the meantime: additions now need an agreement first.
   'pay_now_missing',
   'order_skipped',
   'account_paused',
@@ -75,7 +75,7 @@ const ofTheOrder: readonly ErrorCode[] = [
 
 export const closesTheBox = (code: ErrorCode) => ofTheOrder.includes(code)
 
-/** Whether this is no answer to what was asked: it is asked again. */
+/** Whether this is no answer, so that the request is repeated. */
 export const isNoAnswer = (code: ErrorCode) =>
   ['busy', 'too_many_requests', 'require_login', 'unexpected'].includes(code)
 
@@ -86,7 +86,7 @@ export function openBox(order: OrderData): BoxState {
   return { order, request: null, edits: [], sending: false, failures: 0, left: new Map(), last: null }
 }
 
-/** The next state. What is still wanted stays on top of whatever the server says, unless it was overtaken. */
+/** The next state. Pending edits stay on top of the server's answer, unless they were overtaken. */
 export function boxReducer(box: BoxState, event: SaveEvent): BoxState {
   switch (event.type) {
     case 'edited':
@@ -117,14 +117,14 @@ export const wanted = ({ request, edits }: Asked): readonly Edit[] =>
 /** The change that is sent next; null while one is on its way or not answered, and where all is saved. */
 export const nextEdit = ({ request, edits }: Asked): Edit | null => (request ? null : (edits[0] ?? null))
 
-/** Whether what is on its way is still meant: a later change of the same thing makes its refusal moot. */
+/** Whether the request in flight still matters: a later edit of the same thing makes its refusal irrelevant. */
 export function isStillWanted({ request, edits }: Asked): boolean {
   return request !== null && !edits.some(edit => setsTheSame(edit, request.edit))
 }
 
 export type Saving = 'unchanged' | 'saving' | 'waiting' | 'saved' | 'refused'
 
-/** How things stand, in a word. `waiting` is not saved, and tried again before long. */
+/** The state in one word. `waiting` is not saved, and tried again soon. */
 export function savingOf(box: BoxState): Saving {
   if (wanted(box).length === 0) return box.last ?? 'unchanged'
   return box.failures > 0 ? 'waiting' : 'saving'
@@ -141,10 +141,10 @@ export const linesOf = (order: OrderData): readonly OrderLine[] =>
     version: 0,
   }))
 
-/** The lines as they show: what the server said, and what is still wanted. */
+/** The lines to show: the server's, with the pending edits applied. */
 export const shownLines = (box: BoxState) => applyEdits(linesOf(box.order), wanted(box), () => 'item')
 
-/** The boxes this browser can account for: as last told, and with what was sent, which nobody knows to be saved until it is answered. */
+/** The boxes that this browser's own requests explain: the last answer, and the same with the unanswered request. */
 export function accounted(lines: readonly OrderLine[], { request }: Asked, isAnswered = false) {
   if (!request) return [lines]
   const saved = applyEdits(lines, [request.edit], () => 'item')
@@ -179,7 +179,7 @@ export function overtaken(box: BoxState, answer: Told): readonly Edit[] {
   return order.version > box.order.version ? overtakenOf(knownBoxes(box, answer), box.edits, order) : []
 }
 
-/** Skipping and the like may leave the version as it is; what was overtaken by a later answer changes nothing. */
+/** Skipping and similar changes may keep the version; an order older than a later answer changes nothing. */
 function withAnswer(box: BoxState, answer: Told): BoxState {
   const { order } = answer
   if (order.version < box.order.version) return box
@@ -204,7 +204,7 @@ function refused(box: BoxState, { code, short }: Extract<SaveEvent, { type: 'ref
   }
 }
 
-/** A dish that could not be put in takes with it what was asked of it. */
+/** A dish that could not be added takes its own edits with it. */
 function withoutHomeless(asked: Asked, lost: readonly Edit[], order: OrderData): readonly Edit[] {
   const isPut = (id: string) =>
     order.lines.some(line => line.productId === id) ||

@@ -20,7 +20,7 @@ interface ShelfProps extends GridProps {
   below?: boolean
 }
 
-/** Recipes, pantry and market: what is looked for is in the address, so that back and a shared link keep the view. */
+/** Recipes, pantry and market: the search is in the address, so back and a shared link keep the view. */
 export function Shelf(props: ShelfProps) {
   const { data, tabs = tabIds } = props
   const first = tabs[0] ?? 'recipes'
@@ -100,14 +100,14 @@ export function Shelf(props: ShelfProps) {
 
 export type Found = Readonly<Record<TabId, readonly Product[]>>
 
-/** The tabs' products, by what is typed. */
+/** The products of the tabs, for the typed text. */
 function foundIn(data: EditorData, typed: string): Found {
   const places = timed('search', typed, () => placesOf(data.words, typed))
   const of = (tab: TabId) => inPlace(productsOf(data, tab), places)
   return { recipes: of('recipes'), pantry: of('pantry'), market: of('market') }
 }
 
-/** Does something for what is typed, and leaves in the browser's own timeline how long it took. */
+/** Handles typed text, and records its duration in the browser's own timeline. */
 function timed<T>(name: string, typed: string, work: () => T): T {
   if (typed === '' || typeof window === 'undefined') return work()
   const start = performance.now()

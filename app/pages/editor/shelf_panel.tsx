@@ -31,7 +31,7 @@ interface PanelProps extends GridProps {
   onTab: (tab: TabId) => void
 }
 
-/** One tab: its kinds, what is on, and the products. */
+/** One tab: its filters and its products. */
 export function ShelfPanel(props: PanelProps) {
   const { browse, view, kinds } = props
   return (
@@ -61,7 +61,7 @@ function useKindNames(): Readonly<Record<string, string>> {
   return { ...useMessages(categoryMessages), ...say.otherKind, ...useMessages(shelfMessages) }
 }
 
-// What is chosen moves neither: they are drawn again when something is looked for.
+// Choosing a product does not change them: they render again only for a search.
 const Results = memo(BrowseResults)
 const Kinds = memo(function Kinds({ kinds, kind, onKind }: Pick<PanelProps, 'kinds' | 'kind' | 'onKind'>) {
   const say = useMessages(editorMessages)
@@ -82,13 +82,13 @@ const Kinds = memo(function Kinds({ kinds, kind, onKind }: Pick<PanelProps, 'kin
   )
 })
 
-/** Products of a tab that are drawn with it: more than a screen of them. The others follow once those are on screen. */
+/** Products of a tab that render at first: more than a screen. The others follow once those are on screen. */
 const atFirst = 12
 
-/** Products of a shelf that show where it stands below something else: two rows of a phone, one of a desktop. */
+/** Products of a shelf below others: two rows on a phone, one on a desktop. */
 const ofEachShelf = 4
 
-/** Items stand by their shelves as long as nothing else puts them in order. */
+/** Items are grouped by shelf unless they are sorted otherwise. */
 function Products(props: PanelProps) {
   const { data, view, browse, kind, kinds } = props
   const { live, left, allergenNames, onEdit, onLook } = props
@@ -116,7 +116,7 @@ interface ShelfSectionProps extends GridProps {
   shelf: string
   name: string
   products: readonly Product[]
-  /** Shows the whole shelf; without it, all of it stands here. */
+  /** Shows the whole shelf; absent where it is shown already. */
   onAll?: () => void
 }
 

@@ -22,7 +22,7 @@ export function productsOf({ dishes, items, plan }: EditorData, tab: TabId): Pro
   ]
 }
 
-/** Where each product stands on the week's menu, from 0, by its id: the colours of the menu go round. */
+/** Each product's place on the week's menu, from 0, by its id: it selects the colour. */
 export const menuPlaces = ({ dishes, items }: EditorData): ReadonlyMap<string, number> =>
   new Map([...dishes, ...items].map(({ id }, place) => [id, place]))
 
@@ -43,7 +43,7 @@ export function kindsOf(products: readonly Product[], plan: EditorData['plan']):
 export interface View {
   /** What the tab has for the search and the kind, before any filter. */
   among: readonly Product[]
-  /** What is left with the filters, in the order asked for. */
+  /** The products that pass the filters, in the chosen order. */
   shown: readonly Product[]
   /** The filters that mean anything here. */
   filters: Filters

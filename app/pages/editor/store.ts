@@ -31,7 +31,7 @@ import { takeUp, type Unsaved, unsavedOf } from './unsaved.ts'
 type Step = { productId: string; back: readonly Edit[] } | { skipped: boolean }
 
 export interface EditorState {
-  /** As it was loaded: its menu, its prices and its household, not its order. */
+  /** As it was loaded: the menu, the prices and the household, without the order. */
   data: EditorData
   box: BoxState
   steps: readonly Step[]
@@ -39,11 +39,11 @@ export interface EditorState {
   skipping: boolean
   /** Wall-clock `HH:MM` of the last change that was saved. */
   savedAt: string
-  /** How often somebody asked for something: what they wait to see. */
+  /** The number of commands so far: their results are waited for. */
   presses: number
 }
 
-/** What came of something, to be said. */
+/** A result, for a notice. */
 export type News =
   /** Lines as they are now, and the products of which they changed. */
   | { type: 'changed' | 'undone'; lines: readonly OrderLine[]; ids: readonly string[] }
@@ -55,7 +55,7 @@ export type News =
   | { type: 'otherTotal' }
   /** A change did not reach the server, and the editor is left; it is still tried. */
   | { type: 'away' }
-  /** `reference` is what it can be asked about by. */
+  /** `reference` identifies the change. */
   | { type: 'skipped'; skipped: boolean; reference: string }
   | { type: 'notSkipped'; skipped: boolean; refusal: Refusal }
   /** Changes of an earlier visit that did not reach the server: saved now, overtaken, or too late. */
@@ -92,18 +92,18 @@ export interface EditorStore {
   state: () => EditorState
   /** @returns ends it */
   subscribe: (listener: () => void) => () => void
-  /** Whom to tell from now on, after the editor was left too. */
+  /** The receiver of news from now on, even after the editor was left. */
   heed: (page: Page) => void
-  /** Takes in what was loaded anew. */
+  /** Takes over newly loaded data. */
   load: (data: EditorData) => void
-  /** Begins, with what an earlier visit left behind. @returns leaves the editor; what is on its way still arrives */
+  /** Begins with the edits an earlier visit left. @returns leaves the editor; a request in flight still arrives */
   open: () => () => void
   /** Sets how many of a product there are, its swap, or what goes with it. */
   edit: (...edits: Edit[]) => void
   /** Takes the last change back. @returns which one it was */
   undo: () => Step | undefined
   skip: (skipped: boolean) => void
-  /** Somebody looks, or the connection is back: what waits is sent now, and else the box is asked for. */
+  /** The window has the focus, or the connection is back: pending edits are sent; without any, the box is read. */
   wake: () => void
 }
 
@@ -144,7 +144,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     update({ box, ...more })
   }
 
-  /** There is nothing to take back of what was not saved. */
+  /** An unsaved change needs no undo. */
   const stepsWithout = (lost: readonly Edit[]) =>
     state.steps.filter(step => !('back' in step && lost.some(edit => edit.productId === step.productId)))
 
@@ -156,7 +156,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     if (event.order.editable && changed.length + lost.length > 0) tell({ type: 'elsewhere', changed, lost })
   }
 
-  /** The order as it is now; null where it cannot be asked for. */
+  /** The order as it is now; null where it cannot be read. */
   async function refresh(): Promise<OrderData | null> {
     const order = await world.order(id).catch(() => null)
     if (order) take({ type: 'told', order })
@@ -166,7 +166,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
   function tryLater(code: Refusal['code']): false {
     happen({ type: 'unreached' })
     callOff()
-    // Once the editor is left, another visit may have taken up what is kept: then it is that one's.
+    // After the editor was left, another visit may have taken over the stored edits.
     const again = () => {
       if (isOpen || world.isKept(id, unsavedOf(state.box))) save()
     }
@@ -199,7 +199,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     return true
   }
 
-  /** The request that is not answered yet, as it was; else the next one. */
+  /** The unanswered request, unchanged; else the next one. */
   function nextRequest(): SaveRequest | null {
     const { data, box } = state
     const edit = nextEdit(box)
@@ -264,7 +264,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     if (lost.length > 0) tell({ type: 'leftBehind', what: 'overtaken', edits: lost })
   }
 
-  /** After what is still on its way is saved. @param isUndo whether it takes a step back, and is none of its own */
+  /** Runs once the request in flight is saved. @param isUndo whether it undoes a step and so is not one itself */
   async function setSkipped(skipped: boolean, isUndo: boolean) {
     update({ skipping: true })
     await running

@@ -59,9 +59,9 @@ function useHeldWaiting({ plan, pricing }: EditorData, { receipt }: LiveBox): st
 }
 
 interface Paying {
-  /** Undefined where the card pays all of it. */
+  /** Undefined where the card pays everything. */
   payment: ReceiptPaymentProps | undefined
-  /** What is said under the word "Total". */
+  /** The line under the word "Total". */
   words: Pick<ReceiptTotalProps, 'chargedOn' | 'note'>
 }
 

@@ -6,7 +6,7 @@ import type { OrderLine } from '../../../domain/orders/lines.ts'
 import { type Asked, accounted, linesOf, overtakenOf, wanted } from './saving.ts'
 
 export interface Unsaved extends Asked {
-  /** Of the order as it was last known, with its lines. */
+  /** The last known order, with its lines. */
   version: number
   lines: readonly OrderLine[]
 }
@@ -23,7 +23,7 @@ export const unsavedOf = ({ order, request, edits }: Asked & { order: OrderData 
   edits,
 })
 
-/** Keeps what is not saved yet; forgets it once nothing is. A browser that keeps nothing is no reason to stop. */
+/** Stores unsaved edits, and removes them once there are none. A browser without storage works too. */
 export function keepUnsaved(orderId: string, unsaved: Unsaved): void {
   try {
     if (wanted(unsaved).length === 0) localStorage.removeItem(keyOf(orderId))
@@ -33,7 +33,7 @@ export function keepUnsaved(orderId: string, unsaved: Unsaved): void {
   }
 }
 
-/** Whether this is what is kept for an order. */
+/** Whether this is what is stored for an order. */
 export function isKept(orderId: string, unsaved: Unsaved): boolean {
   try {
     return localStorage.getItem(keyOf(orderId)) === textOf(unsaved)
@@ -42,7 +42,7 @@ export function isKept(orderId: string, unsaved: Unsaved): boolean {
   }
 }
 
-/** What was left behind for an order; null where nothing was, or nothing that can be read. */
+/** The stored edits of an order; null where there are none, or they cannot be read. */
 export function readUnsaved(orderId: string): Unsaved | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(orderId)) ?? '') as Unsaved

@@ -58,14 +58,14 @@ export function useEditor(loaded: EditorData, at: ProgramTime) {
   return { week, box, data, live, now: time.current.now, saved, skipping, edit, skip: store.skip }
 }
 
-/** What somebody asked for shows at once; what the server says of it need not interrupt what they do next. */
+/** A command shows at once; the server's answer need not interrupt the next one. */
 function useShown(store: EditorStore): EditorState {
   const now = useSyncExternalStore(store.subscribe, store.state, store.state)
   const later = useDeferredValue(now)
   return now.presses === later.presses ? later : now
 }
 
-/** Opens the store on this page, and says what it tells. */
+/** Opens the store on this page, and shows its notices. */
 function usePage(
   store: EditorStore,
   readTime: () => ProgramTime,
@@ -74,12 +74,12 @@ function usePage(
 ) {
   const reread = useReread()
   const notice = useNotices()
-  // Before the store is opened, and whenever what is said with changes.
+  // Before the store opens, and whenever the texts of notices change.
   useLayoutEffect(() =>
     store.heed({
       tell: news => {
         void notice(news, store.state(), { edit, undo })
-        // What it reckons with is asked for again, so that the next change comes out right.
+        // Its inputs are read again, so that the next total is right.
         if (news.type === 'otherTotal') void reread()
       },
       time: () => readTime().time,
@@ -100,7 +100,7 @@ function usePage(
   }, [store])
 }
 
-/** How the box stands; the same object as long as that is the same, so that the receipt need not be drawn again. */
+/** The box's state; the same object while it is unchanged, so that the receipt need not render again. */
 function useSaveState(saving: Saving, at: string): SaveState {
   const online = saving !== 'waiting' || navigator.onLine
   return useMemo(() => {

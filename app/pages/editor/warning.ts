@@ -21,7 +21,7 @@ export function useWarning({ product, data, allergenNames, line }: Judged): stri
   return warningOf({ product: swap ? { ...swap, id: product.id } : product, data, allergenNames }, say)
 }
 
-/** The same, for who has the words already. */
+/** The same, with the words given. */
 export function warningOf(
   { product, data, allergenNames }: Pick<Judged, 'data' | 'allergenNames'> & { product: ProductToJudge },
   say: ReturnType<typeof editorMessages>,
@@ -30,7 +30,7 @@ export function warningOf(
   const named = (ids: readonly string[]) =>
     [...new Set(ids.map(id => (allergenNames[id] ?? id).toLowerCase()))].join(', ')
   const holds = [...(conflict?.allergens ?? []), ...(conflict?.ingredients ?? [])]
-  // What it holds is not said again as a trace.
+  // An allergen that it contains is not listed as a trace too.
   const traces = (data.household.traces[product.id] ?? []).filter(id => !holds.includes(id))
   const parts = [
     holds.length > 0 ? say.contains(named(holds)) : null,

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/panels.tsx'
 import { Answers } from '../../help/answers.tsx'
 import { useLinks } from '../../layout/links.ts'
 
-/** What was found, with its answers; or that there is nothing. */
+/** The results with their answers; or that there are none. */
 export function Found({ query, results }: { query: string } & OutputOf<'faqs.search'>) {
   const say = useMessages(faqMessages)
   const to = useLinks()

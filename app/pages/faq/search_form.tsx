@@ -9,7 +9,7 @@ import { useLinks } from '../../layout/links.ts'
 /** From the last letter until the question is asked, in milliseconds. */
 const typingPause = 250
 
-/** Answers while one types; without scripts, when one presses Enter. The address says what was asked. */
+/** Answers while a person types; without scripts, on Enter. The address has the search. */
 export function SearchForm({ query }: { query: string }) {
   const say = useMessages(faqMessages)
   const to = useLinks()
@@ -19,7 +19,7 @@ export function SearchForm({ query }: { query: string }) {
   const asked = useRef(query)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back and forward change what is asked without anybody typing.
+  // Back and forward change the search without typing.
   useEffect(() => {
     if (query === asked.current) return
     asked.current = query

@@ -87,7 +87,7 @@ export default function GetStarted() {
 
 const nextPictures = ['plate', 'calendar', 'basket'] as const satisfies readonly IllustrationName[]
 
-/** What is asked after the kind of plan, and when it is paid. */
+/** The steps after the kind of plan, and when the first box is paid. */
 function Next() {
   const say = useMessages(getStartedMessages)
   return (

@@ -14,7 +14,7 @@ export function keepGift(kept: GiftAtPayPal): void {
   sessionStorage.setItem(key, JSON.stringify(kept))
 }
 
-/** What was kept, which is forgotten by it; null where nothing was. */
+/** Returns and removes the stored gift; null where there is none. */
 export function takeGift(): GiftAtPayPal | null {
   const kept = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)

@@ -8,7 +8,7 @@ import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import type { BoughtGift } from './page.tsx'
 
-/** What became of the gift: paid, and where it goes. */
+/** The result of the purchase: paid, and where the gift goes. */
 export function Bought({ bought, onAnother }: { bought: BoughtGift; onAnother: () => void }) {
   const say = useMessages(giftMessages)
   const locale = useLocale()

@@ -16,7 +16,7 @@ interface FaceProps {
   locale: Locale
 }
 
-/** A gift card as it arrives: its face, and inside it who it is for, what is said, and from whom. */
+/** A gift card as it arrives: its face, and inside the recipient, the message and the sender. */
 export function GiftFace({ design, amountCents, recipientName, senderName, message, locale }: FaceProps) {
   const { id: brand } = useBrand()
   const say = giftFaceMessages(brand, locale)

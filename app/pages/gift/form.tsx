@@ -84,7 +84,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
       })
       .catch(startAgain)
 
-  /** The gift is sent before its buyer is: what is wrong with it is said here, not after they have approved. */
+  /** The form is checked before its buyer leaves for PayPal, so that its faults show here. */
   async function goToPayPal() {
     const amountCents = gift.amountCents ?? 0
     const begun = await browserApi()

@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/brands.ts'
 import { type DeliveryMethod, type GiftDesign, giftAmounts } from '../../../domain/gifts/gift_cards.ts'
 
 export interface Gift {
-  /** Null while what is typed is no amount a card can have. */
+  /** Null while the typed text is not a valid amount. */
   amountCents: number | null
   design: GiftDesign
   deliveryMethod: DeliveryMethod
@@ -37,7 +37,7 @@ export const emptyGift = (
   sendOn: null,
 })
 
-/** Cents of an amount as typed: `125`, `125.50`, `1 250,50 $`; null for what is none, or none a card can have. */
+/** The cents of a typed amount: `125`, `125.50`, `1 250,50 $`; null where it is not valid for a card. */
 export function amountOf(typed: string): number | null {
   const plain = typed.replace(/[\s$\u00a0\u202f]/g, '').replace(',', '.')
   if (!/^\d{1,5}(\.\d{1,2})?$/.test(plain)) return null

@@ -20,7 +20,7 @@ import { PastOrders } from '../../orders/past_orders.tsx'
 /** As many pages as an address can ask for at once. */
 const mostPages = 20
 
-/** How many pages of past orders are shown; the address says so, so that coming back or sharing it shows as many. */
+/** How many pages of past orders are shown; it is in the address, so returning or sharing shows as many. */
 const pagesIn = (url: URL) => {
   const pages = Number(url.searchParams.get('pages'))
   return Number.isInteger(pages) ? Math.min(Math.max(1, pages), mostPages) : 1
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** What was fetched for "Show more" is there already. */
+/** Pages fetched by "Show more" are already there. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -58,7 +58,7 @@ export default function HistoryPage() {
   const last = pages.at(-1)
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef(0)
-  // The button may be gone: whoever pressed it goes on with the first of what came.
+  // The button may be gone, so the focus goes to the first new entry.
   useEffect(() => {
     const item = firstNew.current > 0 && list.current?.children[firstNew.current]
     if (item instanceof HTMLElement) item.focus()

@@ -14,7 +14,7 @@ import { useLinks } from '../../layout/links.ts'
 import type { Home } from './home.ts'
 import { dishesShown, itemsShown } from './shown.ts'
 
-/** The first screen: what it is, the food, one obvious next step. */
+/** The first screen: the product, the food, one obvious next step. */
 export function Hero({ home }: { home: Home }) {
   const say = useMessages(homeMessages)
   const { facts } = useBrand()
@@ -46,7 +46,7 @@ export function Hero({ home }: { home: Home }) {
   )
 }
 
-/** What stands beside the dish of the week: a ready meal, else another recipe. */
+/** The picture beside the dish of the week: a ready meal, else another recipe. */
 export const besideOf = ({ dishes }: Home) =>
   dishes.find(({ kind }, place) => place > 0 && kind === 'rte') ?? dishes[1]
 

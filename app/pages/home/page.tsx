@@ -52,7 +52,7 @@ function OnTheMenu({ home }: { home: Home }) {
   const sayMenu = useMessages(menuMessages)
   const locale = useLocale()
   const to = useLinks()
-  // Nothing is shown twice: these come after what stands in the hero.
+  // Nothing is shown twice: these follow the dishes of the hero.
   const beside = besideOf(home)
   const shown = home.dishes
     .slice(1)
@@ -121,7 +121,7 @@ function Signature({ picture }: { picture: string | null }) {
   )
 }
 
-/** How the kits go round, and the way to all of it. */
+/** How kits are reused, and a link to the details. */
 function Kits() {
   const say = useMessages(homeMessages).kits
   const to = useLinks()

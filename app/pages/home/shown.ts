@@ -10,5 +10,5 @@ export const itemsShown = (home: Home, { marketItems }: Claims): Shown => shownO
 
 export const placesShown = (home: Home, { places }: Claims): Shown => shownOf(home.communities, places)
 
-/** `18`, `35+`: a number that stands alone. */
+/** `18`, `35+`: a number on its own. */
 export const figureOf = ({ count, orMore }: Shown): string => (orMore ? `${count}+` : String(count))

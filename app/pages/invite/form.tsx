@@ -16,13 +16,13 @@ interface Outcome {
   name: string
 }
 
-/** What was typed, as the call takes it. */
+/** The form's fields, as the call takes them. */
 export const friendOf = (typed: (name: string) => string) => ({
   name: typed('name'),
   email: typed('email').trim(),
 })
 
-/** A friend's name and address: we write once. @param typed what was typed before the sign-in that was asked for */
+/** A friend's name and address: we write once. @param typed the fields from before a required sign-in */
 export function InviteForm({ typed: before }: { typed: Readonly<Record<string, string>> | null }) {
   const say = useMessages(referralMessages)
   const whose = useRootData()?.session.client?.id ?? ''

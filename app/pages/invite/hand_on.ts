@@ -5,14 +5,14 @@ interface Said {
   url: string
 }
 
-/** What of a browser's `navigator` it takes; a page without scripts, or an old browser, has none of it. */
+/** The part of the browser's `navigator` that it uses; without scripts, or in an old browser, there is none. */
 export interface Device {
   share?: ((said: Said) => Promise<void>) | undefined
   canShare?: ((said: Said) => boolean) | undefined
   clipboard?: Pick<Clipboard, 'writeText'> | undefined
 }
 
-/** `closed`: whoever opened the sheet shared nothing, and knows it. */
+/** `closed`: the person closed the share sheet without sharing. */
 type HandedOn = 'shared' | 'closed' | 'copied' | 'failed'
 
 export async function copyLink({ clipboard }: Device, url: string): Promise<'copied' | 'failed'> {

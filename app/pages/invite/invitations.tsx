@@ -3,7 +3,7 @@ import { formatDay } from '../../../i18n/dates.ts'
 import { referralMessages } from '../../../i18n/referrals.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 
-/** Whom the household invited or brought, and how far each has come. */
+/** The friends a household invited or brought, each with its state. */
 export function Invitations({ invitations }: Pick<OutputOf<'referrals.invite'>, 'invitations'>) {
   const say = useMessages(referralMessages)
   const locale = useLocale()

@@ -25,7 +25,7 @@ export const action = (args: ActionFunctionArgs) =>
     return { done: { sent, name: friend.name } }
   })
 
-/** A friend brought along: the link to share, a letter we send, and what became of each (rule 43). */
+/** Bringing a friend: the link to share, a letter that we send, and the state of each invitation (rule 43). */
 export default function InvitePage() {
   const { link, code, active, friendMeals, creditCents, invitations, typed } = useLoaderData<typeof loader>()
   const say = useMessages(referralMessages)

@@ -44,7 +44,7 @@ interface MenuCardProps {
   lead: boolean
   eager: false | 'first'
   place: number
-  /** A button over the picture's lower edge, and what it did. */
+  /** A button over the lower edge of the picture, and its result. */
   action?: ReactNode
   note?: ReactNode
 }

@@ -6,7 +6,7 @@ import { Price } from '../../components/price.tsx'
 import { TotalBar } from '../../components/total_bar.tsx'
 import { useLinks } from '../../layout/links.ts'
 
-/** What a first box comes to, to the cent, and the way to one; for visitors. */
+/** The price of a first box, to the cent, and a link to it; for visitors. */
 export function FirstBoxBar({ example }: { example: OutputOf<'home.homepage'>['example'] }) {
   const say = useMessages(menuMessages)
   const to = useLinks()

@@ -13,7 +13,7 @@ import { useAddToBox } from '../../orders/use_add_to_box.ts'
 import { useRootData } from '../../root_data.ts'
 import { marketShelvesOf } from './view.ts'
 
-/** Things of a shelf that are shown before all of it is asked for. */
+/** Items of a shelf that show before the whole shelf is opened. */
 const shownFirst = 6
 
 interface MarketProps {

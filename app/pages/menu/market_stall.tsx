@@ -6,7 +6,7 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../components/dish_picture.tsx'
 import { type MarketShelf, marketShelvesOf } from './view.ts'
 
-/** The market as a stall under the recipes: its shelves, each with a taste of what is on it. */
+/** The market below the recipes: its shelves, each with a few items. */
 export default function MarketStall({ items }: { items: readonly MenuItem[] }) {
   const say = useMessages(menuMessages)
   const names: Readonly<Record<string, string>> = useMessages(shelfMessages)

@@ -20,7 +20,7 @@ import { Shelves } from './shelves.tsx'
 import type { Menu } from './view.ts'
 import { Weeks } from './weeks.tsx'
 
-/** The same for all who look: what a household has of its own is asked for in the browser. */
+/** The same for everybody: the browser fetches a household's own data. */
 export async function loader(args: LoaderFunctionArgs) {
   const date = args.params.date ?? 'this-week'
   const searched = new URL(args.request.url).searchParams.has('q')
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** An address that names no week is one that leads nowhere; the weeks there are stand on its page (rule 70). */
+/** An address that names no week does not exist; its page lists the weeks there are (rule 70). */
 async function noSuchWeek(api: Api, failure: Refusal): Promise<never> {
   if (!leadsNowhere(failure)) throw failure
   const { weeks } = await api.get('menu.data', { date: 'this-week' })
@@ -47,7 +47,7 @@ async function noSuchWeek(api: Api, failure: Refusal): Promise<never> {
   throw data({ weeks: open.slice(0, 3) }, { status: 404 })
 }
 
-/** Filters are answered in place: the menu is asked for again only when the week changes. */
+/** Filters are answered in place: the menu is read again only when the week changes. */
 export { answersInPlace as shouldRevalidate } from '../../answers_in_place.ts'
 export { NoWeek as ErrorBoundary } from './no_such_week.tsx'
 

@@ -22,7 +22,7 @@ const Market = part(async () => ({ default: (await import('./market.tsx')).Marke
 const MarketRows = part(async () => ({ default: (await import('./market.tsx')).MarketRows }))
 const MarketStall = part(() => import('./market_stall.tsx'))
 
-/** The menu by tabs: recipes, meals, the market; what is looked for and narrowed down is answered in place. */
+/** The menu by tabs: recipes, meals, the market; searches and filters are answered in place. */
 export function Shelves({ menu, loaded }: { menu: Menu; loaded: SearchWords | null }) {
   const browse = useBrowse()
   const { words, ready } = useWords(menu, loaded)
@@ -44,7 +44,7 @@ export function Shelves({ menu, loaded }: { menu: Menu; loaded: SearchWords | nu
     },
     wishes,
   )
-  // Back to what was typed: the page may have been loaded before it was.
+  // Restores the typed search: the page may have been loaded before it.
   const typedAlready = browse.asked !== ''
   useEffect(() => {
     if (typedAlready) ready()
@@ -98,7 +98,7 @@ function useTabNames(): Readonly<Record<string, string>> {
   return useMessages(categoryMessages)
 }
 
-/** Each tab with how many it has for what is typed. */
+/** Each tab with its number of matches. */
 function MenuTabs({ menu, found, view, search }: ShelfProps) {
   const say = useMessages(menuMessages)
   const names = useTabNames()

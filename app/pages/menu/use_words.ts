@@ -21,7 +21,7 @@ export function useWords(menu: Menu, loaded: SearchWords | null): { words: Searc
         kept.set(version, words)
         redraw(count => count + 1)
       })
-      // Names are searched all the same; the next time the field is entered, it is asked for again.
+      // Names are searched anyway; the words are fetched again when the field gets the focus again.
       .catch(() => {})
       .finally(() => asked.delete(version))
   }, [loaded, version, week])
@@ -30,7 +30,7 @@ export function useWords(menu: Menu, loaded: SearchWords | null): { words: Searc
 
 const named = new WeakMap<Menu, SearchWords>()
 
-/** What the page knows by itself: names and what is in them, in the language being read. */
+/** The words that the page itself has: names and ingredients, in its language. */
 function namesOf(menu: Menu): SearchWords {
   let words = named.get(menu)
   if (!words) {

@@ -27,7 +27,7 @@ export function tabsOf({ dishes, items, categories }: Menu): string[] {
   )
 }
 
-/** Whether a product stands on a tab. Ready meals have one of their own, so they are under no category. */
+/** Whether a product is on a tab. Ready meals have a tab of their own, so they are in no category. */
 export function isIn(product: Product, tab: string): boolean {
   if (!isDish(product)) return tab === 'market'
   if (product.kind === 'rte') return tab === 'rte'
@@ -45,7 +45,7 @@ const once = (ids: readonly string[]) => [...new Set(ids)]
 const kindOf = (product: Product) => (isDish(product) ? product.category : product.shelf)
 
 interface Asked {
-  /** A tab, and a category of meals or a shelf of the market; what is not there is passed over. */
+  /** A tab, and a category of meals or a shelf of the market; unknown ones are ignored. */
   category: string | null
   of: string | null
   filters: Filters
@@ -58,19 +58,19 @@ export interface View {
   tab: string
   /** A kind of the tab; null where all of the tab is shown. */
   of: string | null
-  /** Kinds of the tab that have something of what is searched, and the one that is on. */
+  /** Filters of the tab that match something of the search, and the active one. */
   kinds: string[]
   /** What the tab has for the search and the kind, before any filter. */
   among: readonly Product[]
-  /** What is left with the filters, in the order asked for. */
+  /** The products that pass the filters, in the chosen order. */
   shown: readonly Product[]
   /** The filters that mean anything here. */
   filters: Filters
-  /** Nothing is asked for but a tab and a kind: the market stands by its shelves. */
+  /** Only a tab and a category are chosen: the market is shown by shelf. */
   whole: boolean
 }
 
-/** @param found products of the menu by what is typed, best first */
+/** @param found the matches of the search, best first */
 export function viewOf(menu: Menu, found: readonly Product[], asked: Asked, wishes: Wishes): View {
   const tab = tabsOf(menu).find(id => id === asked.category) ?? 'all'
   const of = kindsOf(menu, tab).find(id => id === asked.of) ?? null

@@ -6,7 +6,7 @@ import { useLinks } from '../../layout/links.ts'
 import { useRootData } from '../../root_data.ts'
 import { addressOf, type Menu } from './view.ts'
 
-/** Three weeks at a time around the one that is open, arrows to the neighbours. What was asked for goes along. */
+/** Three weeks around the open one, with arrows to their neighbours. Search and filters stay. */
 export function Weeks({ menu }: { menu: Menu }) {
   const say = useMessages(menuMessages)
   const to = useLinks()

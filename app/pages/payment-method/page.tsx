@@ -103,7 +103,7 @@ function useBoxes(dates: Record<string, string>): (ids: readonly string[]) => st
       .reduce((first, second) => (first ? say.and(first, second) : second), '')
 }
 
-/** What became of it: the card is changed; what was paid, and what was not. */
+/** The result: the card is changed, which orders were paid, and which were not. */
 function Outcome(props: { result: Result; boxes: (ids: readonly string[]) => string; onAgain: () => void }) {
   const { result, boxes, onAgain } = props
   const say = useMessages(paymentMethodMessages)

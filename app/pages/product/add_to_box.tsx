@@ -9,7 +9,7 @@ import { useAddToBox } from '../../orders/use_add_to_box.ts'
 import type { Product } from '../../recipe/product.ts'
 import { useRootData } from '../../root_data.ts'
 
-/** The way into a box: for a visitor the plans, for a client the next box whose menu has it. */
+/** The way into a box: for a visitor the plans, for a client the next box whose menu has the product. */
 export function AddToBox({ product }: { product: Product }) {
   const say = useMessages(addToBoxMessages)
   const to = useLinks()

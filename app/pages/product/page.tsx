@@ -23,7 +23,7 @@ import { Pairings } from './pairings.tsx'
 import { Swaps } from './swaps.tsx'
 import { productThings } from './things.ts'
 
-/** The same for all who look: a client's boxes are asked for in the browser. */
+/** The same for everybody: the browser fetches a client's boxes. */
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
     const id = args.params.id ?? ''
@@ -89,7 +89,7 @@ export default function ProductPage() {
   )
 }
 
-/** The menu it is on. Whoever came from one goes back to where they were on it, with what they had looked for. */
+/** A link to its menu. A person who came from a menu returns to the same place and search. */
 function BackToMenu({ week }: { week: string | undefined }) {
   const say = useMessages(productMessages)
   const sayMenu = useMessages(menuMessages)

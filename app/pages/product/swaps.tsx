@@ -3,7 +3,7 @@ import { productMessages } from '../../../i18n/product.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import type { Product } from '../../recipe/product.ts'
 
-/** What can take the place of the protein: what it adds, and what it changes at the stove. */
+/** The swaps of the protein: their surcharge, and their changes to the steps. */
 export function Swaps({ swaps }: { swaps: Product['customizations'] }) {
   const say = useMessages(productMessages)
   const locale = useLocale()

@@ -22,7 +22,7 @@ const diets: Readonly<Record<string, string>> = {
   vegan: 'https://schema.org/VeganDiet',
 }
 
-/** An offer stands only where somebody can order it today, at the price that the page shows. */
+/** An offer is listed only where somebody can order it today, at the price on the page. */
 export function productThings(product: Product, place: Place): Thing[] {
   const sold: Thing = {
     '@type': 'Product',

@@ -7,7 +7,7 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 
-/** The address under which the household's own calendar reads its deliveries; made out when it is asked for. */
+/** The address of the household's calendar feed, created on request. */
 export function CalendarFeed() {
   const say = useMessages(scheduleMessages).feed
   const attempt = useAttempt()

@@ -127,7 +127,7 @@ function Orders({ id, heading, orders, plan, actionsOf }: OrdersProps) {
   )
 }
 
-/** The way into a box that is under way: what is in it, and what can still be added. */
+/** A link to a box under way: its contents, and what can still be added. */
 function Contents({ order }: { order: OrderCard }) {
   const say = useMessages(scheduleMessages)
   const locale = useLocale()

@@ -26,7 +26,7 @@ import { signInByPasskey } from '../../social/passkey.ts'
 import { PasskeyButton } from '../../social/passkey_button.tsx'
 import { Or, ProviderButtons } from '../../social/provider_buttons.tsx'
 
-/** Somebody who is signed in already has nothing to do here. */
+/** A signed-in person is sent on. */
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
     if ((await api.get('sessions.validate', {})).valid) throw redirect(linkTo('account', page))

@@ -14,7 +14,7 @@ export interface BoxSummaryProps {
   later: { totalCents: number }
   /** Dishes of the week. */
   pictures: readonly string[]
-  /** On a small screen the plan and its total are enough: what is asked there comes first. */
+  /** On a small screen the plan and its total are enough, so that the form comes first. */
   brief?: boolean
   /** Codes that wait for more goods, each in a sentence. */
   waiting?: readonly string[]

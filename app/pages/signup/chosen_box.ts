@@ -1,7 +1,7 @@
 import type { Api, OutputOf } from '../../../contract/index.ts'
 import type { BoxSummaryProps } from './box_summary.tsx'
 
-/** Three dishes of the week to stand over the sums of a plan. */
+/** Three dishes of the week above the sums of a plan. */
 export function picturesOf(home: OutputOf<'home.homepage'>, kind: 'rtc' | 'rte'): string[] {
   return home.dishes.flatMap(dish => (dish.kind === kind && dish.picture ? dish.picture : [])).slice(0, 3)
 }

@@ -11,7 +11,7 @@ import { useRootData } from '../../root_data.ts'
 
 type SignupStep = 'plans' | 'registration' | 'delivery' | 'payment'
 
-/** What stands around every step: the mark, where one is, the other language, and the way in for who has an account. */
+/** The frame of every step: the mark, the progress, the other language, and sign-in for existing accounts. */
 export function SignupFrame({ step, children }: { step: SignupStep | null; children: ReactNode }) {
   const say = useMessages(signupMessages)
   const header = useMessages(layoutMessages).header

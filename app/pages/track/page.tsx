@@ -20,7 +20,7 @@ import { ShareLink } from './share_link.tsx'
 import { Trail } from './trail.tsx'
 import { useSentence } from './use_sentence.ts'
 
-/** What is heard of a box while it is watched. */
+/** The updates of a watched box. */
 interface News {
   state: string
   road: Road

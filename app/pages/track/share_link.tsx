@@ -7,7 +7,7 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text_fields.tsx'
 
-/** A link for whoever waits for the box: it needs no sign-in, and ends with the day. */
+/** A link for people who wait for the box: it needs no sign-in, and expires with the day. */
 export function ShareLink() {
   const say = useMessages(trackingMessages)
   const attempt = useAttempt()

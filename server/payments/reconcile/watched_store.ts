@@ -76,6 +76,6 @@ const watchedDifferences = batchStatement<DifferenceRow>({
   },
 })
 
-/** Open differences of a brand's households, and of nobody's, latest first, two hundred at the most. */
+/** Open differences of a brand's households and of unknown payments, latest first, at most two hundred. */
 export const readDifferences = (db: Db, brand: BrandId): Promise<DifferenceRow[]> =>
   watchedDifferences.all(db, [brand])

@@ -27,7 +27,7 @@ type Invite = OutputOf<'referrals.invite'>
 /** Letters a household may have written within a day. */
 const mostADay = 20
 
-/** The household's code and link, what both get, and what became of each invitation. */
+/** The household's code and link, the rewards of both sides, and the state of each invitation. */
 export async function showInvite(
   { pool, config }: Pick<Services, 'pool' | 'config'>,
   of: Inviter,
@@ -78,7 +78,7 @@ export async function inviteFriend(
   })
 }
 
-/** An address without what stands behind a plus sign. */
+/** An address without the tag after a plus sign. */
 const plain = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
 
 async function invitationsOf(db: Db, { clientId, brand }: Inviter): Promise<Invite['invitations']> {

@@ -13,7 +13,7 @@ import { hasBoxes, insertCode, isLike, type Likeness, readCode, readOwner } from
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
 
-/** The household's code; it gets one the first time it is asked for. */
+/** The household's code; it is created on first use. */
 export async function codeOf(
   db: Db,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },
@@ -39,7 +39,7 @@ export async function findReferral(db: Db, brand: BrandId, typed: string): Promi
   return (await referrerOf(db, brand, typed)) === undefined ? undefined : discountOfReferral(brand, typed)
 }
 
-/** Whether whoever signs up with a code is the household whose code it is: same phone, door, card or e-mail. */
+/** Whether the person who signs up with a code is the household that owns it: same phone, door, card or e-mail. */
 export async function isOwnReferral(
   db: Db,
   brand: BrandId,

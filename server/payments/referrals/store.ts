@@ -19,7 +19,7 @@ const referralCodeInsert = statement({
   text: 'insert into referral_code (client_id, brand, code, created_at) values ($1, $2, $3, $4) on conflict do nothing',
 })
 
-/** Gives a household a code, unless it has one or somebody has this one. */
+/** Gives a household a code, unless it has one or the code is taken. */
 export async function insertCode(
   db: Db,
   clientId: string,
@@ -34,7 +34,7 @@ const referralCodeOwner = batchStatement<{ clientId: string }>({
   row: { clientId: 'uuid' },
 })
 
-/** Whose code it is: first the code's own row, then the household by its id. */
+/** The owner of a code: first the code's own row, then the household by its id. */
 export async function readOwner(db: Db, brand: BrandId, code: string): Promise<string | undefined> {
   return (await referralCodeOwner.first(db, [brand, code]))?.clientId
 }
@@ -103,7 +103,7 @@ const referralList = statement<ReferralRow>({
   row: { id: 'uuid', friendName: 'text', at: 'text', joinedAt: 'text?', creditedAt: 'text?' },
 })
 
-/** Whom a household invited or brought, newest first. */
+/** The friends a household invited or brought, newest first. */
 export function readReferrals(db: Db, clientId: string): Promise<ReferralRow[]> {
   return referralList.all(db, [clientId])
 }
@@ -190,7 +190,7 @@ const referredBySettle = statement<{ referrerId: string; referralId: string }>({
   row: { referrerId: 'uuid', referralId: 'uuid' },
 })
 
-/** Who is to be thanked for a household; undefined where nobody is, or somebody was. */
+/** The referrer to credit for a household; undefined where there is none, or the credit was given. */
 export function settleReferredBy(
   tx: Tx,
   friendId: string,

@@ -22,7 +22,7 @@ interface LookedAt {
 
 type Needs = Pick<Services, 'pool' | 'memory'>
 
-/** A box of a brand, by its id alone, as an admin has it. @throws Refusal not_found */
+/** A box of a brand, by its id alone, for an admin. @throws Refusal not_found */
 export async function lookAtOrder(services: Needs, brand: BrandId, orderId: string): Promise<LookedAt> {
   const clientId = await ownerOf(services, brand, orderId)
   const [order, refunds] = await Promise.all([
@@ -52,7 +52,7 @@ export async function foreseeRefund(
   return { ...refund, payment: destination(refund.payment, to) }
 }
 
-/** Whose box it is. @throws Refusal not_found for none of the brand's */
+/** The household of a box. @throws Refusal not_found for another brand's */
 export async function ownerOf(
   { pool }: Pick<Services, 'pool'>,
   brand: BrandId,

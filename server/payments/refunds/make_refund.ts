@@ -39,7 +39,7 @@ import {
 } from './order_store.ts'
 import { requestRefund } from './request_refund.ts'
 
-/** What is asked back, by product. */
+/** The requested units, by product. */
 export type ProductWish =
   | { kind: 'whole' }
   | { kind: 'units'; units: Readonly<Record<string, number>> }
@@ -62,7 +62,7 @@ export interface RefundAsked {
   now: string
 }
 
-/** What a refund came to. */
+/** The result of a refund. */
 type RefundMade = Pick<RefundRow, 'number' | 'totalCents' | 'refund' | 'points'>
 
 /**

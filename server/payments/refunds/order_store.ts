@@ -15,7 +15,7 @@ const orderOwner = batchStatement<{ clientId: string }>({
   row: { clientId: 'uuid' },
 })
 
-/** Whose order it is, as an admin of a brand has it by its id alone; undefined for none of the brand. */
+/** The household of an order, by the order's id alone, for an admin; undefined for another brand's. */
 export async function findOwner(db: Db, brand: BrandId, orderId: string): Promise<string | undefined> {
   return (await orderOwner.first(db, [orderId, brand]))?.clientId
 }
@@ -102,7 +102,7 @@ const refundsOf = statement<RefundRow>({
   },
 })
 
-/** What was given back of an order, first to last. */
+/** The refunds of an order, oldest first. */
 export function readRefunds(db: Db, clientId: string, orderId: string): Promise<RefundRow[]> {
   return refundsOf.all(db, [clientId, orderId])
 }
@@ -162,7 +162,7 @@ const refundPayment = statement({
         where r.client_id = $1 and r.charge_key = $1::uuid || ':' || $2::uuid || ':' || p.attempt)`,
 })
 
-/** Moves the payment whose card got all of it back to `refunded`. */
+/** Marks the payment as `refunded` once its card got all of it back. */
 export async function markPayment(tx: Tx, clientId: string, orderId: string): Promise<void> {
   await refundPayment.run(tx, [clientId, orderId])
 }

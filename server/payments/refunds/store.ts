@@ -15,7 +15,7 @@ const cardRefundInsert = statement({
       values ($1, $2, $3, $4, 'created', $5) on conflict (client_id, key) do nothing`,
 })
 
-/** Writes down that money goes back; one that is written down already stays as it is. */
+/** Writes a refund to a card down; a known one stays unchanged. */
 export async function insertRefund(
   tx: Tx,
   { clientId, key, chargeKey, amountCents }: RefundToMake,

@@ -45,7 +45,7 @@ export function beginFee(
   return insertFee(tx, { ...of, id: randomUUIDv7(), items, amountCents: totalCents }, of.now)
 }
 
-/** Asks cards for the fees that have no answer, and again for those whose day has come. @returns how many were asked for */
+/** Charges the fees without an answer, and retries those whose day has come. @returns how many were charged */
 export async function askFees(services: Needs, now: string): Promise<{ asked: number }> {
   let asked = 0
   for (const brand of brandIds) {
@@ -66,12 +66,12 @@ async function ask(services: Needs, fee: Fee, now: string): Promise<void> {
   if (!outcome) throw new Error(`The processor did not answer for ${key}.`)
   if (outcome.state === 'unknown') return
   if (outcome.state !== 'needs_action') return recordFee(services, fee, outcome, now)
-  // Nobody is there to answer a bank: it is given up, unless it was paid meanwhile.
+  // Nobody is there to confirm: the payment is given up, unless it was captured in the meantime.
   const left = await services.cards.giveUp(key)
   if (left && left.state !== 'unknown') await recordFee(services, fee, left, now)
 }
 
-/** Records what a try came to; one recorded before changes nothing, and what is captured after the end goes back. */
+/** Records the outcome of an attempt; a known one changes nothing, and a late capture is refunded. */
 export async function recordFee(
   services: Needs,
   key: FeeKey,

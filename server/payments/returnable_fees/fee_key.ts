@@ -12,7 +12,7 @@ export const feeKey = ({ clientId, id, attempt }: FeeKey): string => `${clientId
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const shape = new RegExp(`^(${uuid}):fee:(${uuid}):([1-9]\\d{0,3})$`)
 
-/** What a key stands for; null for one that is no fee's. */
+/** The attempt behind a key; null for one that is not a fee's. */
 export function readFeeKey(key: string): FeeKey | null {
   const [, clientId, id, attempt] = shape.exec(key) ?? []
   return clientId && id && attempt ? { clientId, id, attempt: Number(attempt) } : null

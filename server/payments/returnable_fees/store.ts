@@ -91,7 +91,7 @@ const feesAgain = batchStatement({
       where f.brand = $1 and f.state = 'declined' and f.retry_on <= $2 and m.client_id = f.client_id and m.is_default`,
 })
 
-/** Begins another try of fees whose day has come, with the card that is the household's now. */
+/** Begins another attempt for fees whose day has come, with the household's present card. */
 export const tryFeesAgain = (db: Db, brand: BrandId, today: string): Promise<number> =>
   feesAgain.run(db, [brand, today])
 

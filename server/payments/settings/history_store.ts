@@ -4,7 +4,7 @@ import type { Db } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'
 import type { ListPlace } from '../../request/list_place.ts'
 
-/** What was paid for: a box, items added after its cutoff, a gift card, or a capture that came too late and went back. */
+/** What a payment was for: a box, items added after its cutoff, a gift card, or a late capture that was refunded. */
 export type PaidFor =
   | 'charge'
   | 'late_edit'

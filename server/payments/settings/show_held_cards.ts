@@ -15,7 +15,7 @@ interface Reader {
   locale: Locale
 }
 
-/** How far the pages before reached, ISO instants; null where all of it was shown. */
+/** Where the pages before ended, ISO instants; null where everything was shown. */
 interface Reach {
   bought: string | null
   given: string | null

@@ -24,7 +24,7 @@ export async function showPayment(
     selectPaidOrders(services.pool, clientId, null),
   ])
   const { discounts: say } = receiptPartMessages(brand, locale)
-  /** Of a code that has no name of its own: a friend's, and a voucher that nobody knows. */
+  /** For codes without a name of their own: a friend's, and an unknown voucher. */
   const usualName = (label: string, code: string) =>
     label === 'referral_code' ? say.friend : label === 'unknown_voucher' ? say.voucher(code) : code
   return {

@@ -27,7 +27,7 @@ export function civicAddress(read: Omit<CivicAddress, 'id' | 'searchText'>): Civ
   const { street, unit, city, province, postal } = read
   const number = foldText(read.number)
   const door = householdKey({ address: `${number} ${street}`, unit, postal })
-  // Without its postal code a door is told from another of that name by its city and the street as it is written.
+  // Without a postal code, the city and the street as written tell a door from another of the same name.
   const key = postal === '' ? `${door}|${foldText(`${street} ${city}`)}` : door
   const digest = createHash('sha256').update(key).digest('hex').slice(0, idDigits)
   const searchText = addressSearchText([street, city, province, postal].filter(Boolean).join(' '))

@@ -25,7 +25,7 @@ export interface Door {
   lat: number
   lon: number
   mode: PointMode | string
-  /** False for one that no list has, until somebody has looked at it. */
+  /** False for an address that no list has, until an admin has checked it. */
   verified: boolean
 }
 
@@ -40,7 +40,7 @@ interface AskedDoor {
   city: string
   /** In its normal form, and of `area`. */
   postal: string
-  /** Whether the person has seen how a typed address will stand on the label. */
+  /** Whether the person has confirmed how a typed address is printed on the label. */
   confirmed: boolean
 }
 
@@ -77,7 +77,7 @@ async function placed(lists: Lists, listed: ListedDoor, asked: AskedDoor, area: 
   return { address, city, province, postal: asked.postal, ...place, verified: true }
 }
 
-/** The listed door that a line names to the letter, give or take spelling; null where none or more than one does. */
+/** The listed door that a line names exactly, apart from spelling; null where none or several match. */
 async function findExactly({ pool }: Lists, asked: AskedDoor, area: Area): Promise<ListedDoor | null> {
   const { number } = splitAddress(asked.address)
   if (number === null) return null

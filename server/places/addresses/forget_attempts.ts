@@ -6,7 +6,7 @@ import { deleteAttempts } from './store.ts'
 /** How long attempts are kept, in days. */
 export const attemptsKeptDays = 180
 
-/** Rows of one statement: few enough that nobody waits for it. */
+/** Rows of one statement: few enough that it blocks nothing. */
 const atOnce = 1_000
 
 /** @returns how many it were */

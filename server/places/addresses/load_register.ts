@@ -74,7 +74,7 @@ function headerOf(line: string, file: string): string[] {
   return names
 }
 
-/** The door of a line; null for one that nobody here can be delivered to, or that nobody could find. */
+/** The door of a line; null for one outside our provinces or without coordinates. */
 function addressOf(names: readonly string[], values: readonly string[]): CivicAddress | null {
   const value = (name: string) => values[names.indexOf(name)]?.trim() ?? ''
   const province = provinces.find(one => one === value('MAIL_PROV_ABVN'))

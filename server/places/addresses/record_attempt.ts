@@ -22,7 +22,7 @@ export async function recordAttempt(
     postal: string | null
     reason: AttemptReason
     now: Temporal.Instant
-    /** The network of who asks, as the session has it. */
+    /** The network of the request, as the session has it. */
     from: string | null
   },
 ): Promise<boolean> {

@@ -77,7 +77,7 @@ const civicAddressSimilar = statement<StoredAddress>({
   },
 })
 
-/** Addresses of exactly this number whose words come closest: for a name that is misspelt. */
+/** Addresses of exactly this number whose words are most similar, for misspelt names. */
 export async function selectSimilar(
   db: Db,
   asked: { number: string; words: string; provinces: readonly Province[]; limit: number },
@@ -151,7 +151,7 @@ const civicAddressNearestNumber = statement<{ lat: number; lon: number }>({
   row: { lat: 'float', lon: 'float' },
 })
 
-/** The listed address of a street, in an area, whose number comes nearest: where an unlisted one of it must lie. */
+/** The listed address of a street, in an area, with the nearest number: an unlisted one must be close to it. */
 export async function selectNearestNumber(
   db: Db,
   asked: { number: number; words: readonly string[]; fsa: string },
@@ -197,7 +197,7 @@ const civicAddressesInsert = batchStatement({
      on conflict (id) do nothing`,
 })
 
-/** Adds addresses, in one statement; a door that is there stays as it is. Answers how many were new. */
+/** Adds addresses in one statement; known doors stay unchanged. Returns how many were new. */
 export async function insertAddresses(
   db: Db,
   source: AddressSource,

@@ -44,7 +44,7 @@ async function suggestOwn(db: Db, brand: BrandId, typed: string): Promise<Addres
   const query = addressQuery(typed)
   const { provinces } = brands[brand]
   const { street } = splitAddress(typed)
-  // Twice the number: what is listed twice in two spellings is shown once.
+  // Twice the number, because a door that is listed in two spellings is shown once.
   const found = await selectMatching(db, { ...query, provinces, limit: shown * 2 })
   const similar =
     found.length === 0 && query.number !== null && query.words.length > 0

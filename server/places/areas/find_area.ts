@@ -15,7 +15,7 @@ export function findArea(db: Db, postal: string): Promise<Area | null> {
   return selectArea(db, fsaOf(postal))
 }
 
-/** A door lies in the area whose middle is nearest, or in one beside it: of 286 doors in Vancouver all but one do. */
+/** A door is in the area with the nearest centre, or in one beside it: of 286 doors in Vancouver all but one are. */
 const nearby = 6
 
 /** The areas a point can lie in, the likeliest first. */

@@ -15,7 +15,7 @@ export interface Area {
   place: string
   served: boolean
   kitchen: string
-  /** Empty where nobody delivers. */
+  /** Empty where we do not deliver. */
   zone: string
   /** Its middle. */
   lat: number
@@ -49,7 +49,7 @@ const areasNear = statement<{ fsa: string }>({
   row: { fsa: 'text' },
 })
 
-/** The areas whose middles come nearest to a point, nearest first. A degree of longitude is shorter the further north. */
+/** The areas whose centres are nearest to a point, nearest first. A degree of longitude is shorter the further north. */
 export async function selectAreasNear(
   db: Db,
   point: { lat: number; lon: number },

@@ -29,7 +29,7 @@ export const onOff: Read<boolean> = text => (Object.hasOwn(switches, text) ? swi
 export const hostName: Read<string> = text =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text) ? text.toLowerCase() : undefined
 
-/** Several, with commas between; none where nothing stands between two. */
+/** A list, separated by commas. */
 export const hostNames: Read<readonly string[]> = text => {
   const names = text.split(',').map(name => hostName(name.trim()))
   return names.every(name => name !== undefined) ? names : undefined
@@ -55,10 +55,10 @@ export const postgresAddress: Read<string> = text =>
 export const smtpAddress: Read<string> = text =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined
 
-/** A secret that stands in one line, as its owner wrote it. */
+/** A secret on one line, unchanged. */
 export const secret: Read<string> = text => (/^[\x21-\x7e]{8,200}$/.test(text) ? text : undefined)
 
-/** A token that opens something by itself, and so is long enough not to be guessed. */
+/** A token that opens something by itself, so it has to be long enough not to be guessed. */
 export const longSecret: Read<string> = text => (text.length >= 24 ? secret(text) : undefined)
 const monthDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 

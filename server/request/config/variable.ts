@@ -13,11 +13,11 @@ export interface Known {
 
 export interface Variable<T> {
   name: string
-  /** In words: ends "PORT is …; it takes …" and stands in the README. */
+  /** In words, for "PORT is …; it takes …" and the README. */
   takes: string
-  /** What it is for, a sentence for the README. */
+  /** Its purpose, a sentence for the README. */
   about: string
-  /** What is read when it is not set; undefined: then the value is undefined. */
+  /** The default text; undefined: the value is then undefined. */
   fallback: string | undefined | ((known: Known) => string)
   /** How the README words the default, where it is not one text. */
   fallbackShown?: string

@@ -28,7 +28,7 @@ export function texts<T>(rows: readonly T[], textOf: (row: T) => string | null):
     if (text === null) nulls++
     joined += unit + (text ?? none)
   }
-  // Looking once through all of them is cheaper than through each, and next to no text has such a character.
+  // One look through all of them is cheaper than one through each, and almost no text has such a character.
   if (countOf(unit, joined) === rows.length && countOf(none, joined) === nulls) return joined
   return rows.map(row => unit + (textOf(row)?.replace(controls, ' ') ?? none)).join('')
 }

@@ -15,7 +15,7 @@ interface PoolSettings {
   url: string
   /** Most connections this process holds. */
   size: number
-  /** Gets errors of idle connections; the pool replaces such a connection by itself. */
+  /** Receives errors of idle connections; the pool replaces such a connection by itself. */
   onIdleError: (error: Error) => void
 }
 
@@ -81,7 +81,7 @@ export function isUnavailable(error: unknown): boolean {
   return false
 }
 
-/** A transaction whose connection was lost while it was committed: nobody knows whether it was. */
+/** A transaction whose connection was lost during its commit: whether it was committed is unknown. */
 class CommitUnknown extends Error {
   override readonly name = 'CommitUnknown'
 }

@@ -5,7 +5,7 @@
 import type pg from 'pg'
 import type { Db } from './database.ts'
 
-/** What a column of an answer can be, in PostgreSQL's words; `json` stands for `jsonb` too, `text` for `varchar`. */
+/** The types of an answer's columns, as PostgreSQL names them; `json` includes `jsonb`, and `text` includes `varchar`. */
 type KindOf<T> = [T] extends [string]
   ? 'text' | 'uuid'
   : [T] extends [number]

@@ -13,7 +13,7 @@ interface EmailToken {
   hash: string
 }
 
-/** Reads what stands in a link; null when it is none of ours. */
+/** Reads the token of a link; null for one that is not ours. */
 export function readEmailToken(token: string): EmailToken | null {
   const [, clientId, secret] = shape.exec(token) ?? []
   if (clientId === undefined || secret === undefined) return null

@@ -8,7 +8,7 @@ import type { Stored } from '../services.ts'
 import { readFlags, writeFlag } from './store.ts'
 import { type FlagName, flagNames, flagTable } from './table.ts'
 
-/** How long a process trusts what it knows, in milliseconds of real time: this is freshness, not the program's time. */
+/** How long a process trusts its copy, in milliseconds of real time. */
 const trusted = 1_000
 
 type FlagValues = Readonly<Record<FlagName, boolean>>

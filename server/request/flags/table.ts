@@ -4,7 +4,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 
 interface Flag {
-  /** What it does, for whoever turns it. */
+  /** Its effect, for those who change it. */
   about: string
   defaults: Readonly<Record<BrandId, boolean>>
 }

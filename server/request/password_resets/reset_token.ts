@@ -13,14 +13,14 @@ interface ResetToken {
   hash: string
 }
 
-/** Reads what stands in a link; null when it is none of ours. */
+/** Reads the token of a link; null for one that is not ours. */
 export function readResetToken(token: string): ResetToken | null {
   const [, clientId, secret] = shape.exec(token) ?? []
   if (clientId === undefined || secret === undefined) return null
   return { clientId, hash: hashOf(secret) }
 }
 
-/** Makes a link's token as its letter is sent, so that it stands in no table; null when the way in is gone already. */
+/** Makes a link's token while its letter is sent, so that no table holds it; null when the reset has already ended. */
 export async function issueResetToken(
   db: Db,
   { clientId, resetId }: { clientId: string; resetId: string },

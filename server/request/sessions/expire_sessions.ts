@@ -3,7 +3,7 @@
 import type { OwnServices } from '../services.ts'
 import { deleteExpired } from './store.ts'
 
-/** Rows of one statement: few enough that nobody waits for it. */
+/** Rows of one statement: few enough that it blocks nothing. */
 const atOnce = 1_000
 
 /** Deletes expired sessions. @returns how many it were */

@@ -37,7 +37,7 @@ export interface RequestSession extends Session {
   readonly clientLanguage: Locale | null
   /** Whether there is a row behind it. */
   readonly kept: boolean
-  /** `Set-Cookie` to send with the answer; null when the browser's cookie stands. */
+  /** `Set-Cookie` to send with the response; null when the browser's cookie is still valid. */
   readonly setCookie: string | null
   /** Makes a visitor's row where there is none yet: something elsewhere belongs to it. */
   keep(): Promise<void>
@@ -52,9 +52,9 @@ interface SessionFacts {
   secure: boolean
   /** What the browser says it is. */
   userAgent?: string | undefined
-  /** The network of the browser, where it is counted what is written for it. */
+  /** The network of the browser, where the rows written for it are limited. */
   from?: string | null | undefined
-  /** False where hardly anybody asks for what shared pages show of the household: it is then read once it is asked for. */
+  /** False where the household's plan and points are rarely needed: they are then read on demand. */
   personal?: boolean
 }
 
@@ -111,7 +111,7 @@ export async function openSession(services: Stored, facts: SessionFacts): Promis
   return session
 }
 
-/** A visitor nobody knows, with this data: what a page that all visitors share is rendered for. */
+/** An anonymous visitor with this data, for whom a shared page is rendered. */
 export function anonymousSession(services: Stored, facts: SessionFacts, data: SessionData): RequestSession {
   return new StoredSession(services, facts, null, { ...nobody, data })
 }

@@ -6,7 +6,7 @@ import type { PersonalFacts, SessionData } from '../call_request.ts'
 import { statement } from '../database/statement.ts'
 import type { Stored } from '../services.ts'
 
-/** A session as it stands in the table, with what every request needs of the client. Instants are ISO. */
+/** A stored session, with what every request needs of the client. Instants are ISO. */
 export interface SessionRow {
   clientId: string | null
   firstName: string | null
@@ -86,7 +86,7 @@ const noClient: SignedInClient = {
   clientLanguage: null,
 }
 
-/** Most tokens whose client a process remembers; the one that was used longest ago goes first. */
+/** The most tokens whose client a process remembers; the least recently used goes first. */
 const mostRemembered = 20_000
 
 /** The client of each session that was asked for lately, by the token's hash. It is the same for as long as the token lives. */
@@ -214,7 +214,7 @@ const sessionOpenSettings = statement({
       where token_hash = $1`,
 })
 
-/** Notes when a session was asked again and answered; what was tried before counts no more. */
+/** Records when the question before settings was answered; earlier failures no longer count. */
 export async function openSettings(pool: pg.Pool, tokenHash: string, at: string): Promise<void> {
   await sessionOpenSettings.run(pool, [tokenHash, at])
 }
@@ -266,7 +266,7 @@ const sessionTake = statement<{ taken: unknown }>({
   row: { taken: 'json?' },
 })
 
-/** Takes one key out of the data. @returns what stood there, to one caller alone */
+/** Removes one key of the data. @returns its value, to one caller alone */
 export async function takeData(pool: pg.Pool, tokenHash: string, key: string): Promise<unknown> {
   const { rows } = await sessionTake.query(pool, [tokenHash, key])
   return rows[0]?.taken

@@ -22,7 +22,7 @@ interface Asked {
   now: string
 }
 
-/** @throws Refusal not_found for what is no profile's key, menu_not_published where no menu is out */
+/** @throws Refusal not_found for an invalid profile key, menu_not_published where there is no menu */
 export async function previewChoice(
   services: Stored,
   { brand, locale, week, now, ...asked }: Asked,
@@ -57,7 +57,7 @@ function readKey(key: string): Profile {
     const profile = profileFromKey(key)
     if (profile.count > 0 && profile.count < tooMany) return profile
   } catch {
-    // What is no key is a profile nobody has.
+    // An invalid key is a profile that no household has.
   }
   throw new Refusal('not_found')
 }

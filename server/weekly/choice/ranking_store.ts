@@ -21,7 +21,7 @@ const categoryRankingNewest = batchStatement<RankingRow>({
   row: { version: 'int', categories: 'text[]?', by: 'text?', at: 'instant' },
 })
 
-/** What was saved last for a week; undefined where nothing was. */
+/** The latest saved order of a week; undefined where none was saved. */
 export const readNewestRanking = (db: Db, brand: BrandId, week: string) =>
   categoryRankingNewest.first(db, [brand, week])
 
@@ -44,7 +44,7 @@ const weekDeliveriesChosen = statement<{ total: number; chosen: number }>({
   row: { total: 'int', chosen: 'int' },
 })
 
-/** How many batches a week has, and how many of them are chosen for. */
+/** The number of batches of a week, and of those already chosen for. */
 export const readDeliveries = (db: Db, brand: BrandId, week: string) =>
   weekDeliveriesChosen.one(db, [brand, week])
 
@@ -69,7 +69,7 @@ export interface NewRanking {
   now: string
 }
 
-/** Whether it was saved: false where somebody else saved meanwhile. */
+/** Whether it was saved: false where another admin saved in the meantime. */
 export async function insertRanking(db: Db, ranking: NewRanking): Promise<boolean> {
   const { brand, week, categories, actor, now, over = null } = ranking
   return (await categoryRankingInsert.run(db, [brand, week, categories, actor, now, over])) === 1

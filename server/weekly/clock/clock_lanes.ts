@@ -41,7 +41,7 @@ export const lanes: readonly Lane[] = [
   },
 ]
 
-/** All of them, in the order in which one instant's work is done. */
+/** All jobs, in the order in which one instant's work is done. */
 export const clockJobs: readonly ClockJob[] = lanes.flatMap(lane => lane.jobs)
 
 /** A tick that still waits is not put in again, by whichever process; one that was killed is followed by the next. */

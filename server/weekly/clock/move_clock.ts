@@ -7,7 +7,7 @@ import { ClockRefused, type ProgramClock } from '../../request/clock/clock.ts'
 import { nextDue } from './clock_jobs.ts'
 import { clockJobs } from './clock_lanes.ts'
 
-/** Nobody needs more than a year at once. */
+/** More than a year at once is never needed. */
 const furthest = { hours: 400 * 24 }
 
 /** Where the clock is asked to go: by an ISO duration (`P1D`, `PT3H`), or to an ISO instant. */
@@ -32,7 +32,7 @@ export async function moveClock(services: Services, move: Move): Promise<Tempora
     const next = await nextDue(services, now)
     now = Temporal.Instant.compare(next, target) < 0 ? next : target
     await reach(clock, now)
-    // Here, and not by the worker's next tick: who moved the clock is told when it has happened.
+    // Done here instead of by the worker's next tick, so that the answer comes when it has happened.
     for (const job of clockJobs) await job.run(services)
   }
   return clock.now()

@@ -11,7 +11,7 @@ import { useToasts } from '../../../components/toasts.tsx'
 
 type ClaimLimits = OutputOf<'box_claims_admin.waiting'>['limits']
 
-/** In the order in which they are asked; sums of money are typed in dollars. */
+/** In the order of the form; amounts are typed in dollars. */
 const fields = [
   { name: 'cents', money: true },
   { name: 'boxPercent', money: false },

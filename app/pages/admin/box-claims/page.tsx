@@ -73,7 +73,7 @@ export default function BoxClaims() {
   )
 }
 
-/** What the household took a picture of; fetched once somebody wants to see it. */
+/** The household's photo, fetched on request. */
 function Photo({ claim: { clientId, id, name } }: { claim: Claim }) {
   const say = useMessages(adminClaimMessages)
   const attempt = useAttempt()

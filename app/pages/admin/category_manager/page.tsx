@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   load(args, async (api, { brand }) => {
     const week = new URL(args.request.url).searchParams.get('week')
     const data = await api.get('weekly_categories.week_data', week ? { week } : {})
-    // Here and not in the browser, whose time zones may be older.
+    // Computed on the server: a browser's time zones may be older.
     return { ...data, saved: data.saved && { by: data.saved.by, ...wallClock(brand, data.saved.at) } }
   })
 

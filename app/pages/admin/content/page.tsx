@@ -43,7 +43,7 @@ export default function ContentPieces() {
   )
 }
 
-/** Those whose title or address has the words in it. */
+/** Those with the words in their title or address. */
 function piecesWith(pieces: Pieces, words: string): Pieces {
   const word = words.trim().toLocaleLowerCase()
   return pieces.filter(({ name, slug }) => `${name} ${slug}`.toLocaleLowerCase().includes(word))
@@ -78,7 +78,7 @@ function PiecesOf({ kind, pieces }: { kind: Pieces[number]['kind']; pieces: Piec
   )
 }
 
-/** Pages and banners are asked for by the program, so only what the FAQ lists can be new. */
+/** The program fixes pages and banners, so only the FAQ's kinds can be added. */
 function NewPiece() {
   const say = useMessages(adminMessages).content.add
   const to = useLinks()

@@ -16,7 +16,7 @@ import { useLinks } from '../../../layout/links.ts'
 type Order = OutputOf<'deliveries.orders'>['orders'][number]
 type Step = 'packed' | 'out_for_delivery' | 'delivered' | 'failed'
 
-/** What can be said of a box in each state. */
+/** The possible reports about a box in each state. */
 const stepsFrom: Partial<Record<Order['state'], readonly Step[]>> = {
   charged: ['packed', 'out_for_delivery', 'delivered', 'failed'],
   packed: ['out_for_delivery', 'delivered', 'failed'],

@@ -12,7 +12,7 @@ import { Checkbox } from '../../../components/checkbox.tsx'
 
 type Pickup = OutputOf<'deliveries.day'>['pickups'][number]
 
-/** The day's pickups: what was taken at each, or that it was missed. */
+/** The day's pickups: what each brought, or that it was missed. */
 export function Pickups({ pickups }: { pickups: readonly Pickup[] }) {
   const say = useMessages(adminDeliveryMessages)
   return (

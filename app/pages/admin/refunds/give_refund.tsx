@@ -154,7 +154,7 @@ export function GiveRefund({ shown }: { shown: Shown }) {
   )
 }
 
-/** An amount as somebody types it: `12.50`, `12,50`, `$12`. NaN where it is none. */
+/** A typed amount: `12.50`, `12,50`, `$12`. NaN where it is none. */
 const centsOf = (typed: string): number =>
   Math.round(Number(typed.replace(/[$\s\u00a0]/g, '').replace(',', '.') || Number.NaN) * 100)
 

@@ -87,7 +87,7 @@ export function ProfileRow({ profile, place, week }: ProfileRowProps) {
   )
 }
 
-/** An allergen whose traces are kept out too is said once, with them. */
+/** An allergen with traces is listed once, with its traces. */
 function exclusionWords(
   { exclusions }: Profile,
   say: ReturnType<typeof adminChoiceMessages>['profiles'],

@@ -19,7 +19,7 @@ export function ChoiceSpecimens() {
 
 function Cards() {
   const { words } = samplesOf(useLocale())
-  // Radios of one name are one choice, and both brands stand in one document.
+  // Radios of one name are one group, and both brands are in one document.
   const { id } = useBrand()
   const [kind, setKind] = useState('a')
   const [people, setPeople] = useState('2')

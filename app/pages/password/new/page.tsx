@@ -26,7 +26,7 @@ export const action = (args: ActionFunctionArgs) =>
     return { done: email }
   })
 
-/** Asks for a link to set a new password. What is said afterwards does not tell whether there is an account (rule 59). */
+/** Asks for a link to set a new password. The answer does not reveal whether there is an account (rule 59). */
 export default function ForgottenPassword() {
   const banner = useLoaderData<typeof loader>()
   const [asked, setAsked] = useState<string | null>(useSent<string>() ?? null)

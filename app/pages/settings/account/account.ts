@@ -3,7 +3,7 @@ import { browserApi } from '../../../api.ts'
 
 export type Account = OutputOf<'settings_account.show'>
 
-/** Saves what is given of the account. */
+/** Saves the given fields of the account. */
 export const update = (input: InputOf<'settings_account.update'>) =>
   browserApi().post('settings_account.update', input)
 

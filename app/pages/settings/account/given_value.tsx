@@ -8,7 +8,7 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { SettingsPart } from '../../../settings/frame.tsx'
 
-/** Value the house gave; it can be let go, after a question, because nothing brings it back. */
+/** Value that we gave; the household can let it expire, after a question, because that is final. */
 export function GivenValue({ cents }: { cents: number }) {
   const say = useMessages(settingsAccountMessages)
   const { cancel } = useMessages(settingsMessages).row

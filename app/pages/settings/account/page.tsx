@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Who the household is, how it logs in and where it is logged in, what is kept of it, and how it stops. */
+/** The account: names, sign-in, devices, data, and how to stop. */
 export default function AccountSettings() {
   const settings = useLoaderData<typeof loader>()
   const account = settings.shown

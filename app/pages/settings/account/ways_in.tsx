@@ -90,7 +90,7 @@ function ProviderRow({
   )
 }
 
-/** Takes a way in away; the row goes once the server says so. @param blockedBy id of what says why it cannot be done */
+/** Removes a way to sign in; its row goes once the server confirms. @param blockedBy id of the reason why it cannot be removed */
 function Remove({
   remove,
   what,

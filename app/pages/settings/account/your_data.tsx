@@ -75,7 +75,7 @@ function CopyRow({ copy }: { copy: Data['copy'] }) {
   )
 }
 
-/** Asks the page for its data again, until what is awaited is there. */
+/** Reads the page's data again until the awaited state is there. */
 function useLookAgain(awaiting: boolean) {
   const readAgain = useReadAgain()
   useEffect(() => {

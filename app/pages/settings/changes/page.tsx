@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type Change = OutputOf<'household_changes.index'>['changes'][number]
 
-/** Everything that changed, newest first, thirty at a time, and all of it as a file. */
+/** The list of changes, newest first, thirty at a time, and all of it as a file. */
 export default function ChangesPage() {
   const settings = useLoaderData<typeof loader>()
   const say = useMessages(settingsChangesMessages)

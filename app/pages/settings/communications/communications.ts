@@ -6,6 +6,6 @@ export type Communications = OutputOf<'settings_communications.show'>
 export type SmsConsent = OutputOf<'settings_communications.customer_sms_consent'>
 type Update = InputOf<'settings_communications.update'>
 
-/** A preference being changed; each has its own, so that each says by itself what became of it. */
+/** One preference while it is changed: each reports its own result. */
 export const usePreference = () =>
   useSetting((input: Update) => browserApi().post('settings_communications.update', input))

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** What the household is told, how and when. */
+/** The messages a household gets, how and when. */
 export default function CommunicationsSettings() {
   const settings = useLoaderData<typeof loader>()
   const { preferences, sms } = settings.shown

@@ -24,7 +24,7 @@ interface AddressRowProps {
   places: readonly NearPlace[]
 }
 
-/** The standing address, with a map of it; another one says before what it changes. */
+/** The standing address, with a map; before it is changed, the row shows the consequences. */
 export function AddressRow({ delivery, places }: AddressRowProps) {
   const say = useMessages(settingsDeliveryMessages)
   const typing = useTypingOf('settings-address')
@@ -79,7 +79,7 @@ export function AddressRow({ delivery, places }: AddressRowProps) {
   )
 }
 
-/** How the driver gets to the door: what of it was given. */
+/** The given directions for the driver. */
 function Reached({ kept }: { kept: NonNullable<Delivery['address']> }) {
   const say = useMessages(settingsDeliveryMessages)
   const given = [
@@ -94,7 +94,7 @@ function Reached({ kept }: { kept: NonNullable<Delivery['address']> }) {
   ))
 }
 
-/** `(604) 555-0143` of a Canadian number, as it is read. */
+/** `(604) 555-0143`, for a Canadian number. */
 const phoneAsRead = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /** A door, as its label says it. */
@@ -112,7 +112,7 @@ export function Door({
   )
 }
 
-/** ERR-DELIVERY-CHANGE: what is billed stays, and day and time may change. */
+/** ERR-DELIVERY-CHANGE: billed boxes stay, and day and time may change. */
 function Warnings({ delivery }: { delivery: Delivery }) {
   const say = useMessages(settingsDeliveryMessages)
   const locale = useLocale()

@@ -19,7 +19,7 @@ import { There, useThere } from './there.tsx'
 
 type Update = InputOf<'settings_delivery.update_alt_address'> | null
 
-/** Another address for the boxes between two of them. */
+/** An alternate address for the boxes of a period. */
 export function AlternateRow({ delivery }: { delivery: Delivery }) {
   const say = useMessages(settingsDeliveryMessages)
   const typing = useTypingOf('settings-alternate')
@@ -92,7 +92,7 @@ interface BoxesProps {
   days: readonly string[]
   label: string
   name: string
-  /** Which of them it begins with. */
+  /** The first box of the period. */
   place: number
   error?: React.ReactNode
 }

@@ -8,7 +8,7 @@ import { SlotField } from './slot_field.tsx'
 
 type Schedule = OutputOf<'settings_delivery.check_pc_schedule'>
 
-/** What is known of a postal code, asked for once it is a whole one. */
+/** What we know of a postal code, fetched once it is complete. */
 export function useThere(postal: string, open: boolean): Schedule | null {
   const compact = postal.replace(/[\s-]/g, '').toUpperCase()
   const [found, setFound] = useState<{ compact: string; schedule: Schedule } | null>(null)

@@ -27,7 +27,7 @@ interface Props {
 /** Suggestions at a time. */
 const most = 8
 
-/** What is never chosen, looked for by its name: added and taken out in one go, saved together. */
+/** Exclusions, found by name: added and removed together, and saved together. */
 export function ChosenByName({ field, label, note, offered, find: words, taste }: Props) {
   const say = useMessages(settingsTasteMessages)
   const setting = useTaste()

@@ -23,7 +23,7 @@ export function Categories({ taste }: { taste: Taste }) {
   )
 }
 
-/** Cuisines that come first among what is chosen from. */
+/** Cuisines that the automatic choice prefers. */
 export function Cuisines({ taste }: { taste: Taste }) {
   const say = useMessages(settingsTasteMessages)
   return (

@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, api => api.get('settings_taste.show', {}))
 }
 
-/** What the household likes, and what is never chosen for it. */
+/** The household's likes and exclusions. */
 export default function DietarySettings() {
   const settings = useLoaderData<typeof loader>()
   const taste = settings.shown
@@ -89,7 +89,7 @@ function NeverDishes({ taste }: { taste: Taste }) {
   )
 }
 
-/** Which allergens, or which of them are severe; what each choice leaves is said while it is made. */
+/** Which allergens, or which of them are severe; the page shows what each choice leaves. */
 function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; label: string; taste: Taste }) {
   const say = useMessages(settingsTasteMessages)
   const setting = useTaste()

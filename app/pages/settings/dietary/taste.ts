@@ -13,7 +13,7 @@ export const useTaste = () =>
 
 export const idsOf = (named: readonly { id: string }[]): string[] => named.map(({ id }) => id)
 
-/** What stands, as the rule takes it. */
+/** The present exclusions, as the rule takes them. */
 export function exclusionsOf(taste: Taste): Exclusions {
   return { ...taste, ingredients: idsOf(taste.ingredients), never: idsOf(taste.never) }
 }

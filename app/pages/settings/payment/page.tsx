@@ -60,7 +60,7 @@ type Card = Payment['cards'][number]
 
 const isAccount = (card: Card) => card.brand === 'paypal'
 
-/** Whose it is, and until when; an account has no end. */
+/** Its holder and its expiry; an account has none. */
 function factsOf(
   { nameOnCard, expiryMonth, expiryYear }: Card,
   say: (name: string, expiry: string) => string,
@@ -69,7 +69,7 @@ function factsOf(
   return say(nameOnCard, `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(2)}`)
 }
 
-/** What takes something off; it outlives the row that goes, and says so in its place. */
+/** Removes an entry; it outlives the removed row, and reports in its place. */
 const useTakingOff = (kind: 'card' | 'code') =>
   useSetting((id: string) => browserApi().post('settings_payment.invalidate', { kind, id }))
 
@@ -234,7 +234,7 @@ function CodeRow({ code, off }: { code: Payment['codes'][number]; off: Setting<s
 
 type GiftCardsPage = Pick<Payment, 'giftCards' | 'giftCardsNext'>
 
-/** The latest of them, and those before on asking. */
+/** The latest entries, and earlier ones on request. */
 function GiftCards({ first }: { first: GiftCardsPage }) {
   const say = useMessages(settingsPaymentMessages)
   const { pages, list, more, attempt, hasMore } = useMore<GiftCardsPage>(

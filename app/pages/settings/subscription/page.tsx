@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The plan, how the subscription stands, and the way to pause or close it. */
+/** The plan, the state of the subscription, and pausing or closing it. */
 export default function SubscriptionSettings() {
   const settings = useLoaderData<typeof loader>()
   const { subscription, booking } = settings.shown
@@ -104,7 +104,7 @@ function PlanRow() {
   )
 }
 
-/** The plan a form names; what it is not about is left out. */
+/** The plan of a form; fields of the other kind are left out. */
 function planIn(form: FormData): Update {
   const number = (name: string) => Number(form.get(name))
   const kind = form.get('kind') === 'rte' ? 'rte' : 'rtc'

@@ -36,7 +36,7 @@ interface PlanFieldsProps {
   change: (patch: Partial<PlanDraft>) => void
 }
 
-/** Kind, size and categories, with what it costs and from which box; only plans on sale can be chosen. */
+/** Kind, size and categories, with the price and the first box; only plans on sale can be chosen. */
 export function PlanFields({ subscription }: Pick<PlanFieldsProps, 'subscription'>) {
   const say = useMessages(settingsSubscriptionMessages)
   const [draft, setDraft] = useState(() => draftOf(subscription))
@@ -152,7 +152,7 @@ function Categories({ subscription, draft, change }: PlanFieldsProps) {
   )
 }
 
-/** What it will cost and from when, and what becomes of boxes chosen already. */
+/** The new price and its first box, and the effect on boxes already chosen. */
 function Outlook({ subscription, draft }: Omit<PlanFieldsProps, 'change'>) {
   const say = useMessages(settingsSubscriptionMessages)
   const locale = useLocale()
@@ -194,7 +194,7 @@ function Outlook({ subscription, draft }: Omit<PlanFieldsProps, 'change'>) {
 
 type Box = OutputOf<'settings_subscription.preview'>['boxes'][number]
 
-/** The boxes chosen already, under another plan. Where it cannot be asked, the price of a box is said alone. */
+/** Boxes already chosen, under another plan. Where that cannot be read, only the price of a box is shown. */
 function useBoxes({ kind, people, recipes, meals }: PlanDraft, differs: boolean): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   useEffect(() => {

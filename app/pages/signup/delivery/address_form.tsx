@@ -15,7 +15,7 @@ import type { KeptAddress } from './slot_form.tsx'
 type FormAttempt = ReturnType<typeof useFormAttempt>
 
 interface AddressFormProps {
-  /** What was saved before; it need not be chosen again where it is left as it was. */
+  /** The saved address; unchanged, it need not be chosen again. */
   kept: KeptAddress | null
   onSaved: () => void
 }

@@ -15,7 +15,7 @@ interface PayPalChoiceProps {
   children: ReactNode
   /** Whether the card is being taken just now: a second press of its button, once the page has moved under it, begins nothing here. */
   cardUnderWay: boolean
-  /** Starts with what was approved. */
+  /** Completes the sign-up with the approved account. */
   onStart: () => Promise<void>
 }
 

@@ -28,7 +28,7 @@ const usual: PlanDraft = {
   vegan: false,
 }
 
-/** The draft the page opens with. What the address says wins over what was saved. */
+/** The initial draft of the page. The address overrides what was saved. */
 export function choiceFrom(
   search: URLSearchParams,
   selected: OutputOf<'signup.get_selected_plan'>,

@@ -16,7 +16,7 @@ interface TastesProps {
 const toggled = (list: readonly string[], value: string, on: boolean) =>
   on ? [...list, value] : list.filter(other => other !== value)
 
-/** What the automatic choice prefers, and what it may never choose. */
+/** The preferences and the exclusions of the automatic choice. */
 export function Tastes({ draft, change, categories, allergens }: TastesProps) {
   const say = useMessages(signupMessages).plans
   const names = useMessages(categoryMessages)

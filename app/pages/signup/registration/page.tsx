@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** What is typed here is kept by this name. */
+/** The name under which the form's fields are kept. */
 const typing = 'signup.registration'
 
 /** The form, sent without scripts. */
@@ -62,7 +62,7 @@ const personOf = (typed: Typed) => ({
   password: typed('password'),
 })
 
-/** Registers, or corrects who has registered before. */
+/** Registers, or corrects an earlier registration. */
 function keepPerson(api: Api, { password, ...who }: ReturnType<typeof personOf>, registered: boolean) {
   return registered
     ? api.post('checkout.correct_account', who)

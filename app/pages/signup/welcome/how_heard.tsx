@@ -8,7 +8,7 @@ import { SelectField } from '../../../components/text_fields.tsx'
 
 type Sources = OutputOf<'clients.sources'>
 
-/** How one heard of us: asked once, kept as it is chosen, and never required. */
+/** How the household heard of us: asked once, saved when it is chosen, and never required. */
 export function Heard({ sources }: { sources: Sources }) {
   const say = useMessages(dashboardMessages)
   const attempt = useAttempt()

@@ -14,7 +14,7 @@ import { load } from '../../../load.ts'
 import { SignupFrame } from '../frame.tsx'
 import { Heard } from './how_heard.tsx'
 
-/** States of a box that is on its way to somebody. */
+/** The states of a box on its way. */
 const comes = new Set(['upcoming', 'locked', 'charged', 'packed', 'out_for_delivery'])
 
 export async function loader(args: LoaderFunctionArgs) {

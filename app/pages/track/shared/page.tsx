@@ -22,7 +22,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     try {
       return { token, box: await api.get('tracking.shared', { token }) }
     } catch (failure) {
-      // A day that is over, or a link that never was: the page says so.
+      // An expired or unknown link: the page says so.
       if (failure instanceof Refusal && failure.code === 'not_found') return { token, box: null }
       throw failure
     }

@@ -15,7 +15,7 @@ const standIn = (name: string, about: string): Variable<'builtin' | undefined> =
   read: text => (text === 'builtin' ? text : undefined),
 })
 
-/** What stands in for outside systems. */
+/** The built-in stand-ins. */
 export const standIns = {
   cards: standIn(
     'CARDS',

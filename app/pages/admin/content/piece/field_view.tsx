@@ -45,7 +45,7 @@ const FieldView = memo(function FieldView(props: FieldProps) {
   }
 })
 
-/** Fields that belong together; those that nobody has to fill in are put in and taken out as one. */
+/** Fields that belong together; an optional group is added and removed as one. */
 function GroupField({ fields, ...props }: FieldProps & { fields: readonly Field[] }) {
   const say = useFormWords()
   const { label, path, optional, shape, value, write } = props

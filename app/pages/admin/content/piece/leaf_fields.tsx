@@ -12,7 +12,7 @@ import type { Shape } from './shape.ts'
 export interface Writing {
   /** Puts another value at a path; undefined takes the field out. */
   write: (path: string, value: unknown) => void
-  /** What is wrong with what stands at a path, or below it. */
+  /** The fault at a path, or below it. */
   fault: (path: string) => string | undefined
   /** Subjects of the FAQ, by their address. */
   subjects: readonly { value: string; label: string }[]
@@ -21,12 +21,12 @@ export interface Writing {
 export interface FieldProps extends Writing {
   shape: Shape
   value: unknown
-  /** As the server says what is wrong: `locales.en.blocks.0.lede`. */
+  /** In the server's notation: `locales.en.blocks.0.lede`. */
   path: string
   name: string
   label: string
   optional?: boolean
-  /** The language of what is typed. */
+  /** The language of the text. */
   lang?: Locale
 }
 
@@ -35,7 +35,7 @@ const longLine = 160
 
 export const useFormWords = () => useMessages(adminMessages).form
 
-/** What a text that nobody has to write is when it is empty: left out. */
+/** An empty optional text is left out. */
 const orNothing = (text: string, optional: boolean | undefined) =>
   optional && text === '' ? undefined : text
 
@@ -71,7 +71,7 @@ export function NumberField({ path, value, label, fault, write }: FieldProps) {
       name={path}
       onChange={event => {
         setTyped(event.currentTarget.value)
-        // What is no number is said to be none when it is saved.
+        // An invalid number is reported when it is saved.
         write(path, event.currentTarget.value.trim() === '' ? null : Number(event.currentTarget.value))
       }}
       value={value === null || Number.isNaN(value) ? typed : shown}
@@ -141,7 +141,7 @@ const linesCodec: Codec<readonly string[]> = {
 
 const proseCodec: Codec<ProseParts> = { format: textOfProse, parse: proseOfText }
 
-/** What is typed stays as it is typed, spaces and empty lines too, for as long as it means what the document holds. */
+/** The typed text stays unchanged, with spaces and empty lines, while it means the same as the document. */
 function TypedText<T extends readonly unknown[]>({
   codec,
   hint,

@@ -29,7 +29,7 @@ interface ItemToolsProps {
   remove: () => void
 }
 
-/** Up, down, out. The focus goes along with what is moved, and to a neighbour from what is taken out. */
+/** Up, down, remove. The focus follows a moved entry, and goes to the neighbour of a removed one. */
 export function ItemTools({ name, place, count, move, remove }: ItemToolsProps) {
   const say = useMessages(adminMessages).form
   const takeOut = (event: MouseEvent<HTMLElement>) => {

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
 import type { usePiece } from './use_piece.ts'
 
-/** What came of the last thing that was done, and where somebody else was first the two ways on. */
+/** The result of the last action; after a conflict with another admin, the two choices. */
 export function Outcome({ piece }: { piece: ReturnType<typeof usePiece> }) {
   const say = useMessages(adminMessages).piece
   const { attempt, happened } = piece

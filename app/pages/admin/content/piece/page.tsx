@@ -41,7 +41,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** A piece with the words it last had, where it was taken off the site; its versions on the brand's clock. */
 async function readPiece(api: Api, brand: BrandId, kind: ContentKind, slug: string) {
   const piece = await api.get('content.piece', { kind, slug })
-  // Here and not in the browser, whose time zones may be older.
+  // Computed on the server: a browser's time zones may be older.
   const versions = piece.versions.map(({ at, ...version }) => ({ ...version, ...wallClock(brand, at) }))
   const last = versions.find(({ shown }) => shown)
   const shown = piece.document !== null

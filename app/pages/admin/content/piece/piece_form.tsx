@@ -107,7 +107,7 @@ function Standing({ piece, shown, version }: { piece: Key; shown: boolean; versi
   )
 }
 
-/** What there is of a document once, and what it has in each language. */
+/** The parts that a document has once, and those in each language. */
 function fieldsOf(shape: Shape): { shared: readonly Field[]; perLanguage: readonly Field[] } {
   const fields = shape.kind === 'group' ? shape.fields : []
   const both = fields.find(({ name }) => name === 'locales')?.shape

@@ -29,7 +29,7 @@ export interface Variant {
 
 const paragraph = 'paragraph'
 
-/** @throws for a schema of another kind than documents are made of */
+/** @throws for a kind of schema that documents do not use */
 export function shapeOf(schema: z.core.$ZodType): Shape {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -77,20 +77,20 @@ function fieldOf(name: string, schema: z.core.$ZodType): Field {
     : { name, shape: shapeOf(schema), optional: false }
 }
 
-/** A variant is called by what it says it is; text among others is a paragraph. */
+/** A variant is named by its discriminator; plain text among variants is a paragraph. */
 function variantOf(shape: Shape): Variant {
   if (shape.kind !== 'group') return { name: paragraph, shape }
   const [type] = shape.fields.map(field => field.shape).filter(one => one.kind === 'fixed')
   return { name: type?.value ?? '', shape }
 }
 
-/** Which of several variants a value is, by what it says it is. */
+/** The variant of a value, by its discriminator. */
 export function variantIn(variants: readonly Variant[], value: unknown): Variant | undefined {
   if (typeof value !== 'object' || value === null || !('type' in value)) return undefined
   return variants.find(({ name }) => name === value.type)
 }
 
-/** A value to begin from: texts empty, what is optional left out, lists with as many entries as they need. */
+/** An initial value: empty texts, no optional parts, lists with as many entries as they require. */
 export function emptyOf(shape: Shape): unknown {
   switch (shape.kind) {
     case 'text':

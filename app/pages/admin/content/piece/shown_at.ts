@@ -2,13 +2,13 @@ import { type PageId, pages } from '../../../../../contract/paths.ts'
 import { useLinks } from '../../../../layout/links.ts'
 import type { Key } from './use_piece.ts'
 
-/** The page whose words these are: of its own name, or of its path's words joined by hyphens. */
+/** The page of a piece: with its name, or with the words of its path joined by hyphens. */
 function pageOfSlug(slug: string): PageId | null {
   const ids = Object.keys(pages) as PageId[]
   return ids.find(id => id === slug || pages[id].path.slice(1).replaceAll('/', '-') === slug) ?? null
 }
 
-/** Where a piece is read; null for a banner, which stands beside other things. */
+/** Where a piece is shown; null for a banner, which is shown beside other things. */
 export function useShownAt({ kind, slug }: Key): string | null {
   const to = useLinks()
   if (kind === 'banner') return null

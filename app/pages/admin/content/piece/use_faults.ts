@@ -6,7 +6,7 @@ import type { usePiece } from './use_piece.ts'
 
 type Attempt = ReturnType<typeof usePiece>['attempt']
 
-/** What is wrong at a path or below it; the same function until the next try, so that typing draws one field. */
+/** The fault at a path or below it; the same function until the next attempt, so that typing renders one field. */
 export function useFaults({ refusal, of }: Attempt): Writing['fault'] {
   return useMemo(() => {
     const fields = Object.keys(refusal?.fields ?? {})

@@ -40,7 +40,7 @@ export function usePiece(
     setHappened(last => (last?.kind === 'saved' || last?.kind === 'taken_off' ? null : last))
   }, [])
 
-  /** Saves over a version; where somebody else has saved meanwhile, says so. */
+  /** Saves over a version; reports a conflict where another admin saved in the meantime. */
   const send = async (version: number, wanted: unknown): Promise<number | null> => {
     try {
       return (await browserApi().post('content.save', { ...key, over: version, document: wanted })).version
@@ -56,7 +56,7 @@ export function usePiece(
       const made = await send(version, wanted)
       if (made === null) return
       setOver(made)
-      // What is in the form is not saved by taking off what was.
+      // Taking a piece off the site does not save the form.
       if (wanted !== null) setSaved(document)
       setShown(wanted !== null)
       setHappened(wanted === null ? { kind: 'taken_off' } : { kind: 'saved', version: made })
@@ -72,7 +72,7 @@ export function usePiece(
     /** The version that the next one is written over. */
     newest: over,
     save: () => put(over, document),
-    /** Over what somebody else has saved meanwhile. */
+    /** Over the version that another admin saved in the meantime. */
     saveOver: (version: number) => put(version, document),
     takeOff: () => put(over, null),
     /** Puts an earlier version into the form. */
