@@ -83,7 +83,7 @@ export const boxClaimMessages = messages({
         }),
       lateTitle: voice.pick({
         freshprep: 'Votre boîte est en retard. Rien ne vous oblige à attendre.',
-        cookit: 'Ta boîte est en retard. T’es pas obligé d’attendre.',
+        cookit: 'Ta boîte est en retard. Tu n’es pas obligé d’attendre.',
       }),
       lateLede: (cents: number) =>
         voice.pick({

@@ -153,8 +153,8 @@ export const giftMessages = messages({
         cookit: 'Tu approuves le paiement chez PayPal, puis tu reviens ici.',
       }),
       paypalCancelled: voice.pick({
-        freshprep: 'Vous avez annulé chez PayPal. Rien n’a été débité, et votre cadeau est toujours ici.',
-        cookit: 'Tu as annulé chez PayPal. Rien n’a été débité, et ton cadeau est toujours ici.',
+        freshprep: 'Vous avez annulé chez PayPal. Rien n’a été facturé, et votre cadeau est toujours ici.',
+        cookit: 'Tu as annulé chez PayPal. Rien n’a été facturé, et ton cadeau est toujours ici.',
       }),
       toPaypal: 'Continuer chez PayPal',
       noTax: 'Ni taxes ni frais sur les cartes-cadeaux.',

@@ -49,7 +49,7 @@ export function frenchTexts(voice: Voice): TextTails {
   const notYou = () =>
     voice.pick({
       freshprep: 'Ce n’était pas vous? Écrivez-nous sans tarder.',
-      cookit: 'C’était pas toi? Écris-nous vite.',
+      cookit: 'Ce n’était pas toi? Écris-nous vite.',
     })
   const windowed = (box: Parameters<typeof window>[0]) =>
     voice.pick({ freshprep: `Attendez-la de ${window(box)}.`, cookit: `Attends-la de ${window(box)}.` })
