@@ -14,8 +14,24 @@ interface CutoffRules {
 
 export const defaultCutoffRules: CutoffRules = { days: 4, byWeekday: {}, lateEditHours: 15 }
 
+/** Cutoffs by the default rules: a page asks for dozens, the same ones as the page before. */
+const reckoned = new Map<string, string>()
+const mostReckoned = 1_000
+
 /** The last instant at which a client can edit the order of a delivery date (ISO). */
 export function cutoffOf(brand: BrandId, deliveryDate: string, rules = defaultCutoffRules): string {
+  if (rules !== defaultCutoffRules) return reckon(brand, deliveryDate, rules)
+  const key = `${brand} ${deliveryDate}`
+  let cutoffAt = reckoned.get(key)
+  if (cutoffAt === undefined) {
+    cutoffAt = reckon(brand, deliveryDate, rules)
+    if (reckoned.size >= mostReckoned) reckoned.clear()
+    reckoned.set(key, cutoffAt)
+  }
+  return cutoffAt
+}
+
+function reckon(brand: BrandId, deliveryDate: string, rules: CutoffRules): string {
   const days = rules.byWeekday[weekdayOf(deliveryDate)] ?? rules.days
   return instantAt(brand, addDays(deliveryDate, -days), '23:59:59')
 }

@@ -5,7 +5,7 @@ import type { WeekTab } from '../../contract/views.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
 import { timeLeft } from '../../domain/time/time_left.ts'
-import { addWeeks, currentWeek, dateInWeek, menuWeeksInUse } from '../../domain/time/weeks.ts'
+import { addWeeks, dateInWeek, menuWeeksInUse } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import type { KnownWeek } from './memory.ts'
 
@@ -51,9 +51,10 @@ export function weekTabs(
   now: string,
 ): WeekTab[] {
   const inUse = menuWeeksInUse(brand, now)
+  const current = inUse[0] as string
   const around = [addWeeks(shown, -1), addWeeks(shown, 1)].filter(week => publishedIn(known, week))
   const weeks = [...new Set([shown, ...around, ...nearest(known, shown), ...inUse])].sort()
-  return weeks.map(week => tabOf(brand, week, publishedIn(known, week), weekdays, now))
+  return weeks.map(week => tabOf(brand, week, publishedIn(known, week), weekdays, { now, current }))
 }
 
 function tabOf(
@@ -61,11 +62,12 @@ function tabOf(
   week: string,
   published: boolean,
   weekdays: readonly number[],
-  now: string,
+  { now, current }: { now: string; current: string },
 ): WeekTab {
+  if (week < current) return { week, state: 'closed', daysLeft: null }
   const times = timesOfWeek(brand, week, weekdays, now)
   const left = times && timeLeft(now, times.cutoffAt)
-  if (week < currentWeek(brand, now) || !left) return { week, state: 'closed', daysLeft: null }
+  if (!left) return { week, state: 'closed', daysLeft: null }
   return { week, state: published ? 'open' : 'unpublished', daysLeft: left.days }
 }
 
