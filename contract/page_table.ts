@@ -167,7 +167,7 @@ const table = {
     who: 'client',
     unlisted: true,
   },
-  account: ofClients({ path: '/account', fr: '/compte' }),
+  account: ofClients({ path: '/account', fr: '/compte', worksFirst: true }),
   bagsAndKits: {
     path: '/account/bags&kits',
     fr: '/account/sacs&kits',
