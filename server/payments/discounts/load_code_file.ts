@@ -1,0 +1,198 @@
+// Discount codes as marketing writes them down: a file of them becomes the codes of the brands (docs/codes.md).
+
+import { readFile } from 'node:fs/promises'
+import { type BrandId, brandIds } from '../../../domain/brands.ts'
+import { audiences } from '../../../domain/pricing/codes.ts'
+import { codeTypes } from '../../../domain/pricing/discounts.ts'
+import { cells } from '../../../seed/catalogue/csv.ts'
+import type { Services } from '../../integrations/services.ts'
+import { type Tx, withTx } from '../../request/database/database.ts'
+import { batchStatement } from '../../request/database/statement.ts'
+
+/** Columns a file has to have, in whatever order. */
+const needed = ['brand', 'code', 'off', 'name_en', 'name_fr', 'text_en', 'text_fr'] as const
+/** Columns that may be left out, and empty. */
+const optional = [
+  'minimum_spend',
+  'from',
+  'until',
+  'audience',
+  'once_per_household',
+  'total_uses',
+  'combines_with',
+  'default',
+] as const
+type Column = (typeof needed)[number] | (typeof optional)[number]
+
+/** A code of this many letters and digits is not found by trying (`attempts` bounds how many can be tried). */
+const shape = /^[A-Z0-9]{6,24}$/
+const mostOrders = 12
+
+interface LoadedCodes {
+  /** Lines of the file, its header aside. */
+  read: number
+  added: number
+  /** Codes that were there and now have the file's terms; how often they were used stays. */
+  changed: number
+  /** Invalid lines, by their number in the file (its header is 1), with the column that cannot be read. */
+  left: { line: number; why: Column }[]
+}
+
+interface FiledCode {
+  brand: BrandId
+  code: string
+  unit: 'percent' | 'cents'
+  elements: number[]
+  minimumSpendCents: number
+  names: readonly [nameEn: string, nameFr: string, textEn: string, textFr: string]
+  from: string | null
+  until: string | null
+  audience: string
+  oncePerHousehold: boolean
+  totalUses: number | null
+  combinesWith: string[]
+  isDefault: boolean
+}
+
+/**
+ * Puts the codes of a file in, all that can be read of it in one transaction. A code that is there takes the file's terms, for
+ * whoever takes it from now on; who holds it already keeps what it promised.
+ * @param file CSV in UTF-8 with a header
+ * @throws Error when the header lacks a column
+ */
+export async function loadCodeFile({ pool }: Pick<Services, 'pool'>, file: string): Promise<LoadedCodes> {
+  const [header = '', ...lines] = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').split(/\r?\n/)
+  const names = cells(header).map(name => name.trim().toLowerCase())
+  const missing = needed.filter(name => !names.includes(name))
+  if (missing.length > 0) throw new Error(`${file} has no ${missing.join(', ')}.`)
+  const result: LoadedCodes = { read: 0, added: 0, changed: 0, left: [] }
+  const codes: FiledCode[] = []
+  for (const [place, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    result.read += 1
+    const code = codeOf(names, cells(line))
+    if (typeof code === 'string') result.left.push({ line: place + 2, why: code })
+    else codes.push(code)
+  }
+  await withTx(pool, async tx => {
+    for (const code of codes) {
+      if (await putCode(tx, code)) result.added += 1
+      else result.changed += 1
+    }
+  })
+  return result
+}
+
+function codeOf(names: readonly string[], values: readonly string[]): FiledCode | Column {
+  const value = (name: Column) => values[names.indexOf(name)]?.trim() ?? ''
+  const brand = brandIds.find(id => id === value('brand'))
+  if (!brand) return 'brand'
+  const code = value('code').toUpperCase()
+  if (!shape.test(code)) return 'code'
+  const off = offOf(value('off'))
+  if (!off) return 'off'
+  for (const name of ['name_en', 'name_fr', 'text_en', 'text_fr'] as const)
+    if (value(name) === '') return name
+  const minimumSpendCents = value('minimum_spend') === '' ? 0 : centsOf(value('minimum_spend'))
+  if (minimumSpendCents === null) return 'minimum_spend'
+  const [from, until] = [dayOf(value('from')), dayOf(value('until'))]
+  if (from === undefined) return 'from'
+  if (until === undefined || (from !== null && until !== null && until < from)) return 'until'
+  const audience = value('audience') === '' ? 'anyone' : audiences.find(one => one === value('audience'))
+  if (!audience) return 'audience'
+  const once = yesOrNo(value('once_per_household'), true)
+  if (once === null) return 'once_per_household'
+  const totalUses = value('total_uses') === '' ? null : Number(value('total_uses'))
+  if (totalUses !== null && !(Number.isInteger(totalUses) && totalUses > 0 && totalUses <= 1_000_000))
+    return 'total_uses'
+  const combinesWith = value('combines_with').split(/\s+/).filter(Boolean)
+  if (!combinesWith.every(one => (codeTypes as readonly string[]).includes(one))) return 'combines_with'
+  const isDefault = yesOrNo(value('default'), false)
+  if (isDefault === null) return 'default'
+  return {
+    brand,
+    code,
+    ...off,
+    minimumSpendCents,
+    names: [value('name_en'), value('name_fr'), value('text_en'), value('text_fr')],
+    from,
+    until,
+    audience,
+    oncePerHousehold: once,
+    totalUses,
+    combinesWith,
+    isDefault,
+  }
+}
+
+/** `50%`, `$10`, or one for each order in turn: `30% 20% 10%`. Null for anything else, and for both kinds at once. */
+function offOf(text: string): Pick<FiledCode, 'unit' | 'elements'> | null {
+  const parts = text.split(/\s+/)
+  if (parts.length > mostOrders) return null
+  const percent = parts.map(part => Number(/^([1-9]\d?|100)%$/.exec(part)?.[1] ?? Number.NaN))
+  if (percent.every(Number.isInteger)) return { unit: 'percent', elements: percent }
+  const cents = parts.map(part => (part.startsWith('$') ? centsOf(part.slice(1)) : null))
+  return cents.every(one => one !== null && one > 0) ? { unit: 'cents', elements: cents as number[] } : null
+}
+
+/** Dollars with or without cents, up to $9,999.99. */
+function centsOf(text: string): number | null {
+  const [, dollars, cents = '00'] = /^(\d{1,4})(?:\.(\d{2}))?$/.exec(text) ?? []
+  return dollars === undefined ? null : Number(dollars) * 100 + Number(cents)
+}
+
+/** Null for an empty one; undefined for what is no day. */
+function dayOf(text: string): string | null | undefined {
+  if (text === '') return null
+  try {
+    return Temporal.PlainDate.from(text).toString() === text ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function yesOrNo(text: string, otherwise: boolean): boolean | null {
+  if (text === '') return otherwise
+  return text === 'yes' ? true : text === 'no' ? false : null
+}
+
+const codeDefaultEnd = batchStatement({
+  name: 'code_default_end',
+  text: 'update discount_code set is_default = false where brand = $1 and code <> $2 and is_default',
+})
+
+const codePut = batchStatement<{ added: boolean }>({
+  name: 'code_put',
+  text: `insert into discount_code as d (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
+        text_fr, valid_from, valid_until, audience, once_per_household, total_uses, combines_with, is_default)
+      values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+      on conflict (brand, code) do update set type = excluded.type, unit = excluded.unit, elements = excluded.elements,
+        minimum_spend_cents = excluded.minimum_spend_cents, name_en = excluded.name_en, name_fr = excluded.name_fr,
+        text_en = excluded.text_en, text_fr = excluded.text_fr, valid_from = excluded.valid_from,
+        valid_until = excluded.valid_until, audience = excluded.audience, once_per_household = excluded.once_per_household,
+        total_uses = excluded.total_uses, combines_with = excluded.combines_with, is_default = excluded.is_default
+      returning d.xmax = 0 as added`,
+  row: { added: 'bool' },
+})
+
+/** A brand offers one code to visitors who bring none. @returns whether it was not there before */
+async function putCode(tx: Tx, code: FiledCode): Promise<boolean> {
+  if (code.isDefault) await codeDefaultEnd.run(tx, [code.brand, code.code])
+  const row = await codePut.first(tx, [
+    code.brand,
+    code.code,
+    code.elements.length > 1 ? 'MultiorderDiscountCode' : 'DiscountCode',
+    code.unit,
+    JSON.stringify(code.elements),
+    code.minimumSpendCents,
+    ...code.names,
+    code.from,
+    code.until,
+    code.audience,
+    code.oncePerHousehold,
+    code.totalUses,
+    code.combinesWith,
+    code.isDefault,
+  ])
+  return row?.added ?? false
+}
