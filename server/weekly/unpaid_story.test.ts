@@ -30,11 +30,12 @@ const packing = '2026-12-01T07:00:00.000Z'
 async function seen(who: TestHousehold, at: string) {
   const request = requestOf(who.clientId, at, who.brand)
   const { id: orderId } = orderOf(who, 0)
-  const told = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+  const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value))
   return {
-    dashboard: contract.account.index.output.parse(told(await account.index(services, request, {}))),
-    box: contract.clients.box.output.parse(told(await clients.box(services, request, { orderId }))),
-    tracking: contract.tracking.mine.output.parse(told(await tracking.mine(services, request, {}))).tracking,
+    dashboard: contract.account.index.output.parse(overTheWire(await account.index(services, request, {}))),
+    box: contract.clients.box.output.parse(overTheWire(await clients.box(services, request, { orderId }))),
+    tracking: contract.tracking.mine.output.parse(overTheWire(await tracking.mine(services, request, {})))
+      .tracking,
   }
 }
 
