@@ -133,6 +133,8 @@ describe('post-office boxes', () => {
     'Rural Route 4',
     'Poste restante',
     'General Delivery',
+    'GD Stn Main',
+    'G.D.',
   ])('%j is one', { tags: '[VAL-ADDRESS-PO-BOX]' }, line => expect(isPostOfficeBox(line)).toBe(true))
 
   test.each([
@@ -141,6 +143,8 @@ describe('post-office boxes', () => {
     '9 rue du Parc',
     '77 Carr Rd',
     '40 chemin de la Poste',
+    '12 GD Naidu Street',
+    'Gdańsk Road 4',
     '1 Postal Lane',
     '15 Route 132',
     '8 Box Grove By-Pass',

@@ -11,6 +11,7 @@ const forms: readonly RegExp[] = [
   /^b ?p ?\d/,
   /\br ?r ?\d/,
   /\b(?:rural route|route rurale) ?\d/,
+  /^g ?d(?:$| (?:stn|station|succ|\d))/,
   /\b(?:poste restante|general delivery|livraison generale)\b/,
 ]
 

@@ -98,7 +98,11 @@ async function requireServed(
   postal: string,
 ): Promise<Area> {
   const area = await findArea(services.pool, postal)
-  if (area?.served && area.brand === request.brand) return area
+  if (area?.served && area.brand === request.brand) {
+    const elsewhere = input.province !== undefined && input.province !== area.province
+    if (elsewhere) throw new Refusal('postal_not_there', { fields: { postal: 'postal_not_there' } })
+    return area
+  }
   if (area?.served) {
     await remember(services, request, input, 'sister_brand')
     const url = `${sisterOrigin(request, services.config)}/${request.locale}`

@@ -65,6 +65,7 @@ describe('the address', () => {
     [{ address: '1 rue Inconnue' }, 'address_not_chosen', ['address']],
     [{ addressId: null, address: '1 rue Inconnue' }, 'address_not_chosen', ['address']],
     [{ postal: 'G1R 2X6' }, 'address_not_chosen', ['address']],
+    [{ province: 'BC' }, 'postal_not_there', ['postal']],
     [{ addressId: '999999999' }, 'address_not_found', ['address']],
     [{ addressId: "1' or 1=1" }, 'address_not_found', ['address']],
   ])(
