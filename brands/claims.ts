@@ -1,7 +1,7 @@
 // Claims with a number (rule 55): a claim such as "over 50 recipes" is shown where the catalogue supports it; otherwise
 // the catalogue's own number is shown.
 
-/** A number as it is shown: `35` with `orMore` reads "35+". */
+/** A number for display: `35` with `orMore` reads "35+". */
 export interface Shown {
   count: number
   orMore: boolean

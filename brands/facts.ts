@@ -16,7 +16,7 @@ interface OpeningHours {
 
 export interface ContactHours {
   zone: string
-  /** The zone's name as it is shown beside the hours (rule 54). */
+  /** The zone's name beside the hours (rule 54). */
   zoneName: InBothLanguages
   days: readonly OpeningHours[]
 }
@@ -86,7 +86,7 @@ export interface BrandFacts {
   logoFile: string
   /** Of the wordmark's outlines (logo_pieces.ts). */
   logo: { width: number; height: number }
-  /** What is shown of a page without a picture of its own where it is shared: 1200 by 630 pixels (scripts/share_cards.mjs). */
+  /** The sharing picture of pages without one of their own: 1200 by 630 pixels (scripts/share_cards.mjs). */
   shareCard: InBothLanguages
   /** Web app manifest and the icon of Apple's home screens. */
   manifest: string

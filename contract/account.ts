@@ -22,13 +22,13 @@ const returnable = z.object({
       state: z.enum(returnableStates),
       /** The last day of its six weeks. */
       dueOn: isoDate,
-      /** The first day on which it may be billed; null where nothing is asked for. */
+      /** The first day on which it may be billed; null where it is not asked for. */
       feeFrom: z.nullable(isoDate),
     }),
   ),
 })
 
-/** What the dashboard brings up by itself; each is null once it is closed, or answered. */
+/** The dashboard's messages; each is null once it is closed, or answered. */
 const dashboardMessages = z.object({
   /** Bags and kits kept too long. */
   recurringPopup: z.nullable(z.object({ overdue: z.int() })),
@@ -64,7 +64,7 @@ export const account = {
         z.object({
           state: z.enum(statesOf('subscription')),
           plan,
-          /** While paused: the delivery its boxes come back with, by itself; null until somebody comes back. */
+          /** While paused: the delivery that its boxes resume with; null without a date. */
           resumesOn: z.nullable(isoDate),
         }),
       ),
@@ -172,7 +172,7 @@ export const account = {
     summary:
       'Makes the PayPal account that was approved the one that pays, and at once pays what the last one could not (rules 30, 68).',
     who: 'settings',
-    /** What paypal.get_vault_setup_token gave; left out, what it gave this session last, else an account on file. */
+    /** The token of paypal.get_vault_setup_token; without it, the last one of this session, else an account on file. */
     input: z.object({ token: z.optional(text(200)) }),
     output: z.object({ paid: z.array(id), unpaid: z.array(id), reference: z.nullable(z.string()) }),
     errors: ['not_found', 'paypal_not_approved', 'paypal_refused', 'paypal_unavailable'],

@@ -6,7 +6,7 @@ import { code, province, text } from './fields.ts'
 
 export const postal = text(10, 'postal_required').check(z.minLength(1, code('postal_required')))
 
-/** Where a box goes: an address chosen from the suggestions, or, where no list has it, typed part by part. */
+/** A delivery address: chosen from the suggestions, or, where no list has it, typed field by field. */
 export const addressInput = {
   phone: text(40, 'phone_invalid').check(z.minLength(1, code('phone_invalid'))),
   city: text(80, 'city_required').check(z.minLength(1, code('city_required'))),

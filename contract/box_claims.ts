@@ -61,7 +61,7 @@ export const box_claims = {
       /** `again`: of a box that was not delivered, or is late. */
       to: z.enum(remedies, { error: code('required') }),
       words: z._default(text(500), ''),
-      /** Above a limit a photo shows what was wrong. */
+      /** Required above a limit. */
       photo: z.optional(photo),
       requestId: id,
     }),
@@ -92,7 +92,7 @@ const amount = (least: number, most: number) =>
     .int({ error: code('invalid_input') })
     .check(z.minimum(least, code('invalid_input')), z.maximum(most, code('invalid_input')))
 const money = amount(0, 100_000)
-/** What is refunded without a person deciding (domain/refunds/claims.ts). Cents. */
+/** The limits of refunds without an admin (domain/refunds/claims.ts). Cents. */
 const limits = z.object({
   cents: money,
   boxPercent: amount(0, 100),
@@ -147,7 +147,7 @@ export const box_claims_admin = {
       clientId: id,
       id,
       give: z.boolean({ error: code('required') }),
-      /** What the household is told where nothing goes back. */
+      /** The reason for the household where nothing goes back. */
       answer: z._default(text(500), ''),
     }),
     output: done,

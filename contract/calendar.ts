@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from './call.ts'
 import { nothing } from './fields.ts'
 
-/** Where a calendar program reads the deliveries; whoever has the address can, so a household can take another one. */
+/** The address for calendar programs. It is a key, so a household can take another one. */
 const feed = z.object({ url: z.string() })
 
 export const calendar = {

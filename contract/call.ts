@@ -23,13 +23,13 @@ export interface CallDeclaration<
   who: Who
   input: Input
   output: Output
-  /** What it can refuse with, beyond what any call can. */
+  /** Its own refusals, beyond those of every call. */
   errors: readonly ErrorCode[]
   /** Refused unless same-origin (rule 21). Every POST and PUT does, and the few GETs that say so. */
   changesState: boolean
   /** Attempts allowed a minute from one address; for calls that guess at secrets. */
   attemptsPerMinute?: number
-  /** A POST that answers a GET too, for area 7 has it as one (rule 21); its input then reads strings as well. */
+  /** A POST that answers GET too, because area 7 lists it as a GET (rule 21); its input then reads strings as well. */
   alsoGet?: true
   /** Inputs that are never read from an address: a GET that brings one is refused with `use_post` (rule 21). */
   secrets?: readonly string[]

@@ -93,7 +93,7 @@ const addressesElsewhere: Record<string, string> = {
   'dev.set_flag': '/api/dev/flags/:name',
 }
 
-/** Groups whose other calls are together elsewhere. */
+/** Groups whose other calls are elsewhere. */
 const groupsElsewhere: Record<string, string> = { passkeys: '/clients/passkeys', drivers: '/driver' }
 
 /** Where a call is, with its parameters still to be filled in. */
@@ -203,7 +203,7 @@ export function createApi(options: ClientOptions): Api {
 
 const isRefused = (failure: unknown, code: ErrorCode) => failure instanceof Refusal && failure.code === code
 
-/** Leaves out what is undefined, so that it does not travel as the word "undefined". */
+/** Leaves out undefined values, so that they are not sent as the word "undefined". */
 function clean(input: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 }

@@ -21,12 +21,12 @@ import {
 import { cookingStep, ingredient } from './products.ts'
 import { addressSuggestion, orderCard } from './views.ts'
 
-/** What a code that was applied came to. */
+/** The result of an applied code. */
 export const appliedCode = z.object({
   kind: z.enum(['gift_card', 'code']),
-  /** Of a gift card: what it added to the household’s value. */
+  /** A gift card's amount, added to the household’s value. */
   valueCents: z.nullable(cents),
-  /** Of a discount: the code, and what it is called in the language of the request. */
+  /** A discount's code, and its name in the language of the request. */
   code: z.nullable(z.string()),
   name: z.nullable(z.string()),
   /** Finds the change again; its e-mail says it too. */
@@ -143,7 +143,7 @@ export const clients = {
       recipes: z.array(
         z.object({
           productId,
-          /** Of the dish, which is told here as it was then. */
+          /** The dish as it was then. */
           version: z.int(),
           kind: z.enum(productKinds),
           servings: z.int(),
@@ -179,7 +179,7 @@ export const clients = {
       orders: z.array(orderCard),
       page: z.int(),
       more: z.boolean(),
-      /** What the household said of products of these orders: whether it would have them again. */
+      /** The household's reviews of products of these orders. */
       said: z.array(z.object({ orderId: id, productId, orderAgain: z.enum(answers) })),
     }),
   }),
@@ -247,7 +247,7 @@ export const addresses = {
     who: 'admin',
     input: nothing,
     output: z.object({
-      /** How many there are; the first 200 of them are shown. */
+      /** The total number; the first 200 are listed. */
       count: z.int(),
       addresses: z.array(
         z.object({
@@ -256,7 +256,7 @@ export const addresses = {
           name: z.string(),
           email: z.string(),
           phone: z.string(),
-          /** As it stands on the label. */
+          /** As it is printed on the label. */
           label: z.string(),
           coordinates: z.object({ lat: z.number(), long: z.number(), mode: z.string() }),
         }),

@@ -11,7 +11,7 @@ export const closing_accounts = {
     who: 'admin',
     input: nothing,
     output: z.object({
-      /** How many there are; the first 200 of them are shown. */
+      /** The total number; the first 200 are listed. */
       count: z.int(),
       accounts: z.array(
         z.object({

@@ -78,7 +78,7 @@ const sceneNames = ['street', 'return', 'stall', 'bench', 'sink', 'supper'] as c
 const drawing = z.enum(drawingNames)
 const scene = z.enum(sceneNames)
 
-/** The surface a block stands on; the page's own where none is named. */
+/** The background of a block; the page's own where none is named. */
 const ground = z.optional(z.enum(['sunk', 'deep', 'accent']))
 const anchor = z.optional(slug)
 
@@ -117,7 +117,7 @@ export const blocks = {
     dish: z.optional(dish),
     drawing: z.optional(drawing),
     scene: z.optional(scene),
-    /** The side on which picture or drawing stands, on a wide screen. */
+    /** The side of the picture or drawing, on a wide screen. */
     side: z.optional(z.enum(['left', 'right'])),
     action: z.optional(action),
   }),
@@ -159,9 +159,9 @@ export const blocks = {
       }),
     ),
   }),
-  /** A sentence set large. The house speaks; nobody is quoted who did not say it. */
+  /** A sentence in large type, in the brand's own voice; it quotes nobody. */
   quote: z.object({ type: z.literal('quote'), ground, lines }),
-  /** Numbers, each a fact. One that nobody knows at present is not shown. */
+  /** Numbers, each a fact. One without a value at present is not shown. */
   figures: z.object({
     type: z.literal('figures'),
     label: line,
@@ -244,12 +244,12 @@ const faqEntryText = z.object({
 
 const inBoth = <T extends z.ZodMiniType>(text: T) => z.object({ en: text, fr: text })
 
-/** What is saved, by kind. */
+/** The stored documents, by kind. */
 export const documents = {
   /** `picture`: the dish shown where the page is shared. */
   page: z.object({ picture: z.optional(dish), locales: inBoth(page) }),
   banner: z.object({ dish: z.optional(dish), locales: inBoth(bannerText) }),
-  /** Its slug is the `friendlyId` of area 2; categories and entries stand in order of `position`, then slug. */
+  /** Its slug is the `friendlyId` of area 2; categories and entries are ordered by `position`, then slug. */
   faq_category: z.object({
     position: z.int(),
     drawing: z.optional(drawing),

@@ -35,13 +35,13 @@ export const content = {
     input: z.object({
       kind,
       slug,
-      /** An earlier version; the newest where none is asked for. */
+      /** An earlier version; the newest by default. */
       version: z.optional(queryInteger(1, 1_000_000)),
     }),
     output: z.object({
       /** The newest version: what the next one is written over. */
       version,
-      /** What was asked for: one of contract/content.ts, by kind; null where that version took the piece off the site. */
+      /** The document (contract/content.ts), by kind; null where that version took the piece off the site. */
       document: z.unknown(),
       /** `actor` is the admin’s e-mail, or `program` for what the site came with. */
       versions: z.array(z.object({ version, actor: z.string(), at: instant, shown: z.boolean() })),

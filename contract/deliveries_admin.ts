@@ -20,7 +20,7 @@ export const deliveries = {
     summary: 'The brand’s boxes of a day, counted by kitchen and state, and the day’s pickups.',
     who: 'admin',
     input: z.object({
-      /** Today where none is asked for. */
+      /** Today by default. */
       date: z.optional(isoDate),
     }),
     output: z.object({
@@ -49,7 +49,7 @@ export const deliveries = {
       'Boxes that failed or were late from a day until another, by reason, and what their households chose; beside all that were delivered.',
     who: 'admin',
     input: z.object({
-      /** The seven days until today where none are asked for. */
+      /** The seven days until today by default. */
       from: z.optional(isoDate),
       until: z.optional(isoDate),
     }),
@@ -60,7 +60,7 @@ export const deliveries = {
       troubles: z.array(
         z.object({
           kind: z.enum(troubleKinds),
-          /** Null for one that was late, and where nobody said why. */
+          /** Null for a late one, and where no reason was given. */
           reason: z.nullable(z.enum([...failureReasons, 'called_off'])),
           /** Null where nothing was chosen. */
           choice: z.nullable(z.enum(remedies)),

@@ -45,7 +45,7 @@ export const drivers = {
               window: deliveryWindow,
               planned: z.string(),
               state: z.enum(statesOf('stop')),
-              /** What may stand at the door. */
+              /** The bags that may be at the door. */
               returnables: z.array(z.object({ number: z.string(), kind: z.enum(returnableKinds) })),
             }),
           ),
@@ -89,7 +89,7 @@ export const drivers = {
         .check(z.minLength(1, code('required')), z.maxLength(20, code('too_long'))),
     }),
     output: z.object({
-      /** Of each action: it stands (now or since before), or what it says cannot be any more. */
+      /** The result of each action: it counts (now or before), or it is no longer possible. */
       results: z.array(z.object({ id, outcome: z.enum(['stands', 'refused']) })),
     }),
     errors: ['not_found', 'required', 'picture_too_large', 'picture_unreadable'],

@@ -36,7 +36,7 @@ export const errorStatus = {
   postal_sister_brand: 422,
   address_not_chosen: 422,
   address_not_found: 422,
-  /** A typed address that its person has yet to see as it will stand on the label. */
+  /** A typed address whose label the person has not confirmed yet. */
   address_unconfirmed: 409,
   number_invalid: 422,
   street_required: 422,
@@ -153,7 +153,7 @@ export interface ErrorBody {
     message: string
     /** By the path of the field, e.g. `address.postal`. */
     fields?: Record<string, { code: ErrorCode; message: string }>
-    /** What the screen needs to help, e.g. the sister brand's address or what is left of a dish. */
+    /** Facts for the screen, such as the sister brand's address or the stock of a dish. */
     details?: Record<string, string | number | boolean | null>
   }
   /** Where the browser should go instead (area 8). */
@@ -164,7 +164,7 @@ export interface ErrorBody {
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, ErrorCode> | undefined
-  /** What is said beside each field, where the server said it. */
+  /** The sentence beside each field, where the server gives one. */
   readonly sentences: Record<string, string> | undefined
   readonly details: Record<string, string | number | boolean | null> | undefined
   readonly redirect: string | undefined

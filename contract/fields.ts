@@ -38,7 +38,7 @@ export const newPassword = z
   .string({ error: code('password_too_short') })
   .check(z.minLength(10, code('password_too_short')), z.maxLength(200, code('too_long')))
 
-/** A password as somebody signs in with it: as it was typed, spaces and all. */
+/** A password at sign-in: as it was typed, spaces included. */
 export const typedPassword = z
   .string({ error: code('required') })
   .check(z.minLength(1, code('required')), z.maxLength(200, code('too_long')))

@@ -45,7 +45,7 @@ const giftErrors = [
   'not_found',
 ] as const
 
-/** What became of the payment. `needs_action`: its holder confirms at `challengeUrl`, a same-site path; then create is sent again. */
+/** The result of the payment. `needs_action`: its holder confirms at `challengeUrl`, a same-site path; then create is sent again. */
 const bought = z.object({
   state: z.enum(['paid', 'needs_action']),
   challengeUrl: z.nullable(z.string()),
@@ -118,7 +118,7 @@ export const gift_cards = {
     summary: 'Records that the payment of an intent failed: no card is issued for it.',
     who: 'anyone',
     input: z.object({ intent }),
-    /** `none`: nothing was asked of a card yet. A payment that came through meanwhile stays `captured`. */
+    /** `none`: no card was charged yet. A payment that was captured in the meantime stays `captured`. */
     output: z.object({ state: z.enum(['none', 'created', 'declined', 'needs_action', 'captured']) }),
     errors: ['gift_intent_invalid'],
     attemptsPerMinute: 30,

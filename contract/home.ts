@@ -17,7 +17,7 @@ export const home = {
       mealCount: z.int(),
       itemCount: z.int(),
       vegetarianCount: z.int(),
-      /** What one may feel like: how many recipes answer it, and the picture of one that stands nowhere else on the page. */
+      /** A craving: how many recipes match it, and the picture of one that is nowhere else on the page. */
       cravings: z.array(
         z.object({
           id: z.enum(cravingIds),

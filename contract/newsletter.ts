@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from './call.ts'
 import { code, email, nothing, text } from './fields.ts'
 
-/** What a form of ActiveCampaign sends along, under its names: which form it is, and what is to be done. */
+/** The hidden fields of ActiveCampaign's form, under its names. */
 const formFields = {
   u: text(60),
   f: text(60),

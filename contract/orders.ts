@@ -34,7 +34,7 @@ const swap = z.object({
   surchargeCents: cents,
   allergens: z.array(z.string()),
   diets: z.array(z.string()),
-  /** What is in the dish then, of the ingredients the household excludes. */
+  /** The excluded ingredients that the dish then has. */
   ingredients: z.array(z.string()),
 })
 
@@ -121,7 +121,7 @@ export const orders = {
         liked: z.array(productId),
         /** What the ingredients it excludes are called, by id. */
         ingredients: z.record(z.string(), z.string()),
-        /** Of products that may contain what is severe for the household: which allergens, by id. */
+        /** Products with traces of the household's severe allergens: which allergens, by id. */
         traces: z.record(productId, z.array(z.string())),
       }),
     }),

@@ -2,7 +2,7 @@
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 
-/** The field of a form that names the client whose page it stands on: only they are shown again what they typed. */
+/** The field of a form with the client of its page: only that client sees again what was typed. */
 export const typedBy = 'typedBy'
 
 /** JSON that is the same for many, and its name on a page. */
@@ -12,9 +12,9 @@ export interface SharedText {
   json: string
 }
 
-/** What stands at the end of a page and is on many others too: the server puts it there compressed already. */
+/** Texts at the end of a page that many pages share: the server inserts them already compressed. */
 export interface SharedTexts {
-  /** A word that nobody else knows, at the place they go to. */
+  /** An unguessable marker of their place. */
   mark: string
   add(text: SharedText): void
 }
@@ -26,7 +26,7 @@ export interface PageRequest {
   origin: string
   /** Address of the sister brand, same scheme and port. */
   sisterOrigin: string
-  /** Scheme and host at which pictures are asked for by size; empty where that is this site. */
+  /** Scheme and host of sized pictures; empty where it is this site. */
   pictureHost: string
   /** Empty on a page that visitors share: its scripts are let in by hash. */
   nonce: string
@@ -39,9 +39,9 @@ export interface PageRequest {
   today: string
   /** What the brand's clocks show, `HH:MM`. */
   time: string
-  /** Keeps the page that asked for a sign-in with the session (rule 20), and what was typed into its form. */
+  /** Keeps the page that required a sign-in, and its typed form, with the session (rule 20). */
   rememberLocation(url: string, typed?: Readonly<Record<string, string>>): Promise<void>
-  /** What was typed into the form of a page before the sign-in; it is told once. */
+  /** The typed form of a page before the sign-in; it is returned once. */
   typedBefore(url: string): Promise<Readonly<Record<string, string>> | null>
   /** Takes what this page has in common with others; null where the answer is not a page that is worked with. */
   shared: SharedTexts | null

@@ -23,7 +23,10 @@ export interface Page {
   ownOfClients?: true
   /** Stylesheets it needs besides the one of all pages (app/sheets.tsx). */
   sheets?: readonly SheetId[]
-  /** Worked with more than looked at: styled before its scripts are asked for, pictures after them (first_paint/late_scripts.tsx). */
+  /**
+   * A page that is used more than read: styled before its scripts are fetched, pictures after them
+   * (first_paint/late_scripts.tsx).
+   */
   worksFirst?: true
   /** Going to it or within it keeps the scroll. */
   keepsScroll?: true

@@ -4,7 +4,7 @@ import { block, slug } from './content.ts'
 import { nothing } from './fields.ts'
 import { picture } from './views.ts'
 
-/** A page as it is read: in the language of the request, its facts said. */
+/** A rendered page: in the language of the request, with its facts. */
 const shownPage = z.object({
   slug,
   /** Of the content, not of the facts in it. */
@@ -47,7 +47,7 @@ export const pages = {
         /** Ingredients in the box of a recipe, on average over the week; null without a menu. */
         ingredientsPerRecipe: z.nullable(z.int()),
         communities: z.int(),
-        /** A recipe of the week, weighed: what is in its box for two. Null without a menu. */
+        /** A recipe of the week with its weights: the ingredients of a box for two. Null without a menu. */
         weighed: z.nullable(
           z.object({
             id: z.string(),

@@ -21,7 +21,7 @@ const assertion = z.object({
   clientDataJSON: base64url(8000),
   authenticatorData: base64url(8000),
   signature: base64url(2000),
-  /** Whose key it is, as it was told when it was made. */
+  /** The user handle given when it was created. */
   userHandle: z.optional(z.nullable(base64url(200))),
 })
 

@@ -31,7 +31,7 @@ function matches(path: string, pathname: string): boolean {
   return pattern.test(pathname.replaceAll('%26', '&'))
 }
 
-/** The language an address says by itself: its prefix, else that of a localized alias, else null (rule 3). */
+/** The language of an address itself: its prefix, else that of a localized alias, else null (rule 3). */
 export function localeOfPath(pathname: string): Locale | null {
   const { prefix, rest } = splitPrefix(pathname)
   if (prefix) return prefix

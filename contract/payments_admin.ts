@@ -13,11 +13,11 @@ export const payments_admin = {
     who: 'admin',
     input: z.object({}),
     output: z.object({
-      /** Processors whose books are read every day; none where the built-in ones take no money. */
+      /** Processors whose books are read every day; none with the built-in ones, which take no money. */
       books: z.array(z.string()),
       disputes: z.array(
         z.object({
-          /** The processor’s name of it. */
+          /** The processor’s id. */
           reference: z.string(),
           provider: z.nullable(z.string()),
           client: z.object({ id, name: z.string(), email: z.string() }),
@@ -28,9 +28,9 @@ export const payments_admin = {
           reason: z.string(),
           state: z.string(),
           standing: z.enum(disputeStandings),
-          /** The day it was told of. */
+          /** The day it was reported. */
           on: isoDate,
-          /** The last day evidence is taken; null where none is asked for. */
+          /** The last day for evidence; null where none is required. */
           evidenceDueOn: z.nullable(isoDate),
         }),
       ),

@@ -74,7 +74,7 @@ export const products = {
       /** Whether tax is due on it anywhere the brand delivers. */
       taxed: z.boolean(),
       allergens: z.array(allergen),
-      /** What contact on our lines may bring beyond what it holds. */
+      /** Traces by cross-contact, beyond its own allergens. */
       mayContain: z.array(z.string()),
       nutrition: z.nullable(nutrition),
       ingredients: z.array(ingredient),
@@ -82,7 +82,7 @@ export const products = {
       bag: z.nullable(z.string()),
       steps: z.array(cookingStep),
       pairings: z.array(z.object({ id: productId, name: z.string(), picture })),
-      /** Swaps: what each adds per serving, what it changes at the stove, and what the dish holds and feeds then. */
+      /** Swaps: their surcharge per serving, their changes to the steps, and the dish's allergens and nutrition with each. */
       customizations: z.array(
         z.object({
           id: z.string(),
@@ -92,12 +92,12 @@ export const products = {
           allergens: z.array(z.string()),
           mayContain: z.array(z.string()),
           diets: z.array(z.string()),
-          /** Null in a version that was sold before swaps were reckoned. */
+          /** Null in an old version without computed swaps. */
           nutrition: z.nullable(nutrition),
         }),
       ),
       eatWithinDays: z.nullable(z.int()),
-      /** What households said of it; null while fewer than five have. */
+      /** The households' reviews; null while there are fewer than five. */
       reviews: z.nullable(
         z.object({
           count: z.int(),

@@ -11,7 +11,7 @@ const invitation = z.object({
   id,
   friendName: z.string(),
   state: z.enum(invitationStates),
-  /** The day it came to this state, in the brand's zone. */
+  /** The day of this state, in the brand's zone. */
   on: isoDate,
 })
 

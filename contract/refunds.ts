@@ -13,7 +13,7 @@ const amount = z
   .int({ error: code('refund_amount') })
   .check(z.minimum(1, code('refund_amount')), z.maximum(1_000_000, code('refund_amount')))
 
-/** All of it, units of its lines, or an amount with its tax in it, of one line where one is named. */
+/** All of it, units of its lines, or an amount including tax, of one line where one is named. */
 const wish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('whole') }),
   z.object({
@@ -40,7 +40,7 @@ const refundGiven = z.object({
   note: z.string(),
   at: instant,
   reason: z.enum(refundReasons),
-  /** What whoever gave it wrote down. */
+  /** The admin's note. */
   remark: z.nullable(z.string()),
   actor: z.string(),
   totalCents: cents,
@@ -65,7 +65,7 @@ export const refunds = {
         /** Whether anything can still go back. */
         refundable: z.boolean(),
       }),
-      /** What is left of what each paid. */
+      /** What is left to refund, by source of payment. */
       left: split,
       lines: z.array(
         z.object({
@@ -115,7 +115,7 @@ const paper = z.object({
   title: z.string(),
   /** Null on the receipt of a gift card. */
   orderId: z.nullable(id),
-  /** What it is about: labels and values, in the language of the request. */
+  /** Its subject: labels and values, in the language of the request. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   rows: z.array(z.object({ label: z.string(), amount: z.string(), strong: z.optional(z.boolean()) })),
   /** Registration numbers of the taxes there are in the province of the delivery. */

@@ -49,7 +49,7 @@ export const returnables_admin = {
           outSince: isoDate,
           state: z.enum(returnableStates),
           dueOn: isoDate,
-          /** Times somebody came for it in vain. */
+          /** Pickups at which nothing was handed over. */
           attempts: z.int(),
           feeFrom: z.nullable(isoDate),
           waived: z.boolean(),

@@ -52,7 +52,7 @@ export const reviews = {
     output: saved,
     errors: reviewErrors,
   }),
-  /** Area 7 has no call to read them by; the modal shows what was said before. */
+  /** Area 7 has no call to read reviews; the modal shows the earlier ones. */
   mine: get({
     path: '/reviews/mine',
     summary: 'What the household said of the products of an order.',

@@ -62,9 +62,9 @@ export const rewards = {
       options: z.array(z.object({ points: z.int(), creditCents: cents, enough: z.boolean() })),
       /** The next amount, and how many points it lacks; null where there are enough for all. */
       next: z.nullable(z.object({ points: z.int(), missing: z.int() })),
-      /** Percent of what is paid that comes back as points. */
+      /** The percentage of payments that comes back as points. */
       percent: z.number(),
-      /** Deliveries in 52 weeks that double it, and how many of them are left; null once it is doubled. */
+      /** Deliveries in 52 weeks that double it, and how many are left; null once it is doubled. */
       toDouble: z.nullable(z.object({ deliveries: z.int(), left: z.int() })),
       /** The programme’s last day; null while it goes on. */
       endsOn: z.nullable(isoDate),

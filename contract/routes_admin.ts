@@ -39,14 +39,14 @@ export const routes = {
     summary: 'The brand’s routes of a day with their stops in order, and who can drive.',
     who: 'admin',
     input: z.object({
-      /** Today where none is asked for. */
+      /** Today by default. */
       date: z.optional(isoDate),
     }),
     output: z.object({
       date: isoDate,
       today: isoDate,
       drivers: z.array(driver),
-      /** Every kitchen of the brand: its vans of every day, null where nobody has said; and the day's own, null where it has none. */
+      /** Every kitchen of the brand: its vans of every day, null where none are set; and the day's own, null without. */
       kitchens: z.array(
         z.object({
           kitchen: z.string(),

@@ -19,7 +19,7 @@ const account = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** The address that is to be the account's once its link is followed; null where none is waited for. */
+  /** The new address that waits for confirmation; null where there is none. */
   newEmail: z.nullable(z.string()),
   language: locale,
   /** Whether there is one; never which. */
@@ -50,7 +50,7 @@ export const settings_account = {
       firstName: z.string(),
       /** Null until the sign-up is complete. */
       subscription: z.nullable(z.enum(['active', 'paused', 'closing', 'closed'])),
-      /** Whether somebody pays part of the boxes by a corporate credit plan (rule 37). */
+      /** Whether an employer pays part of the boxes (rule 37). */
       corporateCreditPlan: z.boolean(),
     }),
   }),

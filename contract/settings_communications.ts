@@ -12,7 +12,7 @@ const preferences = z.object({
   language: locale,
   /** About boxes on their way; cannot be turned off (rule 45). */
   smsTransactional: z.literal(true),
-  /** Whether STOP was answered from the household’s number: then no text comes to it, whatever else is set, until START is. */
+  /** Whether the household’s number answered STOP: then it gets no text until it answers START. */
   smsSilenced: z.boolean(),
   /** What comes by letter, as a short text too. */
   smsUpdates: z.boolean(),
@@ -41,7 +41,7 @@ const preferences = z.object({
 
 const smsConsent = z.object({
   consent: z.boolean(),
-  /** The number it is about, as it is read: that of the consent, else the one the household gave. */
+  /** The phone number for display: that of the consent, else the household's. */
   phone: z.nullable(z.string()),
   /** When it was given or taken back, and the words it was given to; null before. */
   at: z.nullable(instant),

@@ -22,7 +22,7 @@ export const settings_corporate_credit_plan = {
     output: z.object({
       /** Null only where an admin looks at a client without one. */
       plan: z.nullable(plan),
-      /** Whose it is, where an admin looks. */
+      /** The client, for an admin. */
       clientName: z.nullable(z.string()),
     }),
     errors: ['not_found', 'forbidden'],

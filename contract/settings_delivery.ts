@@ -95,7 +95,7 @@ export const settings_delivery = {
       ...addressInput,
       phone: z.optional(addressInput.phone),
       city: z.optional(addressInput.city),
-      /** With it the address is changed; without it, only what is given. */
+      /** With it the address changes; without it, only the given fields. */
       postal: z.optional(postal),
       weekday: z.optional(weekday),
       startHour: z.optional(z.int()),

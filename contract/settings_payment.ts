@@ -11,13 +11,13 @@ const giftCard = z.object({
   id: z.string(),
   /** Why it is here: bought and taken, or given for this reason. */
   kind: z.string(),
-  /** From whom, of a gift; else what it was given for, in the language of the request. */
+  /** A gift's sender; else the reason for the credit, in the language of the request. */
   name: z.string(),
   createdAt: instant,
   valueCents: cents,
   usedCents: cents,
   remainingCents: cents,
-  /** What it can pay for; every one pays for all of it. */
+  /** What it can pay for; each pays for everything. */
   categories: z.array(z.enum(['rtc', 'rte', 'item'])),
   /** Null for bought value, which never expires. */
   expiresOn: z.nullable(isoDate),
@@ -35,7 +35,7 @@ const card = z.object({
   isDefault: z.boolean(),
 })
 
-/** The latest of them, with all that they paid; what was used up before comes with the next page. */
+/** The latest of them, with everything they paid; used-up ones come with the next page. */
 const giftCardsPage = {
   giftCards: z.array(giftCard),
   /** Where the next page of gift cards begins; null on the last one. */
@@ -68,7 +68,7 @@ const shown = z.object({
 
 const reach = z.nullable(z.iso.datetime({ precision: 6, error: code('invalid_input') }))
 
-/** How far pages before reached, of bought and of given value: `{instant},{instant}`, empty where all of it was shown. */
+/** Where the pages before ended, for bought and given value: `{instant},{instant}`, empty where everything was shown. */
 const valuePlace = z.pipe(
   z
     .string({ error: code('invalid_input') })
@@ -101,14 +101,14 @@ const paymentHistory = z.object({
       /** The box, and the day it was for; null for a gift card. */
       orderId: z.nullable(id),
       deliveryDate: z.nullable(isoDate),
-      /** What the receipt is found by: the box, or a gift card's purchase; null for what is on a box's. */
+      /** The receipt: the box, or a gift card's purchase; null where it is on a box's receipt. */
       receiptId: z.nullable(id),
-      /** All of it, whatever paid. */
+      /** The whole amount, whatever paid it. */
       billedCents: cents,
       paidWith: z.object(split),
       /** Null where no card paid, and for one that is off file. */
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
-      /** What came back of it, oldest first; `note`: of the credit note among the box’s, null for what no note tells of. */
+      /** Its refunds, oldest first; `note`: the number of the box’s credit note, null without one. */
       refunds: z.array(z.object({ date: isoDate, note: z.nullable(z.int()), ...split })),
     }),
   ),

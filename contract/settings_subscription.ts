@@ -86,7 +86,7 @@ export const settings_subscription = {
           thenCents: cents,
           /** Something is chosen for it already. */
           chosen: z.boolean(),
-          /** It holds dishes of the other kind, chosen already: it stays as it is. */
+          /** It already has dishes of the other kind, so it stays as it is. */
           stays: z.boolean(),
         }),
       ),

@@ -8,7 +8,7 @@ const named = z.object({ id: z.string(), name: z.string() })
 
 const taste = z.object({
   kind: planKind,
-  /** What the diet leaves: everything, or only what is vegetarian or vegan. */
+  /** The diet: everything, or only vegetarian or vegan dishes. */
   recipePreference: z.enum(['any', 'vegetarian', 'vegan']),
   /** Categories that are chosen from first. */
   tastePreferences: z.array(category),
@@ -29,7 +29,7 @@ const taste = z.object({
   allergens: z.array(named),
   /** What there is to choose from on this page. */
   known: z.object({
-    /** Every ingredient that a dish of ours holds, alone or in a mix, and families of them. */
+    /** Every ingredient of our dishes, alone or in a mix, and their families. */
     ingredients: z.array(
       z.object({
         ...{ id: z.string(), name: z.string() },
@@ -55,7 +55,7 @@ const taste = z.object({
       }),
     ),
   }),
-  /** The weeks ahead whose menu is known: what is left of each to be chosen from, and how many dishes the plan needs. */
+  /** The coming weeks with a published menu: how many dishes are left of each, and how many the plan needs. */
   weeks: z.array(
     z.object({
       week: isoDate,

@@ -33,7 +33,7 @@ export const shortages = {
           /** Brand wall clock, `2026-11-28T17:00`; null once nothing can be said any more. */
           until: z.nullable(z.string()),
           choice: z.nullable(z.enum(shortageChoices)),
-          /** What it was swapped for. */
+          /** The product it was swapped for. */
           swapped: z.nullable(z.string()),
           /** Of its credit note among the box’s. */
           note: z.nullable(z.int()),

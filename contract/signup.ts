@@ -24,7 +24,7 @@ const preferences = {
   categories: z.array(category).check(z.maxLength(8, code('too_long'))),
   /** Allergen ids that no box may hold. */
   exclusions: z.array(text(40)).check(z.maxLength(30, code('too_long'))),
-  /** Those of the exclusions whose traces no box may hold either (rule 64). */
+  /** Those of the exclusions whose traces are avoided too (rule 64). */
   severe: z.array(text(40)).check(z.maxLength(30, code('too_long'))),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
@@ -146,7 +146,7 @@ export const signup = {
     who: 'client',
     input: nothing,
     output: z.object({
-      /** Where the box goes, as it was saved. */
+      /** The saved delivery address. */
       address: z.object({
         address: z.string(),
         unit: z.string(),

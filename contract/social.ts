@@ -7,7 +7,7 @@ import { code, nothing, requiredText, text } from './fields.ts'
 
 export const provider = z.enum(providers, { error: code('not_found') })
 
-/** What came of it. A failure is an answer and no refusal; `reason` says why there is one. */
+/** The result. A failure is an answer, not a refusal; `reason` says why. */
 const outcome = z.object({
   status: z.enum(socialStatuses),
   /** The account’s; null after a failure. */

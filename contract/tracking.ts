@@ -52,13 +52,13 @@ export const tracking = {
               window: deliveryWindow,
               /** Brand wall clock, until when it can change. */
               cutoffLocal: z.string(),
-              /** The day passed, and nobody said what became of it. */
+              /** The day passed without a report. */
               overdue: z.boolean(),
               /** Of a box that could not be paid: what is due of the card, the last day to pay it, and whether PayPal can. */
               toPay: z.nullable(z.object({ cents, by: isoDate, paypal: z.boolean() })),
             }),
           ),
-          /** While paused: the delivery its boxes come back with; null until somebody comes back. */
+          /** While paused: the delivery that its boxes resume with; null without a date. */
           resumesOn: z.nullable(isoDate),
           /** After a skipped one: the delivery that follows; null where none is planned. */
           following: z.nullable(isoDate),

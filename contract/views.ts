@@ -25,7 +25,7 @@ export const plan = z.object({
   weekCents: cents,
 })
 
-/** Address of a picture and what stands behind it while it loads. */
+/** Address of a picture, and its placeholder. */
 export const picture = z.nullable(z.string())
 
 export const menuDish = z.object({
@@ -41,7 +41,7 @@ export const menuDish = z.object({
   spice: z.int(),
   calories: z.int(),
   proteinGrams: z.int(),
-  /** What it is mainly made of, where something stands out. */
+  /** Its main protein, where there is one. */
   protein: z.nullable(z.enum(proteinGroups)),
   allergens: z.array(z.string()),
   /** Per serving, on top of the plan's price. */
@@ -52,7 +52,7 @@ export const menuDish = z.object({
   appeal: z.nullable(z.number()),
 })
 
-/** What a shelf label says beside the price; null for what is sold by the piece and not weighed. */
+/** The unit price; null for an item that is not sold by weight. */
 export const pricePer100 = z.nullable(z.object({ cents, per: z.enum(['g', 'mL']) }))
 
 export const menuItem = z.object({

@@ -15,11 +15,11 @@ const weekData = z.object({
   version: count,
   /** Whether an order of categories counts; dishes go as the menu ranks them where none does. */
   ranked: z.boolean(),
-  /** Who saved last, by e-mail, null for somebody who is gone, and when; null where nobody did. */
+  /** Who saved last, by e-mail, null for a deleted account, and when; null where nobody did. */
   saved: z.nullable(z.object({ by: z.nullable(z.string()), at: instant })),
   /** Every category, best first, with how many dishes of the week it has. Those with a surcharge are never chosen. */
   categories: z.array(z.object({ category, readyToCook: count, readyToEat: count, withSurcharge: count })),
-  /** Deliveries of the week, by day and kitchen, and how many of them are chosen for already. */
+  /** Deliveries of the week, by day and kitchen, and how many are already chosen for. */
   deliveries: z.object({ total: count, chosen: count }),
   /** The week has passed, or all of its deliveries are chosen for. */
   over: z.boolean(),

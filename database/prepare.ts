@@ -20,7 +20,7 @@ const oldest = 150_000
 export async function prepareDatabase(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 3 })
   pool.on('error', () => {})
-  // One that is lost while it is held; whoever holds it learns of it from the next statement.
+  // A connection that is lost while it is in use; its user learns of it from the next statement.
   pool.on('connect', client => void client.on('error', () => {}))
   try {
     const version = await firstAnswer(pool)
@@ -49,6 +49,6 @@ async function firstAnswer(pool: pg.Pool): Promise<number> {
   }
 }
 
-/** Trying several addresses of a host fails with all their errors at once, whose own message is empty. */
+/** A host with several addresses fails with all their errors at once, whose own message is empty. */
 const reason = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(String).join('; ') : String(error)

@@ -15,7 +15,7 @@ interface Brand {
   name: string
   provinces: readonly Province[]
   defaultLocale: Locale
-  /** IANA zone in which cutoffs, delivery days and week starts are reckoned. */
+  /** IANA zone of cutoffs, delivery days and week starts. */
   zone: string
   /** Goods before discounts and tax an order needs to be delivered, in cents (rule 34). */
   minimumOrderCents: number

@@ -18,6 +18,6 @@ export type FailedBecause = FailureReason | 'called_off'
 export const troubleKinds = ['failed', 'late'] as const
 export type TroubleKind = (typeof troubleKinds)[number]
 
-/** What a household can have instead: the box on the next day a van comes, what it paid as credit, or back where it came from. */
+/** The household's choices: the box on the next day of its route, its price as credit, or its money back. */
 export const remedies = ['again', 'credit', 'payment'] as const
 export type Remedy = (typeof remedies)[number]

@@ -60,7 +60,7 @@ export type HouseholdEventKind =
   | 'erasure_asked'
   | 'erasure_taken_back'
 
-/** What happens to a box: the state it goes to, or what was changed of it. */
+/** The events of a box: its new state, or its change. */
 export type OrderEventKind =
   | OrderState
   | 'unskipped'
@@ -79,11 +79,11 @@ export type OrderEventKind =
   | 'brought_again'
   | 'swapped'
 
-/** Who did it, as a person is told: they themselves, somebody of the company, the program on its own, the carrier. */
+/** The author of an event, for display: the household itself, an admin, the program, the carrier. */
 export const changeActors = ['you', 'us', 'itself', 'carrier'] as const
 type ChangeActor = (typeof changeActors)[number]
 
-/** Who the actor of an event is. @param actor as events have it: a word for a role, or the id of an admin */
+/** The author of an event. @param actor as events store it: a word for a role, or the id of an admin */
 export function actorOf(actor: string): ChangeActor {
   if (actor === 'client') return 'you'
   if (actor === 'carrier') return 'carrier'

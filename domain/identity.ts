@@ -3,7 +3,7 @@
 export const providers = ['google_oauth2', 'apple', 'facebook'] as const
 export type Provider = (typeof providers)[number]
 
-/** What came of signing in with a provider (area 4). */
+/** The result of signing in with a provider (area 4). */
 export const socialStatuses = ['authentication_error', 'client_created', 'logged_in_by_provider'] as const
 export type SocialStatus = (typeof socialStatuses)[number]
 

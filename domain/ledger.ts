@@ -19,7 +19,7 @@ export const ledgerAccounts = [
 ] as const
 type LedgerAccount = (typeof ledgerAccounts)[number]
 
-/** Accounts of which a household has what is on them. */
+/** Accounts whose balance belongs to a household. */
 export const balanceAccounts = ['bought', 'given', 'points_pending', 'points', 'corporate'] as const
 
 const grantReasons = ['bonus', 'merit', 'referral', 'loyalty', 'remedy'] as const
@@ -80,7 +80,7 @@ export function chargeLateEdit(orderId: string, version: number, payment: Paymen
   return transaction(`late_edit:${orderId}:${version}`, 'late_edit', orderId, takenBy(payment))
 }
 
-/** Value that pays a part of items added after cutoff: taken when they are asked for, before the card is. */
+/** Value that pays a part of items added after cutoff: taken when they are requested, before the card is charged. */
 export function takeLateValue(orderId: string, number: number, payment: PaymentSplit): LedgerTransaction {
   const { card: _, ...value } = takenBy(payment)
   return transaction(`late_value:${orderId}:${number}`, 'late_edit', orderId, value)
@@ -135,7 +135,7 @@ export function removePoints(
   return transaction(`points_removed:${key}`, 'points_removed', orderId, { [account]: -points })
 }
 
-/** Points that somebody of the company adds or, negative, takes away; `key` names the adjustment. */
+/** An admin adds points or, negative, removes them; `key` names the adjustment. */
 export function adjustPoints(key: string, points: number, orderId: string | null = null): LedgerTransaction {
   return transaction(`points_adjusted:${key}`, 'points_adjusted', orderId, { points })
 }
@@ -145,7 +145,7 @@ export function spendPoints(key: string, points: number): LedgerTransaction {
   return transaction(`points_spent:${key}`, 'points_spent', null, { points: -points, given: points })
 }
 
-/** Pays an order, or a part of it, back: to where the split says. `key` tells one refund of it from the next. */
+/** Refunds an order in whole or in part, to where the split says. `key` tells its refunds apart. */
 export function refundOrder(orderId: string, key: string, paidBack: PaymentSplit): LedgerTransaction {
   return transaction(`refund:${orderId}:${key}`, 'refund', orderId, reversed(takenBy(paidBack)))
 }
@@ -160,7 +160,7 @@ export function grant(
   return transaction(`${reason}:${key}`, reason, orderId, { given: cents })
 }
 
-/** A gift card that was paid for: the house owes it to whoever takes it (`addBoughtCard`). */
+/** A paid gift card: the house owes its value to whoever takes it (`addBoughtCard`). */
 export function sellGift(purchaseId: string, cents: number): LedgerTransaction {
   return transaction(`gift_sale:${purchaseId}`, 'gift_sale', null, { card: -cents })
 }
@@ -184,7 +184,7 @@ export function giveFeeBack(feeId: string, cents: number): LedgerTransaction {
   return transaction(`returnable_fee_back:${feeId}`, 'refund', null, { card: cents })
 }
 
-/** An employer's credit: what is left of the period before lapses as the next one comes. Without change there are no entries. */
+/** An employer's credit: the rest of the last period lapses as the next one comes. Without change there are no entries. */
 export function creditCorporate(key: string, changeCents: number): LedgerTransaction {
   return transaction(`corporate:${key}`, 'corporate', null, { corporate: changeCents })
 }
@@ -203,7 +203,7 @@ export function expire(
   return transaction(`expired:${key}:${account}`, 'expired', null, { [account]: -amount })
 }
 
-/** Bought value that somebody of the company paid back to its holder outside, as an account closes (rule 37). */
+/** Bought value that an admin paid back outside, as the account closes (rule 37). */
 export function settleBought(key: string, cents: number): LedgerTransaction {
   return transaction(`settled:${key}`, 'settled', null, { bought: -cents })
 }

@@ -36,7 +36,7 @@ export function meritOf(deliveredOn: readonly string[]): Merit {
   }
 }
 
-/** What of it is shown on a day: nothing once the time is over, earned or not. */
+/** What is shown of it on a day: nothing once the time is over, earned or not. */
 export function shownMerit(merit: Merit, today: string): Merit | null {
   return merit.endDate !== null && today > merit.endDate ? null : merit
 }

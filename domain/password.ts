@@ -11,7 +11,7 @@ export interface PasswordOwner {
   lastName?: string
 }
 
-/** Why a password is not taken; null when it is. One that can be set can be used: spaces count, wherever they stand. */
+/** Why a password is refused; null when it is accepted. Every accepted password works at sign-in: spaces count, wherever they are. */
 export function passwordFault(
   password: string,
   owner: PasswordOwner,
@@ -23,7 +23,7 @@ export function passwordFault(
 function isCommon(password: string, owner: PasswordOwner): boolean {
   const plain = password.normalize('NFC').toLowerCase()
   if (commonPasswords.has(plain) || new Set(plain).size < 4) return true
-  // What is left once everything has been taken out that whoever knows the person would think of, and figures and signs.
+  // What is left without the words that people who know the person would try, and without digits and symbols.
   let rest = foldText(plain).replace(/[^\p{L}]/gu, '')
   const letters = rest.length
   for (const word of wordsOf(owner)) rest = rest.replaceAll(word, '')

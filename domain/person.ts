@@ -7,7 +7,7 @@ export const passwordMinimum = 10
 // signs are refused: a name is printed in messages to other people, and an address in it would be advertising.
 const nameCharacters = /^[\p{L}\p{M}\p{Zs}'’ʼ.·‐‑-]+$/u
 
-/** A name as it is kept: composed, without spaces around it or doubled inside. */
+/** A name as it is stored: composed, without leading, trailing or doubled spaces. */
 export function normalizeName(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
@@ -18,10 +18,10 @@ export function isName(text: string): boolean {
   return nameCharacters.test(name) && (name.match(/\p{L}/gu)?.length ?? 0) >= nameMinimumLetters
 }
 
-/** A name as it is kept, where a text is one; null where it is not. */
+/** A name as it is stored; null for a text that is not a name. */
 export const personName = (text: string): string | null => (isName(text) ? normalizeName(text) : null)
 
-/** What to call somebody of whom only the e-mail is known: `ada.lovelace@…` is Ada. Empty where it holds no name. */
+/** A first name for a person known by e-mail only: `ada.lovelace@…` is Ada. Empty where it contains no name. */
 export function nameFromEmail(email: string): string {
   const [word = ''] = email.slice(0, email.lastIndexOf('@')).match(/\p{L}{2,}/u) ?? []
   return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()

@@ -10,10 +10,10 @@ import type { PaymentSplit } from './pricing/types.ts'
 export const loyaltyDeliveries = 26
 export const loyaltyWeeks = 52
 
-/** Parts per 100,000 of what was paid. */
+/** Parts per 100,000 of the payment. */
 export const pointsRates = { standard: 1_000, loyal: 2_000 } as const
 
-/** The rate somebody with so many deliveries in the last 52 weeks earns at, parts per 100,000. */
+/** The rate for a number of deliveries in the last 52 weeks, parts per 100,000. */
 export function pointsRate(deliveries: number): number {
   return deliveries >= loyaltyDeliveries ? pointsRates.loyal : pointsRates.standard
 }

@@ -1,6 +1,6 @@
 // The question before settings (rules 15 and 16).
 
-/** How long an answer stands: thirty minutes from the answer, however busy they are. */
+/** How long an answer is valid: thirty minutes, used or not. */
 const standsFor = { minutes: 30 }
 
 /**

@@ -3,7 +3,7 @@
 import type { ReturnableKind } from './returnables.ts'
 import { addDays } from './time/zone.ts'
 
-/** Cents of one, all taxes included: what a new one costs us. It is damages for what was lent, not the price of something sold. */
+/** Cents of one, all taxes included: the cost of a new one. It is damages for a lent item, not a price. */
 export const feeCents: Readonly<Record<ReturnableKind, number>> = { cooler_bag: 1_500, zero_waste_kit: 2_000 }
 
 /** A card that refuses is asked again so many days later, and so often in all. */

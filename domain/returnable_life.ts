@@ -25,7 +25,7 @@ interface ReturnableLife {
   state: LifeState
   /** The last day of its six weeks. */
   dueOn: string
-  /** Times somebody came for it in vain. */
+  /** Pickups at which nothing was handed over. */
   attempts: number
   /** The first day on which it may be billed, as far as it can be told; null where it will not be. */
   feeFrom: string | null

@@ -3,7 +3,7 @@
 
 import { type Conflict, conflictOf, type ProductToJudge, type Wishes } from './catalogue/suits.ts'
 
-/** Take what comes instead, another dish or item of one’s own choice, or nothing of it and its price back. */
+/** Accept the replacement, choose another dish or item, or drop it for its price. */
 export const shortageChoices = ['accept', 'swap', 'drop'] as const
 export type ShortageChoice = (typeof shortageChoices)[number]
 
@@ -62,7 +62,7 @@ interface Alternative extends ProductToJudge {
 /** Most that are offered at once. */
 const offered = 4
 
-/** What comes instead is worth as much as what was paid for, and at most so much more: nobody pays for it. */
+/** A replacement is worth at least what was paid for, and at most so much more: nobody pays extra. */
 const mostWorth = 1.5
 
 /** Whether a product is worth what another was paid for. */
@@ -94,5 +94,5 @@ export function swapsFor(
     .map(({ id }) => id)
 }
 
-/** A shortage is said this long before its households’ answers are carried out at the least, in hours: they need time to read it. */
+/** The least time between declaring a shortage and carrying out the answers, in hours: households need time to read. */
 export const leastHoursToDecide = 2

@@ -30,7 +30,7 @@ export interface TrackedOrder {
 /** Paid, and neither at the door nor given up. */
 const onTheWay: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery']
 
-/** Its day has passed, and neither the driver nor the carrier said what became of it: nobody can say that it still comes. */
+/** Its day has passed without a report of the driver or the carrier, so it is not said to come. */
 export const isOverdue = (
   { state, deliveryDate }: Pick<TrackedOrder, 'state' | 'deliveryDate'>,
   today: string,
@@ -62,7 +62,7 @@ export function trackingOf(
     order ? { state, orderId: order.id } : null
   const latest = (state: OrderState, from: string) =>
     soonestFirst.findLast(order => order.state === state && order.deliveryDate >= from)
-  // A box whose day has passed without a word is followed like one of today: it may still come, and nobody is told it did.
+  // A box whose day has passed without a report is followed like one of today: it may still come.
   const due = soonestFirst.find(
     ({ state, deliveryDate }) =>
       onTheWay.includes(state) && deliveryDate <= today && deliveryDate >= daysAgo(failedShownDays),

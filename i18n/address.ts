@@ -1,6 +1,6 @@
 import { messages } from './catalogue.ts'
 
-/** The parts of an address form, wherever it stands. */
+/** The fields of every address form. */
 export const addressMessages = messages({
   en: voice => ({
     line: 'Address',

@@ -12,7 +12,7 @@ const sameReason: Readonly<Record<string, string>> = {
   canceled_recurring_billing: 'subscription_canceled',
   other: 'general',
 }
-/** A reason that nobody knows stays as it was said. */
+/** An unknown reason is shown unchanged. */
 const reasonIn = (words: Readonly<Record<string, string>>) => (reason: string) => {
   const said = reason.toLowerCase()
   return words[sameReason[said] ?? said] ?? reason.replaceAll('_', ' ').toLowerCase()

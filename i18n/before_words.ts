@@ -44,7 +44,7 @@ const beforeMessages = messages({
   }),
 })
 
-/** What it is now, and before, where that is known and was something else. */
+/** The present value, and the former one where it is known and differs. */
 const nowAndBefore = ({ brand, locale }: Reader, now: string, before: string | null): string =>
   before === null || before === now ? now : beforeMessages(brand, locale).now(now, before)
 
@@ -103,7 +103,7 @@ export function cardInWords(reader: Reader, data: Data): string | null {
   return now === null ? null : nowAndBefore(reader, now, words(before))
 }
 
-/** The other address and its days, and those before; of one that was taken away, what it was. */
+/** The alternate address and its days, and the former ones; for a removed one, the former only. */
 export function alternateInWords(reader: Reader, data: Data): string | null {
   const before = data.before as Data | null | undefined
   const { stay } = beforeMessages(reader.brand, reader.locale)

@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   paypal: 'PayPal',
 }
 
-/** `Visa` for `visa`; a kind nobody listed is shown as the processor writes it. */
+/** `Visa` for `visa`; an unknown brand is shown as the processor writes it. */
 export const cardName = (brand: string): string => names[brand.toLowerCase()] ?? brand
 
 /** `Visa ending in 4242`, `Visa se terminant par 4242`; what has no number is called by its name. */

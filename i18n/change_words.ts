@@ -19,7 +19,7 @@ import { changeWordsFr } from './change_words_fr.ts'
 import { cuisineMessages } from './cuisines.ts'
 import { formatFullDay } from './dates.ts'
 
-/** What an event says, read with care: what was written down years ago may lack what is written today. */
+/** The facts of an event, read defensively: an old event may lack newer facts. */
 export interface Facts {
   brand: BrandId
   /** Words or a number; null where the event does not say. */
@@ -27,19 +27,19 @@ export interface Facts {
   cents: (name: string) => number | null
   /** A day in words. */
   day: (name: string) => string | null
-  /** Name of the product whose id the event holds; null if it holds none or the id is unknown. */
+  /** Name of the product whose id the event has; null if it has none or the id is unknown. */
   product: (name: string) => string | null
   /** Names of the products whose ids the event lists; unknown ids are left out. */
   products: (name: string) => string[]
   /** Name of a product's swap, by the names of the two fields that hold their ids. */
   swap: (product: string, name: string) => string | null
-  /** Names of what was added to a list of tastes or exclusions; unknown ids are left out. */
+  /** Names added to a list of tastes or exclusions; unknown ids are left out. */
   gained: (name: string) => string[]
-  /** Names of what was removed from it. */
+  /** Names removed from it. */
   lost: (name: string) => string[]
   /** Whether something was turned on or off; null where the event does not say. */
   turned: (name: string) => boolean | null
-  /** What a setting is now, and what it was before (before_words.ts); null where the event does not say. */
+  /** A setting's present and former value (before_words.ts); null where the event has neither. */
   nowAndBefore: {
     name: () => string | null
     notes: () => string | null
@@ -67,7 +67,7 @@ type Words = string | ((facts: Facts) => string)
 export interface ChangeWords {
   household: Record<HouseholdEventKind, Words>
   order: Record<OrderEventKind, Words>
-  /** For a kind that nobody writes any more. */
+  /** For a kind that is no longer written. */
   other: string
 }
 

@@ -10,7 +10,7 @@ const money = ({ cents }: Facts, name: string) => {
 }
 const provider = ({ text }: Facts) => tail(providerNames[text('provider') ?? ''] ?? null)
 
-/** What became of a product in a box: units before, where that was written down, and now. */
+/** The change of a product in a box: units before, where they were recorded, and now. */
 function quantity({ product, cents }: Facts): string {
   const [name, now, before] = [product('productId'), cents('quantity'), cents('before')]
   if (name === null || now === null) return 'Dishes or items of the box changed'

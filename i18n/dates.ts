@@ -13,7 +13,7 @@ interface Parts {
   weekday: number
 }
 
-/** @throws RangeError for what is no ISO date */
+/** @throws RangeError for an invalid ISO date */
 function partsOf(date: string): Parts {
   const at = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(at.getTime())) throw new RangeError(`${date} is no date`)

@@ -1,6 +1,6 @@
 import { messages } from './catalogue.ts'
 
-/** The questions people ask: the page of all of them, of one category, and the search. */
+/** The FAQ: the page of all questions, of one category, and the search. */
 export const faqMessages = messages({
   en: voice => ({
     title: 'Questions and answers',

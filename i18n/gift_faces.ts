@@ -1,6 +1,6 @@
 import { messages } from './catalogue.ts'
 
-/** What stands on a gift card: on the screen, in its letter and on paper. */
+/** The face of a gift card: on the screen, in its letter and on paper. */
 export const giftFaceMessages = messages({
   en: voice => ({
     label: 'Gift card',

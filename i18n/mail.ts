@@ -69,13 +69,13 @@ export interface Stay extends Door {
   until: string
 }
 
-/** What became of boxes to come, by delivery date. */
+/** The changes of future boxes, by delivery date. */
 export interface BoxesMoved {
   moved: readonly { from: string; to: string }[]
   skipped: readonly string[]
 }
 
-/** One message: what it is called, what it says, and what its button does. */
+/** One message: its subject, its body, and its button. */
 /** What a household agreed to; cents, and ISO dates. */
 export interface Agreed {
   chargeDate: string
@@ -107,7 +107,7 @@ export type Letters = {
   readonly order_skipped: Letter<Box>
   readonly order_unskipped: Letter<BoxInWindow>
   readonly delivery_moved: Letter<BoxInWindow & { fromDate: string }>
-  /** `dishes`: what is in the box, in the reader's language. */
+  /** `dishes`: the contents of the box, in the reader's language. */
   readonly chosen_for_you: Letter<Box & { dishes: readonly string[] }>
   readonly minimum_not_met: Letter<Box & { goodsCents: number; minimumCents: number }>
   readonly nothing_safe: Letter<Box>
@@ -164,7 +164,7 @@ export type Letters = {
     OfChange & { resumesOn: string | null; skipped: readonly string[]; goesOn: readonly string[] }
   >
   readonly resumes_soon: Letter<{ resumesOn: string; chargeDate: string; wakesOn: string }>
-  /** `missing`: what had been chosen and is sold out, in the reader's language. */
+  /** `missing`: chosen products that are sold out, in the reader's language. */
   readonly account_resumed: Letter<
     OfChange & {
       next: (BoxInWindow & { chargeDate: string }) | null
@@ -176,7 +176,7 @@ export type Letters = {
     OfChange & { bags: number; kits: number; boughtCents: number; boxes: readonly string[] }
   >
   readonly account_closed: Letter<OfChange & { givenCents: number; points: number }>
-  /** `categories`: ids of what is preferred. */
+  /** `categories`: ids of the preferred ones. */
   readonly plan_changed: Letter<OfChange & PlanTold & { holdsFrom: string | null; before?: PlanTold }>
   readonly delivery_changed: Letter<OfChange & Door & SlotTold & BoxesMoved & { before?: Door & SlotTold }>
   readonly alternate_address_changed: Letter<OfChange & Stay & BoxesMoved & { before?: Stay | null }>
@@ -189,7 +189,7 @@ export type Letters = {
   readonly erasure_planned: Letter<{ dueOn: string; amountsUntil: string }>
   readonly erasure_taken_back: Letter<unknown>
   readonly sign_in_changed: Letter<SignInChange>
-  /** `email`: the address that is to be the account's. */
+  /** `email`: the new address of the account. */
   readonly email_change: Letter<{ email: string }>
   readonly email_changed: Letter<{ email: string }>
   /** `cutoffDate`: the last day on which the box can be changed. */
@@ -201,7 +201,7 @@ export type Letters = {
   readonly merit_credited: Letter<{ amountCents: number; deliveries: number }>
   readonly referral_credited: Letter<{ friendName: string; amountCents: number }>
   readonly given_expired: Letter<OfChange & { givenCents: number }>
-  /** `change`: what it was, in the words of the list of changes (change_words.ts); `subject`: the same, short. */
+  /** `change`: the change in the words of the list of changes (change_words.ts); `subject`: the same, short. */
   readonly change_noted: Letter<{ change: string; subject: string }>
 }
 

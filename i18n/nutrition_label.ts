@@ -22,7 +22,7 @@ export const nutritionLabelMessages = messages({
       calciumMilligrams: 'Calcium',
       ironMilligrams: 'Iron',
     },
-    /** What is between asterisks is set bold. */
+    /** Text between asterisks is bold. */
     footnote: '5% or less is *a little*, 15% or more is *a lot*',
   }),
   fr: () => ({

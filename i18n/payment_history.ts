@@ -3,7 +3,7 @@ import { cardEnding } from './card_words.ts'
 import { messages } from './catalogue.ts'
 import { formatFullDay } from './dates.ts'
 
-/** The payment history: what was paid, with what, and what came back. */
+/** The payment history: payments, how they were paid, and their refunds. */
 export const paymentHistoryMessages = messages({
   en: () => {
     const money = (cents: number) => formatMoney(cents, 'en')

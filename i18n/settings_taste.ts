@@ -2,7 +2,7 @@
 
 import { messages } from './catalogue.ts'
 
-/** Whether every week says the same: then it is said once. */
+/** Whether every week has the same text: then it is shown once. */
 const sameInAll = (counts: readonly number[], all: readonly number[]) =>
   new Set(counts).size === 1 && new Set(all).size === 1
 

@@ -3,7 +3,7 @@
 
 import type { Facts } from './change_words.ts'
 
-/** Sentences of it in a language; lists come as names with commas between. */
+/** The sentences of one language; lists are given as comma-separated names. */
 interface TasteWords {
   changed: string
   leftOut: (names: string) => string
@@ -16,14 +16,14 @@ interface TasteWords {
   vegan: (on: boolean) => string
 }
 
-/** What was ticked and unticked; only that something changed, where the event says no more or nobody knows the names any more. */
+/** The additions and removals; only that something changed, where the event has no more or the names are unknown. */
 export function tasteChanged({ gained, lost, turned }: Facts, say: TasteWords): string {
   const excluded = lost('exclusions')
   const changes: [(names: string) => string, string[]][] = [
     [say.leftOut, gained('exclusions')],
     [say.allowed, excluded],
     [say.severe, gained('severe')],
-    // What is not excluded any more cannot be severe: it is said once.
+    // Only exclusions can be severe, so removing one is mentioned once.
     [say.notSevere, lost('severe').filter(name => !excluded.includes(name))],
     [say.first, [...gained('categories'), ...gained('cuisines')]],
     [say.notFirst, [...lost('categories'), ...lost('cuisines')]],

@@ -37,7 +37,7 @@ export function copyInto(parent: string, native: string, name: string): string |
   return existsSync(copy) && isOurs(copy) && isWhole(native, copy) ? copy : undefined
 }
 
-/** In a folder anyone may write, somebody else could have put programs of their own under our name. */
+/** In a folder that anybody may write to, another user could have put programs under our name. */
 function isOurs(copy: string): boolean {
   const entry = lstatSync(copy)
   if (process.platform === 'win32') return entry.isDirectory()

@@ -9,7 +9,7 @@ export const databaseName = 'mealkit'
 /** A password for the role: 192 random bits, safe inside a URL. */
 export const newPassword = (): string => randomBytes(24).toString('base64url')
 
-/** Loopback only: the packaged server brings an old OpenSSL, which nobody outside should be able to reach. */
+/** Loopback only: the packaged server has an old OpenSSL, which must not be reachable from outside. */
 const always = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -33,10 +33,10 @@ const always = {
   checkpoint_timeout: '15min',
 }
 
-/** What was committed survives a power cut. */
+/** Committed data survives a power cut. */
 const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
 
-/** For tests: a cluster that nobody misses. */
+/** For tests: a cluster that can be lost. */
 const disposable = {
   fsync: 'off',
   full_page_writes: 'off',

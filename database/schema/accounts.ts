@@ -130,7 +130,7 @@ export const consent = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind').notNull(),
     given: boolean('given').notNull(),
-    /** The sentence that stood beside the choice, in the language it was read in. */
+    /** The sentence beside the choice, in the language in which it was read. */
     wording: text('wording').notNull(),
     locale: text('locale').notNull(),
     /** The number it is about, E.164, where it is about one. */

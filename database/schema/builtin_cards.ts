@@ -5,7 +5,7 @@ import { instant } from './columns.ts'
 
 export const builtinCard = pgTable('builtin_card', {
   token: text('token').primaryKey(),
-  /** Who put it on file: a household, or a visitor’s session. Null for cards of before, which nobody puts on file again. */
+  /** Its holder: a household, or a visitor’s session. Null for old cards, which cannot be put on file again. */
   holder: text('holder'),
   cardBrand: text('card_brand').notNull(),
   last4: text('last4').notNull(),
@@ -41,9 +41,9 @@ export const builtinCharge = pgTable('builtin_charge', {
 export const builtinPaypalApproval = pgTable('builtin_paypal_approval', {
   token: text('token').primaryKey(),
   kind: text('kind').notNull(),
-  /** Of a vault: whose account it will be. */
+  /** Of a vault: the account's holder. */
   holder: text('holder'),
-  /** Of an order: what is paid. */
+  /** Of an order: the item. */
   reference: text('reference'),
   amountCents: integer('amount_cents'),
   brandName: text('brand_name').notNull(),

@@ -3,7 +3,7 @@
 import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Whoever one said one was, by provider. */
+/** The people of each provider, as visitors entered them. */
 export const builtinPerson = pgTable(
   'builtin_person',
   {

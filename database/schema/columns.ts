@@ -29,7 +29,7 @@ export function oneOfMany(name: string, column: AnyPgColumn, values: readonly st
   return check(name, sql`${column} = any (${sql.raw(`'{${values.join()}}'::text[]`)})`)
 }
 
-/** The same for a column that holds any number of them. */
+/** The same for an array column. */
 export function someOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   return check(name, sql`${column} <@ array[${listed(values)}]`)
 }

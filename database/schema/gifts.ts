@@ -19,7 +19,7 @@ export const giftPurchase = pgTable(
     state: text('state').notNull(),
     attempt: smallint('attempt').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** `email` to the recipient, or `print`: to whoever buys it. */
+    /** `email` to the recipient, or `print` for the buyer. */
     deliveryMethod: text('delivery_method').notNull(),
     design: text('design').notNull(),
     senderName: text('sender_name').notNull(),
@@ -110,7 +110,7 @@ export const giftCard = pgTable(
   ],
 )
 
-/** What the ledger does not say of a value a household was credited: the last day it counts, and from whom it came. */
+/** What the ledger does not have of a credit: its last day, and its origin. */
 export const heldValue = pgTable(
   'held_value',
   {

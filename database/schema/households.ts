@@ -36,7 +36,7 @@ export const client = pgTable('client', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** A sign-up in progress: what is chosen so far, so that it resumes where it stopped on any device. */
+/** A sign-up in progress, so that it continues where it stopped on any device. */
 export const signupDraft = pgTable('signup_draft', {
   clientId: uuid('client_id').primaryKey(),
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),
@@ -53,7 +53,7 @@ export const subscription = pgTable(
     categories: text('categories').array().notNull(),
     /** Allergen ids, `ingredient:<id>`, and `dish:<id>` for dishes never wanted again: hard exclusions. */
     exclusions: text('exclusions').array().notNull(),
-    /** Those of the allergens excluded that are severe: traces of them are kept out too (rule 64). */
+    /** The excluded allergens that are severe: their traces are avoided too (rule 64). */
     severe: text('severe').array().notNull().default([]),
     /** Cuisines the household likes best. */
     tastes: text('tastes').array().notNull().default([]),
@@ -71,7 +71,7 @@ export const subscription = pgTable(
     firstWeek: day('first_week').notNull(),
     /** Last day on which 26 deliveries lie within 52 weeks (rule 44); moved by each delivery. Null before the 26th. */
     loyalUntil: day('loyal_until'),
-    /** While paused: the delivery its boxes come back with, by itself; null until somebody comes back. */
+    /** While paused: the delivery that its boxes resume with; null without a date. */
     resumesOn: day('resumes_on'),
     /** The return that was announced last. */
     resumeTold: day('resume_told'),
@@ -117,7 +117,7 @@ export const deliveryAddress = pgTable(
     /** The days an alternate address holds for, both included; null for the main one. */
     fromDate: day('from_date'),
     untilDate: day('until_date'),
-    /** False for one that was typed and that no list has (rule 67), until somebody has looked at it. */
+    /** False for an address that was typed and that no list has (rule 67), until an admin has checked it. */
     verified: boolean('verified').notNull().default(true),
   },
   t => [
@@ -132,7 +132,7 @@ export const clientDismissal = pgTable(
   'client_dismissal',
   {
     clientId: uuid('client_id').notNull(),
-    /** What it is about, e.g. `skip_notice:{order}`. */
+    /** The message, e.g. `skip_notice:{order}`. */
     key: text('key').notNull(),
     at: instant('at').notNull(),
   },
@@ -155,13 +155,13 @@ export const paymentMethod = pgTable(
     /** Of an account, its e-mail. */
     nameOnCard: text('name_on_card').notNull(),
     isDefault: boolean('is_default').notNull(),
-    /** First day of the month whose end is dealt with: its holder was told, where boxes come. */
+    /** First day of the last month whose expiry was handled: its holder was told, where boxes come. */
     expiryTold: day('expiry_told'),
     createdAt: instant('created_at').notNull(),
   },
   t => [
     primaryKey({ columns: [t.clientId, t.id] }),
-    // What pays boxes and has an end that nobody was told of.
+    // Default cards whose expiry has not been announced.
     index('payment_method_expiring')
       .on(t.expiryYear, t.expiryMonth)
       .where(
@@ -220,7 +220,7 @@ export const clientEvent = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.id] }), index('client_event_latest').on(t.clientId, t.at)],
 )
 
-/** An employer's credit (domain/corporate.ts). What is left of it is in the ledger. */
+/** An employer's credit (domain/corporate.ts). Its balance is in the ledger. */
 export const corporateCreditPlan = pgTable(
   'corporate_credit_plan',
   {
@@ -232,9 +232,12 @@ export const corporateCreditPlan = pgTable(
     period: text('period').notNull().default('once'),
     /** The day its periods are counted from. */
     startsOn: day('starts_on'),
-    /** First day of the period whose value is in the ledger. Null where nothing was credited by the plan yet. */
+    /** First day of the period whose value is in the ledger. Null before the first credit. */
     creditedFor: day('credited_for'),
-    /** The day on which its next period begins or its end is settled; the first of all days until it is reckoned, null after its end. */
+    /**
+     * The day on which its next period begins or its end is settled; the first of all days until it is computed, null after
+     * its end.
+     */
     dueOn: day('due_on').default('0001-01-01'),
   },
   t => [index('corporate_credit_plan_due').on(t.dueOn).where(sql`${t.dueOn} is not null`)],

@@ -35,7 +35,7 @@ export const ledgerEntry = pgTable(
     index('ledger_entry_points')
       .on(t.clientId, t.at, t.key)
       .where(sql`${t.account} in ('points', 'points_pending') and ${t.reason} <> 'points_available'`),
-    // What an outside points programme is told of comes by time, of all households.
+    // The movements to send to an outside points programme, of all households, by time.
     index('ledger_entry_points_at').on(t.at).where(sql`${t.account} = 'points'`),
     oneOf('ledger_entry_account_known', t.account, ledgerAccounts),
   ],
@@ -72,7 +72,7 @@ export const loyaltyTold = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.key] })],
 )
 
-/** How far an outside programme's list was read, and when all of ours was told: a row each. */
+/** How far an outside programme's list was read, and when ours was last sent: one row each. */
 export const loyaltyPlace = pgTable('loyalty_place', {
   list: text('list').primaryKey(),
   place: text('place').notNull(),

@@ -39,7 +39,7 @@ export const menuWeek = pgTable(
   t => [primaryKey({ columns: [t.brand, t.week] })],
 )
 
-/** What stands on a brand's week. `taken` moves by one guarded statement: taken + n <= capacity. */
+/** The entries of a brand's week. `taken` changes by one guarded statement: taken + n <= capacity. */
 export const menuEntry = pgTable(
   'menu_entry',
   {
@@ -63,7 +63,7 @@ export const menuEntry = pgTable(
   ],
 )
 
-/** Codes that give a discount. `elements`: percent off the 1st, 2nd, … order, or cents where `unit` says so. */
+/** Discount codes. `elements`: percent off the 1st, 2nd, … order, or cents where `unit` says so. */
 export const discountCode = pgTable(
   'discount_code',
   {
@@ -90,7 +90,7 @@ export const discountCode = pgTable(
     totalUses: integer('total_uses'),
     /** Households that have. */
     uses: integer('uses').notNull().default(0),
-    /** Types of other codes it may be held together with, where those allow it too. */
+    /** Types of codes it may be combined with, where those allow it too. */
     combinesWith: text('combines_with').array().notNull().default([]),
   },
   t => [

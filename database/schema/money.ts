@@ -54,13 +54,13 @@ export const lateEdit = pgTable(
     orderId: uuid('order_id').notNull(),
     number: smallint('number').notNull(),
     state: text('state').notNull(),
-    /** What was agreed to: the units added and their price, the version the menu pins, the name for the receipt. */
+    /** The agreement: the units added and their price, the menu's version of the product, its name for the receipt. */
     added: jsonb('added')
       .$type<{ line: LineToPrice; version: number; name: { en: string; fr: string } }>()
       .notNull(),
-    /** What pays it; null for one that was asked for when a card paid all of it. */
+    /** The split of the payment; null for an old edit that a card paid entirely. */
     payment: jsonb('payment').$type<PaymentSplit>(),
-    /** What the card is asked for; 0 where value pays all of it, and then there is no card. */
+    /** The card's part; 0 where value pays everything and there is no card. */
     amountCents: integer('amount_cents').notNull(),
     methodId: uuid('method_id'),
     providerReference: text('provider_reference'),
@@ -84,9 +84,9 @@ export const cardRefund = pgTable(
   'card_refund',
   {
     clientId: uuid('client_id').notNull(),
-    /** The processor's idempotency key too: `{client}:{what is given back}`. */
+    /** Also the processor's idempotency key: `{client}:{what is refunded}`. */
     key: text('key').notNull(),
-    /** Of the charge that is given back, or a part of it. */
+    /** The charge that is refunded, in whole or in part. */
     chargeKey: text('charge_key').notNull(),
     amountCents: integer('amount_cents').notNull(),
     state: text('state').notNull(),
@@ -114,7 +114,7 @@ export const orderRefund = pgTable(
     /** Asked for twice it is made once. */
     requestId: uuid('request_id').notNull(),
     reason: text('reason').notNull(),
-    /** What whoever gave it wrote down; the household does not see it. */
+    /** The admin's note; the household does not see it. */
     note: text('note'),
     refund: jsonb('refund').$type<Refund>().notNull(),
     totalCents: integer('total_cents').notNull(),
@@ -177,13 +177,13 @@ export const claimLimit = pgTable(
     brand: text('brand').primaryKey(),
     /** Of one claim. */
     cents: integer('cents').notNull(),
-    /** Of one box, in per cent of what was paid for it. */
+    /** For one box, as a percentage of its price. */
     boxPercent: smallint('box_percent').notNull(),
-    /** Claims of the last so many days, and what they came to. */
+    /** Claims of a number of past days, and their total. */
     days: smallint('days').notNull(),
     claims: smallint('claims').notNull(),
     claimsCents: integer('claims_cents').notNull(),
-    /** Above it a photo shows what was wrong. */
+    /** Above it a photo is required. */
     photoCents: integer('photo_cents').notNull(),
     /** The admin who saved it. */
     actor: uuid('actor').notNull(),
@@ -226,12 +226,12 @@ export const outsideCharge = pgTable(
   ],
 )
 
-/** A charge that its holder disputes with their bank, as the processor has it now. */
+/** A charge that its holder disputes with their bank, in the processor's latest state. */
 export const cardDispute = pgTable(
   'card_dispute',
   {
     clientId: uuid('client_id').notNull(),
-    /** The processor's name of it. */
+    /** The processor's id. */
     reference: text('reference').notNull(),
     chargeKey: text('charge_key').notNull(),
     amountCents: integer('amount_cents').notNull(),
@@ -240,7 +240,7 @@ export const cardDispute = pgTable(
     at: instant('at').notNull(),
     /** Until when the processor takes an answer; null where it asks for none. */
     evidenceDueAt: instant('evidence_due_at'),
-    /** When the processor said that it stands so: what is told later and is older changes nothing. */
+    /** The processor's time of this state: a later report of an earlier state changes nothing. */
     toldAt: instant('told_at'),
   },
   t => [primaryKey({ columns: [t.clientId, t.reference] }), index('card_dispute_at').on(t.at)],

@@ -108,7 +108,7 @@ export const orderEvent = pgTable(
   ],
 )
 
-/** What a household said of a product of a delivered order. What was said of another version of a dish stands too. */
+/** A household's review of a product of a delivered order. Reviews of other versions of a dish count too. */
 export const review = pgTable(
   'review',
   {

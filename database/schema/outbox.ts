@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Everything that is told, to a client or on account of one, written in the transaction of the change it tells of; rendered when sent. */
+/** Every message, to a client or about one, written in the transaction of its change and rendered when it is sent. */
 export const outboxMessage = pgTable(
   'outbox_message',
   {
@@ -23,9 +23,9 @@ export const outboxMessage = pgTable(
     /** Times it was taken up in vain; until `retryAt` (real time) nobody takes it up again. */
     attempts: smallint('attempts').notNull().default(0),
     retryAt: instant('retry_at'),
-    /** Set once nobody tries any more. */
+    /** Set once sending has been given up. */
     lostAt: instant('lost_at'),
-    /** What the carrier said became of it after it had it: `delivered`, `undelivered`, `failed`. */
+    /** The carrier's later report: `delivered`, `undelivered`, `failed`. */
     report: text('report'),
     reportedAt: instant('reported_at'),
   },
@@ -50,7 +50,7 @@ export const outboxClaim = pgTable('outbox_claim', {
   keys: text('keys').array().notNull(),
 })
 
-/** What was sent by the built-in mailbox and SMS page. */
+/** Messages sent by the built-in mailbox and SMS page. */
 export const sentMessage = pgTable(
   'sent_message',
   {
@@ -69,7 +69,7 @@ export const sentMessage = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.key] }), index('sent_message_recipient').on(t.recipient, t.at)],
 )
 
-/** A phone whose holder answered STOP: it gets no text message until its holder says START. */
+/** A phone whose holder answered STOP: it gets no text message until its holder answers START. */
 export const silencedPhone = pgTable(
   'silenced_phone',
   { brand: text('brand').notNull(), phone: text('phone').notNull(), at: instant('at').notNull() },

@@ -16,7 +16,7 @@ export const referralCode = pgTable(
   t => [uniqueIndex('referral_code_code').on(t.brand, t.code)],
 )
 
-/** Whom a household invited, or who came by its link: an e-mail address once. Kept with the household that invites. */
+/** A friend whom a household invited, or who came by its link: each e-mail address once. Stored with the inviting household. */
 export const referral = pgTable(
   'referral',
   {
@@ -25,7 +25,7 @@ export const referral = pgTable(
     friendName: text('friend_name').notNull(),
     /** Lower case; it is written to once. */
     friendEmail: text('friend_email').notNull(),
-    /** When it was invited, or joined by itself. */
+    /** When it was invited, or joined without an invitation. */
     at: instant('at').notNull(),
     joinedAt: instant('joined_at'),
     /** When the friend's first box was delivered and the credit given. */

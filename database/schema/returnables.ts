@@ -31,7 +31,7 @@ export const returnableEvent = pgTable(
     clientId: uuid('client_id').notNull(),
     number: text('number').notNull(),
     outSince: day('out_since').notNull(),
-    /** Says what it is about, so that it is written once: `due_soon`, `failed:{stop}`. */
+    /** The subject, so that each event is written once: `due_soon`, `failed:{stop}`. */
     key: text('key').notNull(),
     kind: text('kind').notNull(),
     actor: text('actor').notNull(),
@@ -54,7 +54,7 @@ export const returnableFee = pgTable(
     clientId: uuid('client_id').notNull(),
     id: uuid('id').notNull(),
     brand: text('brand').notNull(),
-    /** What it is for, each with its cents, taxes included. */
+    /** Its items with their cents, taxes included. */
     items: jsonb('items').$type<FeeItem[]>().notNull(),
     amountCents: integer('amount_cents').notNull(),
     state: text('state').notNull(),
@@ -63,7 +63,7 @@ export const returnableFee = pgTable(
     declineCode: text('decline_code'),
     /** When the card is asked again; null where it is not. */
     retryOn: day('retry_on'),
-    /** Somebody of the company gave it back. */
+    /** An admin refunded it. */
     waivedBy: uuid('waived_by'),
     at: instant('at').notNull(),
   },

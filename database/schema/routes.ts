@@ -30,7 +30,7 @@ export const deliveryRoute = pgTable(
     number: smallint('number').notNull(),
     /** Minute of the brand's day at which it leaves by plan. */
     leavesMinute: smallint('leaves_minute').notNull(),
-    /** The driver's account; null until somebody is named. */
+    /** The driver's account; null before one is assigned. */
     driverId: uuid('driver_id'),
     startedAt: instant('started_at'),
     /** Where the van was last. */
@@ -64,7 +64,7 @@ export const routeStop = pgTable(
     lon: doublePrecision('lon').notNull(),
     startHour: smallint('start_hour').notNull(),
     endHour: smallint('end_hour').notNull(),
-    /** When the plan has it. */
+    /** The planned minute. */
     plannedMinute: smallint('planned_minute').notNull(),
     state: text('state').notNull(),
     finishedAt: instant('finished_at'),
@@ -80,7 +80,7 @@ export const routeStop = pgTable(
   ],
 )
 
-/** What a driver said at a stop, keyed by the id their phone gave it: what is sent twice is there once. It is evidence, and stays. */
+/** A driver's report at a stop, keyed by the id of the phone, so that a repeated one is stored once. It is kept as evidence. */
 export const stopAction = pgTable(
   'stop_action',
   {
@@ -88,7 +88,7 @@ export const stopAction = pgTable(
     id: uuid('id').notNull(),
     stopId: uuid('stop_id').notNull(),
     kind: text('kind').notNull(),
-    /** When it was done, by the phone's clock; and when we heard of it. */
+    /** The time by the phone's clock, and the time it was received. */
     at: instant('at').notNull(),
     receivedAt: instant('received_at').notNull(),
     /** The driver's account. */
@@ -124,7 +124,7 @@ export const fleet = pgTable(
     /** Drivers’ hours: minutes of the brand's wall clock. */
     shiftFrom: smallint('shift_from').notNull(),
     shiftUntil: smallint('shift_until').notNull(),
-    /** The admin who saved it; null as long as it is what came with the program. */
+    /** The admin who saved it; null for the program's own. */
     actor: uuid('actor'),
     savedAt: instant('saved_at'),
   },

@@ -23,13 +23,13 @@ export const shortage = pgTable(
     brand: text('brand').notNull(),
     deliveryDate: day('delivery_date').notNull(),
     kitchen: text('kitchen').notNull(),
-    /** The dish or item whose boxes it is about. */
+    /** The dish or item that is short. */
     productId: text('product_id').notNull(),
     /** Of a dish: the ingredient that is short; null where all of the product is. */
     ingredientId: text('ingredient_id'),
     /** What comes in its place: an ingredient, or a product with the version the menu pins; null where nothing does. */
     replacement: jsonb('replacement').$type<{ id: string; version: number | null }>(),
-    /** Until when households are asked; null where nobody is, for nothing comes in its place. */
+    /** Until when households can answer; null where there is no replacement and nobody is asked. */
     decideBy: instant('decide_by'),
     /** The admin who said so. */
     actor: uuid('actor').notNull(),
@@ -58,11 +58,11 @@ export const shortageBox = pgTable(
     orderId: uuid('order_id').notNull(),
     productId: text('product_id').notNull(),
     units: integer('units').notNull(),
-    /** Allergens that what comes instead brings and does not, as the household was told. */
+    /** Allergens that the replacement adds and removes, as the household was told. */
     allergens: jsonb('allergens').$type<{ gained: string[]; lost: string[] }>().notNull(),
     /** What happens where the household says nothing: `accept` or `drop`. */
     standard: text('standard').notNull(),
-    /** Null until somebody, or the clock, has decided. */
+    /** Null before a decision. */
     choice: text('choice'),
     /** The product swapped for. */
     swapId: text('swap_id'),

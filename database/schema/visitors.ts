@@ -12,7 +12,7 @@ export const session = pgTable(
     clientId: uuid('client_id'),
     locale: text('locale'),
     settingsAuthenticatedAt: instant('settings_authenticated_at'),
-    /** Tries at being asked again since an instant, so that nobody guesses for long. */
+    /** Failed answers to the question before settings since an instant, to limit guessing. */
     reauthenticationTries: smallint('reauthentication_tries').notNull().default(0),
     reauthenticationSince: instant('reauthentication_since'),
     /** What the browser said it was as it signed in. */
@@ -24,7 +24,7 @@ export const session = pgTable(
   t => [index('session_client').on(t.clientId), index('session_expiry').on(t.expiresAt)],
 )
 
-/** An address nobody could take: where people want us. */
+/** An address that we could not serve: where people want us. */
 export const addressAttempt = pgTable(
   'address_attempt',
   {

@@ -18,11 +18,11 @@ export const batch = pgTable(
     chosenAt: instant('chosen_at'),
     lockedAt: instant('locked_at'),
     chargedAt: instant('charged_at'),
-    /** When cards that could not be charged are asked again; null when none is left to ask. */
+    /** When declined cards are tried again; null when none is left. */
     retryAt: instant('retry_at'),
     /** Reminders of its cutoff that are dealt with, in hours before it. */
     reminded: smallint('reminded').array().notNull().default([]),
-    /** Packed: what was not paid by then is cancelled. */
+    /** Packed: what was unpaid by then is cancelled. */
     packedAt: instant('packed_at'),
     /** Its stops are on routes; and when that was last looked at again. */
     routedAt: instant('routed_at'),
@@ -30,7 +30,7 @@ export const batch = pgTable(
   },
   t => [
     primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }),
-    // What is still to be done, which the clock looks for all day: years of batches that are done are in none of them.
+    // Unfinished work, which the clock looks for all day; finished batches are in none of these indexes.
     index('batch_to_charge').on(t.cutoffAt).where(sql`${t.chargedAt} is null`),
     index('batch_to_retry').on(t.retryAt).where(sql`${t.retryAt} is not null`),
     index('batch_to_pack')

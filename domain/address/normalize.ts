@@ -8,7 +8,7 @@ const standsFor = new Map(wordGroups.flatMap(group => group.map(word => [word, g
 const spellings = new Map(wordGroups.map(group => [group[0] as string, group] as const))
 const ordinal = /^(\d+)(?:st|nd|rd|th|e|re|er|ere|eme|ieme)$/
 
-/** The words of a folded text, each in the one form that stands for all its spellings. */
+/** The words of a folded text, each in its canonical form. */
 export function canonicalWords(folded: string): string[] {
   return folded.split(' ').flatMap(word => {
     if (word === '') return []
@@ -39,7 +39,7 @@ interface AddressQuery {
   words: string[]
 }
 
-/** What somebody typing an address is looking for so far: `3535 rue st den` is number 3535 and `st`, `den`. */
+/** What a person typing an address has entered so far: `3535 rue st den` is number 3535 and `st`, `den`. */
 export function addressQuery(typed: string): AddressQuery {
   const { number, street } = splitAddress(typed)
   return { number, words: [...new Set(canonicalWords(foldText(street)))] }
@@ -89,7 +89,7 @@ export function splitAddress(line: string): SplitAddress {
 
 const unitPrefix = new RegExp(`^(?:${unitWords}|ste)\\.?\\s*#?\\s*(?=[\\p{L}\\d])`, 'iu')
 
-/** A unit as it is compared: `Apt. 4-B`, `# 4b` and `4B` are all `4b`. Empty where there is none. */
+/** A unit for comparison: `Apt. 4-B`, `# 4b` and `4B` are all `4b`. Empty where there is none. */
 export function normalizeUnit(unit: string): string {
   return foldText(unit.trim().replace(unitPrefix, ''))
     .replaceAll(' ', '')

@@ -18,10 +18,10 @@ export interface TypedAddress {
   postal: string
 }
 
-/** What is known of the area of a postal code. */
+/** The facts of a postal code's area. */
 interface KnownArea {
   province: Province
-  /** Every name its places go by; any of them is right. */
+  /** Every name of its places; any of them is right. */
   cities: readonly string[]
 }
 
@@ -30,7 +30,7 @@ type TypedFaults = Partial<Record<'number' | 'street' | 'unit' | 'city', TypedFa
 
 const civicNumber = /^\d{1,6}(?: ?(?:1\/2|½)| ?[a-z])?$/i
 
-/** What keeps typed parts from being a door, by field; empty where they agree with each other and with what is known. */
+/** The faults of typed fields, by field; empty where they agree with each other and with what is known. */
 export function typedFaults(typed: TypedAddress, known: KnownArea): TypedFaults {
   const { number, street, unit, city } = typed
   const boxInStreet = isPostOfficeBox(street) || isPostOfficeBox(`${number} ${street}`)
@@ -82,7 +82,7 @@ export function isSameCity(a: string, b: string): boolean {
   return named(a) !== '' && named(a) === named(b)
 }
 
-/** Cities that go by one name across many areas: what a resident of a borough or a merged town may write. */
+/** Cities of one name across many areas: what a resident of a borough or a merged town may write. */
 const metropolis: readonly { fsa: RegExp; city: string }[] = [
   { fsa: /^M/, city: 'Toronto' },
   { fsa: /^H(?!7)/, city: 'Montréal' },

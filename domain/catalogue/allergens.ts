@@ -41,7 +41,7 @@ export function sortedAllergens(allergens: Iterable<AllergenId>): AllergenId[] {
   return [...all].sort()
 }
 
-/** Allergens as people are told them: a cereal that is named as an allergen is not named once more as a gluten source. */
+/** Allergens for display: a cereal that is listed as an allergen is not listed again as a gluten source. */
 export function saidOnce(allergens: readonly AllergenId[]): AllergenId[] {
   return allergens.filter(
     id => !Object.entries(glutenOf).some(([cereal, gluten]) => gluten === id && allergens.includes(cereal)),
@@ -53,7 +53,7 @@ export function allergensOf(ids: readonly string[], ingredients: Ingredients): A
   return sortedAllergens(ids.flatMap(id => withAllParts(id, ingredients).flatMap(one => [...one.allergens])))
 }
 
-/** "Made without" marks a dish earns by what it does not hold. Not "free of": what contact may bring is said apart. */
+/** "Made without" marks, by a dish's own allergens. Not "free of": traces are listed separately. */
 export function madeWithoutTags(holds: readonly AllergenId[]): string[] {
   const without = (allergens: readonly AllergenId[]) => !allergens.some(one => holds.includes(one))
   return [

@@ -2,7 +2,7 @@
 
 import { conflictOf, type ProductToJudge, type Wishes } from './suits.ts'
 
-/** What likeness goes by; an item has neither cuisine nor times. */
+/** The features of similarity; an item has neither cuisine nor times. */
 export interface Comparable extends ProductToJudge {
   id: string
   kind: 'rtc' | 'rte' | 'item'
@@ -18,7 +18,7 @@ export interface Comparable extends ProductToJudge {
   soldOut: boolean
 }
 
-/** How much each likeness counts. What is on the plate comes before where it is from, and that before how long it takes. */
+/** The weight of each feature: what is on the plate counts most, then the cuisine, then the time. */
 const weights = { protein: 4, category: 3, cuisine: 2, shelf: 6, diet: 1, minutes: 2, calories: 1, spice: 1 }
 
 /** Minutes, calories and steps of spice that make two dishes unlike in that. */
@@ -51,7 +51,7 @@ export function alternativesTo<P extends Comparable>(
     .map(({ product }) => product)
 }
 
-/** What it costs beyond the plan; an item's own price. */
+/** Its surcharge beyond the plan; an item's own price. */
 const costOf = ({ priceCents, surchargeCents }: Comparable) => priceCents ?? surchargeCents ?? 0
 
 function likenessOf(gone: Comparable, other: Comparable): number {

@@ -20,7 +20,7 @@ export interface Browsable extends ProductToJudge {
 
 interface FacetRule {
   options: readonly string[]
-  /** What several options mean together: `any` of them, `all` of them; `one` replaces the other. */
+  /** How several options combine: `any` of them, `all` of them; `one` replaces the other. */
   several: 'any' | 'all' | 'one'
   fits: (product: Browsable, option: string, wishes: Wishes) => boolean
 }
@@ -93,7 +93,7 @@ export const facetIds = Object.keys(rules) as FacetId[]
 
 const ruleOf = (facet: FacetId): FacetRule => rules[facet]
 
-/** Options asked for, by facet; a facet nobody asked for is not there. */
+/** The chosen options, by facet; a facet without a choice is absent. */
 export type Filters = Readonly<Partial<Record<FacetId, readonly string[]>>>
 
 /**
@@ -111,12 +111,12 @@ export function readFilters(read: (name: string) => string | null): Filters {
   return filters
 }
 
-/** The parameter of a facet in the address; null where nothing of it is asked for. */
+/** The parameter of a facet in the address; null without a choice. */
 export function writeFilter(filters: Filters, facet: FacetId): string | null {
   return filters[facet]?.join(',') ?? null
 }
 
-/** How many options are asked for in all. */
+/** The number of chosen options. */
 export function countAsked(filters: Filters): number {
   return facetIds.reduce((sum, facet) => sum + (filters[facet]?.length ?? 0), 0)
 }
@@ -166,7 +166,7 @@ export function relevant(filters: Filters, products: readonly Browsable[], wishe
 
 export interface FacetOffered {
   facet: FacetId
-  /** How many products there would be with the option, beside everything else that is asked for. */
+  /** How many products there would be with the option, beside all other choices. */
   options: { id: string; count: number; asked: boolean }[]
 }
 

@@ -12,9 +12,9 @@ export type PreviousWeeks = readonly (readonly string[])[]
 /** An offer as the search sees it. */
 interface Candidate {
   offer: Offer
-  /** What it counts for each rule, in the order of the rules. */
+  /** Its count for each rule, in the order of the rules. */
   weights: readonly number[]
-  /** What it costs to serve it again so soon, out of turn and without a picture. */
+  /** The penalty for serving it again so soon, out of order and without a picture. */
   cost: number
   protein: string | null
 }
@@ -41,7 +41,7 @@ function proteinOf(dish: Dish): string | null {
   return heaviest ? proteinFamily(heaviest.ingredientId) : null
 }
 
-/** @param place in the pool, 0 to 1: what stands first is served first, so that houses that begin apart stay apart. */
+/** @param place in the pool, 0 to 1: an earlier dish is served earlier, so that the two brands' menus stay apart. */
 function candidateOf(
   offer: Offer,
   place: number,

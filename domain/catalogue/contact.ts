@@ -32,7 +32,7 @@ export interface Contact {
   dishes: ReadonlyMap<string, readonly AllergenId[]>
 }
 
-/** A kitchen of spotless lines, for what is made nowhere. */
+/** A kitchen without cross-contact, for products not made in one of ours. */
 export const noContact: Contact = { ingredients: new Map(), dishes: new Map() }
 
 /** Added sulphites are an addition, not a trace: they do not travel by contact. */
@@ -71,7 +71,7 @@ function tableOf(
   return new Map(ids.map((id): [string, AllergenId[]] => [id, sortedAllergens(find(id))]))
 }
 
-/** What an ingredient may hold by contact beyond what it holds itself. */
+/** The traces of an ingredient, beyond its own allergens. */
 export function ingredientMayContain(
   id: string,
   holds: readonly AllergenId[],
@@ -80,7 +80,7 @@ export function ingredientMayContain(
   return (contact.ingredients.get(id) ?? []).filter(allergen => !holds.includes(allergen))
 }
 
-/** What a dish may hold by contact beyond what it holds: by what is packed in its box and the line it is cooked on. */
+/** The traces of a dish, beyond its own allergens: by the ingredients packed in its box, and the line it is cooked on. */
 export function dishMayContain(
   dishId: string,
   packed: readonly string[],

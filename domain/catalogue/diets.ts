@@ -15,13 +15,13 @@ export function animalSourcesOf(ids: readonly string[], ingredients: Ingredients
   return [...new Set(ids.flatMap(id => withAllParts(id, ingredients).flatMap(one => [...one.animal])))].sort()
 }
 
-/** The diets that go by what an ingredient is. */
+/** The diets that depend on ingredients. */
 export function dietsOfSources(sources: readonly AnimalSource[]): Diet[] {
   const vegetarian = !sources.includes('meat') && !sources.includes('fish')
   return [...(vegetarian ? ['vegetarian' as const] : []), ...(sources.length === 0 ? ['vegan' as const] : [])]
 }
 
-/** The diets that go by the nutrients of a serving; give them unrounded. */
+/** The diets that depend on the nutrients of a serving; give them unrounded. */
 export function dietsOfNutrition(serving: NutritionPerServing): Diet[] {
   const net = serving.carbohydrateGrams - serving.fibreGrams
   const keto = net <= ketoNetCarbohydrateGrams && serving.fatGrams >= serving.carbohydrateGrams

@@ -10,7 +10,7 @@ import { printedNutrition } from './nutrition_facts.ts'
 import type { DishRecipe, RecipeAmount, Swap } from './recipe.ts'
 import type { Customization, Diet, Dish, DishIngredient, NutritionPerServing } from './types.ts'
 
-/** What a recipe is reckoned with. */
+/** The data a recipe is computed with. */
 export interface Pantry {
   ingredients: Ingredients
   nutrition: NutritionTable
@@ -55,7 +55,7 @@ function dishIngredient(
   }
 }
 
-/** What is in the box once a swap is made. Taking out what is not in it is a mistake of ours: RangeError. */
+/** The ingredients of the box after a swap. Removing one that is not in it is a defect: RangeError. */
 export function boxWith(recipe: DishRecipe, swap: Swap): RecipeAmount[] {
   const missing = swap.without.find(id => !idsOf(recipe.box).includes(id))
   if (missing) throw new RangeError(`${recipe.id} has no ${missing} to swap`)

@@ -29,7 +29,7 @@ export function exclusionWords({
   return [...new Set([...exclusions, ...ingredients.map(withoutIngredient), ...never.map(neverDish)])]
 }
 
-/** Whether a dish is within the exclusions: nothing it holds, no trace of what is severe, and the diet. */
+/** Whether a dish respects the exclusions: its ingredients, severe traces, and the diet. */
 export function fits(dish: DishToFit, wanted: Exclusions): boolean {
   const { severe, vegetarian, vegan } = wanted
   const exclusions = [...exclusionWords(wanted), ...severe.map(tracesOf)]

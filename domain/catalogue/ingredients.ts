@@ -8,24 +8,24 @@ export type AnimalSource = 'meat' | 'fish' | 'dairy' | 'egg' | 'honey'
 
 interface IngredientPart {
   ingredientId: string
-  /** Share of the weight, 0 to 1; 0 where a label names the part without its amount. What is missing to 1 is water. */
+  /** Share of the weight, 0 to 1; 0 where a label names the part without its amount. The rest to 1 is water. */
   share: number
 }
 
 /** How an ingredient is counted when it is not weighed: whole (a lime), or by a part of it (a clove, a slice). */
 interface Piece {
   grams: number
-  /** The words after the number; null for what is counted whole, whose name says what it is. */
+  /** The words after the number; null for whole ones, whose name is enough. */
   words: { one: Bilingual; many: Bilingual } | null
 }
 
 export interface Ingredient {
   id: string
   name: Bilingual
-  /** USDA number of the row that describes it; null for a mix, whose nutrients are those of its parts. */
+  /** USDA number of its row; null for a mix, whose nutrients are those of its parts. */
   ndb: string | null
   parts: readonly IngredientPart[]
-  /** What it holds by itself; `allergensOf` adds what its parts hold. */
+  /** Its own allergens; `allergensOf` adds those of its parts. */
   allergens: readonly AllergenId[]
   animal: readonly AnimalSource[]
   /** Share of the packed weight that is eaten: peel, bone, stem and squeezed-out halves are not. */

@@ -44,7 +44,7 @@ const spoons: Readonly<Record<'tablespoon' | 'teaspoon', Bilingual>> = {
   teaspoon: { en: 'tsp', fr: 'c. à thé' },
 }
 
-/** What follows the number; nothing after what is counted whole, since the measure stands beside the name. */
+/** The words after the number; none for whole ones, because the measure is beside the name. */
 function words(amount: RecipeAmount, count: number, ingredient: Ingredient, locale: Locale): string {
   if (amount.unit === 'tablespoon' || amount.unit === 'teaspoon') return ` ${spoons[amount.unit][locale]}`
   const piece = ingredient.piece

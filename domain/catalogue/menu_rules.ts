@@ -37,7 +37,7 @@ export interface MenuSize {
   onePan: number
   /** Between so many and so many need the oven. */
   oven: readonly [least: number, most: number]
-  /** At least so many without surcharge for whoever leaves out any one allergen, eats vegetarian or eats vegan. */
+  /** At least so many without surcharge for anybody who avoids one allergen, or eats vegetarian or vegan. */
   forEveryone: number
   /** Cents by which the food of a dish without surcharge may cost more or less, on average, than the whole pool's. */
   foodCostCents: number

@@ -31,12 +31,12 @@ const nothing: NutritionPerServing = {
 }
 const all = Object.keys(nothing) as (keyof NutritionPerServing)[]
 
-/** Each amount of a serving by itself; one that is not known stays unknown. */
+/** Each amount of a serving; an unknown one stays unknown. */
 function each(of: (key: keyof NutritionPerServing) => number | null): NutritionPerServing {
   return Object.fromEntries(all.map(key => [key, of(key)])) as unknown as NutritionPerServing
 }
 
-/** What is not known of one is not known of both. */
+/** A sum with an unknown amount is unknown. */
 function add(a: NutritionPerServing, b: NutritionPerServing): NutritionPerServing {
   return each(key => {
     const [one, other] = [a[key], b[key]]

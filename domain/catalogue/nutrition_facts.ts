@@ -46,7 +46,7 @@ const rules: Readonly<Record<Declared, readonly Rounding[]>> = {
   ],
 }
 
-/** An amount as it is declared. */
+/** A declared amount. */
 export function declaredAmount(of: Declared, exact: number): number {
   const rule = rules[of].find(
     ({ below = Number.POSITIVE_INFINITY, upTo = Number.POSITIVE_INFINITY }) => exact < below && exact <= upTo,
@@ -117,7 +117,7 @@ const inOrder = [
 const minerals = ['potassiumMilligrams', 'calciumMilligrams', 'ironMilligrams'] as const
 const parts: ReadonlySet<Declared> = new Set(['saturatedFatGrams', 'fibreGrams', 'sugarGrams'])
 
-/** The table of a serving whose nutrients are as declared. What is not known has no line. */
+/** The table of a serving with its declared nutrients. Unknown ones have no line. */
 export function nutritionFacts(declared: NutritionPerServing): NutritionFacts {
   const lineOf = (of: FactsLine['of']): FactsLine[] => {
     const amount = declared[of]

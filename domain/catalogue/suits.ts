@@ -20,7 +20,7 @@ export interface ProductToJudge {
   diets: readonly string[]
   /** What contact may bring; it does not count where it is left out. */
   mayContain?: readonly string[]
-  /** Ids of what is in it, parts of mixes included; where left out, `holding` of the wishes tells. */
+  /** Ids of its ingredients, parts of mixes included; where they are left out, `holding` of the wishes has them. */
   ingredients?: readonly string[]
 }
 

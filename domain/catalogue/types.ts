@@ -57,7 +57,7 @@ export interface DishIngredient {
   /** Grams for a 2-serving and for a 4-serving kit; of a ready-to-eat meal, which is one serving, for two and four. */
   gramsFor2: number
   gramsFor4: number
-  /** Household measure printed for a 2-serving kit, e.g. "1 lemon"; null where grams are what is printed. */
+  /** Household measure printed for a 2-serving kit, e.g. "1 lemon"; null where grams are printed. */
   measure: Bilingual | null
   /** The same for a 4-serving kit, e.g. "2 lemons". */
   measureFor4: Bilingual | null
@@ -98,7 +98,7 @@ export interface Dish {
   kind: DishKind
   name: Bilingual
   promise: Bilingual
-  /** One line of what is in it, for the card. */
+  /** One line of its ingredients, for the card. */
   summary: Bilingual
   category: DishCategory
   cuisine: string
@@ -111,7 +111,7 @@ export interface Dish {
   equipment: readonly string[]
   ingredients: readonly DishIngredient[]
   allergens: readonly AllergenId[]
-  /** What contact on our lines may bring beyond what it holds. */
+  /** Traces by cross-contact, beyond its own allergens. */
   mayContain: readonly AllergenId[]
   nutrition: NutritionPerServing
   steps: readonly CookingStep[]
@@ -146,7 +146,7 @@ export interface MarketItem {
   picture: string | null
 }
 
-/** A dish or an item as it stands on one week's menu of one brand. */
+/** A dish or an item on one week's menu of one brand. */
 export interface MenuEntry {
   brand: BrandId
   /** Monday that names the week, ISO date. */

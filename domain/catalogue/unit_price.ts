@@ -9,7 +9,7 @@ interface UnitPrice {
   per: 'g' | 'mL'
 }
 
-/** Price per 100 g or 100 mL; null for what is sold by the piece and not weighed, such as a plant in its pot. */
+/** Price per 100 g or 100 mL; null for items not sold by weight, such as a plant in its pot. */
 export function pricePer100(
   item: Pick<MarketItem, 'priceCents' | 'grams' | 'millilitres'>,
 ): UnitPrice | null {

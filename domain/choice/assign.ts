@@ -23,7 +23,7 @@ export interface Allotment {
 export interface ProfileChoice {
   profileKey: string
   allotments: readonly Allotment[]
-  /** Households nothing safe remains for: their order is skipped and they are told. */
+  /** Households without any safe dish: their order is skipped and they are told. */
   unserved: number
 }
 

@@ -12,7 +12,7 @@ export interface Candidate {
   kind: DishKind
   category: DishCategory
   cuisine: string
-  /** What it is mainly made of, for variety; null where nothing stands out. */
+  /** Its main protein, for variety; null where there is none. */
   protein: string | null
   diets: readonly Diet[]
   allergens: readonly AllergenId[]
@@ -27,7 +27,7 @@ export interface Candidate {
   left: number
 }
 
-/** A dish as it stands on a week's menu. `ingredients`: ids of all that is in it, parts of mixes included. */
+/** A dish on a week's menu. `ingredients`: ids of all its ingredients, parts of mixes included. */
 export function candidateOf(
   dish: Dish,
   entry: Pick<MenuEntry, 'surchargeCents' | 'rank' | 'capacity' | 'taken'> & {
@@ -65,7 +65,7 @@ export function isSafe(candidate: Candidate, profile: Profile): boolean {
   return conflictOf({ ...candidate, id: candidate.dishId }, wishes) === null
 }
 
-/** Best of the week's ranking first; ranks are never shared, but a tie must not go by chance. */
+/** The week's ranking, best first; ranks are unique, but a tie must not be decided by chance. */
 export function byRank(a: Candidate, b: Candidate): number {
   return a.rank - b.rank || (a.dishId < b.dishId ? -1 : 1)
 }

@@ -7,7 +7,7 @@ import { byRank, type Candidate } from './candidate.ts'
 /** Every category once, best first. */
 export type CategoryOrder = readonly DishCategory[]
 
-/** Whether a list has every category, and each of them once. */
+/** Whether a list has every category exactly once. */
 export function isCategoryOrder(listed: readonly DishCategory[]): boolean {
   return listed.length === dishCategories.length && new Set(listed).size === listed.length
 }

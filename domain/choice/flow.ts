@@ -54,12 +54,12 @@ interface State extends FlowProblem {
   load: number[]
   /** Profiles that could once eat `to` instead of `from`, cheapest first, at [from × dishes + to]; as `ticketOf`. */
   movers: Heap[]
-  /** Who of them can do so now most cheaply, and what it costs. */
+  /** The household that can move most cheaply now, and its cost. */
   mover: Int32Array
   price: Int32Array
 }
 
-/** A profile in a heap: by what its move costs, then by its place, so that nothing goes by chance. */
+/** A profile in a heap: by the cost of its move, then by its place, so that the order is deterministic. */
 const ticketOf = (cost: number, profile: number): number => cost * profilesAtMost + profile
 const profilesAtMost = 2 ** 24
 const profileOf = (ticket: number): number => ticket - Math.floor(ticket / profilesAtMost) * profilesAtMost

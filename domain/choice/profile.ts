@@ -40,7 +40,7 @@ export interface HouseholdNeeds {
 
 const traces = 'traces:'
 
-/** How an allergen whose traces are kept out is written among the exclusions. */
+/** The notation of an allergen with its traces among the exclusions. */
 export function tracesOf(allergenId: string): string {
   return `${traces}${allergenId}`
 }
@@ -68,7 +68,7 @@ export const dishesOf = (exclusions: readonly string[]): string[] => afterEach(e
 const afterEach = (words: readonly string[], prefix: string): string[] =>
   words.flatMap(word => (word.startsWith(prefix) ? [word.slice(prefix.length)] : []))
 
-/** How a cuisine stands in a key, among what is preferred. */
+/** The notation of a cuisine among the preferences of a key. */
 const ofCuisine = 'cuisine:'
 
 /** The profile of a household: the same for the same needs, in whatever order they were ticked. */
@@ -98,7 +98,7 @@ export function profileKey(profile: Profile): string {
   return [...needs, ...history].join('|')
 }
 
-/** The profile a key stands for. Throws RangeError for what `profileKey` did not write. */
+/** The profile of a key. Throws RangeError for a text that `profileKey` did not write. */
 export function profileFromKey(key: string): Profile {
   const parts = key.split('|')
   const [kind, people, count, diet, preferred, exclusions, favourite = '', lately = ''] = parts as [

@@ -16,7 +16,7 @@ interface RankedDish {
 }
 
 const unasked = 1000
-/** More than any place of a menu: a scarce dish goes to who liked it before who merely has it first in the ranking. */
+/** More than any place of a menu: a scarce dish goes to a household that liked it before one that has it first in the ranking. */
 const notFavourite = 200
 const asLastWeek = 500
 const sameProtein = 120
@@ -54,7 +54,7 @@ export function rankFor(profile: Profile, menu: readonly Candidate[]): RankedDis
   return ranked
 }
 
-/** The dishes one household would be given if nobody else ate: null where too few are safe. */
+/** The dishes of one household without competition: null where too few are safe. */
 export function dishesFor(profile: Profile, menu: readonly Candidate[]): string[] | null {
   const ranked = rankFor(profile, menu)
   if (ranked.length < profile.count) return null

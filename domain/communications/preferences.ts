@@ -22,7 +22,7 @@ export interface Preferences {
   quietUntil: number | null
 }
 
-/** What everybody begins with: a reminder a day before, and no advertising that nobody asked for. */
+/** The defaults: a reminder a day before, and no advertising. */
 export const firstPreferences: Preferences = {
   smsUpdates: false,
   smsPromotions: false,

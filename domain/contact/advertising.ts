@@ -28,7 +28,7 @@ const offers = new RegExp(`\\b(?:${trades.join('|')})\\b`, 'gi')
 const weights = { markup: 3, linkInName: 3, offer: 2, linkBeyondTwo: 1, onlyLinks: 2 }
 const refusedFrom = 3
 
-/** @returns whether a message is to be taken for advertising */
+/** @returns whether a message counts as advertising */
 export function isAdvertising({ name, message }: { name: string; message: string }): boolean {
   const links = message.match(link)?.length ?? 0
   const kinds = new Set(message.match(offers)?.map(words => words.toLowerCase()))

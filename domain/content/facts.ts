@@ -1,7 +1,7 @@
 // Figures in editorial text are named, not written: `{cutoffDays}` is replaced by today's value from the rules or the
 // catalogue, so that a page cannot keep a claim that is no longer true (rule 55).
 
-/** What a text can name, and what each stands for. */
+/** The facts that a text can name. */
 export const factNames = {
   /** Recipes, ready-to-eat meals and both together on the first week that can be ordered. */
   recipes: 'count',
@@ -10,11 +10,11 @@ export const factNames = {
   dishes: 'count',
   items: 'count',
   places: 'count',
-  /** The same to stand alone as a figure: "35+" in both languages. */
+  /** The same as a figure: "35+" in both languages. */
   dishesFigure: 'figure',
   itemsFigure: 'figure',
   placesFigure: 'figure',
-  /** Vegetarian recipes on that week; "4 to 6" where that is so. */
+  /** Vegetarian recipes of that week; "4 to 6" for a range. */
   vegetarian: 'count',
   /** Lowest price of a week, of a serving and of a meal. */
   fromWeek: 'money',
@@ -44,7 +44,7 @@ export const factNames = {
   kitFee: 'money',
   returnDays: 'count',
   pickupAttempts: 'count',
-  /** Percent of what is paid that comes back as points; deliveries a year from which the higher rate counts. */
+  /** The percentage of payments that comes back as points; deliveries a year from which the higher rate applies. */
   pointsPercent: 'count',
   pointsLoyalPercent: 'count',
   loyalDeliveries: 'count',
@@ -62,7 +62,7 @@ export const factNames = {
 
 export type FactName = keyof typeof factNames
 
-/** What each name stands for in one brand and language; null where nobody knows at present (no menu is published). */
+/** The value of each fact in one brand and language; null without one at present (no menu is published). */
 export type Facts = Readonly<Record<FactName, string | null>>
 
 const named = /\{([^{}]*)\}/g
@@ -74,7 +74,7 @@ export function factsIn(text: string): string[] {
 
 export const isFactName = (name: string): name is FactName => Object.hasOwn(factNames, name)
 
-/** A text with its facts said; undefined where one of them is not known. */
+/** A text with its facts inserted; undefined where one has no value. */
 function said(text: string, facts: Facts): string | undefined {
   let known = true
   const filled = text.replace(named, (_, name: string) => {

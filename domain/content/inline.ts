@@ -53,7 +53,7 @@ export function readTarget(written: string): LinkTarget | null {
   return { id, parameters, anchor: anchor ?? null }
 }
 
-/** What is read of a text without its marks: for titles of tabs, for search, for what machines are told. */
+/** A text without its markup: for titles of tabs, for search, for structured data. */
 export function plainText(text: string): string {
   return parseInline(text).map(wordsOf).join('')
 }

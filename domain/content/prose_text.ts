@@ -21,7 +21,7 @@ export function textOfProse(prose: ProseParts): string {
     .join('\n\n')
 }
 
-/** Reads what `textOfProse` writes, and what a person makes of it: lines that belong together are one paragraph, spaces do not count. */
+/** Reads the notation of `textOfProse`, and a person's edits of it: adjacent lines are one paragraph, and spaces do not matter. */
 export function proseOfText(text: string): ProseParts {
   return text
     .split(/\n\s*\n/)

@@ -4,7 +4,7 @@ import type { CookingStep } from '../catalogue/types.ts'
 
 type Step = Pick<CookingStep, 'minutes' | 'timers'>
 
-/** A step of one of the dishes, where it stands in the one line. */
+/** A step of one of the dishes, at its place on the timeline. */
 interface Moment {
   /** Place of the dish among those given, and of the step in its recipe, both from 0. */
   dish: number

@@ -6,7 +6,7 @@ import { addDays } from '../time/zone.ts'
 export const giftAmounts = { minimumCents: 2_000, maximumCents: 999_900 } as const
 
 export const deliveryMethods = ['email', 'print'] as const
-/** To the recipient by e-mail, or to whoever buys it, to be printed at home. */
+/** To the recipient by e-mail, or to the buyer, to print at home. */
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
 export const giftDesigns = ['celebrate', 'thanks', 'comfort', 'holidays'] as const
@@ -58,7 +58,7 @@ export const bonusExpiry = (date: string): string => addDays(date, giftBonus.day
 const symbols = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const giftCodeLength = 16
 
-/** A code as it is compared: what was typed, with look-alikes made one and everything else left out. */
+/** A code for comparison: look-alike symbols made equal, everything else removed. */
 export function normalGiftCode(typed: string): string {
   return typed
     .toUpperCase()
@@ -73,7 +73,7 @@ export function looksLikeGiftCode(typed: string): boolean {
   return code.length === giftCodeLength && [...code].every(symbol => symbols.includes(symbol))
 }
 
-/** A code of 80 random bits, by ten bytes of them: 16 symbols. */
+/** A code of 80 random bits, from ten bytes: 16 symbols. */
 export function giftCodeOf(bytes: Uint8Array): string {
   if (bytes.length < 10) throw new RangeError('A gift code takes ten bytes.')
   let code = ''
@@ -85,5 +85,5 @@ export function giftCodeOf(bytes: Uint8Array): string {
   return code
 }
 
-/** As it is read and written: `ABCD-EFGH-JKMN-PQRS`. */
+/** A code for display: `ABCD-EFGH-JKMN-PQRS`. */
 export const shownGiftCode = (code: string): string => code.match(/.{4}/g)?.join('-') ?? code

@@ -19,7 +19,7 @@ export interface ValueMove {
 }
 
 interface CardUse {
-  /** Cents: positive for what was spent, negative for what came back by a refund. */
+  /** Cents: positive for spending, negative for a refund. */
   cents: number
   orderId: string | null
   at: string
@@ -71,7 +71,7 @@ function take(cards: readonly Open[], move: ValueMove): void {
   }
 }
 
-/** Comes back to the cards that paid the order, the last taken from first; what none of them paid is a card of its own. */
+/** Returns value to the cards that paid the order, the last one first; the rest becomes a card of its own. */
 function giveBack(cards: Open[], move: ValueMove): void {
   let left = move.amountCents
   for (const card of cards.toSorted(spentFirst).toReversed()) {

@@ -80,7 +80,7 @@ export function differing(before: readonly EditedLine[], after: readonly EditedL
   )
 }
 
-/** The edits that take a box back to what it was: units, swaps, pairings, and the units that pairing moved. */
+/** The edits that restore a box: units, swaps, pairings, and the units that a pairing moved. */
 export function editsBack(before: readonly OrderLine[], after: readonly OrderLine[]): Edit[] {
   const back: Edit[] = []
   let box = after

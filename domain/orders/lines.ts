@@ -51,7 +51,7 @@ export function withQuantity(
   return takeUnits(unpaired(without, product.id, 0), before?.pairings ?? [])
 }
 
-/** The box with another version of a dish: a protein swap, or null for the dish as it is. */
+/** The box with another version of a dish: a protein swap, or null for the standard dish. */
 export function withCustomization(
   lines: readonly OrderLine[],
   productId: string,

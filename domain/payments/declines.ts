@@ -9,6 +9,6 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'funds',
 }
 
-/** What a processor's decline code tells of; undefined where it tells nothing of use. */
+/** The reason behind a processor's decline code; undefined where it says nothing useful. */
 export const declineReasonOf = (code: string | null | undefined): DeclineReason | undefined =>
   reasons[code ?? '']

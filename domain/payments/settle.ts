@@ -29,7 +29,7 @@ export type CardAnswer =
   | { state: 'declined'; code: string }
   | { state: 'needs_action' }
 
-/** What is to be paid: a box, or items added to it after its cutoff. */
+/** What is due: a box, or items added to it after its cutoff. */
 type PaymentFor =
   | { kind: 'box' }
   /** `number`: of the late edit; `version`: the order's once the items are in it. */
@@ -38,7 +38,7 @@ type PaymentFor =
 export interface PaymentDue {
   orderId: string
   pays: PaymentFor
-  /** The order as it is now. */
+  /** The present state of the order. */
   state: OrderState
   /** Whether its chance to be paid has passed by the clock. */
   over: boolean
@@ -60,7 +60,7 @@ export interface FeeDue {
   /** Which try this is, from 1. */
   attempt: number
   amountCents: number
-  /** Whether its end has passed: it was answered before, or is asked for no more. */
+  /** Whether it is over: answered before, or no longer asked for. */
   over: boolean
 }
 
@@ -75,7 +75,7 @@ export interface GiftDue {
   over: boolean
 }
 
-/** Everything a household can be told of a payment. */
+/** Every message about a payment. */
 const settlementTemplates = [
   'order_charged',
   'paid_with_other_card',
@@ -95,7 +95,7 @@ export interface Settlement {
   result: 'paid' | 'unpaid' | 'given_back'
   /** What the try ends in; null where no card was asked. */
   payment: Extract<PaymentState, 'captured' | 'declined' | 'needs_action' | 'refunded'> | null
-  /** The state the order goes to; null where it stays as it is. */
+  /** The new state of the order; null where it does not change. */
   order: Extract<OrderState, 'charged' | 'payment_failed'> | null
   ledger: readonly LedgerTransaction[]
   /** Cents to be refunded to the card that was asked. */

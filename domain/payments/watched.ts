@@ -16,7 +16,7 @@ export const differenceKinds = [
 export type DifferenceKind = (typeof differenceKinds)[number]
 
 export const disputeStandings = ['answer', 'waits', 'won', 'lost', 'closed'] as const
-/** `answer`: evidence is to be given. `waits`: for the bank, or for its holder. */
+/** `answer`: evidence is required. `waits`: for the bank, or for its holder. */
 type DisputeStanding = (typeof disputeStandings)[number]
 
 /** By the processors' own words, in small letters; a word that is none of these waits. */

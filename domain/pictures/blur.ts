@@ -32,7 +32,7 @@ const blurBytes = 16 * 3 + 2 + codeBytes + 2
 /** Base64 characters of a blur. */
 const blurLength = Math.ceil(blurBytes / 3) * 4
 
-/** The blur as an address an `img` can show; null for what is none, as photos have that were put in when blurs were of another kind. */
+/** The blur as an address for an `img`; null for an old photo, whose blur is of another kind. */
 export const blurAddress = (blur: string): string | null =>
   blur.length === blurLength ? `data:image/gif;base64,${header}${blur}` : null
 

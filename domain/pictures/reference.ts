@@ -32,7 +32,7 @@ export interface PictureFacts extends PictureName {
 
 /** A picture as a page finds it. */
 export interface Picture extends PictureFacts {
-  /** Site-absolute, without parameters: the picture as it was made. */
+  /** Site-absolute, without parameters: the original. */
   address: string
 }
 

@@ -9,7 +9,7 @@ const tolerance = 0.08
 const pixelRatios = [1, 2, 3, 4, 5] as const
 type PixelRatio = (typeof pixelRatios)[number]
 
-/** Quality of the picture for a screen of each ratio, 0 to 100: nobody sees the loss on so fine a screen. */
+/** Quality of the picture for a screen of each ratio, 0 to 100: the loss is invisible on such a fine screen. */
 export const qualityOfRatio: Readonly<Record<PixelRatio, number>> = { 1: 75, 2: 50, 3: 35, 4: 23, 5: 20 }
 
 /** Widths a picture is offered in, ascending, in pixels. `least` and `most` are whole and positive, else RangeError. */

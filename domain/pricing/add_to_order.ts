@@ -58,7 +58,7 @@ export function priceAddition(
   }
 }
 
-/** The order once what was added is paid. */
+/** The order once the additions are paid. */
 export function withAddition(order: PricedOrder, added: PricedOrder): PricedOrder {
   const goodsCents = order.goodsCents + added.goodsCents
   return {

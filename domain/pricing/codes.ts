@@ -6,7 +6,7 @@ type Audience = (typeof audiences)[number]
 
 /** What marketing says of a code. Days are ISO dates in the brand's zone, both included. */
 export interface CodeTerms {
-  /** As it is kept (`codeTypes`); a voucher of another kind goes by its own. */
+  /** As it is stored (`codeTypes`); a voucher of another kind keeps its own type. */
   type: string
   validFrom: string | null
   validUntil: string | null
@@ -24,7 +24,7 @@ export interface CodeTerms {
 export interface CodeTaker {
   /** The day, ISO date in the brand's zone. */
   today: string
-  /** Boxes paid so far; null where nobody is known yet. */
+  /** Boxes paid so far; null for an unknown visitor. */
   boxesPaid: number | null
   /** Whether it was taken before and not given back; `open`: and is not used up yet. */
   taken: 'never' | 'open' | 'used'

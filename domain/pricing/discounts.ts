@@ -18,15 +18,15 @@ type DiscountUnit = (typeof discountUnits)[number]
 export interface CodeDiscount {
   type: CodeType
   code: string
-  /** By order; empty for a referral, whose worth is set by the plan. */
+  /** By order; empty for a referral, whose value the plan sets. */
   elements: readonly DiscountElement[]
   /** Goods before discounts and tax an order needs for the code to count, cents. */
   minimumSpendCents: number
 }
 
-/** A code as it is kept: a unit, and a number of it for each order. */
+/** A stored code: a unit, and its number for each order. */
 export interface KeptCode {
-  /** As it is kept: one that is none of ours is a voucher. */
+  /** The stored type: an unknown one is a voucher. */
   type: string
   code: string
   unit: DiscountUnit
@@ -39,7 +39,7 @@ export function codeDiscountOf({ type, code, unit, elements, minimumSpendCents }
   return { type: codeTypeOf(type), code, elements: elementsOf[unit](elements), minimumSpendCents }
 }
 
-/** The kind of a kept code; one of a type nobody knows is a voucher, and takes off what it says all the same. */
+/** The kind of a stored code; one of an unknown type is a voucher, and still takes off its elements. */
 export function codeTypeOf(type: string): CodeType {
   return codeTypes.find(one => one === type) ?? 'Voucher'
 }
@@ -50,7 +50,7 @@ const elementsOf: Readonly<Record<DiscountUnit, (values: readonly number[]) => D
   servings: () => [],
 }
 
-/** A code somebody holds, and which order of theirs it would be used on: 1 for the first since it was applied. */
+/** A held code, and the number of the order that would use it: 1 for the first since it was applied. */
 export interface HeldDiscount {
   discount: CodeDiscount
   orderNumber: number
@@ -87,13 +87,13 @@ export function discountsOn(
     .filter(discount => discount !== null)
 }
 
-/** What is particular to a kind of code. */
+/** The specifics of a kind of code. */
 interface CodeKind {
   /** What a held code itself is called. */
   label: DiscountLabel
   /** How many orders it is good for. */
   covers: (discount: CodeDiscount) => number
-  /** What it takes off the n-th of them; null where it has nothing left. */
+  /** The discount on the n-th order; null where the code is used up. */
   takes: (discount: CodeDiscount, orderNumber: number, servingCents: number) => DiscountToApply | null
 }
 
@@ -158,7 +158,7 @@ export function ordersCovered(discount: CodeDiscount): number {
   return codeKinds[discount.type].covers(discount)
 }
 
-/** What a held code itself is called; a voucher of a type nobody knows is `unknown_voucher`. */
+/** The label of a held code; a voucher of an unknown type is `unknown_voucher`. */
 export function codeLabel(type: string): DiscountLabel {
   return codeKinds[codeTypeOf(type)].label
 }
@@ -176,7 +176,7 @@ const worths: { readonly [T in DiscountType]: Worth<T> } = {
   referral_discount: ({ freeServings, servingCents }) => freeServings * servingCents,
 }
 
-/** What a discount comes to on goods, cents; it may be more than they cost. */
+/** The value of a discount on goods, cents; it may exceed their price. */
 export function worthOf(discount: DiscountToApply, goodsCents: number): number {
   const worth = worths[discount.type] as (discount: DiscountToApply, goodsCents: number) => number
   return worth(discount, goodsCents)

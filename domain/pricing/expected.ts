@@ -4,13 +4,13 @@
 import type { Plan } from '../plans.ts'
 import type { LineToPrice } from './types.ts'
 
-/** Product id of the line that stands for the dishes not chosen yet. */
+/** Product id of the line for dishes that are not chosen yet. */
 export const unchosenProductId = 'plan'
 
 /** What of a plan its dishes cost. */
 export type PlanToExpect = Pick<Plan, 'kind' | 'units' | 'servingsPerUnit' | 'servingCents'>
 
-/** The line that stands for a whole plan's dishes. They are kits and chilled dishes: never taxed. */
+/** The line for a whole plan's dishes. They are kits and chilled dishes, so they are never taxed. */
 function planLine(plan: PlanToExpect): LineToPrice {
   return {
     productId: unchosenProductId,

@@ -12,7 +12,7 @@ interface DishesAtPrice {
 }
 
 export interface GoodsParts {
-  /** Dishes by what a serving of them costs: the plan's own, and those sold by the piece. */
+  /** Dishes by the price of a serving: the plan's own, and those sold by the piece. */
   dishes: readonly DishesAtPrice[]
   /** What premium dishes add. */
   surchargeCents: number

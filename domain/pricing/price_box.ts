@@ -10,7 +10,7 @@ import type { Balances, DiscountToApply, LineToPrice, PricedOrder } from './type
 
 export interface BoxToPrice {
   plan: PlanToExpect
-  /** What is in the box. While no dish is, the plan's dishes are priced with it: they are what will come. */
+  /** The lines of the box. Without dishes, the plan's dishes are priced with them, because they will come. */
   lines: readonly LineToPrice[]
   /** No meals are to come this week: nothing is priced but the lines (rule 61). */
   noMeals?: boolean
@@ -26,13 +26,13 @@ export interface BoxToPrice {
 export interface PricedBox {
   /** To the cent; its lines are those below. */
   price: PricedOrder
-  /** What was priced: the lines of the box, and the plan's dishes before them where none is chosen. */
+  /** The priced lines: those of the box, after the plan's dishes where none is chosen. */
   lines: readonly LineToPrice[]
   /** The codes that count for this box, with what each is worth. */
   discounts: readonly DiscountToApply[]
 }
 
-/** Nothing pays before the card: a visitor's box, or one whose payment is of no interest. */
+/** Nothing pays before the card: a visitor's box, or one whose payment does not matter. */
 export const noBalances: Balances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 
 /** Prices a box as it will be charged if nothing more is done to it. Pure and total. */

@@ -153,7 +153,7 @@ function spread(lines: readonly Line[], cents: number, note: (line: Line, share:
   })
 }
 
-/** Which of two lines takes an odd cent when both have the same claim: what they are decides, never where they stand. */
+/** Which of two lines with the same claim takes an odd cent: their class and id decide, never their order. */
 function compareLines(a: Line, b: Line): number {
   return (
     compareText(a.taxClass, b.taxClass) ||

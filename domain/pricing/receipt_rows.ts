@@ -3,7 +3,7 @@
 
 import type { PaymentSplit, PricedDiscount, PricedOrder, PricedTax } from './types.ts'
 
-/** What a receipt is made of: a priced order without its lines, or less of it. */
+/** The input of a receipt: a priced order, its lines not needed. */
 export type ReceiptSums = Pick<
   PricedOrder,
   'goodsCents' | 'volumeDiscountCents' | 'discounts' | 'discountCents' | 'taxes' | 'totalCents'
@@ -12,17 +12,17 @@ export type ReceiptSums = Pick<
 /** Who pays a part of the total. */
 export type Payer = 'given' | 'bought' | 'corporate' | 'card'
 
-/** Cents: negative for what is taken off. */
+/** Cents: negative for discounts. */
 export type ReceiptRow = { cents: number } & (
   | { kind: 'goods' | 'volume' | 'delivery' | 'no_tax' | 'total' }
-  /** What several discounts come to together; each of them follows. */
+  /** The sum of several discounts; each of them follows. */
   | { kind: 'discounts' }
   /** `part`: one of several. */
   | { kind: 'discount'; discount: PricedDiscount; part: boolean }
   | { kind: 'tax'; tax: PricedTax }
 )
 
-/** Goods, what is taken off them, delivery and taxes: what comes to the total. A discount worth nothing has no row. */
+/** Goods, discounts, delivery and taxes: everything in the total. A discount of zero has no row. */
 export function receiptRows(sums: ReceiptSums): ReceiptRow[] {
   const { goodsCents, volumeDiscountCents, discountCents, taxes, totalCents } = sums
   const discounts = sums.discounts.filter(({ cents }) => cents > 0)

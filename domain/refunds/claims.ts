@@ -10,17 +10,17 @@ export const claimDays = 7
 export const claimStates = ['paid', 'waiting', 'declined'] as const
 export type ClaimState = (typeof claimStates)[number]
 
-/** What is given back without anybody looking. Cents, and claims in the last so many days. */
+/** The limits of refunds without an admin. Cents, and claims in a number of past days. */
 export interface ClaimLimits {
   /** Of one claim. */
   cents: number
-  /** Of one box, all claims together, in per cent of what was paid for it. */
+  /** For one box, all claims together, as a percentage of its price. */
   boxPercent: number
-  /** Claims that came before, and what they came to. */
+  /** Earlier claims, and their total. */
   days: number
   claims: number
   claimsCents: number
-  /** Of one claim: above it a photo shows what was wrong, where there is something to be seen. */
+  /** For one claim: above it a photo is required, where a photo can show anything. */
   photoCents: number
 }
 
@@ -34,7 +34,7 @@ export const usualClaimLimits: ClaimLimits = {
   photoCents: 2_000,
 }
 
-/** What one can take a picture of: what is missing, or came late, shows nothing. */
+/** Problems that a photo can show: a missing or late product cannot be photographed. */
 const visible: readonly BoxProblem[] = ['damaged', 'quality', 'wrong']
 
 /** Whether a claim asks for a photo. @param cents what would go back */
@@ -53,7 +53,7 @@ export interface ClaimToJudge {
   reason: BoxProblem
   /** What would go back. */
   cents: number
-  /** What was paid for the box, and what went back of it before. */
+  /** The price of the box, and its earlier refunds. */
   boxCents: number
   boxBackCents: number
   /** Of the last days that the limits count, this one left out. */

@@ -47,13 +47,13 @@ export interface OrderToRefund {
   before: readonly Refund[]
 }
 
-/** What is asked back. `units` by line of the order's price; `line` is a place in it; an amount has its tax in it, cents. */
+/** The request. `units` by line of the order's price; `line` is an index into it; an amount includes tax, cents. */
 export type RefundWish =
   | { kind: 'whole' }
   | { kind: 'units'; units: readonly number[] }
   | { kind: 'amount'; cents: number; line?: number | undefined }
 
-/** What is left of an order to give back. */
+/** What can still be refunded of an order. */
 export interface Left {
   /** By line of the order's price. */
   lines: readonly { units: number; netCents: number }[]
@@ -114,7 +114,7 @@ export function pointsToRemove(order: {
   /** Points that went with refunds before. */
   removed: number
   paid: PaymentSplit
-  /** What is left of it after this refund. */
+  /** What is left after this refund. */
   left: PaymentSplit
 }): number {
   const paid = order.paid.cardCents + order.paid.boughtCents
@@ -127,7 +127,7 @@ function keptOfUnits({ units, netCents }: Left['lines'][number], back: number): 
   return back >= units ? (back > 0 ? 0 : netCents) : Math.floor((netCents * (units - back)) / units)
 }
 
-/** Gives back what lies between what is left and the goods that stay, by line; all tax goes once all goods do. */
+/** Refunds the difference between what is left and the goods that stay, by line; all tax goes once all goods do. */
 function refundTo(
   order: OrderToRefund,
   left: Left,
@@ -143,7 +143,7 @@ function refundTo(
   return sumUp(order, left, kept, taxes, units)
 }
 
-/** Takes an amount, tax included, off one line or all of them in proportion to what they still cost. */
+/** Takes an amount, tax included, off one line or all of them in proportion to their remaining price. */
 function amountBack(order: OrderToRefund, left: Left, wanted: number, line?: number): Refund {
   const weights = left.lines.map(({ netCents }, i) => (line === undefined || line === i ? netCents : 0))
   const goods = sumOf(weights)

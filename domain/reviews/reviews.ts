@@ -21,7 +21,7 @@ export function answersOf(kind: ProductKind): readonly Answer[] {
   return kind === 'item' ? itemAnswers : dishAnswers
 }
 
-/** What an answer means for the next boxes: more of it, never again, or nothing. */
+/** The effect of an answer on the next boxes: more of it, never again, or none. */
 type Opinion = 'liked' | 'never' | null
 
 export function opinionOf(answer: Answer): Opinion {
@@ -29,7 +29,7 @@ export function opinionOf(answer: Answer): Opinion {
   return answer === 'most_likely' || answer === 'definitely' || answer === 'yes' ? 'liked' : null
 }
 
-/** How many reviews a summary takes: fewer would be somebody's opinion. */
+/** The number of reviews that a summary needs to be meaningful. */
 export const fewestReviews = 5
 
 export interface ReviewSummary {

@@ -6,7 +6,7 @@ export interface Place {
   lon: number
 }
 
-/** Kilometres by road for one as the crow flies, and how many of them a van drives in an hour, lights and corners included. */
+/** Road kilometres for one straight kilometre, and a van's average speed, with lights and corners. */
 const roadFactor = 1.35
 const kilometresAnHour = 32
 const earthRadius = 6_371

@@ -70,7 +70,7 @@ export function timesOf(problem: RouteProblem, route: readonly number[]): Timed 
   return { leaves, begins, back: now + home, driving: driving + home }
 }
 
-/** What is wrong with routes: stops that are late, vans that hold too much or are back too late. Nothing is as it should be. */
+/** The faults of routes: late stops, overloaded vans, vans back too late. Empty for good routes. */
 export function faultsOf(problem: RouteProblem, routes: Routes): string[] {
   const faults: string[] = []
   const seen = new Set<number>()

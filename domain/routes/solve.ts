@@ -11,7 +11,7 @@ import { bestFit, type Van, vanOf, withStop } from './van.ts'
 const taken = { average: 10, longest: 10 }
 /** How often a place is passed over as if it did not fit. */
 const blinks = 0.01
-/** Rounds between two pauses, in which somebody else may have the processor. */
+/** Rounds between two pauses, in which other work may have the processor. */
 const atOnce = 40
 
 interface SolveOptions {
@@ -80,7 +80,7 @@ function neighboursOf(problem: RouteProblem): readonly Uint16Array[] {
   })
 }
 
-/** Takes strings of stops around one of them out of their vans. */
+/** Removes strings of stops around one of them from their vans. */
 function ruin(
   { vans }: Solution,
   count: number,
@@ -108,7 +108,7 @@ function ruin(
   return { vans: vans.filter(van => !cut.has(van)), cut: [...cut.values()], out }
 }
 
-/** What is left of a van without a string of so many stops, one of them the one given. */
+/** The rest of a van without a string of so many stops, one of them the given one. */
 function cutString(van: Van, stop: number, length: number, chance: () => number): number[] {
   const place = van.stops.indexOf(stop)
   const least = Math.max(0, place - length + 1)

@@ -4,6 +4,6 @@
 export const stopKinds = ['delivery', 'pickup'] as const
 export type StopKind = (typeof stopKinds)[number]
 
-/** `done`: the box is at the door, or the pickup was made. `bags`: what was taken along, by number. */
+/** `done`: the box was delivered, or the pickup made. `bags`: the bags collected, by number. */
 export const stopActions = ['arrived', 'done', 'failed', 'bags', 'photo'] as const
 export type StopAction = (typeof stopActions)[number]

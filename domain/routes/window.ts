@@ -5,7 +5,7 @@ export interface StopAhead {
   /** The window it was promised. */
   from: number
   until: number
-  /** When the plan has it. */
+  /** The planned minute. */
   planned: number
   /** How late the van is at its last stop, in minutes; less than nothing where it is early. Null before it has left. */
   delay: number | null
@@ -28,7 +28,7 @@ const onTheRoad = { least: 8, eachStop: 3, most: 45 }
 /** Told in steps of so many minutes. */
 const step = 5
 
-/** The window now: within the promise, unless the van is so late that it cannot be kept. Never in the past. */
+/** The present window: within the promise, unless the van is too late to keep it. Never in the past. */
 export function narrowWindow({ from, until, planned, delay, before, now }: StopAhead): NarrowWindow {
   const expected = Math.max(planned + (delay ?? 0), delay === null ? planned : now)
   const off =
@@ -43,5 +43,5 @@ export function narrowWindow({ from, until, planned, delay, before, now }: StopA
   return { from: down, until: Math.max(up, down + step), late }
 }
 
-/** Stops before a household's are told while they say something: as few as a person can look forward to. */
+/** The number of stops before a household's is shown only while it is small enough to mean something. */
 export const stopsBeforeTold = 10

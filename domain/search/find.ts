@@ -9,16 +9,16 @@ import { isJoining, singularOf, wordsOf } from './words.ts'
 /** A product as it can be found: folded words with a space between. */
 export interface Searchable {
   id: string
-  /** What it is called, in every language it has. */
+  /** Its name, in every language. */
   name: string
-  /** What is in it and what it is: ingredients, cuisine, diet. */
+  /** Its ingredients and kind: ingredients, cuisine, diet. */
   more: string
 }
 
 interface KnownWord {
   word: string
   singular: string
-  /** Places of the products that have it, and what it counts for there. */
+  /** The indexes of the products that have it, and its weight in each. */
   in: Map<number, number>
 }
 
@@ -32,7 +32,7 @@ const ofMore = 1
 /** Letters from which a part of a word is looked for: `berries` is in `blueberries`. */
 const leastOfPart = 4
 
-/** An index of products; what is found equally well stays in the order given. */
+/** An index of products; equal matches keep the given order. */
 export function searchIndex(products: readonly Searchable[]): SearchIndex {
   const known = new Map<string, KnownWord>()
   const put = (place: number, text: string, counts: number) => {
@@ -93,7 +93,7 @@ function placesOf({ words }: SearchIndex, asked: string): Map<number, number> {
   for (const word of words) {
     const slips = slipsToBeginning(asked, word.word, most)
     if (slips === null) continue
-    // The nearest words are what was meant; those further off are chance.
+    // The nearest words are meant; those further off match by chance.
     most = slips
     near.push([word, slips])
   }

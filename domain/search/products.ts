@@ -2,7 +2,7 @@
 
 import { find, type SearchIndex, searchIndex } from './find.ts'
 
-/** By product: what it is called and what is in it, in every language; folded words, a space between. */
+/** By product: its name and ingredients in every language; folded words, separated by a space. */
 export type SearchWords = Readonly<Record<string, { name: string; more: string }>>
 
 const indexes = new WeakMap<SearchWords, SearchIndex>()
@@ -17,13 +17,13 @@ export function indexOf(words: SearchWords): SearchIndex {
   return index
 }
 
-/** Where each product that is found stands, best first, by its id; null while nothing is asked for. */
+/** The rank of each match, best first, by id; null without a search. */
 export function placesOf(words: SearchWords, typed: string): ReadonlyMap<string, number> | null {
   const found = typed.trim() === '' ? null : find(indexOf(words), typed)
   return found && new Map(found.map((id, at) => [id, at]))
 }
 
-/** The products that have a place, in its order; all of them where nothing is asked for. */
+/** The ranked products in order; all of them without a search. */
 export function inPlace<P extends { id: string }>(
   products: readonly P[],
   places: ReadonlyMap<string, number> | null,
@@ -34,7 +34,7 @@ export function inPlace<P extends { id: string }>(
     .sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 }
 
-/** Products by what was typed: those found, best first; all of them while nothing is asked for. */
+/** The matches of the typed text, best first; all products without one. */
 export function searched<P extends { id: string }>(
   words: SearchWords,
   products: readonly P[],

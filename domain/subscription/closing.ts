@@ -7,7 +7,7 @@ interface Held {
   returnables: number
   /** Boxes past their cutoff that are still to be paid, packed or delivered; each brings a bag. */
   boxesUnderway: number
-  /** Value of gift cards somebody paid for: a person of ours settles it. */
+  /** Bought value: an admin settles it. */
   boughtCents: number
 }
 

@@ -18,7 +18,7 @@ export interface SlotDate<S extends Slot = Slot> {
   deliveryDate: string
 }
 
-/** The first date a household new to a weekday can be delivered: the first whose cutoff has not passed. */
+/** The first delivery date of a new weekday: the first whose cutoff has not passed. */
 export function firstDeliveryDate(
   brand: BrandId,
   weekday: Weekday,

@@ -15,7 +15,7 @@ interface WallClock {
   weekday: Weekday
 }
 
-/** What calendar and clock show at an instant where the brand lives. Throws a RangeError for what is no instant. */
+/** The brand's local date and time at an instant. Throws a RangeError for an invalid instant. */
 export function wallClock(brand: BrandId, instant: string): WallClock {
   const there = Temporal.Instant.from(instant).toZonedDateTimeISO(brands[brand].zone)
   return {
