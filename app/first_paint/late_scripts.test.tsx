@@ -19,24 +19,33 @@ const routeOf = (id: string, module: string, imports: string[], path?: string) =
   hasErrorBoundary: false,
 })
 const page = routeOf('page', '/page.js', ['/react.js', '/menu.js'], 'menu')
+const start = routeOf('start', '/start.js', ['/react.js'], '/')
 const other = routeOf('other', '/other.js', [], 'other')
 const root = routeOf('root', '/root.js', ['/react.js', '/frame.js'])
 
 /** A page as React Router hands it over to be drawn; its data holds what could end a script. */
 async function entryOf(): Promise<EntryContext> {
   const { query } = createStaticHandler([
-    { id: 'root', path: '', Component: PageScripts, children: [{ id: 'page', path: 'menu' }] },
+    {
+      id: 'root',
+      path: '',
+      Component: PageScripts,
+      children: [
+        { id: 'start', path: '/' },
+        { id: 'page', path: 'menu' },
+      ],
+    },
   ])
   const staticHandlerContext = await query(new Request('http://localhost/menu'))
   const built = { default: PageScripts }
   return {
     manifest: {
       entry: { module: '/entry.js', imports: ['/react.js'] },
-      routes: { root, page, other },
+      routes: { root, start, page, other },
       url: '/manifest.js',
       version: '1',
     },
-    routeModules: { root: built, page: built, other: built },
+    routeModules: { root: built, start: built, page: built, other: built },
     staticHandlerContext,
     serverHandoffString: '{"basename":"/","ssr":true,"isSpaMode":false}',
     routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },

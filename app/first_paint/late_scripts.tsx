@@ -61,16 +61,23 @@ export function LateScripts({ entry, loaded, nonce, ...wait }: LateScriptsProps)
   )
 }
 
-/** Only the shown routes of the manifest; the rest is fetched as links come into view. */
+/**
+ * Only the shown routes of the manifest, and the start page's: its path is the document's too, which a router that knows no start page
+ * would show empty. The rest is fetched as links come into view.
+ */
 function startOf({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): Start {
   const shown = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const start = Object.values(manifest.routes).filter(route => route !== undefined && route.path === '/')
   const { entry, hmr } = manifest
   const files = shown.flatMap(({ module, imports = [] }) => [...imports, module])
   return {
     files: [...new Set([...(hmr ? [hmr.runtime] : []), ...entry.imports, ...files])],
     routes: shown.map(({ id, module }) => [id, module]),
     context: JSON.parse(serverHandoffString ?? '{}'),
-    manifest: { ...manifest, routes: Object.fromEntries(shown.map(route => [route.id, route])) },
+    manifest: {
+      ...manifest,
+      routes: Object.fromEntries([...start, ...shown].map(route => [route?.id, route])),
+    },
     loadedId: 'loaded',
   }
 }
