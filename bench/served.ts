@@ -16,7 +16,7 @@ export interface Served {
 export const builtIn = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builtin', PLAIN_HTTP: 'on' }
 
 /** A process that only answers requests is started with these (scripts/start.mjs). */
-const thrift = ['--max-semi-space-size=8', '--max-old-space-size=224']
+const thrift = ['--max-semi-space-size=16', '--max-old-space-size=224']
 
 /** Starts a program of bench/servers and waits until it listens. */
 export async function serve(

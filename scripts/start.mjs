@@ -28,7 +28,7 @@ export async function start(node, env) {
  * @param {NodeJS.ProcessEnv} env @returns {string[]}
  */
 function thrift(env) {
-  const young = '--max-semi-space-size=8'
+  const young = '--max-semi-space-size=16'
   return (env.ROLES ?? '').includes('worker') || !env.ROLES ? [young] : [young, '--max-old-space-size=224']
 }
 
