@@ -1,5 +1,5 @@
-// Changing a box: `orders.update_quantity` through the product's HTTP server, beside a bare route that does the transaction
-// such a change needs at the very least.
+// A change of a box: `orders.update_quantity` through the product's HTTP server, beside a bare route with the smallest
+// transaction such a change needs.
 
 import type { Ground } from './ground.ts'
 import { type SignedIn, signIn } from './households.ts'

@@ -1,4 +1,4 @@
-// What work costs in processor time: this program and PostgreSQL together, from the operating system's own accounts.
+// Processor time of this program and PostgreSQL together, from the operating system's accounting.
 
 import { readdirSync, readFileSync } from 'node:fs'
 

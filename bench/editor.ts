@@ -1,5 +1,5 @@
-// The editor of a 200-product week on a middling phone: how soon it can be used, how soon every tap and key is answered on
-// screen, and what it weighs. Each figure stands beside its target.
+// The editor of a 200-product week on a mid-range phone: time until it can be used, response time of every tap and key,
+// and its size. Each figure is beside its target.
 
 import { Agent } from 'node:http'
 import { promisify } from 'node:util'

@@ -1,5 +1,5 @@
-// What runs in the page while the editor is measured: it notes how long every touch and key took to be answered on screen
-// (Event Timing, the source of INP), and taps until the editor answers. It is sent to the page as text, so it stands alone.
+// Runs in the page while the editor is measured: it records the response time of every touch and key (Event Timing, the
+// source of INP), and taps until the editor responds. It is sent to the page as text, so it has no imports.
 
 export interface Interaction {
   /** Of all events that one tap or key makes. */

@@ -1,5 +1,5 @@
-// Somebody who chooses their box on a phone for a few minutes: steppers, tabs, filters, the search, the quick look, swaps,
-// pairings, the receipt and Undo, one after the other, as fast as a person does.
+// A person who fills their box on a phone for a few minutes: steppers, tabs, filters, the search, the quick look,
+// swaps, pairings, the receipt and Undo, one after the other, at human speed.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator } from '@playwright/test'

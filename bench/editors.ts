@@ -1,5 +1,5 @@
-// Two hundred people who change boxes of the same week at once, some boxes on two devices, with dishes that run out under them.
-// At the end the books are checked: nothing oversold, and every change that was confirmed is in its box and its history.
+// Two hundred people who change boxes of the same week at once, some boxes on two devices, with dishes that sell out.
+// In the end the books are checked: nothing oversold, and every confirmed change is in its box and its history.
 
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-// Whether boxes, history and stock agree with what was confirmed: each box is made again from its history, change by change.
+// Whether boxes, history and stock agree with the confirmed changes: each box is rebuilt from its history.
 
 import type pg from 'pg'
 import {

@@ -1,4 +1,4 @@
-// What the measurements stand on: a durable PostgreSQL of its own, set as the built-in one is, and services on it.
+// The base of the measurements: a durable PostgreSQL of its own, with the built-in one's settings, and services on it.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

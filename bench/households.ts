@@ -1,4 +1,4 @@
-// Signed-in households with dishes in a box that can still change, for measuring what they ask.
+// Signed-in households with dishes in an open box, for measuring their requests.
 
 import type { BrandId } from '../domain/brands.ts'
 import { updateQuantity } from '../server/orders/update_quantity.ts'

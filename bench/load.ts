@@ -1,4 +1,4 @@
-// Asking a server as fast as it answers, from a few connections that each wait for their answer.
+// Sends requests to a server as fast as it answers, over a few connections that each wait for their answer.
 
 import { Agent, request } from 'node:http'
 import { type Cost, costOf, sumOf } from './cpu.ts'

@@ -1,5 +1,5 @@
-// Mail: what is told after a week's run, put into words and carried to the built-in mailbox, beside one plain INSERT of as
-// many letters.
+// Mail: the messages of a week's run, rendered and sent to the built-in mailbox, beside one plain INSERT of as many
+// letters.
 
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { instantAt } from '../domain/time/zone.ts'

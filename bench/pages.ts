@@ -1,6 +1,6 @@
-// What a visitor with a middling phone on slow 4G gets of the pages that decide: Lighthouse on the built program, run as in
-// production with the demo's menus. It takes a Chromium or Chrome of the machine's own (`CHROME_PATH` says where): the packaged one
-// of the journeys stands still once it is traced.
+// Important pages for a visitor with a mid-range phone on slow 4G: Lighthouse on the built program, run as in
+// production with the demo's menus. It needs a Chromium or Chrome of the machine (`CHROME_PATH`): the packaged one of
+// the journeys hangs while it is traced.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// A middling phone on slow 4G, as Lighthouse has it: 412 by 823, a quarter of this machine's processor, 1.6 Mbit/s, and 150 ms
-// until the first byte of every answer.
+// A mid-range phone on slow 4G, as Lighthouse defines it: 412 by 823, a quarter of this machine's processor, 1.6
+// Mbit/s, and 150 ms until the first byte of every response.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-// Processes that are measured with or measured: started, waited for, and stopped with what they left.
+// Starts, waits for and stops the processes of a measurement.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,5 +1,5 @@
-// What requests cost that people make all day: pages of a household, pages of visitors, and the menu's data, beside a page
-// that is kept whole.
+// The cost of frequent requests: pages of a household, pages of visitors, and the menu's data, beside a page that is
+// kept whole.
 
 import type { Ground } from './ground.ts'
 import { type SignedIn, signIn } from './households.ts'

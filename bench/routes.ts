@@ -1,4 +1,4 @@
-// What planning routes costs, and how far its routes are from the best that are known, on public instances with time windows
+// The cost of planning routes, and their distance from the best known ones, on public instances with time windows
 // (bench/routes/SOURCES.md) and on a day of three hundred stops in Vancouver.
 
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// A server in a process of its own, so that what it costs can be told from what asking it costs.
+// A server in a process of its own, so that its cost is separate from the cost of asking it.
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'

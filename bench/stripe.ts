@@ -1,5 +1,5 @@
-// The weekly charge through an outside processor: Stripe's double in a process of its own, which is not counted. Beside it stands
-// what it would cost to send as many requests with nothing before or after them.
+// The weekly charge through an outside processor: Stripe's double runs in a process of its own, which is not counted.
+// Beside it is the cost of sending as many requests with no other work.
 
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'

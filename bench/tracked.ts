@@ -1,4 +1,5 @@
-// What it costs that ten thousand households watch their boxes at one process: memory of each, and processor time of what drivers do.
+// The cost of ten thousand households watching their boxes at one process: memory of each, and processor time of
+// drivers' reports.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,5 +1,5 @@
-// The weekly run in weeks that ask more of it, beside a usual one of as many households: thousands of profiles, dishes that
-// run out, and the week after one that left a history; then the beginning of packing.
+// The weekly run in harder weeks, beside a usual one of as many households: thousands of profiles, scarce dishes, and a
+// week after one with history; then the beginning of packing.
 
 import { profileFromKey, profileKey } from '../domain/choice/profile.ts'
 import { addDays } from '../domain/time/zone.ts'

@@ -1,6 +1,6 @@
-// What a household's years cost it: every call it reads with, after 104 weeks of boxes, beside one of four weeks (of sixty, where a page
-// of a list is shown that four weeks do not fill). The two are
-// asked in turns in one run, so that whatever else the machine does falls on both.
+// The cost of a household's years: every reading call after 104 weeks of boxes, beside one of four weeks (of sixty,
+// where four weeks do not fill a page of a list). The two are called in turn in one run, so that other load affects
+// both.
 
 import { Agent } from 'node:http'
 import { allCalls, pathOf } from '../contract/index.ts'

@@ -1,5 +1,5 @@
-// Makes the icons that want pixels out of each brand's favicon.svg: `node scripts/brand_icons.mjs`, after a change of it.
-// What it makes is kept in public/brands, beside the drawing.
+// Makes the raster icons of each brand from its favicon.svg: `node scripts/brand_icons.mjs`, after a change of it. The
+// icons are kept in public/brands, beside the drawing.
 
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-// Holds what pages ask a phone to fetch of scripts to their budgets, as the build compressed them.
+// Checks the size of each page's first scripts against its budget, as the build compressed them.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Builds what browsers get, when its sources have changed since the last build.
+// Builds the browser's files when their sources have changed since the last build.
 
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Starting other programs so that none is left behind: they get our signals, and we wait for their end.
+// Starts other programs so that none is left behind: they get our signals, and we wait for their end.
 
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'

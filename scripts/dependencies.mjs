@@ -1,4 +1,4 @@
-// Makes node_modules what package-lock.json says, when it is not.
+// Brings node_modules in line with package-lock.json, when it is not.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

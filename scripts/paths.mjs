@@ -1,4 +1,4 @@
-// Where things are, whatever folder the command was given in.
+// Paths of the project, independent of the current folder.
 
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

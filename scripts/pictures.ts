@@ -1,5 +1,5 @@
-// Brings seed/data/pictures.csv up to date with the originals in public/dishes: the version, the size and the blur of
-// each picture. What has not changed since is not looked at again. Run it after putting a picture in: `npm run pictures`.
+// Updates seed/data/pictures.csv from the originals in public/dishes: the version, size and blur of each picture.
+// Unchanged ones are skipped. Run it after adding a picture: `npm run pictures`.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { blurAddress } from '../domain/pictures/blur.ts'

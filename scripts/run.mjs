@@ -1,5 +1,5 @@
-// What npm's scripts call: makes sure the packages and a Node that can run the product are there, then does the command.
-// Plain JavaScript, because it has to run on the Node the machine happens to have, 18 or newer.
+// The entry of npm's scripts: makes sure the packages and a suitable Node are there, then runs the command. Plain
+// JavaScript, because it has to run on any Node of the machine, 18 or newer.
 
 import { build } from './build.mjs'
 import { check } from './check.mjs'

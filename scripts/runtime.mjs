@@ -1,4 +1,4 @@
-// Which Node runs the product. It needs one with Temporal and the time-zone data of 2026, which npm brings along.
+// Chooses the Node that runs the product. It needs Temporal and the time-zone data of 2026, which the packaged one has.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `npm test`: every kind of test in turn, up to the first kind that fails, and the counts at the end.
+// `npm test`: every kind of test in turn, up to the first that fails, and the counts at the end.
 
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// A script that reads files into the program's database: into the database of DATABASE_URL, or into the built-in one while the
+// Runs a script that reads files into the program's database: that of DATABASE_URL, or the built-in one while the
 // program is not running.
 
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What is measured of a page for who hears it, enlarges it or holds it on the smallest phone.
+// Measures a page for screen readers, for zoom, and on the smallest phone.
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'

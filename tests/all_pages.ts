@@ -1,4 +1,4 @@
-// Every page there is, at an address that shows something: for whatever looks at all of them.
+// Every page, at an address that shows something, for tests that look at all of them.
 
 import { linkTo, type Page, type PageId, pages } from '../contract/paths.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'

@@ -1,5 +1,5 @@
-// Inputs for a schema of the contract, made to be nearly right: the keys it asks for, with values of the right kind, of the
-// wrong kind, and such as break programs.
+// Nearly valid inputs for a schema of the contract: its keys, with values of the right kind, of the wrong kind, and of
+// kinds that break programs.
 
 import fc from 'fast-check'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-// The tree's own rules, as docs/architecture.md states them.
+// The rules of the tree, as docs/architecture.md states them.
 
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

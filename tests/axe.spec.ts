@@ -1,5 +1,5 @@
-// Everything there is to see, for everybody: each page × brand × language × the widths of the designs is asked of axe, and
-// measured at 320 px and at half of 1280 px, which is what a page enlarged to 200 % has. `npm run axe`; the journeys do a sample.
+// Accessibility of everything: axe checks each page × brand × language × the widths of the designs, and measurements
+// are taken at 320 px and at half of 1280 px, which equals 200 % zoom. `npm run axe`; the journeys check a sample.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { linkTo } from '../contract/paths.ts'

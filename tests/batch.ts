@@ -1,4 +1,4 @@
-// For tests of the weekly run: one batch of one kitchen, households that belong to it, and what became of them.
+// For tests of the weekly run: one batch of one kitchen, its households, and their outcomes.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { Answer } from '../domain/reviews/reviews.ts'

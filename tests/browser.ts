@@ -1,4 +1,4 @@
-// The browser of the journeys. On Linux x64 it comes out of an npm package, so that npm alone is enough; elsewhere it is
+// The browser of the journeys. On Linux x64 it comes from an npm package, so that npm alone is enough; elsewhere it is
 // Playwright's own (`npx playwright install chromium`).
 
 import { execFileSync, spawnSync } from 'node:child_process'

@@ -1,6 +1,6 @@
-// A process that does what the clock makes due and nothing else, for the test that kills it: `clock_worker.ts <url> <timeline.json>`.
-// It says that it is ready, goes through instants, at each of them looking twice with two who look at once, writes the place of each that is
-// done, and exits with 0 after the last. A job that fails ends it with 1.
+// A process that runs the clock's jobs and nothing else, for the test that kills it: `clock_worker.ts <url>
+// <timeline.json>`. It reports that it is ready, goes through instants, runs all jobs twice at once at each, writes the
+// place of each finished one, and exits with 0 after the last. A job that fails ends it with 1.
 
 import { readFileSync, writeSync } from 'node:fs'
 import { pino } from 'pino'

@@ -1,4 +1,4 @@
-// How far a text stands out from its ground.
+// The contrast of a text with its background.
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {

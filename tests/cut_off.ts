@@ -1,4 +1,5 @@
-// A program that is killed at a statement: whatever came before it was done, it was not, and a transaction it stood in is lost.
+// Simulates a program that is killed at a statement: earlier statements took effect, this one did not, and its
+// transaction is lost.
 
 import type pg from 'pg'
 

@@ -1,4 +1,4 @@
-// What PostgreSQL says of a statement once it is prepared: the columns of its answer and their types, or why it cannot be.
+// PostgreSQL's description of a prepared statement: the columns of its answer with their types, or the error.
 
 import type { Client, Connection } from 'pg'
 

@@ -1,4 +1,4 @@
-// What the documents name is there: files, folders, commands, variables.
+// Everything that the documents name exists: files, folders, commands, variables.
 
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// For tests of routes: households that live somewhere, and whoever drives to them.
+// For tests of routes: households with addresses, and their drivers.
 
 import type pg from 'pg'
 

@@ -1,4 +1,4 @@
-// The tree as a graph: which folder imports from which, type imports included, and where that goes in circles.
+// The tree as a graph: which folder imports from which, type imports included, and its circles.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'

@@ -1,4 +1,4 @@
-// The folders there are, what each may import from, and their drawing in docs/architecture.md.
+// The folders, what each may import from, and their drawing in docs/architecture.md.
 
 import { drawingOf, type Graph, graphOf, type Source, sourcesIn } from './folder_graph.ts'
 

@@ -1,5 +1,5 @@
-// Pictures of every page, both brands, both languages, on a phone and on a desktop: `npm run gallery` puts them into the
-// folder gallery/, for whoever wants to look. It checks nothing but that each page came.
+// Screenshots of every page in both brands and languages, on a phone and on a desktop: `npm run gallery` puts them into
+// gallery/. It checks only that each page loads.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// For tests that need somebody with boxes: menus of both brands, and households that subscribed to them.
+// For tests that need a household with boxes: menus of both brands, and households that subscribed to them.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type pg from 'pg'

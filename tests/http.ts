@@ -1,4 +1,4 @@
-// For tests that speak to the web role: a server over test services, and browsers that keep its cookie.
+// For tests that speak to the web role: a server over test services, and clients that keep its cookie.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'

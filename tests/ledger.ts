@@ -1,4 +1,4 @@
-// For tests that write entries into the ledger themselves.
+// For tests that write ledger entries themselves.
 
 import type pg from 'pg'
 import { balanceAccounts } from '../domain/ledger.ts'

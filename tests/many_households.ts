@@ -1,5 +1,5 @@
-// Thousands of households at once, for what works on batches: made by one statement a table, with needs, cards, codes and
-// gift value spread over them by number, so that the same call always makes the same ones.
+// Thousands of households at once, for work on batches: one statement for each table, with exclusions, cards, codes and
+// gift value distributed by number, so that the same call always makes the same households.
 
 import type pg from 'pg'
 import type { BrandId, Province } from '../domain/brands.ts'

@@ -1,4 +1,4 @@
-// For tests of settings: answers the question that stands before them.
+// For tests of settings: answers the question before settings.
 
 import type { Visitor } from './http.ts'
 import { password } from './signup.ts'

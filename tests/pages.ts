@@ -1,4 +1,4 @@
-// For tests of what surrounds a page: pages as short as can be, in the place of React Router's.
+// For tests of what surrounds a page: minimal pages instead of React Router's.
 
 import { type FastifyInstance, fastify } from 'fastify'
 import type { PageRequest } from '../contract/page_request.ts'

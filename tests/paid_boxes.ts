@@ -1,4 +1,4 @@
-// For tests about money that was paid: households whose boxes the weekly run has charged, and an admin who looks at them.
+// For tests about paid money: households whose boxes the weekly run has charged, and an admin.
 
 import type { MenuProduct } from '../server/menu/week_menu.ts'
 import { setQuantity } from '../server/payments/late_edit/add_late.ts'

@@ -1,4 +1,4 @@
-// For tests that pay with PayPal: whoever is sent there answers.
+// For tests that pay with PayPal: answers its approval page.
 
 import { hosts, type TestServer } from './http.ts'
 

@@ -1,4 +1,4 @@
-// Chance in tests, the same each time.
+// Reproducible random numbers for tests.
 
 /** Numbers from 0 to 1, the same ones for a seed (mulberry32). */
 export function randomFrom(start: number): () => number {

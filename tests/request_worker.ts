@@ -1,6 +1,7 @@
-// A process that answers requests and nothing else, for the test that kills it: `request_worker.ts <url> <now> <requests.json>`.
-// It answers each of them, a line with the place of each whose answer got out, does what the clock does about money that was left half way,
-// and exits with 0 when every answer was a success, or says that it was done before. Its environment says who moves money.
+// A process that answers requests and nothing else, for the test that kills it: `request_worker.ts <url> <now>
+// <requests.json>`. It answers each, writes its place once the answer is out, runs the clock's jobs on interrupted
+// money, and exits with 0 when every answer was a success or said that it was done before. Its environment selects the
+// processor.
 
 import { readFileSync, writeSync } from 'node:fs'
 import { pino } from 'pino'

@@ -1,4 +1,4 @@
-// How much PostgreSQL had to look at for something: rows and index entries, which no other work on the machine changes.
+// How much PostgreSQL read for some work: rows and index entries, which are independent of other load.
 
 import type pg from 'pg'
 

@@ -1,4 +1,4 @@
-// For tests that need the whole server behind them: real services on a database of their own.
+// For tests that need the whole server: real services on a database of their own.
 
 import { pino } from 'pino'
 import { openIntegrations } from '../server/integrations/open_integrations.ts'

@@ -1,4 +1,4 @@
-// Once for all test files: one PostgreSQL that forgets, and in it a migrated database to copy from.
+// Once for all test files: one PostgreSQL without durability, and in it a migrated database to copy.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// Every statement of every store, prepared on the real database: it is valid, its columns are those it declares, and what a
-// request says touches one household only.
+// Every statement of every store, prepared on the real database: it is valid, its columns are as declared, and a
+// request's statement touches one household only.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

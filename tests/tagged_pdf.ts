@@ -1,4 +1,4 @@
-// What a PDF says of itself to whoever reads it aloud, for tests: its dictionaries are plain text where they are not compressed.
+// Reads the accessibility tags of an uncompressed PDF, for tests.
 
 interface TaggedPdf {
   /** It says that its content is tagged, that it follows PDF/UA-1, and that its title is shown in place of its file's name. */

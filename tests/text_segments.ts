@@ -1,4 +1,5 @@
-// How many messages a phone network makes of a text: 160 letters of its own alphabet, or 70 of all others; fewer in each where there are several.
+// How many messages a phone network makes of a text: 160 characters of its own alphabet, or 70 of others; fewer in each
+// where there are several.
 
 /** The alphabet of phones (GSM 03.38); what stands in its second table counts twice. */
 const own = new Set(

@@ -1,4 +1,4 @@
-// For tests about a box that could not be paid: a household that has one, and looking at what became of it.
+// For tests about a box that could not be paid: a household with one, and its outcome.
 
 import { planById } from '../domain/plans.ts'
 import { priceBox } from '../domain/pricing/price_box.ts'

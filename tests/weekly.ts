@@ -1,4 +1,4 @@
-// For tests of the weekly run: cards on file, the run itself, and what must hold of the database after it, whatever happened.
+// For tests of the weekly run: cards on file, the run itself, and the invariants of the database after it.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type pg from 'pg'

@@ -1,6 +1,6 @@
-// Whose rows a statement touches, read from its syntax tree as PostgreSQL's own parser gives it. A schema that is distributed by
-// `client_id` answers a statement from one node only if every household table in it, in sub-selects too, is held to one client
-// by the statement itself: `client_id = $1`, not by way of another table.
+// Whose rows a statement touches, read from its syntax tree by PostgreSQL's own parser. In a schema distributed by
+// `client_id`, one node answers a statement only if the statement itself restricts every household table, in
+// sub-selects too, by `client_id = $1` and not by way of another table.
 
 import { parse } from 'libpg-query'
 

@@ -1,5 +1,6 @@
-// The floor of a change of a box: a Fastify route whose handler does one transaction of six statements on one order (BEGIN,
-// select, update, insert, select, COMMIT) and answers in JSON. No session, no validation, no price, no view.
+// The least cost of a change of a box: a Fastify route whose handler runs one transaction of six statements on one
+// order (BEGIN, select, update, insert, select, COMMIT) and answers in JSON. No session, no validation, no price, no
+// view.
 
 import { fastify } from 'fastify'
 import pg from 'pg'

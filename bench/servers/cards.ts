@@ -1,5 +1,5 @@
-// The floor of a menu page: React alone streaming the same dish cards, without a document, a router, data or a session.
-// `CARDS` is how many; the dishes are those of the menu week `WEEK` of `BRAND`.
+// The least cost of a menu page: React alone streaming the same dish cards, without a document, a router, data or a
+// session. `CARDS` is their number; the dishes are those of the menu week `WEEK` of `BRAND`.
 
 import { createServer } from 'node:http'
 import pg from 'pg'

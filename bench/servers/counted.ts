@@ -1,4 +1,4 @@
-// Counts what a process sends to PostgreSQL, and tells its parent: BEGIN and COMMIT are statements too.
+// Counts the statements a process sends to PostgreSQL, BEGIN and COMMIT included, and reports them to its parent.
 
 import pg from 'pg'
 

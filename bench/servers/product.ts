@@ -1,4 +1,4 @@
-// The product's web role, as it is: `DATABASE_URL` and `PORT` say where.
+// The product's web role, configured by `DATABASE_URL` and `PORT`.
 
 import { pino } from 'pino'
 import { createHttp } from '../../server/http/app.ts'

@@ -1,4 +1,4 @@
-// Stripe's double in a process of its own. Cards are called by what they do: `pm_approves`, `pm_declines`, `pm_asks`.
+// Stripe's double in a process of its own. Cards are named by their behaviour: `pm_approves`, `pm_declines`, `pm_asks`.
 
 import { startStripe } from '../../tests/doubles/stripe/stripe.ts'
 

@@ -1,5 +1,5 @@
-// Holds what is sent to a vendor's double to the vendor's own published description (OpenAPI 3.0): address, parameters, and every
-// name and value of the body.
+// Checks requests to a vendor's double by the vendor's own published description (OpenAPI 3.0): address, parameters,
+// and every name and value of the body.
 
 import { Ajv, type ValidateFunction } from 'ajv'
 

@@ -1,4 +1,4 @@
-// A vendor's server for tests: real HTTP, each request held to the vendor's description, and failing where it is told to.
+// A vendor's server for tests: real HTTP, each request checked by the vendor's description, with failures on request.
 
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-// The settings of the account, and what each has to take effect on.
+// The account settings, and the effect each must have.
 
 import { expect } from 'vitest'
 import { readMailbox } from '../../server/integrations/mail/mailbox.ts'

@@ -1,4 +1,4 @@
-// The settings of the delivery, and what each has to take effect on.
+// The delivery settings, and the effect each must have.
 
 import { expect } from 'vitest'
 import { addDays } from '../../domain/time/zone.ts'

@@ -1,4 +1,4 @@
-// A household for looking at what a setting takes effect on: signed up through the calls, its settings open, one box processed.
+// A household for tests of effects: signed up through the calls, its settings open, one box processed.
 
 import { expect } from 'vitest'
 import { readMailbox } from '../../server/integrations/mail/mailbox.ts'

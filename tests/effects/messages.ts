@@ -1,4 +1,4 @@
-// What a household is told and what is chosen for it: its settings, and what each has to take effect on.
+// The settings of messages and tastes, and the effect each must have.
 
 import { expect } from 'vitest'
 import { readMailbox } from '../../server/integrations/mail/mailbox.ts'

@@ -1,4 +1,4 @@
-// The settings of payment, and what each has to take effect on.
+// The payment settings, and the effect each must have.
 
 import { expect } from 'vitest'
 import { buy, codesOf, giftBody } from '../gifts.ts'

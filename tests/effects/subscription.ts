@@ -1,4 +1,4 @@
-// The subscription's settings, and what each has to take effect on.
+// The subscription settings, and the effect each must have.
 
 import { expect } from 'vitest'
 import { addDays } from '../../domain/time/zone.ts'

@@ -1,4 +1,4 @@
-// Where pages answer: prefixes, aliases, redirects, statuses, languages, canonical addresses. No browser is needed for it.
+// The addresses of pages: prefixes, aliases, redirects, statuses, languages, canonical addresses. It needs no browser.
 
 import { expect, test } from '@playwright/test'
 import { addressesOf, canonicalPath, type PageId, pages, splitPrefix } from '../../contract/paths.ts'

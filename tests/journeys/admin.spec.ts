@@ -1,4 +1,4 @@
-// The admin's pages: who sees them, and how what the site says is changed.
+// The admin's pages: who sees them, and how editorial content is changed.
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'

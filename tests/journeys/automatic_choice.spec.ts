@@ -1,4 +1,4 @@
-// The admin's side of the automatic choice: the order of a week's categories, and what each profile would get.
+// The admin's pages of the automatic choice: the order of a week's categories, and what each profile would get.
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { BrandId, Locale } from '../../domain/brands.ts'

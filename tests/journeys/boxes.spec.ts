@@ -1,4 +1,4 @@
-// A client looks back and ahead: the calendar of deliveries, the boxes of the last weeks, what they were like.
+// A client's calendar of deliveries, recent boxes, and their reviews.
 
 import { expect, test } from '@playwright/test'
 import { accountMessages } from '../../i18n/account.ts'

@@ -1,4 +1,4 @@
-// What the pages claim and what they show of money, in both readings of the claims.
+// The claims and the prices that pages show, with both settings of the claims.
 
 import { expect, test } from '@playwright/test'
 import { textOf, visit } from './visit.ts'

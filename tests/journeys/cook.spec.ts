@@ -1,4 +1,4 @@
-// Cooking along: two dishes of a delivered box in one line of time, countdowns, a connection that goes, and what it took.
+// Cooking along: two dishes of a delivered box on one timeline, countdowns, a lost connection, and the time it took.
 
 import { expect, test } from '@playwright/test'
 import { componentMessages } from '../../i18n/components.ts'

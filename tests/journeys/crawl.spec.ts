@@ -1,4 +1,5 @@
-// Every way on from the home page, as a search engine walks it: none leads nowhere, none to another language's words.
+// Every link from the home page, followed as a search engine does: none is dead, and none leads to another language's
+// words.
 
 import { expect, test } from '@playwright/test'
 import { linkTo, type PageId, pageOfPath, pages, splitPrefix } from '../../contract/paths.ts'

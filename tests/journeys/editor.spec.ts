@@ -1,4 +1,4 @@
-// The editor of a box: finding a dish by a misspelt word, narrowing down, looking without leaving, and having it one's own way.
+// The editor of a box: a search with a misspelt word, filters, the quick look, and options of a dish.
 
 import { expect, test } from '@playwright/test'
 import type { OutputOf } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-// The pages whose words are content: at each of their addresses, in one language, and for everybody.
+// Editorial pages: at each of their addresses, in one language, and accessible.
 
 import { expect, test } from '@playwright/test'
 import { addressesOf, canonicalPath, localeOfPath, type PageId, pages } from '../../contract/paths.ts'

@@ -1,4 +1,4 @@
-// What does not come, or comes late: said in place, with a way on.
+// Failed and slow loading: explained in place, with a way on.
 
 import { expect, type Page, test } from '@playwright/test'
 import { aliveEvent } from '../../app/first_paint/alive.ts'

@@ -1,4 +1,4 @@
-// Forms before their scripts, and without: what is sent is done, or nothing happens; nothing that was typed is ever in an address.
+// Forms before their scripts, and without them: a form works or does nothing, and typed text is never in an address.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { contactMessages } from '../../i18n/contact.ts'

@@ -1,4 +1,4 @@
-// Somebody gives dinner: what is wrong with a card is said beside it, and a card that works buys the gift.
+// Buying a gift: a faulty card is explained beside its field, and a working one buys the gift.
 
 import { expect, test } from '@playwright/test'
 import { errorMessages } from '../../i18n/errors.ts'

@@ -1,4 +1,4 @@
-// Ways to help: a forgotten password by the mail that was sent, a message to the house, an answer found by its words.
+// Getting help: a forgotten password by the letter, a message to the house, an answer found by its words.
 
 import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../brands/index.ts'

@@ -1,4 +1,4 @@
-// A household walking through the product: what the journeys share. It presses what a person presses and reads what a person
+// A household walking through the product, for all journeys. It presses what a person presses and reads what a person
 // reads, in the sentences of its own brand and language.
 
 import { expect, type Page } from '@playwright/test'

@@ -1,4 +1,4 @@
-// The way in without a mouse: every step of a sign-up up to the card with the keyboard alone.
+// Sign-up without a mouse: every step up to the card by the keyboard alone.
 
 import { expect, type Page, test } from '@playwright/test'
 import { layoutMessages } from '../../i18n/layout.ts'

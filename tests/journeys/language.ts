@@ -1,4 +1,4 @@
-// Whether a page speaks the language it says it does. What is in another language on purpose says so with `lang`.
+// Whether a page is in the language it declares. Text in another language on purpose is marked with `lang`.
 
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// A dish runs out under somebody's hands: two households want the last portion, and one of them is told.
+// The last portion of a dish: two households want it, and one of them is told that it is gone.
 
 import { expect, test } from '@playwright/test'
 import type { OutputOf } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-// What stands around a page: banners, header, footer, the discount bar, what a client and a visitor see of them.
+// The layout around a page: banners, header, footer and the discount bar, for a client and a visitor.
 
 import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../brands/index.ts'

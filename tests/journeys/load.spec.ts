@@ -1,4 +1,4 @@
-// What a process keeps of what it has answered, and what an answer costs it.
+// What a process keeps in memory after many requests.
 
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { originOf } from './household.ts'

@@ -1,4 +1,4 @@
-// The menu of a week for a client: finding a dish by a misspelt word, going to its page and back, and putting it into a box.
+// A client's menu of a week: a search with a misspelt word, a dish's page and back, and adding it to a box.
 
 import { expect, test } from '@playwright/test'
 import { mostUnits } from '../../domain/orders/lines.ts'

@@ -1,4 +1,4 @@
-// Weeks that go differently: nobody chooses, a card is refused, a week is skipped, a box stays under the minimum.
+// Weeks that go differently: nothing chosen, a declined card, a skipped week, a box below the minimum.
 
 import { expect, test } from '@playwright/test'
 import { accountMessages } from '../../i18n/account.ts'

@@ -1,4 +1,4 @@
-// The households of the journeys. Each lives at an address of its own: one account per household.
+// The households of the journeys. Each has an address of its own, because an address can have one account.
 
 import type { Household } from './household.ts'
 

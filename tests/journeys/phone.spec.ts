@@ -1,4 +1,4 @@
-// What a phone shows before anything is scrolled, and what stays in sight: the first dish, the total with its reasons.
+// What a phone shows before scrolling, and what stays in view: the first dish, and the total with its reasons.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { browseMessages } from '../../i18n/browse.ts'

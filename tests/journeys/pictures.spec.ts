@@ -1,4 +1,4 @@
-// Pictures in a browser: they come, at a size that fits, and nothing moves when they do.
+// Pictures in a browser: they load at a fitting size, and nothing moves when they do.
 
 import { expect, type Page, test } from '@playwright/test'
 import { brandIds } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// What every page may run: our files, and what is inline and known. No browser is asked: a page must not need what its
+// The content security policy: our files, and known inline scripts. It needs no browser: a page must not need what its
 // policy forbids.
 
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-// Saving in the editor: without a connection, with two windows, after a closed tab, and back again.
+// Saving in the editor: without a connection, in two windows, after a closed tab, and Undo.
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { OutputOf } from '../../contract/index.ts'

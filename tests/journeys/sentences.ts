@@ -1,4 +1,4 @@
-// Sentences of the catalogue (i18n) that belong to one language alone.
+// Sentences of the catalogue (i18n) that exist in one language only.
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The session as a page keeps it: loaded with the page, its flags with it, and anew with the next load.
+// The session of a page: loaded with it, its flags included, and again with the next load.
 
 import { expect, test } from '@playwright/test'
 import { layoutMessages } from '../../i18n/layout.ts'

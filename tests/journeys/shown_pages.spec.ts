@@ -1,4 +1,4 @@
-// Every page of the slice, in both brands and languages, for who sees, hears, reads French, holds a phone or opens the console.
+// Every page, in both brands and languages: its accessibility, its language, its width on a phone, and its console.
 
 import { expect, type Page, test } from '@playwright/test'
 import { linkTo, type PageId } from '../../contract/paths.ts'

@@ -1,4 +1,4 @@
-// Everything a sign-up can refuse, as a person meets it: a sentence in their language where they are, and what they typed kept.
+// Every refusal of a sign-up, as a person meets it: a sentence in their language in its place, and their text kept.
 
 import { expect, type Page, test } from '@playwright/test'
 import { type BrandId, brandIds, locales } from '../../domain/brands.ts'

@@ -1,4 +1,4 @@
-// Signing in with a provider, in a browser, at the built-in one: it works, it is refused, it fails, and it is linked in settings.
+// Signing in with the built-in provider in a browser: it works, it is refused, it fails, and it is linked in settings.
 
 import { expect, type Page, test } from '@playwright/test'
 import { linkTo, type PageId } from '../../contract/paths.ts'

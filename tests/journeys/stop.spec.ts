@@ -1,4 +1,5 @@
-// A household pauses, comes back and closes from its dashboard by the keyboard alone: two presses each, and nothing more is charged.
+// A household pauses, resumes and closes from its dashboard by the keyboard alone: two presses each, and nothing more
+// is charged.
 
 import { expect, type Page, test } from '@playwright/test'
 import { accountPartMessages } from '../../i18n/account_parts.ts'

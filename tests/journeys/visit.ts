@@ -1,4 +1,4 @@
-// Visits without a browser: what an address answers, by brand.
+// Requests without a browser, by brand.
 
 import { request } from 'node:http'
 import type { BrandId } from '../../domain/brands.ts'

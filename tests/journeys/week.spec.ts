@@ -1,4 +1,4 @@
-// The journey, once per brand and language: from first visit to delivered points, on a phone.
+// The main journey, once for each brand and language: from the first visit to points after a delivery, on a phone.
 
 import { expect, type Page, test } from '@playwright/test'
 import type { OutputOf } from '../../contract/index.ts'

@@ -1,5 +1,5 @@
-// From lock to the door, in two browsers at once: the driver's phone, without a connection for a while, and the household that follows
-// its box. The clock ends days later, so this journey comes last.
+// From lock to the door, in two browsers at once: the driver's phone, offline for a while, and the household that
+// follows its box. It moves the clock by days, so this journey comes last.
 
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { OutputOf } from '../../contract/index.ts'

@@ -1,5 +1,5 @@
-// What is a household's own, by the keyboard alone: a passkey made in settings logs in and answers when settings ask; everything
-// that is kept is asked for, downloaded and opened; erasure is planned and taken back.
+// A household's own things, by the keyboard alone: a passkey is made in settings, logs in and answers the question
+// before settings; the copy of its data is requested, downloaded and opened; erasure is planned and cancelled.
 
 import { readFile } from 'node:fs/promises'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'

@@ -1,5 +1,5 @@
-// PayPal, for tests: the part of its REST interface that the product uses, with its rules on keys, approvals and captures. Each
-// request is held to PayPal's published description (SOURCE.txt).
+// A double of PayPal: the part of its REST interface that the product uses, with its rules on keys, approvals and
+// captures. Each request is checked by PayPal's published description (SOURCE.txt).
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'

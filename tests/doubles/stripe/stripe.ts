@@ -1,5 +1,5 @@
-// Stripe, for tests: the part of its interface that the product uses, with its rules on idempotency keys, banks that ask for their
-// holder, cancelling and refunds. Each request is held to Stripe's published description (SOURCE.txt).
+// A double of Stripe: the part of its interface that the product uses, with its rules on idempotency keys,
+// confirmations, cancelling and refunds. Each request is checked by Stripe's published description (SOURCE.txt).
 
 import { readFileSync } from 'node:fs'
 import Stripe from 'stripe'
