@@ -9,8 +9,8 @@ import { asRow, type Row } from './table.ts'
 
 const brand = 'cookit'
 const clients = 32
-const port = 3172
-const host = `cookit.localhost:${port}`
+export const requestsPort = 3172
+const host = `cookit.localhost:${requestsPort}`
 /** Each is asked in turns, so that whatever else the machine does falls on all. */
 const rounds = 3
 const perTurn = 120
@@ -21,7 +21,7 @@ interface Question {
   signedIn: boolean
 }
 
-const questions: readonly Question[] = [
+export const questions: readonly Question[] = [
   { name: 'home page, visitor', path: () => '/', signedIn: false },
   { name: 'sign-in page, visitor', path: () => '/connexion', signedIn: false },
   { name: 'plans page, visitor', path: () => '/signup/plans', signedIn: false },
@@ -40,7 +40,7 @@ export async function measureRequests(ground: Ground): Promise<Row[]> {
 
 /** Asks every question for these people. */
 async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Promise<Row[]> {
-  const server = await serve('product', port, ground.url, { PAGES: 'on' })
+  const server = await serve('product', requestsPort, ground.url, { PAGES: 'on' })
   const asked = new Map<string, Asked[]>(questions.map(({ name }) => [name, []]))
   try {
     for (let round = 0; round <= rounds; round++) {
@@ -58,7 +58,7 @@ async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Pr
   return rows.map(row => asRow(row.name, row.asked, floor))
 }
 
-function askOf({ path, signedIn }: Question, people: readonly SignedIn[], n: number): Ask {
+export function askOf({ path, signedIn }: Question, people: readonly SignedIn[], n: number): Ask {
   const person = people[n % people.length] as SignedIn
   const cookie = signedIn ? { cookie: person.cookie } : {}
   return {

@@ -7,6 +7,7 @@
 // `npm run bench -- stripe 3000` what charging so many boxes through Stripe's double costs on our side;
 // `npm run bench -- routes` what planning a day of deliveries costs, and how far its routes are from the best that are known;
 // `npm run bench -- tracked 2000` what it costs that so many households instead of 10,000 watch their boxes;
+// `npm run bench -- memory 60` how much memory a process takes that answers requests for so many seconds;
 // `npm run bench -- pages 5` what pages are to a phone, with so many visits each instead of 3.
 
 import { measureChangeOfBox } from './change_box.ts'
@@ -14,6 +15,7 @@ import { measureEditor } from './editor.ts'
 import { measureEditors } from './editors.ts'
 import { type Ground, openGround } from './ground.ts'
 import { measureMail } from './mail.ts'
+import { measureMemory } from './memory.ts'
 import { measureMenuPage } from './menu_page.ts'
 import { measurePages } from './pages.ts'
 import { measureRequests } from './requests.ts'
@@ -39,6 +41,10 @@ const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   },
   menu: measureMenuPage,
   mail: ground => measureMail(ground, Number((only && many) ?? 20_000)),
+  memory: async ground => {
+    await measureMemory(ground, Number((only && many) ?? 60))
+    return []
+  },
   requests: measureRequests,
   stripe: ground => measureStripe(ground, Number((only && many) ?? 3_000)),
   tracked: async ground => {

@@ -3,6 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { heapFor } from '../scripts/heap.mjs'
 
 export interface Served {
   pid: number
@@ -15,15 +16,16 @@ export interface Served {
 /** What production starts with only where it is named. */
 export const builtIn = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builtin', PLAIN_HTTP: 'on' }
 
-/** A process that only answers requests is started with these (scripts/start.mjs). */
-const thrift = ['--max-semi-space-size=16', '--max-old-space-size=224']
-
-/** Starts a program of bench/servers and waits until it listens. */
+/**
+ * Starts a program of bench/servers and waits until it listens.
+ * @param heap options of Node for the product; those it is started with where it only answers requests
+ */
 export async function serve(
   program: 'product' | 'bare' | 'cards',
   port: number,
   databaseUrl: string,
   more: Record<string, string> = {},
+  heap: readonly string[] = heapFor('web'),
 ): Promise<Served> {
   const path = fileURLToPath(new URL(`./servers/${program}.ts`, import.meta.url))
   const env = {
@@ -36,7 +38,7 @@ export async function serve(
     DATABASE_URL: databaseUrl,
     PORT: String(port),
   }
-  const execArgv = [...process.execArgv, ...(program === 'product' ? thrift : [])]
+  const execArgv = [...process.execArgv, ...(program === 'product' ? heap : [])]
   const child = fork(path, { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const ended = once(child, 'exit').then(() =>
     Promise.reject(new Error(`${program} ended before it listened`)),

@@ -2,6 +2,7 @@
 
 import { build } from './build.mjs'
 import { run } from './children.mjs'
+import { heapFor } from './heap.mjs'
 import { at } from './paths.mjs'
 
 const server = at('server', 'main.ts')
@@ -15,21 +16,11 @@ export async function start(node, env) {
   const code = await build(node, env)
   if (code !== 0) return code
   const APP_ENV = env.APP_ENV || (env.NODE_ENV === 'production' ? 'production' : 'development')
-  return run(node, [...thrift(env), server], {
+  return run(node, [...heapFor(env.ROLES), server], {
     // glibc keeps a heap for every thread that compresses and sizes pictures, and gives little of it back.
     env: { MALLOC_ARENA_MAX: '2', ...env, APP_ENV, NODE_ENV: 'production' },
     ipc: true,
   })
-}
-
-/**
- * What keeps a process that only answers requests under 400 MB: without a bound the heap grows under load for as long as
- * the machine has memory, and stays so. A worker moves batches of households, and may take more.
- * @param {NodeJS.ProcessEnv} env @returns {string[]}
- */
-function thrift(env) {
-  const young = '--max-semi-space-size=16'
-  return (env.ROLES ?? '').includes('worker') || !env.ROLES ? [young] : [young, '--max-old-space-size=224']
 }
 
 /**
