@@ -2,13 +2,14 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts the processor time of whole processes in hundredths of a second. */
 const millisecondsPerTick = 10
 
 interface Account {
   parent: number
-  /** Milliseconds used by the process itself, and by children of it that have ended. */
+  /** Milliseconds used by the process itself, to the hundredth of a second. */
   own: number
+  /** Milliseconds used by children of it that have ended. */
   ended: number
 }
 
@@ -30,6 +31,19 @@ function accountOf(pid: string | number): Account | null {
   }
 }
 
+/** Milliseconds used by a process itself: its threads' own accounts, which are to the nanosecond; null where it is gone. */
+function ownOf(pid: number): number | null {
+  let nanoseconds = 0
+  try {
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      nanoseconds += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ', 1)[0])
+    }
+  } catch {
+    return null
+  }
+  return nanoseconds / 1_000_000
+}
+
 /** Processor milliseconds used so far by these processes and everything they started. @param others of those, that do not count */
 function cpuOf(roots: readonly number[], others: readonly number[] = []): number {
   const accounts = new Map<number, Account>()
@@ -40,7 +54,7 @@ function cpuOf(roots: readonly number[], others: readonly number[] = []): number
   let total = 0
   for (const [pid, account] of accounts) {
     if (!isUnder(pid, roots, accounts) || isUnder(pid, others, accounts)) continue
-    total += account.own + account.ended
+    total += (ownOf(pid) ?? account.own) + account.ended
   }
   return total
 }

@@ -17,7 +17,7 @@ const brand = 'cookit'
 const port = 3174
 const host = `cookit.localhost:${port}`
 const households = 16
-const perTurn = 150
+const perTurn = 100
 /** A list that shows a page of weeks is not full after four: it is compared with one that is. */
 const weeks = { few: 4, page: 60, many: 104 }
 /** How much more the many weeks may cost. */

@@ -38,6 +38,17 @@ const noHours: Hours = {}
 const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
+/** Unsent, and not to be left for later or for good. */
+const due = `sent_at is null and lost_at is null and (attempts < $1 or not template = any ($2)) and coalesce(retry_at, '-infinity') < now()`
+/** As the index of what is unsent has them. */
+const oldestFirst = `coalesce(retry_at, '-infinity'), created_at, client_id, key`
+
+const outboxDue = batchStatement<{ due: boolean }>({
+  name: 'outbox_due',
+  text: `select count(*) > 0 as due from (select from outbox_message where ${due} order by ${oldestFirst} limit 1) oldest`,
+  row: { due: 'bool' },
+})
+
 /** The row that whoever takes up messages holds meanwhile; it claims none. */
 const outboxTurn = batchStatement({
   name: 'outbox_turn',
@@ -61,7 +72,7 @@ const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string 
   text: `
       with taken as materialized (
         select * from outbox_message
-        where sent_at is null and lost_at is null and (attempts < $1 or not template = any ($10)) and coalesce(retry_at, '-infinity') < now()
+        where ${due}
           and (client_id, key) not in (
             select c.client_id, c.key from outbox_claim, unnest(client_ids, keys) as c (client_id, key))
           and not exists (
@@ -70,7 +81,7 @@ const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string 
               and case when p.quiet_from < p.quiet_until
                 then ($4::jsonb ->> brand)::int >= p.quiet_from and ($4::jsonb ->> brand)::int < p.quiet_until
                 else ($4::jsonb ->> brand)::int >= p.quiet_from or ($4::jsonb ->> brand)::int < p.quiet_until end)
-        order by coalesce(retry_at, '-infinity'), created_at, client_id, key limit $2
+        order by ${oldestFirst} limit $10
       ), claimed as (
         insert into outbox_claim (id, until_at, client_ids, keys)
         select $11, now() + interval '5 minutes', array_agg(client_id), array_agg(key) from taken having count(*) > 0
@@ -124,12 +135,14 @@ export interface Claim {
  */
 export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = noHours): Promise<Claim> {
   const id = randomUUID()
+  // Next to always nothing is, and a turn is written down.
+  if (!(await outboxDue.one(pool, [mostAttempts, onlyNow])).due) return { id, messages: [] }
   return withTx(pool, async tx => {
     await outboxTurn.run(tx)
     await outboxAbandoned.run(tx)
     const taken = await outboxTake.query(tx, [
       mostAttempts,
-      limit,
+      onlyNow,
       cannotWait,
       JSON.stringify(hours),
       firstPreferences.emailUpcoming,
@@ -137,7 +150,7 @@ export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = no
       firstPreferences.emailPromotions,
       firstPreferences.smsPromotions,
       textedToo,
-      onlyNow,
+      limit,
       id,
     ])
     const messages = taken.rows.map(({ unwanted, ...row }) => ({

@@ -183,6 +183,16 @@ describe('sending', () => {
     )
   })
 
+  test('writes nothing where nothing is due', async () => {
+    await tell(services.pool, skipped('a'))
+    await sendMessages(services)
+    const held = async () => (await services.pool.query('select xmin::text from outbox_claim')).rows
+    const before = await held()
+    expect(await sendMessages(services)).toBe(0)
+    expect(before).toHaveLength(1)
+    expect(await held()).toEqual(before)
+  })
+
   test('again after being killed before it was noted leaves one message in the mailbox', async () => {
     await tell(services.pool, skipped('a'))
     const killed: Carrier = {

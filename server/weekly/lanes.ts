@@ -1,10 +1,20 @@
 // Processes slices side by side, each in transactions of its own.
 
-/** Two connections keep one small PostgreSQL busy; more would only wait for each other. */
-const lanes = 2
+import type pg from 'pg'
 
-/** Gives each piece to whichever lane is free, in order. The first failure ends all lanes once they finished their piece. */
-export async function inLanes<T>(pieces: readonly T[], run: (piece: T) => Promise<void>): Promise<void> {
+/** Two connections keep the cores of one small PostgreSQL busy while a third piece is being decided; more would only wait for each other. */
+const mostLanes = 3
+
+/**
+ * Gives each piece to whichever lane is free, in order. The first failure ends all lanes once they finished their piece. A connection of the
+ * pool is left, for what a piece asks beside its transaction.
+ */
+export async function inLanes<T>(
+  pool: Pick<pg.Pool, 'options'>,
+  pieces: readonly T[],
+  run: (piece: T) => Promise<void>,
+): Promise<void> {
+  const lanes = Math.max(1, Math.min(mostLanes, pool.options.max - 1))
   const waiting = [...pieces]
   const lane = async () => {
     for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) {

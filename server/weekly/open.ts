@@ -47,7 +47,7 @@ async function openDays({ pool }: Pick<Services, 'pool'>, brand: BrandId, now: s
   await insertBatches(pool, brand, unopened)
   let opened = 0
   const slices = await readSubscriberSlices(pool, brand, sliceSize)
-  await inLanes(slices, async slice => {
+  await inLanes(pool, slices, async slice => {
     opened += await insertOrders(pool, brand, slice, unopened, now)
   })
   await stampOpened(pool, brand, unopened, now)

@@ -36,7 +36,7 @@ async function eachSlice(
   step: (services: Running, batch: Batch, slice: Slice, now: string) => Promise<void>,
 ): Promise<void> {
   const slices = await readUnfinishedSlices(services.pool, batch, stamp)
-  await inLanes(slices, slice => step(services, batch, slice, nowOf(services)))
+  await inLanes(services.pool, slices, slice => step(services, batch, slice, nowOf(services)))
   if (stamp === 'charged_at') await scheduleRetry(services, batch, nowOf(services))
   await stampBatch(services.pool, batch, stamp, nowOf(services))
 }
