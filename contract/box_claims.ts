@@ -4,12 +4,13 @@
 import * as z from 'zod/mini'
 import { remedies } from '../domain/delivery_failures.ts'
 import { claimStates } from '../domain/refunds/claims.ts'
+import { refundDestinations } from '../domain/refunds/pay_back.ts'
 import { boxProblems, refundReasons } from '../domain/refunds/reasons.ts'
 import { get, post } from './call.ts'
 import { cents, code, done, id, instant, isoDate, photo, productId, quantity, text } from './fields.ts'
 import { deliveryWindow } from './views.ts'
 
-const to = z.enum(['payment', 'credit'], { error: code('required') })
+const to = z.enum(refundDestinations, { error: code('required') })
 /** When a box is brought again. */
 const attempt = z.object({ date: isoDate, window: deliveryWindow })
 

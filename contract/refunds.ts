@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini'
 import { orderStates } from '../domain/machines/order.ts'
+import { refundDestinations } from '../domain/refunds/pay_back.ts'
 import { refundReasons } from '../domain/refunds/reasons.ts'
 import { get, post } from './call.ts'
 import { cents, code, id, instant, isoDate, productId, requiredText, text } from './fields.ts'
@@ -23,7 +24,7 @@ const wish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), cents: amount, productId: z.optional(z.nullable(productId)) }),
 ])
 
-const to = z.enum(['payment', 'credit'], { error: code('required') })
+const to = z.enum(refundDestinations, { error: code('required') })
 
 /** What goes back. `payment` by where it goes. */
 const refund = z.object({

@@ -1,6 +1,7 @@
 // The account settings: names, ways to sign in, and devices.
 
 import * as z from 'zod/mini'
+import { statesOf } from '../domain/machines/tables.ts'
 import { get, post, postOrGet } from './call.ts'
 import {
   cents,
@@ -49,7 +50,7 @@ export const settings_account = {
     output: z.object({
       firstName: z.string(),
       /** Null until the sign-up is complete. */
-      subscription: z.nullable(z.enum(['active', 'paused', 'closing', 'closed'])),
+      subscription: z.nullable(z.enum(statesOf('subscription'))),
       /** Whether an employer pays part of the boxes (rule 37). */
       corporateCreditPlan: z.boolean(),
     }),

@@ -1,7 +1,7 @@
 // The payment settings: cards, and what pays before them: value by kind, each gift card, codes (rules 35, 68).
 
 import * as z from 'zod/mini'
-import { discountLabels } from '../domain/pricing/discounts.ts'
+import { discountLabels, discountUnits } from '../domain/pricing/discounts.ts'
 import { get, post } from './call.ts'
 import { appliedCode, codeErrors } from './clients.ts'
 import { cents, code, id, instant, isoDate, listPlace, nextPlace, nothing, requiredText } from './fields.ts'
@@ -54,7 +54,7 @@ const shown = z.object({
       label: z.enum(discountLabels),
       name: z.string(),
       /** Discounts by box, percent or cents. */
-      unit: z.enum(['percent', 'cents', 'servings']),
+      unit: z.enum(discountUnits),
       elements: z.array(z.object({ value: z.int() })),
       /** Boxes that took it. */
       used: z.int(),

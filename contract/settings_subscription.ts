@@ -1,6 +1,7 @@
 // The subscription settings: the plan, pausing and closing, as area 7 names the calls.
 
 import * as z from 'zod/mini'
+import { statesOf } from '../domain/machines/tables.ts'
 import { planTypes } from '../domain/plans.ts'
 import { get, post, postOrGet } from './call.ts'
 import { category, cents, code, id, isoDate, nothing, planKind } from './fields.ts'
@@ -15,7 +16,7 @@ const choice = {
 }
 
 const standing = z.object({
-  status: z.enum(['active', 'paused', 'closing', 'closed']),
+  status: z.enum(statesOf('subscription')),
   reason: z.nullable(stopReason),
   resumesOn: z.nullable(isoDate),
   plan,

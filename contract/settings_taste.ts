@@ -1,6 +1,7 @@
 // A household's likes, and its exclusions for automatically chosen boxes.
 
 import * as z from 'zod/mini'
+import { chosenDiets } from '../domain/choice/profile.ts'
 import { get, post } from './call.ts'
 import { category, code, isoDate, nothing, planKind, productId, text } from './fields.ts'
 
@@ -9,7 +10,7 @@ const named = z.object({ id: z.string(), name: z.string() })
 const taste = z.object({
   kind: planKind,
   /** The diet: everything, or only vegetarian or vegan dishes. */
-  recipePreference: z.enum(['any', 'vegetarian', 'vegan']),
+  recipePreference: z.enum(chosenDiets),
   /** Categories that are chosen from first. */
   tastePreferences: z.array(category),
   /** Categories there are for the plan. */

@@ -3,7 +3,7 @@
 
 import * as z from 'zod/mini'
 import { productKinds } from '../domain/catalogue/types.ts'
-import { shortageChoices } from '../domain/substitution.ts'
+import { shortageChoices, standardChoices } from '../domain/substitution.ts'
 import { get, post } from './call.ts'
 import { code, id, isoDate, productId, requiredText, text } from './fields.ts'
 
@@ -29,7 +29,7 @@ export const shortages = {
           gained: z.array(z.string()),
           lost: z.array(z.string()),
           /** What happens without a word; `drop` where what comes instead does not suit. */
-          standard: z.enum(['accept', 'drop']),
+          standard: z.enum(standardChoices),
           /** Brand wall clock, `2026-11-28T17:00`; null once nothing can be said any more. */
           until: z.nullable(z.string()),
           choice: z.nullable(z.enum(shortageChoices)),

@@ -1,6 +1,7 @@
 // Pausing and closing, from the dashboard and from the settings (rules 33, 35 to 37).
 
 import * as z from 'zod/mini'
+import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { closingBlockers } from '../domain/subscription/closing.ts'
 import { stopReasons } from '../domain/subscription/reasons.ts'
@@ -43,7 +44,7 @@ const closed = z.object({
 
 /** What pausing or closing would mean. */
 const stopping = z.object({
-  state: z.enum(['active', 'paused', 'closing', 'closed']),
+  state: z.enum(statesOf('subscription')),
   resumesOn: z.nullable(isoDate),
   /** Deliveries a pause can end with, soonest first. */
   resumeDates: z.array(isoDate),

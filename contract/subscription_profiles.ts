@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini'
 import { choiceReasons, leftOutReasons } from '../domain/choice/explain.ts'
+import { chosenDiets } from '../domain/choice/profile.ts'
 import { get, post } from './call.ts'
 import { category, code, isoDate, nothing, planKind, queryInteger } from './fields.ts'
 
@@ -14,7 +15,7 @@ const profile = z.object({
   people: count,
   /** Dishes a week. */
   count,
-  diet: z.enum(['any', 'vegetarian', 'vegan']),
+  diet: z.enum(chosenDiets),
   preferences: z.array(category),
   /** Cuisines that are chosen from first. */
   cuisines: z.array(z.string()),

@@ -7,8 +7,9 @@ import { type Conflict, conflictOf, type ProductToJudge, type Wishes } from './c
 export const shortageChoices = ['accept', 'swap', 'drop'] as const
 export type ShortageChoice = (typeof shortageChoices)[number]
 
-/** What happens where a household says nothing. */
-export type StandardChoice = Exclude<ShortageChoice, 'swap'>
+/** The defaults where a household does not answer. */
+export const standardChoices = ['accept', 'drop'] as const satisfies readonly ShortageChoice[]
+export type StandardChoice = (typeof standardChoices)[number]
 
 export interface Difference {
   /** Ids of allergens that the box would hold with what comes instead, and did not; and the other way round. */

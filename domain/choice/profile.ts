@@ -4,6 +4,9 @@
 
 import type { DishCategory, DishKind } from '../catalogue/types.ts'
 
+/** What a household eats. */
+export const chosenDiets = ['any', 'vegetarian', 'vegan'] as const
+
 export interface Profile {
   kind: DishKind
   /** People at the table; 1 for ready-to-eat meals. */
@@ -18,7 +21,7 @@ export interface Profile {
    * wanted again.
    */
   exclusions: readonly string[]
-  diet: 'any' | 'vegetarian' | 'vegan'
+  diet: (typeof chosenDiets)[number]
   /** The dish of this week's menu that it would have again; of no subscription, for it changes weekly. */
   favourite?: string
   /** Dishes of this week's menu that were chosen for it last week, by id. */

@@ -9,11 +9,14 @@ export interface ChargeLeft {
   leftCents: number
 }
 
+/** Where a refund goes: to what paid, or to credit. */
+export const refundDestinations = ['payment', 'credit'] as const
+
 /**
  * What each account gains: what paid, or with credit the card's part as bought value, which is the household's own money and
  * never expires (rule 35).
  */
-export function destination(payment: PaymentSplit, to: 'payment' | 'credit'): PaymentSplit {
+export function destination(payment: PaymentSplit, to: (typeof refundDestinations)[number]): PaymentSplit {
   if (to === 'payment') return payment
   const { cardCents, boughtCents } = payment
   return { ...payment, boughtCents: boughtCents + cardCents, cardCents: 0 }
