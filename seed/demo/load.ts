@@ -1,7 +1,9 @@
 // Loads the demo once, on the first start of an empty database: the areas, addresses, menus and codes of a new
 // business, and the people of the README in the midst of their weeks.
 
-import { addHours } from '../../domain/time/zone.ts'
+import { fileURLToPath } from 'node:url'
+import { addDays, addHours, brandDate } from '../../domain/time/zone.ts'
+import { bringOver } from '../../server/clients/bring_over/bring_over.ts'
 import { hashPassword } from '../../server/clients/password.ts'
 import type { Services } from '../../server/integrations/services.ts'
 import { loadCodes } from '../../server/payments/discounts/load_codes.ts'
@@ -16,7 +18,7 @@ import { demoCodes } from './discount_codes.ts'
 import { liveUntil, takeBagsBack } from './history.ts'
 import { demoPassword, demoPeople } from './people.ts'
 import { type SignedUp, signUp } from './sign_up.ts'
-import { endSubscription } from './store.ts'
+import { endSubscription, lendBag } from './store.ts'
 
 /** Menus reach so many weeks back, for the boxes that demo households have behind them. */
 const weeksBack = 4
@@ -30,6 +32,7 @@ export async function loadDemo(services: Services): Promise<void> {
   await publishMenus(services, addHours(now, -24 * 7 * weeksBack))
   await publishMenus(services, now)
   await loadCodes(pool, [...welcomeCodes, ...demoCodes])
+  await bringOver(services, fileURLToPath(new URL('./brought_over.csv', import.meta.url)), now)
   const people = await signUpAll(services, now)
   await liveUntil(services, now)
   await open(services, now)
@@ -56,6 +59,10 @@ async function bringToToday(services: Services, { person, clientId }: SignedUp, 
   if (!subscription) return
   await takeBagsBack(services, clientId, subscription.bagsOut ?? false, now)
   await chooseBoxes(services, clientId, subscription.boxesChosen, now)
-  const { ended } = subscription
+  const { ended, bagKeptDays } = subscription
+  if (bagKeptDays) {
+    const since = addDays(brandDate(person.brand, now), -bagKeptDays)
+    await withTx(services.pool, tx => lendBag(tx, clientId, since))
+  }
   if (ended) await withTx(services.pool, tx => endSubscription(tx, clientId, ended, now))
 }

@@ -3,6 +3,7 @@
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
+import { bagWeeks } from '../../domain/returnables.ts'
 
 export const demoPassword = 'demo-password-1'
 
@@ -22,6 +23,8 @@ export interface DemoSubscription {
   corporateCents?: number
   /** Cooler bags and kits of the last delivery are still there. */
   bagsOut?: true
+  /** Days that a cooler bag of before these weeks has been kept. */
+  bagKeptDays?: number
   /** Boxes to come they have chosen for themselves, the soonest first. */
   boxesChosen: number
 }
@@ -41,6 +44,8 @@ export interface DemoPerson {
 }
 
 const paused = { planId: 'rtc_2-2', categories: ['family-friendly'], slot: 1, weeks: 0 } as const
+/** Longer than a bag may be kept, and not as long as it takes to bill it. */
+const bagKeptDays = 7 * bagWeeks + 3
 const social = { planId: 'rte_8', categories: ['high-protein'], slot: 0, weeks: 0 } as const
 const corporate = { planId: 'rtc_2-4', categories: [], slot: 2, weeks: 0 } as const
 
@@ -87,7 +92,7 @@ export const demoPeople: readonly DemoPerson[] = [
       freshprep: { number: '1551', street: 'Cypress St', postal: 'V6J 3L3', unit: '' },
       cookit: { number: '6508', street: 'Avenue Durocher', postal: 'H2V 3Z3', unit: '' },
     },
-    subscription: { ...paused, ended: 'paused', boxesChosen: 0 },
+    subscription: { ...paused, ended: 'paused', boxesChosen: 0, bagKeptDays },
   }),
   ...inBothBrands({
     email: 'closed@example.com',

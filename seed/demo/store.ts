@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import { creditCorporate } from '../../domain/ledger.ts'
+import { bagNumber } from '../../domain/returnables.ts'
 import { addTransactions } from '../../server/payments/ledger/add_transactions.ts'
 import type { Area } from '../../server/places/areas/find_area.ts'
 import type { Tx } from '../../server/request/database/database.ts'
@@ -204,4 +205,12 @@ export async function endSubscription(
     [clientId, at],
   )
   if (state === 'closed') await tx.query('delete from household where client_id = $1', [clientId])
+}
+
+/** A cooler bag that a household has had since a day. */
+export async function lendBag(tx: Tx, clientId: string, outSince: string): Promise<void> {
+  await tx.query(
+    `insert into returnable_loan (client_id, number, kind, out_since) values ($1, $2, 'cooler_bag', $3)`,
+    [clientId, bagNumber(clientId), outSince],
+  )
 }

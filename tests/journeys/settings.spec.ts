@@ -8,12 +8,17 @@
 // | what the network cut off, by the keyboard   | fr 1440     | en 375      | account, communications                      |
 // | money that came back, by the keyboard       | fr 1440     | en 375      | payment history, corporate credit, card      |
 // | from room to room, by the keyboard          | en 375      | fr 1440     | all                                          |
-// | stop.spec, by the keyboard                  | en 1440     | fr 375      | pause, unpause, close                        |
+// | every_setting.spec, where boxes go …        | fr 1440     | en 375      | delivery, subscription, dietary              |
+// | every_setting.spec, what pays …             | en 1440     | fr 375      | payment, history, account, communications    |
+// | stop.spec, by the keyboard                  | en 1440     | fr 375      | pause, unpause, close; what one usually buys |
+// | week.spec                                   | en 375      | fr 375      | pause with a paid box, close with a bag out  |
+// | what_is_brought_up.spec, by the keyboard    | fr 375      |             | messages of the dashboard, close at once     |
 // | yours.spec, by the keyboard                 | fr 375      | en 1440     | account: passkeys, data, erasure             |
 // | social.spec                                 | en 1440, fr 375 | fr 375, en 1440 | sign-in, account: providers          |
+// | sign_in.spec                                | fr 1280     | en, fr 1280 | sign-in; who was brought over                |
 
 import { expect, type Page, test } from '@playwright/test'
-import { linkTo, type PageId } from '../../contract/paths.ts'
+import { canonicalPath, linkTo, type PageId } from '../../contract/paths.ts'
 import { brandIds, type Locale } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { wordsOfChange } from '../../i18n/change_words.ts'
@@ -33,7 +38,7 @@ import { settingsSubscriptionMessages } from '../../i18n/settings_subscription.t
 import { settingsTasteMessages } from '../../i18n/settings_taste.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { violationsOf } from '../accessibility.ts'
-import { backOnline, callsOf, enter, originOf } from './household.ts'
+import { backOnline, callsOf, enter, letterTo, originOf } from './household.ts'
 import { enterOn, tabTo } from './keys.ts'
 import { visit } from './visit.ts'
 
@@ -51,7 +56,7 @@ for (const brand of brandIds) {
   const account = settingsAccountMessages(brand, locale)
 
   test(`${brand} in ${locale} at ${width}: settings ask again, are changed in place and taken back, and every page of them is accessible`, {
-    tag: '@[LAY-SETTINGS-LINK-MODAL] [ST-REAUTH-SHOW] [VAL-REAUTH-BUTTON] [ERR-REAUTH-MODAL] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-DIETARY] [RT-SETTINGS-DELIVERY] [RT-SETTINGS-PAYMENT] [RT-SETTINGS-SUBSCRIPTION] [RT-SETTINGS-PAYMENT-HISTORY]',
+    tag: '@[LAY-SETTINGS-LINK-MODAL] [ST-REAUTH-SHOW] [VAL-REAUTH-BUTTON] [ERR-REAUTH-MODAL] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-DIETARY] [RT-SETTINGS-DELIVERY] [RT-SETTINGS-PAYMENT] [RT-SETTINGS-SUBSCRIPTION] [RT-SETTINGS-PAYMENT-HISTORY] [RT-SETTINGS-REAUTH] [ROLE-CLIENT-SETTINGS-REAUTH] [API-reauthentications.new] [API-reauthentications.create] [API-settings_account.show] [API-settings_account.update] [API-settings_account.welcome] [API-settings_taste.update]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
     await page.goto(`${originOf(brand)}/404?locale=${locale}`)
@@ -119,7 +124,7 @@ for (const { brand, locale, width } of others) {
   }
 
   test(`${brand} in ${locale} at ${width}, by the keyboard: what the network cut off never looks saved, stays as it was typed, and is saved on the next try`, {
-    tag: '@[RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [CONST-API-TIMEOUT]',
+    tag: '@[RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [API-settings_account.update] [ENT-ACCOUNT-IDENTITY] [API-settings_communications.update] [ENT-COMM-EMAIL-UPCOMING] [CONST-API-TIMEOUT]',
   }, async ({ page, context }) => {
     const account = settingsAccountMessages(brand, locale)
     const { upcoming } = settingsCommunicationsMessages(brand, locale)
@@ -208,7 +213,7 @@ for (const { brand, locale, width } of others) {
   })
 
   test(`${brand} in ${locale} at ${width}, by the keyboard: money that came back stands beside its payment, a card that runs out is told until it is dismissed, an employer’s credit is shown and not changed`, {
-    tag: '@[RT-SETTINGS-PAYMENT-HISTORY] [ENT-PAYMENT-HISTORY] [API-account.dismiss_payment_method_warning] [RT-SETTINGS-CORP-CREDIT]',
+    tag: '@[RT-SETTINGS-PAYMENT-HISTORY] [ENT-PAYMENT-HISTORY] [API-account.dismiss_payment_method_warning] [RT-SETTINGS-CORP-CREDIT] [API-settings_payment.payment_history] [API-settings_payment.send_order_receipts] [API-settings_corporate_credit_plan.show] [API-settings_corporate_credit_plan.update] [ENT-CORP-CREDIT] [VAL-CORP-PLAN] [VAL-CORP-VALUE] [VAL-CORP-EXPIRATION]',
   }, async ({ page, browser }) => {
     await page.setViewportSize({ width, height: 812 })
     await page.goto(`${originOf(brand)}/404?locale=${locale}`)
@@ -229,6 +234,26 @@ for (const { brand, locale, width } of others) {
       reason: 'goodwill',
       requestId: crypto.randomUUID(),
     })
+    // What an employer pays is the admin's to set: without one of its three facts it is not.
+    const corporate = settingsCorporateMessages(brand, locale)
+    const { clientId } = await callsOf(desk).post('/api/admin/reward_points/find_household', {
+      email: 'corporate@example.com',
+    })
+    await desk.goto(
+      `${originOf(brand)}${canonicalPath('settingsCorporateCredit', locale)}?client=${clientId}`,
+    )
+    await expect(desk.locator('html')).toHaveAttribute('data-alive')
+    const until = await desk.getByLabel(corporate.expiration).inputValue()
+    for (const label of [corporate.plan, corporate.value, corporate.expiration]) {
+      await desk.locator('main').getByLabel(label).fill('')
+    }
+    await desk.getByRole('button', { name: corporate.save, exact: true }).click()
+    await expect(desk.locator('.field-error')).toHaveCount(3)
+    await desk.locator('main').getByLabel(corporate.plan).fill('Perks & more')
+    await desk.locator('main').getByLabel(corporate.value).fill('100')
+    await desk.getByLabel(corporate.expiration).fill(until)
+    await desk.getByRole('button', { name: corporate.save, exact: true }).click()
+    await expect(desk.getByText(corporate.saved)).toBeVisible()
     await desk.close()
 
     const history = paymentHistoryMessages(brand, locale)
@@ -241,10 +266,17 @@ for (const { brand, locale, width } of others) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main')).toContainText(formatMoney(105, locale))
 
+    await alive(page, 'settingsPayment')
+    const payment = settingsPaymentMessages(brand, locale)
+    const { receipts } = await calls.get('/api/v1/settings_payment/show')
+    await enterOn(page, page.getByRole('button', { name: payment.send, exact: true }))
+    await expect(page.getByText(payment.sent(receipts))).toBeVisible()
+    expect((await letterTo(page, people[brand].email, 'order_charged')).text).toMatch(/\d[.,]\d\d/)
+
     await calls.post('/api/v1/sessions/sign_out_client')
     await enter(page, 'corporate@example.com')
     await alive(page, 'settingsCorporateCredit')
-    const corporate = settingsCorporateMessages(brand, locale)
+    await expect(page.getByText('Perks & more', { exact: true })).toBeVisible()
     await expect(page.getByText(formatMoney(10_000, locale)).first()).toBeVisible()
     await expect(page.getByText(corporate.expiration, { exact: true })).toBeVisible()
     await expect(page.locator('main form')).toHaveCount(0)
@@ -299,7 +331,7 @@ for (const { brand, locale, width } of [
   const payment = settingsPaymentMessages(brand, locale)
 
   test(`${brand} in ${locale} at ${width}, by the keyboard: from room to room, each is changed in place, what was taken back is not ticked any more, and all of it stands among the changes`, {
-    tag: '@[RT-SETTINGS-DELIVERY] [RT-SETTINGS-DIETARY] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-SUBSCRIPTION] [RT-SETTINGS-PAYMENT]',
+    tag: '@[RT-SETTINGS-CORP-CREDIT] [RT-SETTINGS-PAYMENT-HISTORY] [RT-SETTINGS-DELIVERY] [RT-SETTINGS-DIETARY] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-SUBSCRIPTION] [RT-SETTINGS-PAYMENT] [API-settings_corporate_credit_plan.show] [API-settings_delivery.update_delivery_notes] [ENT-DELIVERY-CONTACT] [API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TASTE] [API-settings_subscription.show] [API-settings_payment.apply] [API-settings_communications.show] [API-settings_communications.update]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
     await page.goto(`${originOf(brand)}/404?locale=${locale}`)

@@ -2,11 +2,13 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
+import { errorMessages } from '../../i18n/errors.ts'
+import { passwordMessages } from '../../i18n/password.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { settingsAccountMessages } from '../../i18n/settings_account.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
 import { violationsOf } from '../accessibility.ts'
-import { callsOf, enter, originOf } from './household.ts'
+import { callsOf, enter, letterTo, originOf } from './household.ts'
 
 const people: Record<BrandId, { email: string; locale: Locale }> = {
   freshprep: { email: 'jordan@example.com', locale: 'fr' },
@@ -128,3 +130,26 @@ for (const scripts of ['there', 'late'] as const) {
     expect(await page.evaluate(() => sessionStorage.getItem('typed-forms'))).toBeNull()
   })
 }
+
+test('who was brought over from another system is told by e-mail alone that they have no password yet, and chooses one', {
+  tag: '@[API-clients.cookit_require_reset]',
+}, async ({ page }) => {
+  const [brand, locale, email] = ['cookit', 'fr', 'before@example.com'] as const
+  const say = signInMessages(brand, locale)
+  const { set } = passwordMessages(brand, locale)
+  await page.goto(`${originOf(brand)}/${locale}/clients/sign_in`)
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await page.getByLabel(say.email, { exact: true }).fill(email)
+  await page.getByLabel(say.password, { exact: true }).fill('demo-password-1')
+  await page.getByRole('button', { name: say.submit, exact: true }).click()
+  // What everybody reads whose password is not right.
+  await expect(page.getByText(errorMessages(brand, locale).sign_in_failed)).toBeVisible()
+  const { text } = await letterTo(page, email, 'password_first')
+  await page.goto(/https?:\S+token=\S+/.exec(text)?.[0] ?? '')
+  await page.getByLabel(set.password, { exact: true }).fill('demo-password-1')
+  await page.getByLabel(set.confirmation, { exact: true }).fill('demo-password-1')
+  await page.getByRole('button', { name: set.submit, exact: true }).click()
+  // They have yet to choose a plan.
+  await page.waitForURL(/\/signup\//)
+  expect(await callsOf(page).get('/api/v1/clients/cookit_require_reset')).toEqual({ required: false })
+})

@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { type BrandId, brandIds, locales } from '../../domain/brands.ts'
+import { dashboardMessages } from '../../i18n/dashboard_messages.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
 import {
   arrive,
@@ -76,7 +77,7 @@ for (const brand of brandIds) {
     test.describe
       .serial(`${brand} in ${locale}`, () => {
         test('what registration and delivery refuse is said in place, and what was typed stays', {
-          tag: '@[VAL-NAME-MIN] [VAL-EMAIL] [VAL-PASSWORD-MSG-MIN] [ERR-EMAIL-IN-USE] [VAL-CITY] [VAL-POSTAL-REQUIRED] [VAL-POSTAL-VALID] [VAL-POSTAL-UNSUPPORTED] [ERR-REGION-SISTER] [VAL-ADDRESS-AUTOCOMPLETE] [VAL-ADDRESS-PO-BOX] [VAL-PHONE] [VAL-ONE-PER-HOUSEHOLD]',
+          tag: '@[VAL-NAME-MIN] [VAL-EMAIL] [VAL-PASSWORD-MSG-MIN] [ERR-EMAIL-IN-USE] [VAL-CITY] [VAL-POSTAL-REQUIRED] [VAL-POSTAL-VALID] [VAL-POSTAL-UNSUPPORTED] [ERR-REGION-SISTER] [VAL-ADDRESS-AUTOCOMPLETE] [VAL-ADDRESS-UNRESOLVABLE] [VAL-ADDRESS-PO-BOX] [VAL-PHONE] [VAL-ONE-PER-HOUSEHOLD]',
         }, async ({ page }) => {
           await arrive(page, household)
           await choosePlan(page, household)
@@ -91,7 +92,7 @@ for (const brand of brandIds) {
         })
 
         test('half finished, it goes on in another browser, and what payment refuses is said in place', {
-          tag: '@[ST-SIGNUP-ORDER] [VAL-PAYMENT-CARD] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR]',
+          tag: '@[ST-SIGNUP-ORDER] [VAL-PAYMENT-CARD] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] [API-clients.sources]',
         }, async ({ page }) => {
           await signInElsewhere(page, household)
           await page.waitForURL(/\/signup\/payment/)
@@ -102,6 +103,10 @@ for (const brand of brandIds) {
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(
             sentencesOf(household).steps.welcome.heading(household.firstName),
           )
+          const heard = dashboardMessages(brand, locale)
+          await expect(page.locator('html')).toHaveAttribute('data-alive')
+          await page.getByLabel(heard.howHeard).selectOption({ index: 2 })
+          await expect(page.getByText(heard.heardThanks)).toBeVisible()
         })
       })
   }
@@ -167,6 +172,7 @@ async function refusedPlaces(page: Page, household: Household): Promise<void> {
   await say(page, errors.address_not_chosen)
   // The way on: the same address part by part, and back.
   const parts = sentencesOf(household).address
+  await expect(page.locator('main')).toContainText(parts.notFound)
   await page.getByRole('button', { name: parts.byParts }).click()
   await expect(page.getByLabel(parts.number)).toHaveValue('1')
   await expect(page.getByLabel(parts.street, { exact: true })).toHaveValue('ice road')

@@ -1,7 +1,7 @@
 // Signing in with the built-in provider in a browser: it works, it is refused, it fails, and it is linked in settings.
 
 import { expect, type Page, test } from '@playwright/test'
-import { linkTo, type PageId } from '../../contract/paths.ts'
+import { canonicalPath, linkTo, type PageId } from '../../contract/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { passkeyMessages } from '../../i18n/passkeys.ts'
@@ -38,6 +38,21 @@ async function be(page: Page, locale: Locale, email: string): Promise<void> {
   await page.getByRole('button', { name: say.go, exact: true }).click()
 }
 
+/** Has the page keep what the callback answers: it leaves as soon as it has read it. */
+const keepAnswers = (page: Page) =>
+  page.addInitScript(() => {
+    const plain = window.fetch
+    window.fetch = async (...asked) => {
+      const answer = await plain(...asked)
+      if (/\/clients\/auth\/\w+\/callback$/.test(answer.url))
+        sessionStorage.setItem('answered', await answer.clone().text())
+      return answer
+    }
+  })
+
+const lastAnswer = async (page: Page) =>
+  JSON.parse((await page.evaluate(() => sessionStorage.getItem('answered'))) ?? 'null')
+
 /** Who has an account here, with a password. */
 const known = { email: 'amelie@example.com', password: 'demo-password-1' }
 
@@ -54,9 +69,10 @@ for (const { brand, locale, width } of people) {
   const signIn = placeOf('signIn', { brand, locale })
 
   test(`${brand} in ${locale} at ${width}: who says no is told so, and who is new is a lead on the way to a plan`, {
-    tag: '@[RT-SIGN-IN-GOOGLE] [RT-SIGN-IN-APPLE] [RT-SIGN-IN-FACEBOOK] [ERR-SOCIAL-MODAL] [ERR-SOCIAL-BODY] [ERR-SOCIAL-SAME-EMAIL] [ERR-SOCIAL-BACK] [ST-SOCIAL-LEAD-EVENT]',
+    tag: '@[RT-SIGN-IN-GOOGLE] [RT-SIGN-IN-APPLE] [RT-SIGN-IN-FACEBOOK] [ERR-SOCIAL-MODAL] [ERR-SOCIAL-BODY] [ERR-SOCIAL-SAME-EMAIL] [ERR-SOCIAL-BACK] [ST-SOCIAL-ERROR] [ST-SOCIAL-CREATED] [ST-SOCIAL-LEAD-EVENT] [CB-SOCIAL-CALLBACK-READS] [ENT-SOCIAL-RESPONSE]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
+    await keepAnswers(page)
     await page.goto(signIn)
     for (const provider of ['Google', 'Apple', 'Facebook']) {
       await expect(page.getByRole('button', { name: say.continueWith(provider), exact: true })).toBeVisible()
@@ -66,6 +82,7 @@ for (const { brand, locale, width } of people) {
     const failed = page.getByRole('dialog', { name: say.login.error.wrong, exact: true })
     await expect(failed.getByText(say.failed('Facebook'), { exact: true })).toBeVisible()
     await expect(failed.getByText(say.sameEmail, { exact: true })).toBeVisible()
+    expect(await lastAnswer(page)).toMatchObject({ status: 'authentication_error', email: null })
     expect(await violationsOf(page)).toEqual([])
     const loaded = page.waitForEvent('load')
     await failed.getByRole('button', { name: say.goBack, exact: true }).click()
@@ -77,6 +94,7 @@ for (const { brand, locale, width } of people) {
     await page.getByRole('button', { name: say.continueWith('Google'), exact: true }).click()
     await be(page, locale, email)
     await page.waitForURL(/\/signup\//)
+    expect(await lastAnswer(page)).toMatchObject({ status: 'client_created', email })
     const lead = await page.evaluate(() => sessionStorage.getItem('signup-event'))
     expect(JSON.parse(lead ?? '{}')).toEqual({ event: 'signup', type: 'lead', email })
   })
@@ -116,8 +134,8 @@ for (const { brand, locale, width } of [
   })
 }
 
-test('a provider is linked in settings, and from then on opens them', {
-  tag: '@[LAY-AVATAR-SETTINGS] [LAY-REAUTH-SOCIAL] [ERR-SOCIAL-SETTINGS] [LAY-SETTINGS-LINK]',
+test('a provider is linked in settings, from then on opens them, and is taken away again', {
+  tag: '@[LAY-AVATAR-SETTINGS] [LAY-REAUTH-SOCIAL] [ERR-SOCIAL-SETTINGS] [LAY-SETTINGS-LINK] [API-reauthentications.new] [ENT-REAUTH] [API-settings_account.remove_provider] [ST-SOCIAL-RETURN-PRELOGIN] [ST-SOCIAL-RETURN-STORED]',
 }, async ({ page }) => {
   const { brand, locale, width } = { brand: 'cookit', locale: 'fr', width: 375 } as const
   const say = socialMessages(brand, locale)
@@ -141,6 +159,25 @@ test('a provider is linked in settings, and from then on opens them', {
   await expect(page.getByText(passkeyWords.linkedAs(email), { exact: true })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
+  // Signed in with it, one comes to the page that asked for a sign-in, and to the one on which something was pressed.
+  const wanted = `${originOf(brand)}${canonicalPath('schedule', locale)}?from=here`
+  const signIn = async () => {
+    await page.waitForURL(/\?required=1$/)
+    await page.getByRole('button', { name: say.continueWith('Facebook'), exact: true }).click()
+    await page.getByRole('button', { name: new RegExp(email) }).click()
+    await page.waitForURL(wanted)
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
+  }
+  await calls.post('/api/v1/sessions/sign_out_client')
+  await page.goto(wanted)
+  await signIn()
+  await calls.post('/api/v1/sessions/sign_out_client')
+  await page
+    .getByRole('button', { name: /^Sauter/ })
+    .first()
+    .click()
+  await signIn()
+
   // Signed in anew, settings ask again: the provider answers.
   await calls.post('/api/v1/sessions/sign_out_client')
   await calls.post('/clients/sign_in', known)
@@ -153,7 +190,13 @@ test('a provider is linked in settings, and from then on opens them', {
     })
     await link.click()
   }
+  const asked = page.waitForResponse(/\/reauthentications\/new$/)
   await toSettings()
+  expect(await (await asked).json()).toEqual({
+    email: known.email,
+    password: true,
+    providers: expect.arrayContaining(['facebook']),
+  })
   const question = page.getByRole('dialog', { name: settings.asked.title, exact: true })
   await question.getByRole('button', { name: say.continueWith('Facebook'), exact: true }).click()
   await page.getByRole('button', { name: new RegExp(email) }).click()
@@ -164,11 +207,13 @@ test('a provider is linked in settings, and from then on opens them', {
   await page.goto(placeOf('account', { brand, locale }))
   await toSettings()
   await page.waitForURL(placeOf('settingsAccount', { brand, locale }))
-  await calls.post('/api/v1/settings_account/remove_provider', { provider: 'facebook' })
+  await page.getByRole('button', { name: passkeyWords.removeOf('Facebook'), exact: true }).click()
+  await expect(page.getByRole('button', { name: passkeyWords.link('Facebook'), exact: true })).toBeVisible()
+  expect((await calls.get('/api/v1/reauthentications/new')).providers).not.toContain('facebook')
 })
 
-test('Google’s own script is fetched where a flag asks for it and not before; its prompt can fail and says so, and lets in whom Google knows', {
-  tag: '@[LAY-ONE-TAP] [CB-LOAD-ONE-TAP] [ERR-ONE-TAP] [CONST-GOOGLE-BUTTON]',
+test('Google’s own script is fetched where a flag asks for it and not before; its prompt can fail and says so, and lets in whom Google knows, who cannot take away their one way in', {
+  tag: '@[LAY-ONE-TAP] [CB-LOAD-ONE-TAP] [ERR-ONE-TAP] [CONST-GOOGLE-BUTTON] [API-google_authentication.authenticate_id_token] [ST-SOCIAL-LOGGED-IN] [ST-SOCIAL-CHECK-SIGNUP] [ST-SOCIAL-RETURN-ACCOUNT] [ROLE-SOCIAL-NO-PASSWORD] [VAL-SOCIAL-REMOVE-PASSWORD] [ERR-SOCIAL-REMOVAL]',
 }, async ({ page }) => {
   const origin = originOf('freshprep')
   const scripts: string[] = []
@@ -195,9 +240,30 @@ test('Google’s own script is fetched where a flag asks for it and not before; 
     expect(scripts.length).toBe(1)
     // One press on whom Google knows, and they are in.
     await page.goto(`${origin}/en/clients/sign_in`)
+    const answered = page.waitForResponse(/authenticate_id_token$/)
+    const looked = page.waitForRequest(/check_signup_state/)
     await prompt.getByRole('button', { name: /social@example\.com/ }).click()
+    expect(await (await answered).json()).toMatchObject({
+      status: 'logged_in_by_provider',
+      email: 'social@example.com',
+    })
+    await looked
     await page.waitForURL(/\/account$/)
-    await callsOf(page).post('/api/v1/sessions/sign_out_client')
+    const calls = callsOf(page)
+
+    // Without a password nobody can take away the one way in there is.
+    await page.goto(`${origin}/en/settings/account`)
+    const question = page.getByRole('dialog', { name: settingsMessages('freshprep', 'en').asked.title })
+    const { continueWith } = socialMessages('freshprep', 'en')
+    await question.getByRole('button', { name: continueWith('Google'), exact: true }).click()
+    await page.getByRole('button', { name: /social@example\.com/ }).click()
+    const passkeyWords = passkeyMessages('freshprep', 'en')
+    const remove = page.getByRole('button', { name: passkeyWords.removeOf('Google'), exact: true })
+    await expect(remove).toBeDisabled()
+    await expect(remove).toHaveAccessibleDescription(new RegExp(passkeyWords.passwordFirst))
+    const removal = calls.post('/api/v1/settings_account/remove_provider', { provider: 'google_oauth2' })
+    await expect(removal).rejects.toThrow('social_removal_blocked')
+    await calls.post('/api/v1/sessions/sign_out_client')
     await page.goto(`${origin}/en/clients/sign_in`)
     const button = page
       .locator('.google-button')

@@ -2,8 +2,11 @@
 // is charged.
 
 import { expect, type Page, test } from '@playwright/test'
+import type { BrandId, Locale } from '../../domain/brands.ts'
 import { accountPartMessages } from '../../i18n/account_parts.ts'
 import { componentMessages } from '../../i18n/components.ts'
+import { dashboardMessages } from '../../i18n/dashboard_messages.ts'
+import { formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
@@ -24,9 +27,41 @@ async function clicksIn(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks)
 }
 
+/** What the household usually buys and its next box lacks: put in by one press, taken out by one, and refused where it is gone. */
+async function addsUsual(page: Page, brand: BrandId, locale: Locale): Promise<void> {
+  const calls = callsOf(page)
+  const say = dashboardMessages(brand, locale)
+  const { order, items } = await calls.get('/api/v1/account/ghost_addons')
+  const [item] = items
+  const { week } = await calls.get(`/api/v1/orders/order_data?orderId=${order.id}`)
+  const add = page.getByRole('button', { name: say.addOf(item.name), exact: true })
+  const day = formatWeekdayAndDay(order.deliveryDate, locale)
+  const isInBox = async () => {
+    const { marketItems } = await calls.get(`/api/v1/orders/order_data?orderId=${order.id}`)
+    return marketItems.some((line: { productId: string }) => line.productId === item.id)
+  }
+  await enterOn(page, add)
+  const added = page.locator('.toast').filter({ hasText: say.added(item.name, day) })
+  await expect(added).toBeVisible()
+  await expect(add).toBeHidden()
+  expect(await isInBox()).toBe(true)
+  const { undo } = componentMessages(brand, locale).toasts
+  await enterOn(page, added.getByRole('button', { name: undo, exact: true }))
+  await expect(page.getByText(say.takenOut(item.name, day))).toBeVisible()
+  await expect(add).toBeVisible()
+  expect(await isInBox()).toBe(false)
+
+  await calls.post(`/api/dev/stock/${item.id}`, { week, left: 0 })
+  await enterOn(page, add)
+  await expect(page.locator('.usual').getByRole('alert')).toContainText(/./)
+  await expect(add).toBeHidden()
+  expect(await isInBox()).toBe(false)
+  await calls.post(`/api/dev/stock/${item.id}`, { week, left: 500 })
+}
+
 for (const { brand, locale, email, width } of people) {
   test(`${brand} in ${locale} at ${width}, by the keyboard: two presses pause, one comes back, two close, and closed stays closed`, {
-    tag: '@[ST-SUB-REASON-REQUIRED] [BIZ-ANYTIME-PAUSE] [BIZ-ANYTIME-CLOSE] [RT-ACCOUNT-PAUSED-BANNER] [ST-SUB-REACTIVATE]',
+    tag: `@[ST-SUB-REASON-REQUIRED] [BIZ-ANYTIME-PAUSE] [BIZ-ANYTIME-CLOSE] [RT-ACCOUNT-PAUSED-BANNER] [ST-SUB-PAUSED] [ST-SUB-PAUSE-SKIPS] [ST-SUB-UNPAUSE] [API-account.unpause_account] [ST-SUB-REACTIVATE]${brand === 'freshprep' ? ' [ST-SUB-BAGS-PROMPT] [API-account.ghost_addons]' : ''}`,
   }, async ({ page }) => {
     const say = stoppingMessages(brand, locale)
     const { notice } = accountPartMessages(brand, locale)
@@ -58,6 +93,7 @@ for (const { brand, locale, email, width } of people) {
         await page.keyboard.press('Escape')
         await expect(asked).toBeHidden()
       }
+      await addsUsual(page, brand, locale)
       await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
       await page.reload()
       await alive()

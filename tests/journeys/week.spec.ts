@@ -12,6 +12,7 @@ import { closedBoxMessages } from '../../i18n/editor_closed.ts'
 import { lateMessages } from '../../i18n/editor_late.ts'
 import { historyMessages } from '../../i18n/history.ts'
 import { quickLookMessages } from '../../i18n/quick_look.ts'
+import { stoppingMessages } from '../../i18n/stopping.ts'
 import { formatWallClock } from '../../i18n/wall_clock.ts'
 import {
   callsOf,
@@ -88,12 +89,57 @@ async function addLate(page: Page, { brand, locale, email }: Household, orderId:
   return order
 }
 
+/** A pause leaves the box that is paid, says so before, and skips the others; coming back brings them back. */
+async function pauseAndComeBack(
+  page: Page,
+  { brand, locale }: Household,
+  first: { id: string; deliveryDate: string },
+): Promise<void> {
+  const calls = callsOf(page)
+  const say = stoppingMessages(brand, locale)
+  await page.goto(`${originOf(brand)}/${locale}/account`)
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await page.getByRole('button', { name: say.pause, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: say.pauseTitle, exact: true })
+  const day = formatWeekdayAndDay(first.deliveryDate, locale)
+  await expect(dialog.getByText(say.paidComes(day), { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: say.reasons.vacation }).click()
+  await expect(dialog.getByText(say.pausedDone, { exact: true })).toBeVisible()
+  const { orders, underway } = await calls.get('/api/v1/account/index')
+  expect(underway.map(({ id, state }: Order) => [id, state])).toEqual([[first.id, 'charged']])
+  expect(new Set(orders.map(({ state }: Order) => state))).toEqual(new Set(['skipped']))
+  await dialog.getByRole('button', { name: say.back, exact: true }).click()
+  await page.getByRole('button', { name: say.unpause, exact: true }).first().click()
+  await expect(page.getByRole('button', { name: say.unpause, exact: true })).toHaveCount(0)
+  const back = (await calls.get('/api/v1/account/index')).orders
+  expect(back.map(({ state }: Order) => state)).toContain('upcoming')
+}
+
+/** Closing waits for the bag that is out: nothing is charged any more, and the form of its pickup is there. */
+async function closeWithABagOut(page: Page, { brand, locale, password }: Household): Promise<void> {
+  const calls = callsOf(page)
+  const say = stoppingMessages(brand, locale)
+  const { bags } = await calls.get('/api/v1/account/returnables')
+  await calls.post('/api/v1/reauthentications/create', { password })
+  await page.goto(`${originOf(brand)}/${locale}/account`)
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await page.getByRole('button', { name: say.close, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: say.closeTitle, exact: true })
+  await expect(dialog.locator('.stop-out')).toContainText(bags[0].number)
+  await dialog.getByRole('button', { name: say.reasons.other }).click()
+  await expect(dialog.getByText(say.closingDone, { exact: true })).toBeVisible()
+  await expect(dialog.getByText(say.closingNote)).toBeVisible()
+  await expect(dialog.locator('.pickup')).toBeVisible()
+  const { subscription } = await calls.get('/api/v1/account/index')
+  expect(subscription.state).toBe('closing')
+}
+
 for (const household of journeys) {
   const { brand, locale } = household
   // The sentences of a box that is closed are read by one household of each brand.
   const late = locale === brands[brand].defaultLocale
   test(`${brand} in ${locale}: a household signs up, fills its box, is charged what it saw${late ? ', adds an item after the cutoff' : ''}, is delivered and has its points`, {
-    tag: `@[BIZ-VISITOR-SIGNUP-PAY] [ST-SIGNUP-ORDER] [RT-SIGNUP-REGISTRATION] [RT-SIGNUP-DELIVERY] [RT-SIGNUP-PAYMENT] [RT-SIGNUP-WELCOME] [BIZ-CLIENT-ORDERS] [RT-EDITOR-CART] [RT-EDITOR-TABS] [ST-POINTS-AVAILABLE] [ST-ORDER-DELIVERED]${late ? ' [ST-ORDER-LATE-EDIT] [ST-ORDER-NOT-EDITABLE]' : ''}`,
+    tag: `@[BIZ-VISITOR-SIGNUP-PAY] [ST-SIGNUP-ORDER] [RT-SIGNUP-REGISTRATION] [RT-SIGNUP-DELIVERY] [RT-SIGNUP-PAYMENT] [RT-SIGNUP-WELCOME] [BIZ-CLIENT-ORDERS] [RT-EDITOR-CART] [RT-EDITOR-TABS] [ST-POINTS-AVAILABLE] [ST-ORDER-DELIVERED]${late ? ' [ST-ORDER-LATE-EDIT] [ST-ORDER-NOT-EDITABLE] [ST-SUB-PAUSE-SKIPS] [ST-SUB-PAUSE-PROCESSED] [ST-SUB-PAUSED] [ST-SUB-UNPAUSE] [API-account.unpause_account] [ST-SUB-BAGS-PROMPT] [ST-SUB-CLOSE-BLOCKED-BAGS] [ERR-CLOSING-BLOCKED] [ENT-RETURNABLES]' : ''}`,
   }, async ({ page }) => {
     const calls = callsOf(page)
     const stepper = componentMessages(brand, locale).stepper
@@ -131,6 +177,7 @@ for (const household of journeys) {
     expect((await calls.get('/api/v1/rewards/balance')).pending).toBe(charged.points.pending)
     expect(charged.points.pending).toBeGreaterThan(0)
 
+    if (late) await pauseAndComeBack(page, household, first)
     const paid = late ? await addLate(page, household, first.id) : charged
 
     // Delivered: points become available, and the order stands in the history.
@@ -150,5 +197,6 @@ for (const household of journeys) {
     await page.goto(`${prefix}/history`)
     await expect(page.getByText(historyMessages(brand, locale).labels.completed).first()).toBeVisible()
     await expect(page.getByText(formatMoney(paid.totalCents, locale)).first()).toBeVisible()
+    if (late) await closeWithABagOut(page, household)
   })
 }
