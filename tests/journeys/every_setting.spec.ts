@@ -340,7 +340,7 @@ for (const { brand, locale, width } of [
     await page.keyboard.press('Enter')
     await saved(account.password)
 
-    // Another e-mail, once the link sent there is followed; the one before is told.
+    // Another e-mail, once the link sent there is followed; the one before is messages.
     const fresh = `new.${email}`
     await open(account.email)
     await page.keyboard.type('nowhere')
@@ -357,11 +357,11 @@ for (const { brand, locale, width } of [
     await letterTo(page, email, 'email_changed')
 
     // What is told: what has to be stays; the rest is turned one by one, then all of it off at once.
-    const told = settingsCommunicationsMessages(brand, locale)
+    const messages = settingsCommunicationsMessages(brand, locale)
     await to('settingsCommunications')
-    await expect(page.getByLabel(told.smsTransactional, { exact: true })).toBeDisabled()
-    await expect(page.getByLabel(told.smsTransactional, { exact: true })).toBeChecked()
-    for (const label of [told.upcoming, told.skipped, told.promotions]) {
+    await expect(page.getByLabel(messages.smsTransactional, { exact: true })).toBeDisabled()
+    await expect(page.getByLabel(messages.smsTransactional, { exact: true })).toBeChecked()
+    for (const label of [messages.upcoming, messages.skipped, messages.promotions]) {
       const toggle = page.getByLabel(label, { exact: true })
       const was = await toggle.isChecked()
       await tabTo(page, toggle)
@@ -369,25 +369,25 @@ for (const { brand, locale, width } of [
       await saved(label)
       await expect(toggle).toBeChecked({ checked: !was })
     }
-    await press(told.agree)
-    await press(told.sendCode)
-    await expect(form.getByLabel(told.code, { exact: true })).toBeVisible()
+    await press(messages.agree)
+    await press(messages.sendCode)
+    await expect(form.getByLabel(messages.code, { exact: true })).toBeVisible()
     const { phone } = (await calls.get('/api/v1/settings_delivery/delivery')).address
     const sms = await letterTo(page, phone, 'phone_code')
-    await type(told.code, /\d{6}/.exec(sms.text)?.[0] ?? '')
+    await type(messages.code, /\d{6}/.exec(sms.text)?.[0] ?? '')
     await page.keyboard.press('Enter')
-    const offers = page.getByRole('checkbox', { name: told.smsPromotions, exact: true })
+    const offers = page.getByRole('checkbox', { name: messages.smsPromotions, exact: true })
     await expect(offers).toBeChecked()
-    await press(told.allButton)
-    await expect(page.getByText(told.allDone)).toBeVisible()
-    await expect(page.getByLabel(told.upcoming, { exact: true })).not.toBeChecked()
+    await press(messages.allButton)
+    await expect(page.getByText(messages.allDone)).toBeVisible()
+    await expect(page.getByLabel(messages.upcoming, { exact: true })).not.toBeChecked()
     await expect(offers).toHaveCount(0)
-    await expect(page.getByLabel(told.smsTransactional, { exact: true })).toBeChecked()
+    await expect(page.getByLabel(messages.smsTransactional, { exact: true })).toBeChecked()
     expect(await violationsOf(page)).toEqual([])
 
     // In the other language, at once.
     const other = locale === 'en' ? 'fr' : 'en'
-    await open(told.language)
+    await open(messages.language)
     await page.keyboard.press(other === 'fr' ? 'ArrowDown' : 'ArrowUp')
     await save()
     await page.waitForURL(`${originOf(brand)}${linkTo('settingsCommunications', { brand, locale: other })}`)
