@@ -103,10 +103,10 @@ for (const brand of brandIds) {
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(
             sentencesOf(household).steps.welcome.heading(household.firstName),
           )
-          const heard = dashboardMessages(brand, locale)
+          const announced = dashboardMessages(brand, locale)
           await expect(page.locator('html')).toHaveAttribute('data-alive')
-          await page.getByLabel(heard.howHeard).selectOption({ index: 2 })
-          await expect(page.getByText(heard.heardThanks)).toBeVisible()
+          await page.getByLabel(announced.howHeard).selectOption({ index: 2 })
+          await expect(page.getByText(announced.heardThanks)).toBeVisible()
         })
       })
   }
