@@ -92,8 +92,7 @@ export async function selectPasswordHash(
   brand: BrandId,
   clientId: string,
 ): Promise<string | null | undefined> {
-  const { rows } = await clientPasswordHash.query(db, [clientId, brand])
-  return rows[0]?.passwordHash
+  return (await clientPasswordHash.first(db, [clientId, brand]))?.passwordHash
 }
 
 const passwordOwner = statement<{ email: string; firstName: string; lastName: string }>({
@@ -115,8 +114,7 @@ const clientEmailOf = statement<{ email: string }>({
 
 /** A client's e-mail, in its normal form. */
 export async function selectEmail(db: Db, clientId: string): Promise<string | null> {
-  const { rows } = await clientEmailOf.query(db, [clientId])
-  return rows[0]?.email ?? null
+  return (await clientEmailOf.first(db, [clientId]))?.email ?? null
 }
 
 const clientPassword = statement({

@@ -14,8 +14,7 @@ const contentRevision = statement<{ revision: number }>({
 
 /** Goes up with every change of a brand's content, the same in every process: versions only go up, and pieces stay. */
 export async function readRevision(pool: pg.Pool, brand: BrandId): Promise<number> {
-  const { rows } = await contentRevision.query(pool, [brand])
-  return rows[0]?.revision ?? 0
+  return (await contentRevision.first(pool, [brand]))?.revision ?? 0
 }
 
 export interface PieceRow {
@@ -64,8 +63,10 @@ export async function readVersions(
   kind: ContentKind,
   slug: string,
 ): Promise<VersionRow[]> {
-  const { rows } = await contentVersions.query(pool, [brand, kind, slug])
-  return rows.map(row => ({ ...row, at: row.at.toISOString() }))
+  return (await contentVersions.all(pool, [brand, kind, slug])).map(row => ({
+    ...row,
+    at: row.at.toISOString(),
+  }))
 }
 
 interface NewVersion {

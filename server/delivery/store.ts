@@ -27,8 +27,7 @@ const deliveryClientOf = batchStatement<{ id: string }>({
 
 /** The household of an order: the kitchen and the driver know a box by its order alone. */
 export async function findClientOf(tx: Tx, orderId: string): Promise<string | null> {
-  const { rows } = await deliveryClientOf.query(tx, [orderId])
-  return rows[0]?.id ?? null
+  return (await deliveryClientOf.first(tx, [orderId]))?.id ?? null
 }
 
 const deliveryHoldOrder = statement<MovedOrder>({
@@ -109,8 +108,7 @@ const deliveryNthLast = statement<{ date: string }>({
 
 /** Day of the household's n-th last delivery, ISO date; null where it had fewer. */
 export async function readNthLastDelivery(tx: Tx, clientId: string, n: number): Promise<string | null> {
-  const { rows } = await deliveryNthLast.query(tx, [clientId, n - 1])
-  return rows[0]?.date ?? null
+  return (await deliveryNthLast.first(tx, [clientId, n - 1]))?.date ?? null
 }
 
 const deliveryLoyalUntil = statement({

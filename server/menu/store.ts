@@ -97,8 +97,7 @@ const productNewestVersion = statement<{ version: number | null }>({
 
 /** The newest version of a product; undefined for an unknown id. */
 export async function readNewestVersion(pool: pg.Pool, id: string): Promise<number | undefined> {
-  const { rows } = await productNewestVersion.query(pool, [id])
-  return rows[0]?.version ?? undefined
+  return (await productNewestVersion.first(pool, [id]))?.version ?? undefined
 }
 
 const productNames = statement<{ id: string; name: Bilingual }>({
@@ -156,8 +155,7 @@ const deliveryWeekdays = statement<{ weekday: number }>({
 
 /** ISO weekdays on which a brand delivers anywhere, ascending. */
 export async function readDeliveryWeekdays(pool: pg.Pool, brand: BrandId): Promise<number[]> {
-  const { rows } = await deliveryWeekdays.query(pool, [brand])
-  return rows.map(row => row.weekday)
+  return (await deliveryWeekdays.all(pool, [brand])).map(row => row.weekday)
 }
 
 const menuWriteLeft = statement({

@@ -49,7 +49,7 @@ export async function saveOrder(
   event: OrderEvent,
   now: string,
 ): Promise<HouseholdOrder> {
-  const { rows } = await ordersSave.query(tx, [
+  const row = await ordersSave.first(tx, [
     clientId,
     order.id,
     order.state,
@@ -67,7 +67,7 @@ export async function saveOrder(
     now,
     deviceNow(),
   ])
-  return { ...order, version: rows[0]?.version ?? order.version }
+  return { ...order, version: row?.version ?? order.version }
 }
 
 /** Prices an order anew without changing it otherwise. */
@@ -164,7 +164,7 @@ const ordersSkippedByHand = statement<{ id: string }>({
 
 /** Ids of the orders that the household skipped itself, not through a pause. */
 export async function readSkippedByHand(tx: Tx, clientId: string): Promise<Set<string>> {
-  const { rows } = await ordersSkippedByHand.query(tx, [clientId])
+  const rows = await ordersSkippedByHand.all(tx, [clientId])
   return new Set(rows.map(row => row.id))
 }
 

@@ -179,7 +179,7 @@ export async function readOrder(
   orderId: string,
   now: string,
 ): Promise<HouseholdRow | undefined> {
-  const { rows } = await ordersOrder.query(connection, [clientId, now, orderId])
+  const rows = await ordersOrder.all(connection, [clientId, now, orderId])
   const [row] = rows
   if (!row?.order) return undefined
   const { order, others, ...household } = row
@@ -247,6 +247,5 @@ export async function readPastOrders(
   now: string,
   page: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
-  const { rows } = await ordersPast.query(connection, [clientId, now, page.limit, page.offset])
-  return rows.map(row => row.past)
+  return (await ordersPast.all(connection, [clientId, now, page.limit, page.offset])).map(row => row.past)
 }

@@ -86,11 +86,7 @@ export async function readLeft(
   connection: Connection,
   { brand, week, change }: Pick<BoxToWrite, 'brand' | 'week' | 'change'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await menuUnitsLeft.query(connection, [
-    brand,
-    week,
-    change.stock.map(move => move.productId),
-  ])
+  const rows = await menuUnitsLeft.all(connection, [brand, week, change.stock.map(move => move.productId)])
   return new Map(rows.map(row => [row.id, row.units]))
 }
 

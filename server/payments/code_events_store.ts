@@ -52,8 +52,7 @@ const codeRefusals = statement<{ count: number }>({
 
 /** Wrong codes a household typed since an instant. */
 export async function countRefusals(db: Db, clientId: string, since: string): Promise<number> {
-  const { rows } = await codeRefusals.query(db, [clientId, since])
-  return rows[0]?.count ?? 0
+  return (await codeRefusals.first(db, [clientId, since]))?.count ?? 0
 }
 
 const codeSubscriptionState = statement<{ state: SubscriptionState }>({
@@ -64,6 +63,5 @@ const codeSubscriptionState = statement<{ state: SubscriptionState }>({
 
 /** Null where the sign-up is not complete. */
 export async function selectSubscriptionState(db: Db, clientId: string): Promise<SubscriptionState | null> {
-  const { rows } = await codeSubscriptionState.query(db, [clientId])
-  return rows[0]?.state ?? null
+  return (await codeSubscriptionState.first(db, [clientId]))?.state ?? null
 }

@@ -20,6 +20,5 @@ const paymentMethodDefaultCard = statement<DefaultCard>({
 })
 
 export async function selectDefaultCard(db: Db, clientId: string): Promise<DefaultCard | null> {
-  const { rows } = await paymentMethodDefaultCard.query(db, [clientId])
-  return rows[0] ?? null
+  return (await paymentMethodDefaultCard.first(db, [clientId])) ?? null
 }

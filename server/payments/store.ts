@@ -17,8 +17,7 @@ const ordersPaymentFailed = statement<{ id: string }>({
 
 /** Orders of a client that could not be paid, by delivery date. */
 export async function selectFailedOrders(db: Db, clientId: string): Promise<string[]> {
-  const { rows } = await ordersPaymentFailed.query(db, [clientId])
-  return rows.map(row => row.id)
+  return (await ordersPaymentFailed.all(db, [clientId])).map(row => row.id)
 }
 
 export interface OrderToPay {
@@ -52,8 +51,8 @@ const orderToPay = statement<Omit<OrderToPay, 'split'>>({
 
 /** An order that was priced at its cutoff, held until the transaction ends; null for any other. */
 export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<OrderToPay | null> {
-  const { rows } = await orderToPay.query(tx, [clientId, orderId])
-  return rows[0] ? { ...rows[0], split: rows[0].priced.payment } : null
+  const row = await orderToPay.first(tx, [clientId, orderId])
+  return row ? { ...row, split: row.priced.payment } : null
 }
 
 export interface Attempt {

@@ -38,6 +38,6 @@ const programSecretRead = statement<{ value: string }>({
 
 async function readOrMake(pool: Db, name: string): Promise<Buffer> {
   await programSecretMake.run(pool, [name, randomBytes(32).toString('base64url')])
-  const { rows } = await programSecretRead.query(pool, [name])
-  return Buffer.from(rows[0]?.value as string, 'base64url')
+  const row = await programSecretRead.first(pool, [name])
+  return Buffer.from(row?.value as string, 'base64url')
 }

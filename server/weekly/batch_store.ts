@@ -16,8 +16,10 @@ export async function readDueBatches(
   pool: pg.Pool,
   before: string,
 ): Promise<(Batch & { cutoffAt: string })[]> {
-  const { rows } = await weeklyReadDueBatches.query(pool, [before])
-  return rows.map(row => ({ ...row, cutoffAt: row.cutoffAt.toISOString() }))
+  return (await weeklyReadDueBatches.all(pool, [before])).map(row => ({
+    ...row,
+    cutoffAt: row.cutoffAt.toISOString(),
+  }))
 }
 
 type Stamp = 'locked_at' | 'charged_at'
@@ -78,6 +80,5 @@ const weeklyReadNextInstant = batchStatement<{ next: Date | null }>({
  * reminder a day or more before is found as the day begins, one second after it has fallen due.
  */
 export async function readNextInstant(pool: pg.Pool, after: string): Promise<string | null> {
-  const { rows } = await weeklyReadNextInstant.query(pool, [after])
-  return rows[0]?.next?.toISOString() ?? null
+  return (await weeklyReadNextInstant.first(pool, [after]))?.next?.toISOString() ?? null
 }

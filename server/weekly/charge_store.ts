@@ -67,13 +67,14 @@ export async function readOrdersToCharge(
   batch: Batch,
   slice: Slice,
 ): Promise<OrderToCharge[]> {
-  const { rows } = await weeklyReadOrdersToCharge.query(pool, [
-    ...keyOf(batch),
-    slice.firstClient,
-    slice.beforeClient,
-    ['locked'],
-  ])
-  return rows.map(({ split, cardBrand, last4, ...order }) => ({
+  return (
+    await weeklyReadOrdersToCharge.all(pool, [
+      ...keyOf(batch),
+      slice.firstClient,
+      slice.beforeClient,
+      ['locked'],
+    ])
+  ).map(({ split, cardBrand, last4, ...order }) => ({
     ...order,
     split: split ?? { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: order.totalCents },
     card: cardBrand !== null && last4 !== null ? { brand: cardBrand, last4 } : null,

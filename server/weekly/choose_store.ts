@@ -48,8 +48,7 @@ const weeklyIsChosen = batchStatement<{ chosen: boolean }>({
 
 /** Whether a batch has been chosen for. Others that ask meanwhile wait until this transaction has ended. */
 export async function isChosen(tx: Tx, batch: Batch): Promise<boolean> {
-  const { rows } = await weeklyIsChosen.query(tx, keyOf(batch))
-  return rows[0]?.chosen ?? false
+  return (await weeklyIsChosen.first(tx, keyOf(batch)))?.chosen ?? false
 }
 
 const weeklyStampChosen = batchStatement({
@@ -75,7 +74,7 @@ const weeklyCutSlices = batchStatement<{ client: string }>({
 
 /** Cuts a batch into slices of about so many households; between them they cover every household there can be. */
 export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Slice[]> {
-  const { rows } = await weeklyCutSlices.query(tx, [...keyOf(batch), size])
+  const rows = await weeklyCutSlices.all(tx, [...keyOf(batch), size])
   const cuts = [lowest, ...rows.map(row => row.client), highest]
   return cuts
     .slice(1)
@@ -138,7 +137,7 @@ export async function readTaken(
   tx: Db,
   { brand, week }: Pick<Batch, 'brand' | 'week'>,
 ): Promise<Map<string, { capacity: number; taken: number }>> {
-  const { rows } = await weeklyReadTaken.query(tx, [brand, week])
+  const rows = await weeklyReadTaken.all(tx, [brand, week])
   return new Map(rows.map(({ id, capacity, taken }) => [id, { capacity, taken }]))
 }
 

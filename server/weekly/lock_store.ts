@@ -41,8 +41,7 @@ const weeklyHoldSlice = batchStatement<{ choice: Choice[] }>({
 
 /** The choice of a slice that is not locked yet, held until the transaction ends; null once it is locked. */
 export async function holdSlice(tx: Tx, batch: Batch, slice: Slice): Promise<Choice[] | null> {
-  const { rows } = await weeklyHoldSlice.query(tx, [...keyOf(batch), slice.slice])
-  return rows[0]?.choice ?? null
+  return (await weeklyHoldSlice.first(tx, [...keyOf(batch), slice.slice]))?.choice ?? null
 }
 
 const weeklyReadOrdersToLock = batchStatement<OrderToLock>({
@@ -185,7 +184,7 @@ const weeklyReadLines = batchStatement<OrderLine & { orderId: string }>({
 export async function readLines(tx: Tx, orders: readonly OrderToLock[]): Promise<Map<string, OrderLine[]>> {
   const byOrder = new Map<string, OrderLine[]>()
   if (orders.length === 0) return byOrder
-  const { rows } = await weeklyReadLines.query(tx, [
+  const rows = await weeklyReadLines.all(tx, [
     orders.map(order => order.clientId),
     orders.map(order => order.orderId),
   ])

@@ -14,8 +14,7 @@ const weeklyReadMenuWeeks = batchStatement<{ week: string }>({
 
 /** Which of these weeks (Mondays) the brand has a menu for. */
 export async function readMenuWeeks(pool: pg.Pool, brand: BrandId, weeks: string[]): Promise<string[]> {
-  const { rows } = await weeklyReadMenuWeeks.query(pool, [brand, weeks])
-  return rows.map(row => row.week)
+  return (await weeklyReadMenuWeeks.all(pool, [brand, weeks])).map(row => row.week)
 }
 
 const weeklyReadRecipesBefore = batchStatement<{ ids: string[] }>({
@@ -32,8 +31,7 @@ export async function readRecipesBefore(
   week: string,
   weeks: number,
 ): Promise<string[][]> {
-  const { rows } = await weeklyReadRecipesBefore.query(tx, [brand, week, weeks])
-  return rows.map(row => row.ids)
+  return (await weeklyReadRecipesBefore.all(tx, [brand, week, weeks])).map(row => row.ids)
 }
 
 const weeklyInsertDishes = batchStatement({

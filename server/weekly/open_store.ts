@@ -59,7 +59,7 @@ export async function readUnopened(
   brand: BrandId,
   dates: readonly OrderDate[],
 ): Promise<OrderDate[]> {
-  const { rows } = await weeklyReadUnopened.query(pool, [brand, dates.map(d => d.date)])
+  const rows = await weeklyReadUnopened.all(pool, [brand, dates.map(d => d.date)])
   const unopened = new Set(rows.map(row => row.date))
   return dates.filter(({ date }) => unopened.has(date))
 }

@@ -25,8 +25,10 @@ const weeklyReadOpenBatches = batchStatement<Batch & { cutoffAt: Date; reminded:
 
 /** Batches whose cutoff comes within the longest lead time of a reminder, earliest first. */
 export async function readOpenBatches(pool: pg.Pool, now: string): Promise<OpenBatch[]> {
-  const { rows } = await weeklyReadOpenBatches.query(pool, [now])
-  return rows.map(row => ({ ...row, cutoffAt: row.cutoffAt.toISOString() }))
+  return (await weeklyReadOpenBatches.all(pool, [now])).map(row => ({
+    ...row,
+    cutoffAt: row.cutoffAt.toISOString(),
+  }))
 }
 
 interface ToRemind {

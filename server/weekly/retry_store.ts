@@ -16,8 +16,10 @@ export async function readBatchesToRetry(
   pool: pg.Pool,
   now: string,
 ): Promise<(Batch & { retryAt: string })[]> {
-  const { rows } = await weeklyReadBatchesToRetry.query(pool, [now])
-  return rows.map(row => ({ ...row, retryAt: row.retryAt.toISOString() }))
+  return (await weeklyReadBatchesToRetry.all(pool, [now])).map(row => ({
+    ...row,
+    retryAt: row.retryAt.toISOString(),
+  }))
 }
 
 const weeklyReadUnpaid = batchStatement<{ clientId: string; orderId: string }>({

@@ -64,8 +64,7 @@ export async function selectArchive(
   id: string,
   now: string,
 ): Promise<Buffer | null> {
-  const { rows } = await dataExportArchive.query(db, [clientId, id, now])
-  return rows[0]?.archive ?? null
+  return (await dataExportArchive.first(db, [clientId, id, now]))?.archive ?? null
 }
 
 const dataExportExpire = batchStatement({
@@ -99,8 +98,7 @@ const newsletterOfEmail = statement<{ row: Row }>({
 
 /** The newsletters an e-mail is on; they are kept by e-mail. */
 export async function selectNewsletters(db: Db, brand: string, email: string): Promise<Row[]> {
-  const { rows } = await newsletterOfEmail.query(db, [brand, email])
-  return rows.map(({ row }) => row)
+  return (await newsletterOfEmail.all(db, [brand, email])).map(({ row }) => row)
 }
 
 interface Erasure {
@@ -166,8 +164,7 @@ export async function selectDueErasures(
   today: string,
   unfinished: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await dataErasureDue.query(db, [brand, today, unfinished])
-  return rows.map(row => row.clientId)
+  return (await dataErasureDue.all(db, [brand, today, unfinished])).map(row => row.clientId)
 }
 
 const dataErasureOver = batchStatement<{ clientId: string }>({
@@ -179,8 +176,7 @@ const dataErasureOver = batchStatement<{ clientId: string }>({
 
 /** Households whose amounts have been kept for the required time. */
 export async function selectOverErasures(db: Db, brand: string, today: string): Promise<string[]> {
-  const { rows } = await dataErasureOver.query(db, [brand, today])
-  return rows.map(row => row.clientId)
+  return (await dataErasureOver.all(db, [brand, today])).map(row => row.clientId)
 }
 
 const dataSubscriptionState = statement<{ state: string }>({
@@ -191,8 +187,7 @@ const dataSubscriptionState = statement<{ state: string }>({
 
 /** State of the subscription; null where there is none. */
 export async function selectState(db: Db, clientId: string): Promise<string | null> {
-  const { rows } = await dataSubscriptionState.query(db, [clientId])
-  return rows[0]?.state ?? null
+  return (await dataSubscriptionState.first(db, [clientId]))?.state ?? null
 }
 
 const newsletterForget = statement({

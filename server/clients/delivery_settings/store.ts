@@ -50,7 +50,7 @@ export async function readAddresses(
   db: Db,
   clientId: string,
 ): Promise<Partial<Record<AddressKind, AddressRow>>> {
-  const { rows } = await deliveryAddresses.query(db, [clientId])
+  const rows = await deliveryAddresses.all(db, [clientId])
   return Object.fromEntries(rows.map(({ kind, ...row }) => [kind, row]))
 }
 
@@ -79,7 +79,7 @@ const deliveryRoute = statement<Omit<RouteRow, 'slot'> & Slot>({
 
 /** By which route a household is driven to; null without a subscription. */
 export async function readRoute(db: Db, clientId: string): Promise<RouteRow | null> {
-  const { rows } = await deliveryRoute.query(db, [clientId])
+  const rows = await deliveryRoute.all(db, [clientId])
   const [row] = rows
   if (!row) return null
   const { weekday, startHour, endHour, ...rest } = row
@@ -238,7 +238,7 @@ const orderAddressIds = statement<{ id: string }>({
 
 /** Ids of the boxes that have an address of their own. */
 export async function readPinned(db: Db, clientId: string): Promise<Set<string>> {
-  const { rows } = await orderAddressIds.query(db, [clientId])
+  const rows = await orderAddressIds.all(db, [clientId])
   return new Set(rows.map(row => row.id))
 }
 
@@ -258,6 +258,5 @@ export async function readAddressOfOrder(
   clientId: string,
   orderId: string,
 ): Promise<{ address: string; unit: string; city: string; postal: string } | null> {
-  const { rows } = await orderAddressOf.query(db, [clientId, orderId])
-  return rows[0] ?? null
+  return (await orderAddressOf.first(db, [clientId, orderId])) ?? null
 }

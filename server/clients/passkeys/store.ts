@@ -68,8 +68,7 @@ const passkeyDelete = statement<{ name: string }>({
 
 /** @returns its name; null where the client has no such passkey */
 export async function deletePasskey(tx: Tx, clientId: string, id: string): Promise<string | null> {
-  const { rows } = await passkeyDelete.query(tx, [clientId, id])
-  return rows[0]?.name ?? null
+  return (await passkeyDelete.first(tx, [clientId, id]))?.name ?? null
 }
 
 const passkeyUse = statement({

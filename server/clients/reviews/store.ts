@@ -121,8 +121,7 @@ export async function readReviewsOfOrder(
   clientId: string,
   orderId: string,
 ): Promise<Review[] | null> {
-  const { rows } = await reviewsOfOrder.query(pool, [clientId, orderId])
-  return rows[0]?.reviews ?? null
+  return (await reviewsOfOrder.first(pool, [clientId, orderId]))?.reviews ?? null
 }
 
 export interface AnswerOf {
@@ -144,8 +143,7 @@ export async function readAnswers(
   clientId: string,
   orderIds: readonly string[],
 ): Promise<AnswerOf[]> {
-  const { rows } = await reviewAnswers.query(pool, [clientId, orderIds])
-  return rows
+  return reviewAnswers.all(pool, [clientId, orderIds])
 }
 
 /** What the automatic choice needs of a household with a subscription. */

@@ -72,8 +72,7 @@ const settingsEmail = statement<{ email: string }>({
 })
 
 export async function selectEmail(db: Db, clientId: string): Promise<string | null> {
-  const { rows } = await settingsEmail.query(db, [clientId])
-  return rows[0]?.email ?? null
+  return (await settingsEmail.first(db, [clientId]))?.email ?? null
 }
 
 const settingsOwner = statement<{ locale: Locale }>({
@@ -105,8 +104,8 @@ const settingsReleaseEmail = statement({
 
 /** Makes a reserved e-mail the client's and releases the former one. @returns the former one */
 export async function updateEmail(tx: Tx, brand: BrandId, clientId: string, email: string): Promise<string> {
-  const { rows } = await settingsUpdateEmail.query(tx, [clientId, email])
-  const former = rows[0]?.former ?? email
+  const row = await settingsUpdateEmail.first(tx, [clientId, email])
+  const former = row?.former ?? email
   await settingsReleaseEmail.run(tx, [brand, former, clientId])
   return former
 }
@@ -120,6 +119,5 @@ const settingsGiven = statement<{ cents: number }>({
 
 /** Value the house gave and the household still has, in cents. */
 export async function selectGiven(tx: Tx, clientId: string): Promise<number> {
-  const { rows } = await settingsGiven.query(tx, [clientId])
-  return rows[0]?.cents ?? 0
+  return (await settingsGiven.first(tx, [clientId]))?.cents ?? 0
 }

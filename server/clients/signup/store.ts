@@ -59,9 +59,9 @@ const registeredClient = statement<Registered>({
 })
 
 export async function selectRegistered(db: Db, clientId: string): Promise<Registered> {
-  const { rows } = await registeredClient.query(db, [clientId])
-  if (!rows[0]) throw new Error(`There is no client ${clientId}.`)
-  return rows[0]
+  const row = await registeredClient.first(db, [clientId])
+  if (!row) throw new Error(`There is no client ${clientId}.`)
+  return row
 }
 
 const registeredClientUpdate = statement({
@@ -112,6 +112,5 @@ const firstOrder = statement<{ id: string }>({
 
 /** The first order a household ever had; null before there is one. */
 export async function selectFirstOrder(db: Db, clientId: string): Promise<string | null> {
-  const { rows } = await firstOrder.query(db, [clientId])
-  return rows[0]?.id ?? null
+  return (await firstOrder.first(db, [clientId]))?.id ?? null
 }

@@ -18,8 +18,7 @@ export async function ownerOfSubject(
   provider: Provider,
   subject: string,
 ): Promise<string | null> {
-  const { rows } = await providerSubjectOwner.query(db, [brand, provider, subject])
-  return rows[0]?.clientId ?? null
+  return (await providerSubjectOwner.first(db, [brand, provider, subject]))?.clientId ?? null
 }
 
 interface Link {

@@ -259,8 +259,7 @@ const subscriptionPausesEnding = batchStatement<{ id: string }>({
 
 /** Paused households of a brand whose pause ends by an ISO date. */
 export async function readEndingPauses(db: Db, brand: BrandId, resumingBy: string): Promise<string[]> {
-  const { rows } = await subscriptionPausesEnding.query(db, [brand, resumingBy])
-  return rows.map(row => row.id)
+  return (await subscriptionPausesEnding.all(db, [brand, resumingBy])).map(row => row.id)
 }
 
 const subscriptionPausesUnannounced = batchStatement<{ clientId: string; resumesOn: string }>({
@@ -307,8 +306,7 @@ const subscriptionReadyToClose = batchStatement<{ id: string }>({
 
 /** Closing households with nothing left to settle: no bag out, no box under way, no bought value. */
 export async function readReadyToClose(db: Db, brand: BrandId, now: string): Promise<string[]> {
-  const { rows } = await subscriptionReadyToClose.query(db, [brand, now])
-  return rows.map(row => row.id)
+  return (await subscriptionReadyToClose.all(db, [brand, now])).map(row => row.id)
 }
 
 interface ChoiceRow {

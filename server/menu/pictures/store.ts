@@ -29,7 +29,7 @@ const uploadedPictureContent = statement<{ content: Buffer }>({
 
 /** @throws RangeError for a picture that is not there */
 export async function readUploaded(db: Db, id: string): Promise<Buffer> {
-  const { rows } = await uploadedPictureContent.query(db, [id])
+  const rows = await uploadedPictureContent.all(db, [id])
   const [row] = rows
   if (!row) throw new RangeError(`No picture ${id}`)
   return row.content

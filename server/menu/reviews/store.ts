@@ -39,6 +39,5 @@ const reviewsAllAnswers = batchStatement<{
 export async function readAllAnswers(
   pool: pg.Pool,
 ): Promise<{ productId: string; given: Partial<Record<Answer, number>>; minutes: number[] }[]> {
-  const { rows } = await reviewsAllAnswers.query(pool)
-  return rows.map(row => ({ ...row, minutes: row.minutes.flat() }))
+  return (await reviewsAllAnswers.all(pool)).map(row => ({ ...row, minutes: row.minutes.flat() }))
 }

@@ -41,8 +41,7 @@ const codeTerms = statement<CodeRow>({
 
 /** A code of a brand with its terms, in force or not. */
 export async function selectCode(db: Db, brand: BrandId, code: string): Promise<CodeRow | undefined> {
-  const { rows } = await codeTerms.query(db, [brand, code])
-  return rows[0]
+  return codeTerms.first(db, [brand, code])
 }
 
 /** States of an order that was, or is about to be, paid for. */
@@ -75,8 +74,8 @@ export async function selectTaker(
   clientId: string,
   { brand, code }: Pick<CodeRow, 'brand' | 'code'>,
 ): Promise<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>> {
-  const { rows } = await codeTaker.query(db, [clientId, brand, code])
-  return rows[0] as Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>
+  const row = await codeTaker.first(db, [clientId, brand, code])
+  return row as Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>
 }
 
 const codeClaim = statement<{ limited: boolean }>({
@@ -93,7 +92,7 @@ const codeUnlimited = statement({
 
 /** Counts one more use, if there is one left: a hundred at once get as many as there are. */
 export async function claimUse(tx: Tx, brand: BrandId, code: string): Promise<boolean> {
-  const { rows } = await codeClaim.query(tx, [brand, code])
+  const rows = await codeClaim.all(tx, [brand, code])
   if (rows.length > 0) return true
   const { rowCount } = await codeUnlimited.query(tx, [brand, code])
   return rowCount === 0
@@ -154,7 +153,7 @@ export async function giveBack(
   code: string,
   at: string,
 ): Promise<boolean> {
-  const { rows } = await codeGiveBack.query(tx, [clientId, code])
+  const rows = await codeGiveBack.all(tx, [clientId, code])
   const [held] = rows
   if (!held) return false
   if (held.used > 0) return true
@@ -199,6 +198,5 @@ const codesHeld = statement<HeldCodeRow>({
 
 /** The codes a household holds, oldest first, each with how many boxes took it. */
 export async function selectHeldCodes(db: Db, brand: BrandId, clientId: string): Promise<HeldCodeRow[]> {
-  const { rows } = await codesHeld.query(db, [clientId, brand])
-  return rows
+  return codesHeld.all(db, [clientId, brand])
 }

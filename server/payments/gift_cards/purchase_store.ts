@@ -88,8 +88,7 @@ const giftPurchaseHold = statement<GiftPurchase>({
 
 /** A purchase, held until the transaction ends; null where nothing was bought under this id yet. */
 export async function holdPurchase(tx: Tx, { holderId, id }: Of): Promise<GiftPurchase | null> {
-  const { rows } = await giftPurchaseHold.query(tx, [holderId, id])
-  return rows[0] ?? null
+  return (await giftPurchaseHold.first(tx, [holderId, id])) ?? null
 }
 
 const giftPurchaseRead = statement<GiftPurchase>({
@@ -99,8 +98,7 @@ const giftPurchaseRead = statement<GiftPurchase>({
 })
 
 export async function selectPurchase(db: Db, { holderId, id }: Of): Promise<GiftPurchase | null> {
-  const { rows } = await giftPurchaseRead.query(db, [holderId, id])
-  return rows[0] ?? null
+  return (await giftPurchaseRead.first(db, [holderId, id])) ?? null
 }
 
 type Begun = GiftFacts & GiftPayer & { brand: BrandId; senderLocale: Locale }
@@ -225,18 +223,19 @@ export async function answerPurchase(
   answer: GiftAnswer,
   at: string,
 ): Promise<GiftPurchase | null> {
-  const { rows } = await giftPurchaseAnswer.query(tx, [
-    holderId,
-    purchaseId,
-    attempt,
-    answer.state,
-    answer.reference,
-    answer.declineCode,
-    answer.actionUrl,
-    at,
-    statesBefore('payment', answer.state),
-  ])
-  return rows[0] ?? null
+  return (
+    (await giftPurchaseAnswer.first(tx, [
+      holderId,
+      purchaseId,
+      attempt,
+      answer.state,
+      answer.reference,
+      answer.declineCode,
+      answer.actionUrl,
+      at,
+      statesBefore('payment', answer.state),
+    ])) ?? null
+  )
 }
 
 const giftPurchaseLeft = batchStatement<GiftPurchase>({
@@ -251,8 +250,7 @@ export async function selectLeft(
   state: 'created' | 'needs_action',
   before: string,
 ): Promise<GiftPurchase[]> {
-  const { rows } = await giftPurchaseLeft.query(db, [state, before])
-  return rows
+  return giftPurchaseLeft.all(db, [state, before])
 }
 
 const giftBuyer = statement<{ name: string; email: string }>({
@@ -263,6 +261,5 @@ const giftBuyer = statement<{ name: string; email: string }>({
 
 /** How a client signs what they give. */
 export async function selectBuyer(db: Db, clientId: string): Promise<{ name: string; email: string } | null> {
-  const { rows } = await giftBuyer.query(db, [clientId])
-  return rows[0] ?? null
+  return (await giftBuyer.first(db, [clientId])) ?? null
 }

@@ -69,14 +69,9 @@ export async function takeCard(
   tx: Tx,
   card: { codeHash: string; brand: BrandId; clientId: string; today: string; at: string },
 ): Promise<TakenCard | null> {
-  const { rows } = await giftCardTake.query(tx, [
-    card.codeHash,
-    card.brand,
-    card.clientId,
-    card.today,
-    card.at,
-  ])
-  return rows[0] ?? null
+  return (
+    (await giftCardTake.first(tx, [card.codeHash, card.brand, card.clientId, card.today, card.at])) ?? null
+  )
 }
 
 export interface CardByCode {
@@ -96,8 +91,7 @@ const giftCardByCode = batchStatement<CardByCode>({
 })
 
 export async function selectCardByCode(db: Db, brand: BrandId, codeHash: string): Promise<CardByCode | null> {
-  const { rows } = await giftCardByCode.query(db, [codeHash, brand])
-  return rows[0] ?? null
+  return (await giftCardByCode.first(db, [codeHash, brand])) ?? null
 }
 
 /** A card with the purchase it comes from. */
@@ -164,8 +158,7 @@ const giftCardsDue = batchStatement<IssuedCard>({
 
 /** Marks the due scheduled cards of a brand as sent; their letters belong into the same transaction. */
 export async function sendDue(tx: Tx, brand: BrandId, today: string, at: string): Promise<IssuedCard[]> {
-  const { rows } = await giftCardsDue.query(tx, [brand, today, at])
-  return rows
+  return giftCardsDue.all(tx, [brand, today, at])
 }
 
 const giftCardsOfPurchase = statement<IssuedCard>({
@@ -176,8 +169,7 @@ const giftCardsOfPurchase = statement<IssuedCard>({
 
 /** The cards of a purchase, the bought one first. */
 export async function selectCardsOf(db: Db, { holderId, id }: Of): Promise<IssuedCard[]> {
-  const { rows } = await giftCardsOfPurchase.query(db, [holderId, id])
-  return rows
+  return giftCardsOfPurchase.all(db, [holderId, id])
 }
 
 const giftCardsByEmail = batchStatement<IssuedCard>({
@@ -189,8 +181,7 @@ const giftCardsByEmail = batchStatement<IssuedCard>({
 
 /** Cards by the e-mail of their buyer or recipient, newest first. */
 export async function selectCardsByEmail(db: Db, brand: BrandId, email: string): Promise<IssuedCard[]> {
-  const { rows } = await giftCardsByEmail.query(db, [brand, email])
-  return rows
+  return giftCardsByEmail.all(db, [brand, email])
 }
 
 const giftCardAgain = batchStatement<IssuedCard>({
@@ -204,6 +195,5 @@ const giftCardAgain = batchStatement<IssuedCard>({
 
 /** Counts one more sending of a card that was sent; null where there is none, or it is not due yet. */
 export async function countSending(tx: Tx, brand: BrandId, cardId: string): Promise<IssuedCard | null> {
-  const { rows } = await giftCardAgain.query(tx, [brand, cardId])
-  return rows[0] ?? null
+  return (await giftCardAgain.first(tx, [brand, cardId])) ?? null
 }

@@ -33,8 +33,7 @@ export async function selectMoves(
   db: Db,
   clientId: string,
 ): Promise<(ValueMove & { account: ValueAccount })[]> {
-  const { rows } = await heldValueMoves.query(db, [clientId])
-  return rows
+  return heldValueMoves.all(db, [clientId])
 }
 
 const heldValueLatest = statement<DatedMove & { balanceCents: number }>({
@@ -96,8 +95,7 @@ export async function selectExpired(
   brand: BrandId,
   today: string,
 ): Promise<{ clientId: string; key: string }[]> {
-  const { rows } = await heldValueExpired.query(db, [brand, today])
-  return rows
+  return heldValueExpired.all(db, [brand, today])
 }
 
 const heldValueExpire = statement({
@@ -135,6 +133,7 @@ export async function selectValue(
   db: Db,
   clientId: string,
 ): Promise<{ givenCents: number; boughtCents: number; corporateCents: number }> {
-  const { rows } = await heldValueBalances.query(db, [clientId])
-  return rows[0] ?? { givenCents: 0, boughtCents: 0, corporateCents: 0 }
+  return (
+    (await heldValueBalances.first(db, [clientId])) ?? { givenCents: 0, boughtCents: 0, corporateCents: 0 }
+  )
 }

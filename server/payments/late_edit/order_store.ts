@@ -69,8 +69,7 @@ export async function takeStock(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   { productId, quantity }: LineToPrice,
 ): Promise<number | null> {
-  const { rows } = await lateTakeStock.query(tx, [brand, week, productId, quantity])
-  return rows[0]?.left ?? null
+  return (await lateTakeStock.first(tx, [brand, week, productId, quantity]))?.left ?? null
 }
 
 const lateReturnStock = statement({
@@ -101,8 +100,7 @@ export async function readLeft(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   productId: string,
 ): Promise<number> {
-  const { rows } = await lateLeft.query(tx, [brand, week, productId])
-  return rows[0]?.left ?? 0
+  return (await lateLeft.first(tx, [brand, week, productId]))?.left ?? 0
 }
 
 const lateWriteOrder = statement({

@@ -74,8 +74,8 @@ const lateOpen = statement<EditRow>({
 
 /** The late edit of an order that is not settled. */
 export async function selectOpenEdit(tx: Tx, clientId: string, orderId: string): Promise<LateEdit | null> {
-  const { rows } = await lateOpen.query(tx, [clientId, orderId])
-  return rows[0] ? editOf(rows[0]) : null
+  const row = await lateOpen.first(tx, [clientId, orderId])
+  return row ? editOf(row) : null
 }
 
 const lateMoving = statement({
@@ -113,8 +113,7 @@ const lateUnsettled = batchStatement<EditRow>({
 
 /** Every household's late edits asked for before an instant and not settled, oldest first. */
 export async function readUnsettled(pool: pg.Pool, before: string): Promise<LateEdit[]> {
-  const { rows } = await lateUnsettled.query(pool, [before])
-  return rows.map(editOf)
+  return (await lateUnsettled.all(pool, [before])).map(editOf)
 }
 
 const lateValue = statement<Balances>({
@@ -128,8 +127,7 @@ const lateValue = statement<Balances>({
 
 /** What a household can pay with before its card, cents, as the ledger says it now. */
 export async function readValue(tx: Tx, clientId: string): Promise<Balances> {
-  const { rows } = await lateValue.query(tx, [clientId])
-  return rows[0] ?? noBalances
+  return (await lateValue.first(tx, [clientId])) ?? noBalances
 }
 
 const lateInsert = statement({
@@ -206,9 +204,9 @@ export async function readAnswer(
   tx: Tx,
   { clientId, orderId, number }: LateEdit,
 ): Promise<Omit<EditAnswer, 'state'> & { state: PaymentState }> {
-  const { rows } = await lateAnswered.query(tx, [clientId, orderId, number])
-  if (!rows[0]) throw new Error(`no late edit ${number} of order ${orderId}`)
-  return rows[0]
+  const row = await lateAnswered.first(tx, [clientId, orderId, number])
+  if (!row) throw new Error(`no late edit ${number} of order ${orderId}`)
+  return row
 }
 
 const latePaid = statement<{
@@ -229,6 +227,5 @@ export async function selectPaidEdits(
   clientId: string,
   orderId: string,
 ): Promise<{ name: { en: string; fr: string }; quantity: number; cents: number; at: string }[]> {
-  const { rows } = await latePaid.query(db, [clientId, orderId])
-  return rows.map(row => ({ ...row, at: row.at.toISOString() }))
+  return (await latePaid.all(db, [clientId, orderId])).map(row => ({ ...row, at: row.at.toISOString() }))
 }

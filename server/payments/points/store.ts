@@ -21,8 +21,7 @@ const pointsBalance = statement<PointsBalance>({
 })
 
 export async function readPoints(db: Db, clientId: string): Promise<PointsBalance> {
-  const { rows } = await pointsBalance.query(db, [clientId])
-  return rows[0] ?? { pending: 0, available: 0 }
+  return (await pointsBalance.first(db, [clientId])) ?? { pending: 0, available: 0 }
 }
 
 const pointsStanding = statement<PointsBalance & { deliveries: number }>({

@@ -139,8 +139,7 @@ const civicAddressCities = statement<{ city: string }>({
 
 /** The cities that listed addresses of an area are in, the commonest first. */
 export async function selectCities(db: Db, fsa: string): Promise<string[]> {
-  const { rows } = await civicAddressCities.query(db, [fsa])
-  return rows.map(row => row.city)
+  return (await civicAddressCities.all(db, [fsa])).map(row => row.city)
 }
 
 const civicAddressNearestNumber = statement<{ lat: number; lon: number }>({
@@ -176,8 +175,7 @@ export async function summarize(
   pool: pg.Pool,
   source: AddressSource,
 ): Promise<{ count: number; idSum: string }> {
-  const { rows } = await civicAddressesSummary.query(pool, [source])
-  return rows[0] ?? { count: 0, idSum: '0' }
+  return (await civicAddressesSummary.first(pool, [source])) ?? { count: 0, idSum: '0' }
 }
 
 const civicAddressesDelete = statement({

@@ -55,8 +55,7 @@ export async function selectAreasNear(
   point: { lat: number; lon: number },
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await areasNear.query(db, [point.lat, point.lon, limit])
-  return rows.map(row => row.fsa)
+  return (await areasNear.all(db, [point.lat, point.lon, limit])).map(row => row.fsa)
 }
 
 const slotsOfZone = statement<Slot>({
@@ -77,8 +76,7 @@ const servedPlaces = statement<{ count: number }>({
 })
 
 export async function countServedPlaces(db: Db, brand: BrandId): Promise<number> {
-  const { rows } = await servedPlaces.query(db, [brand])
-  return rows[0]?.count ?? 0
+  return (await servedPlaces.first(db, [brand]))?.count ?? 0
 }
 
 const areasDelete = statement({

@@ -58,8 +58,7 @@ export async function selectLive(
   tokenHash: string,
   now: string,
 ): Promise<string | null> {
-  const { rows } = await emailChangeLive.query(db, [clientId, tokenHash, now])
-  return rows[0]?.email ?? null
+  return (await emailChangeLive.first(db, [clientId, tokenHash, now]))?.email ?? null
 }
 
 const emailChangePending = statement<{ email: string }>({
@@ -70,8 +69,7 @@ const emailChangePending = statement<{ email: string }>({
 
 /** The address that is waited for; null where none is. */
 export async function selectPending(db: Db, clientId: string, now: string): Promise<string | null> {
-  const { rows } = await emailChangePending.query(db, [clientId, now])
-  return rows[0]?.email ?? null
+  return (await emailChangePending.first(db, [clientId, now]))?.email ?? null
 }
 
 const emailChangeDelete = statement({

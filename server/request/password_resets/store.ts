@@ -19,8 +19,7 @@ const passwordResetCount = statement<{ count: number }>({
 
 /** Links asked for since an instant, this one not counted, and still unused. */
 export async function countResets(tx: Tx, clientId: string, id: string, since: string): Promise<number> {
-  const { rows } = await passwordResetCount.query(tx, [clientId, id, since])
-  return rows[0]?.count ?? 0
+  return (await passwordResetCount.first(tx, [clientId, id, since]))?.count ?? 0
 }
 
 const passwordResetInsert = statement({

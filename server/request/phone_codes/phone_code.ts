@@ -65,8 +65,8 @@ const phoneCodeTry = statement<{ phone: string; right: boolean }>({
 
 /** Tries a code, and counts the try. @returns the phone it was sent to; null for a wrong one, or one that counts no more */
 export async function tryCode(tx: Tx, clientId: string, code: string, now: string): Promise<string | null> {
-  const { rows } = await phoneCodeTry.query(tx, [clientId, hashOf(clientId, code), now, mostCodeTries])
-  return rows[0]?.right ? rows[0].phone : null
+  const row = await phoneCodeTry.first(tx, [clientId, hashOf(clientId, code), now, mostCodeTries])
+  return row?.right ? row.phone : null
 }
 
 const phoneCodeDelete = statement({
@@ -87,8 +87,7 @@ const phoneCodeWaiting = statement<{ phone: string }>({
 
 /** The phone a code was sent to and waits for; null where none does. */
 export async function selectWaiting(db: Db, clientId: string, now: string): Promise<string | null> {
-  const { rows } = await phoneCodeWaiting.query(db, [clientId, now, mostCodeTries])
-  return rows[0]?.phone ?? null
+  return (await phoneCodeWaiting.first(db, [clientId, now, mostCodeTries]))?.phone ?? null
 }
 
 const hashOf = (clientId: string, code: string) => hash('sha256', `${clientId}.${code}`, 'base64url')

@@ -268,8 +268,7 @@ const sessionTake = statement<{ taken: unknown }>({
 
 /** Removes one key of the data. @returns its value, to one caller alone */
 export async function takeData(pool: pg.Pool, tokenHash: string, key: string): Promise<unknown> {
-  const { rows } = await sessionTake.query(pool, [tokenHash, key])
-  return rows[0]?.taken
+  return (await sessionTake.first(pool, [tokenHash, key]))?.taken
 }
 
 const sessionLocale = statement({
