@@ -104,9 +104,9 @@ export async function writeVersion(tx: Tx, change: NewVersion): Promise<boolean>
   const { brand, kind, slug, over, document, actor, at } = change
   const moved =
     over === 0
-      ? await contentPieceInsert.query(tx, [brand, kind, slug])
-      : await contentPieceMoveOn.query(tx, [brand, kind, slug, over])
-  if (moved.rowCount === 0) return false
+      ? await contentPieceInsert.run(tx, [brand, kind, slug])
+      : await contentPieceMoveOn.run(tx, [brand, kind, slug, over])
+  if (moved === 0) return false
   await contentVersionInsert.run(tx, [
     brand,
     kind,

@@ -42,7 +42,7 @@ async function answersInTime(pool: Services['pool']): Promise<void> {
     timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience)
   })
   try {
-    await Promise.race([health.query(pool), late])
+    await Promise.race([health.run(pool), late])
   } finally {
     clearTimeout(timer)
   }

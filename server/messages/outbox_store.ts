@@ -140,7 +140,7 @@ export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = no
   return withTx(pool, async tx => {
     await outboxTurn.run(tx)
     await outboxAbandoned.run(tx)
-    const taken = await outboxTake.query(tx, [
+    const taken = await outboxTake.all(tx, [
       mostAttempts,
       onlyNow,
       cannotWait,
@@ -153,7 +153,7 @@ export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = no
       limit,
       id,
     ])
-    const messages = taken.rows.map(({ unwanted, ...row }) => ({
+    const messages = taken.map(({ unwanted, ...row }) => ({
       ...row,
       unwanted: unwanted.split(' ') as Wish[],
     }))
@@ -185,7 +185,7 @@ const keysOf = (messages: readonly Named[]) => texts(messages, message => messag
 /** Notes messages as sent, at a program time. */
 export async function markSent(pool: pg.Pool, messages: readonly Named[], at: string): Promise<void> {
   if (messages.length === 0) return
-  await withTx(pool, tx => outboxSent.query(tx, [clientsOf(messages), keysOf(messages), at]))
+  await withTx(pool, tx => outboxSent.run(tx, [clientsOf(messages), keysOf(messages), at]))
 }
 
 const outboxFailed = batchStatement({
@@ -199,7 +199,7 @@ const outboxFailed = batchStatement({
 /** Lets messages that could not be sent be tried again after a pause. */
 export async function tryAgain(pool: pg.Pool, messages: readonly Named[]): Promise<void> {
   if (messages.length === 0) return
-  await withTx(pool, tx => outboxFailed.query(tx, [clientsOf(messages), keysOf(messages), pauses]))
+  await withTx(pool, tx => outboxFailed.run(tx, [clientsOf(messages), keysOf(messages), pauses]))
 }
 
 const outboxGiveUp = batchStatement({
@@ -211,7 +211,7 @@ const outboxGiveUp = batchStatement({
 /** Gives up on messages that no further attempt would bring, at a program time. */
 export async function giveUp(pool: pg.Pool, messages: readonly Named[], at: string): Promise<void> {
   if (messages.length === 0) return
-  await withTx(pool, tx => outboxGiveUp.query(tx, [clientsOf(messages), keysOf(messages), at]))
+  await withTx(pool, tx => outboxGiveUp.run(tx, [clientsOf(messages), keysOf(messages), at]))
 }
 
 const productNames = statement<{ id: string; name: { en: string; fr: string } }>({

@@ -46,8 +46,8 @@ const ordersExists = statement<{ found: number }>({
 
 /** An order of the past cannot be changed; one of another household does not exist. */
 async function unknownOrder(tx: Tx, of: OrderOfClient): Promise<Refusal> {
-  const found = await ordersExists.query(tx, [of.clientId, of.orderId])
-  return new Refusal(found.rowCount ? 'order_locked' : 'not_found')
+  const found = await ordersExists.first(tx, [of.clientId, of.orderId])
+  return new Refusal(found ? 'order_locked' : 'not_found')
 }
 
 /** A view with its order as saved. */

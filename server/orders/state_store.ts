@@ -190,5 +190,5 @@ export async function saveProvince(
   orderId: string,
   province: string,
 ): Promise<void> {
-  await ordersSaveProvince.query(tx, [clientId, orderId, province])
+  await ordersSaveProvince.run(tx, [clientId, orderId, province])
 }

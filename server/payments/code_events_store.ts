@@ -32,7 +32,7 @@ const codeEventInsert = statement({
 })
 
 export async function insertCodeEvent(db: Db, event: CodeEvent): Promise<void> {
-  await codeEventInsert.query(db, [
+  await codeEventInsert.run(db, [
     event.clientId,
     event.id,
     event.kind,

@@ -158,13 +158,9 @@ export async function takeCapacity(
   units: ReadonlyMap<string, number>,
 ): Promise<boolean> {
   if (units.size === 0) return true
-  const { rowCount } = await weeklyTakeCapacity.query(tx, [
-    brand,
-    week,
-    [...units.keys()],
-    [...units.values()],
-  ])
-  return rowCount === units.size
+  return (
+    (await weeklyTakeCapacity.run(tx, [brand, week, [...units.keys()], [...units.values()]])) === units.size
+  )
 }
 
 const weeklyGiveBack = batchStatement({

@@ -87,7 +87,7 @@ const weeklyLockOrders = batchStatement({
 /** Every row must still be where it was read: the transaction would have failed to serialize otherwise. */
 async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
   const states = [...new Set(outcomes.map(outcome => outcome.state))]
-  const { rowCount } = await weeklyLockOrders.query(tx, [
+  const count = await weeklyLockOrders.run(tx, [
     clientsOf(decided),
     ordersOf(decided),
     numbers(decided, ({ outcome }) => numberOf.get(outcome) ?? 0),
@@ -100,7 +100,7 @@ async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): 
     outcomes.map(outcome => outcome.payment && JSON.stringify(outcome.payment)),
     statesBeforeAll(states),
   ])
-  if (rowCount !== decided.length) throw new Error(`${decided.length} orders to lock, ${rowCount} found`)
+  if (count !== decided.length) throw new Error(`${decided.length} orders to lock, ${count} found`)
 }
 
 /** The states from which the machine lets an order go to every one of these. */

@@ -76,8 +76,8 @@ export async function insertMenuWeek(
   { brand, week, at }: { brand: BrandId; week: string; at: string },
   entries: readonly MenuEntry[],
 ): Promise<number> {
-  const made = await weeklyInsertMenuWeek.query(tx, [brand, week, at])
-  if (made.rowCount === 0) return 0
+  const made = await weeklyInsertMenuWeek.run(tx, [brand, week, at])
+  if (made === 0) return 0
   await weeklyInsertMenuEntries.run(tx, [brand, week, JSON.stringify(entries)])
   return 1
 }

@@ -97,7 +97,7 @@ export async function writeRoute(
   clientId: string,
   { province, kitchen, zone, slot }: Omit<RouteRow, 'state'>,
 ): Promise<void> {
-  await deliveryRouteWrite.query(tx, [
+  await deliveryRouteWrite.run(tx, [
     clientId,
     province,
     kitchen,
@@ -128,7 +128,7 @@ export async function writeAddress(
   place: Place,
   dates: { from: string; until: string } | null = null,
 ): Promise<void> {
-  await deliveryAddressWrite.query(tx, [
+  await deliveryAddressWrite.run(tx, [
     clientId,
     kind,
     place.address,
@@ -155,7 +155,7 @@ const deliveryAlternateDelete = statement({
 })
 
 export async function deleteAlternate(tx: Tx, clientId: string): Promise<void> {
-  await deliveryAlternateDelete.query(tx, [clientId])
+  await deliveryAlternateDelete.run(tx, [clientId])
 }
 
 const deliveryBagHour = statement({
@@ -165,7 +165,7 @@ const deliveryBagHour = statement({
 
 /** @param hour null for with the next box */
 export async function writeBagPickupHour(tx: Tx, clientId: string, hour: number | null): Promise<void> {
-  await deliveryBagHour.query(tx, [clientId, hour])
+  await deliveryBagHour.run(tx, [clientId, hour])
 }
 
 const deliveryNotesWrite = statement({
@@ -175,8 +175,7 @@ const deliveryNotesWrite = statement({
 
 /** False where they said so already, or there is no address. */
 export async function writeNotes(tx: Tx, clientId: string, notes: string): Promise<boolean> {
-  const written = await deliveryNotesWrite.query(tx, [clientId, notes])
-  return written.rowCount === 1
+  return (await deliveryNotesWrite.run(tx, [clientId, notes])) === 1
 }
 
 const householdReleaseOthers = statement({
@@ -186,7 +185,7 @@ const householdReleaseOthers = statement({
 
 /** Leaves a household only this door: its earlier ones are free again (rule 42). */
 export async function releaseOtherDoors(tx: Tx, clientId: string, householdKey: string): Promise<void> {
-  await householdReleaseOthers.query(tx, [clientId, householdKey])
+  await householdReleaseOthers.run(tx, [clientId, householdKey])
 }
 
 const orderAddressPinBilled = statement({
@@ -201,7 +200,7 @@ const orderAddressPinBilled = statement({
 
 /** Boxes that are billed, or about to be, keep the main address they were billed for, unless they have one of their own. */
 export async function pinBilled(tx: Tx, clientId: string, now: string): Promise<void> {
-  await orderAddressPinBilled.query(tx, [clientId, now])
+  await orderAddressPinBilled.run(tx, [clientId, now])
 }
 
 const orderAddressUnpinOpen = statement({
@@ -226,8 +225,8 @@ export async function pinAlternate(
   orderIds: readonly string[],
   now: string,
 ): Promise<void> {
-  await orderAddressUnpinOpen.query(tx, [clientId, now])
-  await orderAddressPinAlternate.query(tx, [clientId, orderIds])
+  await orderAddressUnpinOpen.run(tx, [clientId, now])
+  await orderAddressPinAlternate.run(tx, [clientId, orderIds])
 }
 
 const orderAddressIds = statement<{ id: string }>({

@@ -191,7 +191,7 @@ const routeTouch = statement<{ id: string }>({
 
 /** Notifies those who follow routes, once the transaction is committed. */
 export async function touchRoutes(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await routeTouch.query(tx, [[...ids].sort()])
+  if (ids.length > 0) await routeTouch.run(tx, [[...ids].sort()])
 }
 
 const stopOfSubject = statement<{ routeId: string }>({

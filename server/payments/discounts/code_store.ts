@@ -94,8 +94,7 @@ const codeUnlimited = statement({
 export async function claimUse(tx: Tx, brand: BrandId, code: string): Promise<boolean> {
   const rows = await codeClaim.all(tx, [brand, code])
   if (rows.length > 0) return true
-  const { rowCount } = await codeUnlimited.query(tx, [brand, code])
-  return rowCount === 0
+  return (await codeUnlimited.run(tx, [brand, code])) === 0
 }
 
 const codeUseInsert = statement({
@@ -106,8 +105,7 @@ const codeUseInsert = statement({
 
 /** Records that a household took a code; false where it already has it. */
 export async function insertUse(tx: Tx, clientId: string, code: string, at: string): Promise<boolean> {
-  const { rowCount } = await codeUseInsert.query(tx, [clientId, code, at])
-  return rowCount === 1
+  return (await codeUseInsert.run(tx, [clientId, code, at])) === 1
 }
 
 const codeHoldAgain = statement({
@@ -123,7 +121,7 @@ export async function holdAgain(
   { code, elements }: Pick<CodeRow, 'code' | 'elements'>,
   at: string,
 ): Promise<void> {
-  await codeHoldAgain.query(tx, [clientId, code, at, JSON.stringify(elements)])
+  await codeHoldAgain.run(tx, [clientId, code, at, JSON.stringify(elements)])
 }
 
 const codeGiveBack = statement<{ used: number }>({
@@ -157,9 +155,9 @@ export async function giveBack(
   const [held] = rows
   if (!held) return false
   if (held.used > 0) return true
-  const { rowCount } = await codeUseEnd.query(tx, [clientId, code, at])
-  if (rowCount === 1) {
-    await codeRelease.query(tx, [brand, code])
+  const count = await codeUseEnd.run(tx, [clientId, code, at])
+  if (count === 1) {
+    await codeRelease.run(tx, [brand, code])
   }
   return true
 }

@@ -70,7 +70,7 @@ const giftBoughtEvent = statement({
 })
 
 async function recordBought(tx: Tx, { clientId, id, amountCents }: GiftPurchase, at: string): Promise<void> {
-  await giftBoughtEvent.query(tx, [
+  await giftBoughtEvent.run(tx, [
     clientId,
     randomUUIDv7(),
     JSON.stringify({ purchaseId: id, amountCents }),

@@ -138,8 +138,7 @@ export async function insertPurchase(
   gift: Begun,
   at: string,
 ): Promise<boolean> {
-  const { rowCount } = await giftPurchaseInsert.query(tx, [holderId, id, at, ...factsOf(gift)])
-  return rowCount === 1
+  return (await giftPurchaseInsert.run(tx, [holderId, id, at, ...factsOf(gift)])) === 1
 }
 
 const giftPurchaseAgain = statement({
@@ -159,7 +158,7 @@ const giftPurchaseAgain = statement({
 
 /** Makes another attempt at a locked purchase that was declined, with its form's present values; the earlier attempt is kept. */
 export async function tryAgain(tx: Tx, { holderId, id }: Of, gift: Begun, at: string): Promise<void> {
-  await giftPurchaseAgain.query(tx, [holderId, id, at, ...factsOf(gift)])
+  await giftPurchaseAgain.run(tx, [holderId, id, at, ...factsOf(gift)])
 }
 
 export interface GiftAnswer {

@@ -27,7 +27,7 @@ const giftCardInsert = statement({
 
 export async function insertCard(tx: Tx, card: NewCard, at: string): Promise<void> {
   const sent = card.state === 'sent'
-  await giftCardInsert.query(tx, [
+  await giftCardInsert.run(tx, [
     card.codeHash,
     card.id,
     card.brand,

@@ -20,5 +20,5 @@ const heldValueInsert = statement({
 
 /** Notes it beside the credit, in the same transaction. Once is enough. */
 export async function keepValue(tx: Tx, { clientId, key, expiresOn, fromName }: ValueFacts): Promise<void> {
-  await heldValueInsert.query(tx, [clientId, key, expiresOn, fromName])
+  await heldValueInsert.run(tx, [clientId, key, expiresOn, fromName])
 }

@@ -105,8 +105,7 @@ const heldValueExpire = statement({
 
 /** Marks a credit as expired; false where it is already. */
 export async function markExpired(tx: Tx, clientId: string, key: string, at: string): Promise<boolean> {
-  const { rowCount } = await heldValueExpire.query(tx, [clientId, key, at])
-  return rowCount === 1
+  return (await heldValueExpire.run(tx, [clientId, key, at])) === 1
 }
 
 const heldValueClient = statement({
@@ -116,7 +115,7 @@ const heldValueClient = statement({
 
 /** Waits for other changes of this household's money. */
 export async function lockHousehold(tx: Tx, clientId: string): Promise<void> {
-  await heldValueClient.query(tx, [clientId])
+  await heldValueClient.run(tx, [clientId])
 }
 
 const heldValueBalances = statement<{ givenCents: number; boughtCents: number; corporateCents: number }>({

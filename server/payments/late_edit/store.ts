@@ -145,7 +145,7 @@ export async function insertEdit(
   edit: Pick<LateEdit, 'clientId' | 'orderId' | 'added' | 'payment'>,
   at: string,
 ): Promise<LateEdit | null> {
-  const inserted = await lateInsert.query(tx, [
+  const inserted = await lateInsert.run(tx, [
     edit.clientId,
     edit.orderId,
     JSON.stringify(edit.added),
@@ -153,7 +153,7 @@ export async function insertEdit(
     edit.payment.cardCents,
     at,
   ])
-  return inserted.rowCount === 1 ? selectOpenEdit(tx, edit.clientId, edit.orderId) : null
+  return inserted === 1 ? selectOpenEdit(tx, edit.clientId, edit.orderId) : null
 }
 
 export interface EditAnswer {

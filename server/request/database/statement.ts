@@ -40,8 +40,6 @@ export interface Statement<Row> extends Named {
   readonly row: Readonly<Record<string, string>>
   /** Whether it reads or writes the rows of many households at once. */
   readonly batch: boolean
-  /** The answer as PostgreSQL gives it. */
-  query(db: Db, values?: readonly unknown[]): Promise<pg.QueryResult<Row & pg.QueryResultRow>>
   /** All rows of the answer. */
   all(db: Db, values?: readonly unknown[]): Promise<Row[]>
   /** The first row; undefined where there is none. */
@@ -81,7 +79,6 @@ function declare<Row extends object>(declaration: Declaration<Row>, batch: boole
     text,
     row: declaration.row ?? {},
     batch,
-    query,
     all: async (db, values) => (await query(db, values)).rows,
     first: async (db, values) => (await query(db, values)).rows[0],
     one: async (db, values) => {

@@ -51,8 +51,8 @@ export async function issueCode(
   { clientId, codeId }: { clientId: string; codeId: string },
 ): Promise<string | null> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const issued = await phoneCodeIssue.query(db, [clientId, codeId, hashOf(clientId, code)])
-  return issued.rowCount === 1 ? code : null
+  const issued = await phoneCodeIssue.run(db, [clientId, codeId, hashOf(clientId, code)])
+  return issued === 1 ? code : null
 }
 
 const phoneCodeTry = statement<{ phone: string; right: boolean }>({

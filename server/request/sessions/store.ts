@@ -234,8 +234,8 @@ export async function countTry(
   tokenHash: string,
   { at, since }: { at: string; since: string },
 ): Promise<number> {
-  const counted = await sessionCountTry.query(pool, [tokenHash, at, since])
-  return counted.rows[0]?.tries ?? Number.POSITIVE_INFINITY
+  const counted = await sessionCountTry.first(pool, [tokenHash, at, since])
+  return counted?.tries ?? Number.POSITIVE_INFINITY
 }
 
 const sessionMerge = statement({
