@@ -4,7 +4,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './tests/browser.ts'
 
 // The processes of one run share the port through the environment.
-process.env.JOURNEYS_PORT ??= String(20_000 + (process.pid % 20_000))
+// Below 32,768: from there on the operating system gives ports to whoever connects, and one of them may be taken.
+process.env.JOURNEYS_PORT ??= String(10_000 + (process.pid % 20_000))
 const port = process.env.JOURNEYS_PORT
 
 export default defineConfig({
