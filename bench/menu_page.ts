@@ -43,7 +43,7 @@ async function measureCards(ground: Ground, week: string, cards: number): Promis
   const server = await serve('cards', port.cards, ground.url, {
     BRAND: brand,
     WEEK: week,
-    CARDS: String(cards),
+    DISHES: String(cards),
   })
   try {
     return await measure(ground, server, requests.cards, () => ({ method: 'GET', path: '/' }))

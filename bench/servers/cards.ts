@@ -1,5 +1,5 @@
 // The least cost of a menu page: React alone streaming the same dish cards, without a document, a router, data or a
-// session. `CARDS` is their number; the dishes are those of the menu week `WEEK` of `BRAND`.
+// session. `DISHES` is their number; the dishes are those of the menu week `WEEK` of `BRAND`.
 
 import { createServer } from 'node:http'
 import pg from 'pg'
@@ -21,7 +21,7 @@ const menu = await menusOf({ pool, memory: openMemory() }).week(
   process.env.BRAND as BrandId,
   process.env.WEEK as string,
 )
-const dishes = menu ? menuLists(menu, 'fr').dishes.slice(0, Number(process.env.CARDS)) : []
+const dishes = menu ? menuLists(menu, 'fr').dishes.slice(0, Number(process.env.DISHES)) : []
 
 /** The elements of app/components/dish_card.tsx, with nothing looked up. */
 function Card({ dish, eager }: { dish: MenuDish; eager: boolean }): ReactElement {
