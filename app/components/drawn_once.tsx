@@ -1,5 +1,5 @@
 // An entry of a list that many pages hold word for word, such as the card of a dish that is not in the box. The server draws it once
-// and keeps it as text (app/drawn_texts.tsx): drawn for every household anew, forty cards were a third of what the editor cost.
+// and keeps it as text (app/drawn_texts.ts): drawn for every household anew, forty cards were a third of what the editor cost.
 // In the browser it is an entry like any other.
 
 import { createContext, type ReactNode, use } from 'react'

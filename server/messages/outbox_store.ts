@@ -7,8 +7,7 @@ import { firstPreferences } from '../../domain/communications/preferences.ts'
 import { texts, unfoldTexts, uuids } from '../request/database/array_parameters.ts'
 import { type Db, withTx } from '../request/database/database.ts'
 import { batchStatement, statement } from '../request/database/statement.ts'
-import type { TemplateData } from './templates.ts'
-import { type Channel, type TemplateName, textedToo } from './templates.ts'
+import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
 import { cannotWait, onlyNow, type Wish } from './wanted.ts'
 
 /** A message taken up for sending, with the household's present facts. */
