@@ -3,12 +3,14 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrandId } from '../domain/brands.ts'
+import type { BrandId, Locale } from '../domain/brands.ts'
 import { marketItems } from '../seed/catalogue/market.ts'
 
 interface Look {
   pack: string
   ground?: string
+  /** What the label says where the whole name would be too small to read on a card. */
+  label?: Record<Locale, string>
 }
 
 const here = import.meta.dirname
@@ -30,11 +32,12 @@ for (const [place, item] of marketItems.entries()) {
   if (!look) throw new Error(`${item.id} has no look in packs/items.json.`)
   for (const brand of item.brand) {
     const language = first[brand]
+    const { label = item.name, ...shape } = look
     const pack = {
-      ...look,
+      ...shape,
       brand,
-      name: item.name[language],
-      second: item.name[other[language]] === item.name[language] ? '' : item.name[other[language]],
+      name: label[language],
+      second: label[other[language]] === label[language] ? '' : label[other[language]],
       weight: item.unit[language],
       ground: look.ground ?? grounds[brand][place % grounds[brand].length],
       seed: place + 1,

@@ -1,11 +1,12 @@
-// One picture for each dish one cooks: what comes in its bag, laid out from the recipe's own list. `node art/bags/bags.ts` writes
-// public/bags/<dish>-<version>.avif; run it and `npm run pictures` after a change of what goes into a dish.
+// One picture for each dish, laid out from the recipe's own list: what comes in its bag or, of a meal that comes cooked, what went
+// into it. `node art/bags/bags.ts [dish …]` writes public/bags/<dish>-<version>.avif, all of them or those named; run it and
+// `npm run pictures` after a change of what goes into a dish.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { DishRecipe } from '../../domain/catalogue/recipe.ts'
-import { readyToCook } from '../../seed/catalogue/recipes.ts'
+import { readyToCook, readyToEat } from '../../seed/catalogue/recipes.ts'
 import { drawings } from './paints.ts'
 import { shapes } from './shapes.ts'
 
@@ -80,11 +81,13 @@ function bagOf({ id, box }: DishRecipe): string {
 
 const folder = join(import.meta.dirname, '..', '..', 'public', 'bags')
 mkdirSync(folder, { recursive: true })
+const named = process.argv.slice(2)
+const recipes = [...readyToCook, ...readyToEat].filter(({ id }) => named.length === 0 || named.includes(id))
 let bytes = 0
-for (const recipe of readyToCook) {
+for (const recipe of recipes) {
   const { size } = await sharp(Buffer.from(bagOf(recipe)))
     .avif({ quality: 62 })
     .toFile(join(folder, `${recipe.id}-${recipe.version}.avif`))
   bytes += size
 }
-process.stdout.write(`${readyToCook.length} bags, ${Math.round(bytes / 1000)} kB\n`)
+process.stdout.write(`${recipes.length} bags, ${Math.round(bytes / 1000)} kB\n`)

@@ -1,4 +1,4 @@
-"""What no picture may show: cloth through a vessel, food or vessel cut off by the frame, food in the air."""
+"""What no picture may show: cloth through a vessel, food or vessel cut off by the frame, food in the air, food beside a plate from above."""
 
 import bpy
 import numpy as np
@@ -12,7 +12,9 @@ REACH = 0.8
 HIDDEN = "support"
 # share of the picture's half that stays free around food and vessel
 MARGIN = 0.005
-# these lead out of the picture on purpose
+# cm that a piece may lie outside the plate's outline, which is known to a degree
+BESIDE = 0.15
+# these lead out of a picture on the table on purpose; from above nothing does
 LEADS_OUT = ("handle", "board")
 
 
@@ -47,10 +49,10 @@ def tree(objects):
     return BVHTree.FromPolygons(V, F) if F else None
 
 
-def faults():
+def faults(from_above=False):
     """What is wrong with the scene as it stands, in words; an empty list when nothing is."""
     bpy.context.view_layer.update()
-    return crossing_cloth() + cut_off() + floating()
+    return crossing_cloth() + cut_off(() if from_above else LEADS_OUT) + floating() + (loose() if from_above else [])
 
 
 def crossing_cloth():
@@ -68,7 +70,7 @@ def crossing_cloth():
     return found
 
 
-def reach():
+def reach(leads_out=LEADS_OUT):
     """How far food and vessel reach from the middle of the picture to its edge: 1 is the edge. The name of what reaches farthest too."""
     scene = bpy.context.scene
     # the picture is square; the scene is not before it is rendered, and the projection asks the scene
@@ -76,7 +78,7 @@ def reach():
     bpy.context.view_layer.update()
     far = (0.0, "")
     for o in of("vessel") + of("food"):
-        if o.name.split(".")[0] in LEADS_OUT or not o.visible_camera:
+        if o.name.split(".")[0] in leads_out or not o.visible_camera or o.hide_render:
             continue
         for c in corners(o, 300):
             q = world_to_camera_view(scene, scene.camera, Vector(c))
@@ -84,9 +86,9 @@ def reach():
     return far
 
 
-def cut_off():
+def cut_off(leads_out=LEADS_OUT):
     """Food or vessel that touches the picture's edge."""
-    far, name = reach()
+    far, name = reach(leads_out)
     return [f"{name} touches the frame"] if far > 1 - MARGIN else []
 
 
@@ -118,3 +120,61 @@ def floating():
         if all(beyond(o, p, way, REACH) >= REACH for p, way in ways):
             found.append(f"{o.name} floats")
     return found
+
+
+def loose():
+    """Food beside the plate: on a transparent ground it would hang in the air.
+
+    A piece may reach over the rim. Of many small things in one mesh, such as herbs, each counts by itself."""
+    seen = [o for o in of("vessel") if o.visible_camera and not o.hide_render]
+    if not seen:
+        return []
+    V = np.concatenate([corners(o, len(o.data.vertices))[:, :2] for o in seen])
+    middle = (V.max(0) + V.min(0)) / 2
+    outline = np.zeros(360)
+    np.maximum.at(outline, *around(V - middle))
+    # a side of few vertices leaves directions empty, but for some in the vessel's middle: they take their neighbours' reach
+    full = outline > 0.4 * outline.max()
+    outline = np.interp(np.arange(360), np.flatnonzero(full), outline[full], period=360)
+    # a vertex of the wall alone in its degree would be a notch in the rim
+    outline = np.max([np.roll(outline, n) for n in range(-2, 3)], axis=0)
+    found = []
+    for o in of("food"):
+        if o.name.startswith(HIDDEN) or not o.visible_camera:
+            continue
+        P = corners(o, len(o.data.vertices) or 1)[:, :2]
+        way, far = around(P - middle)
+        beside = far > outline[way] + BESIDE
+        # what no face uses is not seen
+        used = np.zeros(len(P), bool)
+        corner = np.empty(len(o.data.loops), np.int32)
+        o.data.loops.foreach_get("vertex_index", corner)
+        used[corner] = True
+        beside &= used
+        if beside.any():
+            piece = pieces_of(o.data)
+            lost = np.setdiff1d(piece[beside], piece[~beside])
+            if len(lost):
+                found.append(f"{o.name} lies beside the plate" + (f", {len(lost)} of its pieces" if piece.any() else ""))
+    return found
+
+
+def around(P):
+    """Points (n, 2) as a direction in whole degrees and a distance from the origin."""
+    return np.degrees(np.arctan2(P[:, 1], P[:, 0])).astype(int) % 360, np.hypot(P[:, 0], P[:, 1])
+
+
+def pieces_of(mesh):
+    """For each vertex the number of the piece that it belongs to: the lowest vertex that edges lead to."""
+    edges = np.empty(len(mesh.edges) * 2, np.int32)
+    mesh.edges.foreach_get("vertices", edges)
+    a, b = edges.reshape(-1, 2).T
+    piece = np.arange(len(mesh.vertices))
+    while True:
+        low = piece.copy()
+        np.minimum.at(low, a, piece[b])
+        np.minimum.at(low, b, piece[a])
+        low = low[low]
+        if (low == piece).all():
+            return piece
+        piece = low

@@ -211,7 +211,8 @@ def build(d, cutout=False):
             put_component(ctx, c)
     ctx.settle()
     check.part("food")
-    camera_light.daylight(**d.get("light", {}))
+    light = {"kind": "day", **d.get("light", {})}
+    camera_light.LIGHTS[light.pop("kind")](**light)
     if cutout:
         # the table still stops the rays that place food and gives its light back, so that the food is the same in both pictures
         table.visible_camera = False
@@ -219,6 +220,7 @@ def build(d, cutout=False):
             for board in check.of("vessel"):
                 board.hide_render = True
             tableware.round_board(check.of("food"))
+            check.part("vessel")
         camera_light.frame_from_above()
         return d.get("grade", {})
     for l in d.get("linen", []):

@@ -28,6 +28,8 @@ def render(out, res=768, samples=48, cutout=False, exposure=0.28, sat=1.1, contr
     sc.render.resolution_x = sc.render.resolution_y = res
     sc.render.resolution_percentage = 100
     sc.render.film_transparent = cutout
+    # the second half needs no second building of the scene
+    sc.render.use_persistent_data = True
     vl = bpy.context.view_layer
     vl.use_pass_diffuse_color = True
     vl.use_pass_normal = True

@@ -7,7 +7,7 @@ import { blurAddress } from '../../domain/pictures/blur.ts'
 import { versionOfPicture } from '../../server/menu/pictures/describe.ts'
 import { bagOf, pictureOf } from '../../server/menu/pictures/picture_of.ts'
 import { keyOfPicture, originals, readPictureList } from './pictures.ts'
-import { readyToCook } from './recipes.ts'
+import { readyToCook, readyToEat } from './recipes.ts'
 
 const list = readPictureList()
 
@@ -33,15 +33,19 @@ test('every dish on a table is cut out as a plate too, and no other is', () => {
   expect(named('cutouts')).toEqual(named('dishes'))
 })
 
-test('of every dish one cooks, as it is cooked now, there is a picture of what comes in the bag', () => {
-  const missing = readyToCook.filter(({ id, version }) => !list.has(`bags/${id}-${version}`))
+const dishes = [...readyToCook, ...readyToEat]
+
+test('of every dish, as it is cooked now, there is a picture of what comes in its bag or went into it, like no other dish’s', () => {
+  const versions = dishes.map(({ id, version }) => list.get(`bags/${id}-${version}`)?.version)
+  expect(new Set(versions).size).toBe(dishes.length)
+  const missing = dishes.filter(({ id, version }) => !list.has(`bags/${id}-${version}`))
   expect(missing.map(({ id }) => id)).toEqual([])
 })
 
-test('everything that comes in a bag has a drawing of its own in it', () => {
+test('everything that goes into a dish has a drawing of its own in that picture', () => {
   const drawn = new Set(drawings.keys())
-  const inBags = new Set(readyToCook.flatMap(({ box }) => box.map(({ ingredientId }) => ingredientId)))
-  expect([...inBags].filter(id => !drawn.has(id))).toEqual([])
+  const inDishes = new Set(dishes.flatMap(({ box }) => box.map(({ ingredientId }) => ingredientId)))
+  expect([...inDishes].filter(id => !drawn.has(id))).toEqual([])
 })
 
 test.each(brandIds)('%s has its signature picture', brand => {

@@ -12,14 +12,14 @@ def m_squash_half():
     M = Mat("squashhalf")
     n = M.noise(0.9, 5, 0.6)
     n2 = M.noise(5, 4, 0.6)
-    flesh = M.mix(M.rng(n, 0.3, 0.7), "d07a1e", "e29a3a")
+    flesh = M.mix(M.rng(n, 0.3, 0.7), "cf8426", "e2a648")
     f = M.math("ADD", M.attr("brown"), M.math("MULTIPLY", M.math("SUBTRACT", n, 0.5), 0.9))
-    flesh = M.mix(M.rng(f, 0.4, 0.75), flesh, "a4560f")
+    flesh = M.mix(M.rng(f, 0.32, 0.7), flesh, "9a5518")
     flesh = M.mix(M.rng(f, 0.7, 1.0, 0, 0.85), flesh, "4a2008")
     skin = M.mix(M.rng(n, 0.35, 0.65), "1f3317", "3c5426")
     skin = M.mix(M.rng(M.noise(0.35, 3), 0.58, 0.66), skin, "c98a2c")
     col = M.mix(M.attr("skin"), flesh, skin)
-    return M.pr(col, M.rng(n2, 0.3, 0.7, 0.28, 0.5), sss=0.22, rad=(0.35, 0.18, 0.06), coat=0.3, coatr=0.16, normal=M.bump(M.math("ADD", n, n2), 0.4, 0.08))
+    return M.pr(col, M.rng(n2, 0.3, 0.7, 0.4, 0.62), sss=0.16, rad=(0.35, 0.18, 0.06), coat=0.1, coatr=0.3, normal=M.bump(M.math("ADD", n, n2), 0.7, 0.14))
 
 
 @builder("squash-half")

@@ -13,7 +13,7 @@ from kit.ingredients.more_pieces import corn
 from kit.sauce import m_cheese
 
 
-def m_mash(c1="f3dfa6", c2="fcf0cc"):
+def m_mash(c1="efcf88", c2="f8e4b0"):
     """Mashed potato, gratinated where attribute brown rises."""
     M = Mat("mashtop")
     n = M.noise(1.3, 4, 0.6)
@@ -77,7 +77,7 @@ def b_pate(ctx, at=(0, 0), half=(6.0, 4.8), yaw=0, seed=3):
     )
     V = V + normals(V, F) * ((1 - up) * (0.5 * (fbm(P + 5, 0.9, 3, seed) - 0.5) + 0.16 * (fbm(P, 2.6, 3, seed + 5) - 0.5)))[:, None]
     V[:, 2] -= (1 - smoothstep(-0.9, 0.1, P[:, 2])) * 0.3 * (fbm(P + 9, 0.8, 2, seed) - 0.3)
-    br = up * np.clip(0.3 + 0.17 * ridge + 1.1 * lump + 0.8 * (fbm(P, 1.1, 4, seed + 9) - 0.42), 0, 0.9)
+    br = up * np.clip(0.36 + 0.2 * ridge + 1.1 * lump + 0.8 * (fbm(P, 1.1, 4, seed + 9) - 0.42), 0, 0.9)
     add(mesh("mash", V, F, mat(m_mash), attrs={"brown": br}), (0, 0, 3.8))
     bpy.context.view_layer.update()
 
@@ -188,11 +188,11 @@ def b_quesadilla(ctx, at=(0, 0), radius=7.2, angle=62, yaw=0, lift=0.0, tip=0.0,
     V[:, 2] = 0.16 + (h * 0.5 + 0.5) * (gap(r) + 0.06)
     cutside = smoothstep(0.8, 0.99, np.abs(w))
     Q = np.stack([r, 3 * np.sign(w), 0 * r + seed * 7], 1)
-    tongue = smoothstep(0.52, 0.72, fbm(Q, 0.9, 2, seed + 4))
-    out = (0.12 + 0.3 * (fbm(Q + np.c_[0 * r, 0 * r, h], 1.1, 3, seed) - 0.4) + 0.5 * tongue * smoothstep(1.0, -0.6, h)) * cutside
+    tongue = smoothstep(0.5, 0.8, fbm(Q, 0.5, 2, seed + 4))
+    out = (0.12 + 0.3 * (fbm(Q + np.c_[0 * r, 0 * r, h], 1.1, 3, seed) - 0.4) + 0.3 * tongue * smoothstep(1.0, -0.6, h)) * cutside
     V[:, 0] += out * np.sin(ang / 2) * -1 * 0.6
     V[:, 1] += out * np.sign(w) * math.cos(ang / 2)
-    V[:, 2] -= tongue * cutside * smoothstep(0.4, -1, h) * (0.25 + lift)
+    V[:, 2] -= tongue * cutside * smoothstep(0.4, -1, h) * (0.14 + 0.3 * lift)
     V[:, 2] = np.maximum(V[:, 2], 0.04 - lift)
     br = 0.1 + 0.3 * smoothstep(0.5, 0.7, fbm(V, 0.9, 3, seed + 3))
     add(mesh("melt", V, F, mat(m_cheese, "f3c65a", "b06a20"), attrs={"brown": br, "own": np.ones(len(V))}))

@@ -38,7 +38,7 @@ def sausage_crumble(k, size=0.75):
         "crumble",
         V,
         F,
-        mat(m_crust, "c98f5e", "a0683c", "643518", 0.4, 0.36, None, 1.3),
+        mat(m_crust, "cf9c66", "a87444", "6a4020", 0.4, 0.36, None, 1.3),
         attrs={"grill": smoothstep(0.5, 0.7, fbm(V + k, 1.2, 3, k)) * 0.3},
     )
 

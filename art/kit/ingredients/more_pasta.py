@@ -70,8 +70,8 @@ def ravioli(k, size=2.1, plump=0.85):
 def orecchiette(k, size=1.0):
     """Little ear: a thumbed disc, rough outside, with a thick lip."""
     g = np.random.default_rng(k + 13)
-    e = g.uniform(0.82, 1.0)
-    d = g.uniform(0.5, 0.78)
+    e = g.uniform(0.72, 0.9)
+    d = g.uniform(0.7, 1.0)
     rad = lambda t: size * (1 + 0.05 * np.sin(2 * t + k) + 0.03 * np.sin(3 * t + 2 * k))
     bowl_ = lambda f: d * size * f**2.1
     V, F, f, t, up = puck(rad, lambda f, t: bowl_(f) + 0.17 * size + 0.08 * size * smoothstep(0.6, 0.95, f), lambda f, t: bowl_(f), 24, 64, 6)
@@ -82,7 +82,7 @@ def orecchiette(k, size=1.0):
         normals(V, F)
         * (size * (0.06 * np.sin(f * 22 + 2 * np.sin(t)) * (up == 0) + 0.09 * (fbm(V / size + k * 3, 1.6, 3, k) - 0.5) * (0.5 + lip)))[:, None]
     )
-    if k % 3 == 1:
+    if k % 4 == 1:
         # this one lies on its opening
         V = V * np.array([1, -1, -1]) + np.array([0, 0, V[:, 2].max()])
     return mesh("orecchiette", V, F, mat(m_pasta, "e9be6c", "f4dca4", 0.55, 0.3), attrs={"brown": 0.12 * (up == 0)})
@@ -124,7 +124,7 @@ def b_lasagna(ctx, at=(0, 0), half=(4.9, 3.9), layers=5, yaw=0, seed=3):
         return o
 
     red = mat(m_sauce, "8c1e06", "bf4a18", 0.26, 0.2, 0.3, 0.5, 0.5)
-    white = mat(m_cream, "ead6a8", "f2e6c6", 0.24, 0.5)
+    white = mat(m_cream, "e0c48a", "efdcae", 0.24, 0.5)
     pasta = mat(m_pasta, "ecc878", "f6e0a8", 0.4, 0.36)
     from kit.ingredients import vegetables
 
@@ -133,7 +133,7 @@ def b_lasagna(ctx, at=(0, 0), half=(4.9, 3.9), layers=5, yaw=0, seed=3):
     spi = [vegetables.p_spinach(k, 1.7) for k in range(3)]
     dic = [vegetables.dice(k, 0.5) for k in range(4)]
     z = 0.05
-    th = 0.24
+    th = 0.2
     for i in range(layers):
         # sheet, its edge waved
         V, F = rounded_box(a, b, th / 2, th * 0.45, (60, 48, 3))
@@ -148,7 +148,7 @@ def b_lasagna(ctx, at=(0, 0), half=(4.9, 3.9), layers=5, yaw=0, seed=3):
         z += th
         if i == layers - 1:
             break
-        h = 0.62
+        h = 0.4 if i % 2 else 0.74
         V, F = rounded_box(a * 0.985, b * 0.985, h / 2, 0.26, (90, 70, 10))
         P = V + s * 3
         side_ = smoothstep(h * 0.5, h * 0.3, np.abs(V[:, 2:3]))

@@ -12,7 +12,7 @@ BROWNINGS = {
     "plain": ("f0d9b0", "dba254", "a4622a", "4a2210", "8a5a2a", 0.3),
     "fajita": ("f0d2a4", "da9142", "a5521e", "48200d", "8c2c0c", 0.4),
     "lemon": ("f3dfb4", "e3b056", "ab6c26", "4c2610", "5c6a2a", 0.4),
-    "harissa": ("ecc08c", "cf7f3c", "96481a", "3a180a", "8a2408", 0.4),
+    "harissa": ("d98f4e", "bb5420", "8a3010", "3a140a", "7a1a06", 0.45),
     "dark": ("d8b083", "a8662e", "6a3616", "2a1208", "3a1a0a", 0.4),
     "jerk": ("d9a066", "b2622a", "743312", "230e06", "2a1206", 0.5),
     "cream": ("f4e0b8", "e6b970", "b77a32", "5a3010", "8a5a2a", 0.35),
@@ -176,7 +176,7 @@ def _panko(V, F, amount, seed, where=None, inner=None, attrs=None):
     coated = np.ones(len(V)) if where is None else where * 1.0
     P = V + seed * 3.7
     V = V + N_ * (coated * (0.16 * (fbm(P, 2.2, 3, seed) - 0.5) + 0.12 * (np.abs(fbm(P, 4.5, 2, seed + 2) - 0.5) * 2 - 0.3)))[:, None]
-    W, G, tone = crumb_coat(V, F, amount, 0.11, where, seed)
+    W, G, tone = crumb_coat(V, F, int(amount * 1.7), 0.085, where, seed)
     flat = np.clip(np.abs(N_[:, 2]), 0, 1)
     edge = coated * (1 - smoothstep(0.55, 0.95, flat))
     T = np.vstack([F[:, [0, 1, 2]], F[:, [0, 2, 3]]]) if F.shape[1] == 4 else F

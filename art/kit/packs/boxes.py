@@ -41,7 +41,7 @@ def box(p):
 def flatbox(p):
     """A low box: pastry, frozen pies, boards and platters."""
     a, b, h = p.get("size", (8.6, 6.2, 6.4))
-    box_at(p, a, b, h, 0.04, 20, head=0.24)
+    box_at(p, a, b, h, 0.04, 20, head=0.14)
 
 
 @archetype("block", span=16, target=(0, 0, 3.0), elev=20)

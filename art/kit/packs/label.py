@@ -127,7 +127,7 @@ def label(name, weight, band, w=900, h=700, brand="freshprep", paper="#fbf6e9", 
     y = box[1] + (box[3] - box[1] - lh * len(lines) - small[2] * len(small[1]) * 1.12) / 2
     for t in lines:
         # the serif's hairlines would be lost at the size of a card
-        thick = round(f.size * 0.014) if brand == "freshprep" else 0
+        thick = round(f.size * 0.022) if brand == "freshprep" else 0
         d.text((W / 2, y + lh / 2), t, font=f, fill=on, anchor="mm", stroke_width=thick, stroke_fill=on)
         y += lh
     y += small[2] * 0.12

@@ -40,7 +40,7 @@ def wheel(p):
     prof += [(r + 0.13, q) for q in np.linspace(h * 0.6, h - 0.2, 6)] + [(r + 0.02, h), (0, h)]
     V, F = lathe(prof, 180)
     add_object(mesh("wheel", V, F, m_plain(p.get("case", "e6d3ac"), p.get("rough", 0.62), p.get("coat", 0.05), p.get("metal", 0.0))))
-    im = printed({**p, "full": p.get("full", False)}, 900, 900, head=0.3, margin=0.19)
+    im = printed({**p, "full": p.get("full", False)}, 900, 900, head=0.24, margin=0.12)
     a = np.linspace(0, 2 * pi, 120)
     q = np.linspace(0, 1, 24)
     A, Q = np.meshgrid(a, q, indexing="ij")
@@ -60,7 +60,7 @@ def wheel(p):
 def log(p):
     """A cylinder lying down in printed wrap, its ends twisted shut: soft goat cheese, chocolate, a ball in film."""
     r, L = p.get("size", (2.35, 6.0))
-    im = printed(p, 900, 900 * 2.0 * r * 0.86 / (2 * L * 0.72), head=0.2, margin=0.05)
+    im = printed(p, 900, 900 * 2.0 * r * 0.86 / (2 * L * 0.72), head=0.1, margin=0.04)
     wrap = m_plain(p.get("wrap", "f6f1e6"), 0.4, 0.3)
     t = np.linspace(-1, 1, 80)
     rad = r * np.clip(1 - np.clip(np.abs(t) - 0.86, 0, 1) * 6.4, 0.12, 1) * (1 + 0.5 * np.clip(np.abs(t) - 0.985, 0, 1) * 40)

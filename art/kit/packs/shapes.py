@@ -77,6 +77,7 @@ def printed(p, w, h, **k):
     o = dict(brand=p.get("brand", "freshprep"), pattern=p.get("pattern", "rings"), seed=p.get("seed", 1), full=p.get("full", False))
     o.update({q: p[q] for q in ("paper", "ink") if q in p})
     o.update(k)
+    o.update({q: p[q] for q in ("head",) if q in p})
     return label(p["name"], p["weight"], p["band"], w, h, **{"second": p.get("second", "") if p["name"].strip() else "", **o})
 
 
@@ -161,9 +162,10 @@ def bottle(p):
     cap = [(neck - 0.1, h - 2.7), (neck + 0.22, h - 2.6)] + [(neck + 0.22, q) for q in np.linspace(h - 2.4, h - 0.2, 8)] + [(neck + 0.12, h), (0, h)]
     V, F = lathe(cap, 120)
     add_object(mesh("cap", V, F, m_plain(p.get("cap", p["band"]), 0.34, 0.3)))
-    z0, z1 = h * 0.09, sh - 0.9
+    z0, z1 = h * 0.05, sh - 0.3
     half = 1.18
-    im = printed(p, 900, 900 * (z1 - z0) / (2 * half * r), head=0.36)
+    # a narrow label gives its pattern's place to its name
+    im = printed(p, 900, 900 * (z1 - z0) / (2 * half * r), head=0.16, margin=0.05)
     around(r, z0, z1, half, m_print(im, 0.55, 0.05))
 
 
@@ -281,7 +283,7 @@ def cheese(p):
     o.matrix_world = M0
     # paper: over the cut face and folded on to the top
     a, b = p.get("wrap", (0.3, 0.9))
-    im = printed(p, 900, 900 * h * 0.98 / (L * (b - a)), head=0.27, margin=0.07)
+    im = printed(p, 900, 900 * h * 0.98 / (L * (b - a)), head=0.16, margin=0.05)
     ca, sa = math.cos(-ang / 2), math.sin(-ang / 2)
     nx, ny = math.sin(-ang / 2), -math.cos(-ang / 2)
 
@@ -334,7 +336,7 @@ def loaf(p):
         y, z = np.sign(y) * np.abs(y) ** 0.9 * (b * k + 0.42), np.where(z > 0, z * (h * 0.62 * k + 0.42), z * h * 0.38)
         return (u, y, np.maximum(z + h * 0.38 - 0.25, 0.05))
 
-    im = printed(p, 900, 900 * 8.4 / (2 * w), head=0.26, margin=0.08)
+    im = printed(p, 900, 900 * 8.4 / (2 * w), head=0.16, margin=0.05)
     o = sheet(ring, -w, w, 0, 1, 50, 160, m_print(im, 0.62, 0.0, 0.5, outside=p["band"]), "label")
     # the print stands on the front, the rest of the band is plain
     lv = np.tile(np.linspace(0, 1, 160), 50)
