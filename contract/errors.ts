@@ -10,6 +10,7 @@ export const errorStatus = {
   cross_site: 403,
   not_found: 404,
   conflict: 409,
+  too_much: 413,
   invalid_input: 422,
   use_post: 422,
   too_many_requests: 429,
@@ -141,7 +142,7 @@ export const errorStatus = {
   choice_made: 409,
   clock_backwards: 422,
   order_state_refused: 409,
-} as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 503>
+} as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503>
 
 export type ErrorCode = keyof typeof errorStatus
 

@@ -19,19 +19,26 @@ export const cents = z.int()
 export const locale = z.enum(locales, { error: code('language_unknown') })
 export const province = z.enum(provinces)
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point; PostgreSQL cannot store NUL.
+export const noControlCharacters = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+/** Spaces and characters of no width are nothing. */
+export const somethingToSee = /[^\s\p{C}\p{Z}]/u
+
 /**
  * Text a person typed: trimmed, without control characters, never longer than a field can show.
  * @param missing what is said where there is no text at all
  */
 export const text = (maximum: number, missing: ErrorCode = 'required') =>
-  z.string({ error: missing }).check(
-    z.trim(),
-    z.maxLength(maximum, code('too_long')),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point; PostgreSQL cannot store NUL.
-    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, code('invalid_input')),
-  )
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.maxLength(maximum, code('too_long')),
+      z.regex(noControlCharacters, code('invalid_input')),
+    )
 
-export const requiredText = (maximum: number) => text(maximum).check(z.minLength(1, code('required')))
+export const requiredText = (maximum: number) =>
+  text(maximum).check(z.regex(somethingToSee, code('required')))
 
 /** Area 5: ten characters or more. */
 export const newPassword = z

@@ -271,6 +271,7 @@ const table = {
     file: 'admin/subscription_profiles/page.tsx',
   }),
   notFound: { path: '/404', unlisted: true },
+  noConnection: { path: '/no-connection', layout: 'none', cachedForVisitors: true, unlisted: true },
   devRoom: {
     path: '/dev',
     file: 'dev/page.tsx',

@@ -157,6 +157,7 @@ export const orderCard = z.object({
   cutoffAt: instant,
   /** Brand wall clock, ISO without zone, for words ("Friday 11:59 pm"). */
   cutoffLocal: z.string(),
+  /** The day the box is charged on, right after its cutoff: the day that the bank and the receipt name. */
   chargeDate: isoDate,
   lines: z.array(orderLine),
   /** Dishes the plan still expects. */

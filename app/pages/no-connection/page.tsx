@@ -1,0 +1,30 @@
+// Shown in place of a page that cannot be fetched, at that page's address (public/no_connection_worker.js). The browser keeps it
+// without its scripts, so everything on it works without them.
+
+import { componentMessages } from '../../../i18n/components.ts'
+import { noConnectionMessages } from '../../../i18n/no_connection.ts'
+import { useMessages } from '../../components/brand_context.tsx'
+import { EmptyPlate } from '../../components/empty_plate.tsx'
+import { Logo } from '../../components/logo.tsx'
+import { PageHead } from '../../layout/page_head.tsx'
+
+export default function NoConnectionPage() {
+  const say = useMessages(noConnectionMessages)
+  const { offline, retry } = useMessages(componentMessages).error
+  return (
+    <div className="page-width section lost">
+      <PageHead page="noConnection" title={offline} />
+      <div className="lost-picture">
+        <EmptyPlate />
+      </div>
+      <Logo />
+      <h1 className="font-display text-h1">{offline}</h1>
+      <p className="text-lede">{say.lede}</p>
+      <p>{say.note}</p>
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page one is on, which is the one that was asked for. */}
+      <a className="button" data-kind="primary" href="">
+        {retry}
+      </a>
+    </div>
+  )
+}

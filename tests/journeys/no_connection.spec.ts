@@ -1,0 +1,59 @@
+// The network is cut while one reads: a page that was never opened is answered by a page of our own.
+
+import { expect, test } from '@playwright/test'
+import { componentMessages } from '../../i18n/components.ts'
+import { noConnectionMessages } from '../../i18n/no_connection.ts'
+import { violationsOf } from '../accessibility.ts'
+import { originOf } from './household.ts'
+
+for (const [brand, locale, width] of [
+  ['freshprep', 'en', 1440],
+  ['freshprep', 'fr', 375],
+  ['cookit', 'fr', 1440],
+  ['cookit', 'en', 375],
+] as const) {
+  test(`${brand} in ${locale}: without a network, a page never opened says so in brand and language, and comes once it is back`, async ({
+    page,
+    context,
+  }) => {
+    const { offline, retry } = componentMessages(brand, locale).error
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(`${originOf(brand)}/${locale}/faq`)
+    await page.evaluate(async () => await navigator.serviceWorker.ready)
+
+    await context.setOffline(true)
+    await page.goto(`${originOf(brand)}/${locale}/story?from=faq`)
+    await expect(page.getByRole('heading', { level: 1, name: offline })).toBeVisible()
+    await expect(page.getByText(noConnectionMessages(brand, locale).note)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
+    // It is styled, and nothing on it needs to be fetched.
+    const again = page.getByRole('link', { name: retry, exact: true })
+    await expect(again).toHaveCSS('display', /flex/)
+    expect(await violationsOf(page)).toEqual([])
+
+    // Still none: the same page again, at the same address.
+    await again.click()
+    await expect(page.getByRole('heading', { level: 1, name: offline })).toBeVisible()
+    await expect(page).toHaveURL(`${originOf(brand)}/${locale}/story?from=faq`)
+
+    await context.setOffline(false)
+    await again.click()
+    await expect(page.getByRole('heading', { level: 1, name: offline })).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
+    await expect(page).toHaveURL(`${originOf(brand)}/${locale}/story?from=faq`)
+  })
+}
+
+test('a link pressed without a network leads to that page too, where the page was never opened', async ({
+  page,
+  context,
+}) => {
+  const { offline } = componentMessages('cookit', 'fr').error
+  await page.goto(`${originOf('cookit')}/fr/faq`)
+  await page.evaluate(async () => await navigator.serviceWorker.ready)
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await context.setOffline(true)
+  await page.locator('footer a[href*="/story"], footer a[href*="/terms"]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: offline })).toBeVisible()
+})
