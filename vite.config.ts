@@ -3,25 +3,33 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /**
- * What browsers get is cut into few files, for a phone on a slow line pays for each: React with its router, what stands around every
- * page, what menu, boxes and editor share, and the editor. A group takes what its modules import too, so that what fewer pages
- * need comes after what more of them do. The rest is cut by which pages share it.
+ * The browser's chunks follow folders: what every page needs, what shows dishes, what shows and prices a box, and the editor. A group
+ * takes the imports of its modules too, so a group that more pages need has the higher priority. Parts that are fetched on first use
+ * are not `$initial` and stay files of their own; so does the rest, cut by which pages share it.
  */
+const initial: '$initial'[] = ['$initial']
 const chunks = [
   {
-    name: 'react',
-    test: /preload-helper|node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
+    name: 'frame',
+    test: /preload-helper|node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]|app[\\/](layout[\\/]|root\.tsx)/,
     priority: 4,
   },
-  { name: 'frame', test: /app[\\/](layout[\\/]|root\.tsx)/, priority: 3 },
   {
     name: 'dishes',
-    test: /app[\\/](components[\\/](browse_(bar|none|results|sort|tools)|tab_face|use_browse|dish_|chips|price|dialog|stepper)|orders[\\/](use_add_to_box|waiting))|domain[\\/](search|pricing[\\/](volume|receipt_rows))|i18n[\\/](dates|menu|categories|orders)\.ts/,
+    test: /(app[\\/](dishes|components[\\/]controls)|domain[\\/]search)[\\/]/,
+    tags: initial,
+    priority: 3,
+  },
+  {
+    name: 'box',
+    test: /(app[\\/]box|domain[\\/](pricing|tax))[\\/]/,
+    tags: initial,
     priority: 2,
   },
   {
     name: 'editor',
-    test: /app[\\/](pages[\\/]editor[\\/](card|grid|telling|receipt_lines|sums|shelf|store|quick_look\.tsx)|components[\\/]receipt_sheet)/,
+    test: /app[\\/]pages[\\/]editor[\\/]/,
+    tags: initial,
     priority: 1,
   },
 ]

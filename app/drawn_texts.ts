@@ -1,6 +1,8 @@
 // What the server draws once for many pages (components/drawn_once.tsx), as text.
 
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
 import type { TextOf } from './components/drawn_once.tsx'
 
 /** By name, the one used longest ago first. */
@@ -8,12 +10,13 @@ const texts = new Map<string, string>()
 /** Some four kilobytes each: the cards of the weeks, plans and languages that are shown now. */
 const most = 2_000
 
-/** A text that is not there yet is drawn once the page is, for React draws one thing at a time. */
-export const textOf: TextOf = (name, drawing) => {
+/** A text that is not there yet is drawn once the page is, for React draws one thing at a time. Links need a router around them. */
+export const textOf: TextOf = (name, drawing, path) => {
   const text = texts.get(name)
   if (text === undefined) {
     setImmediate(() => {
-      if (!texts.has(name)) keep(name, renderToString(drawing))
+      if (!texts.has(name))
+        keep(name, renderToString(createElement(StaticRouter, { location: path }, drawing)))
     })
     return null
   }

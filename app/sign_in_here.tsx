@@ -7,7 +7,7 @@ import { useFormAttempt } from './attempt.ts'
 import { Banner } from './components/banner.tsx'
 import { useMessages } from './components/brand_context.tsx'
 import { Button } from './components/button.tsx'
-import { Dialog } from './components/dialog.tsx'
+import { Dialog } from './components/controls/dialog.tsx'
 import { useFocusInside } from './components/focus_inside.ts'
 import { PasswordField, TextField } from './components/text_fields.tsx'
 

@@ -10,7 +10,7 @@ import type { Attempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
-import { Dialog } from '../components/dialog.tsx'
+import { Dialog } from '../components/controls/dialog.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import type { MountedStripe } from './stripe_client.ts'
 
@@ -108,7 +108,7 @@ function OwnFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
 
 export type CardTaker = OutputOf<'cards.processor'>['processor']
 
-interface CardEntry {
+export interface CardEntry {
   /** Who takes cards. */
   processor: CardTaker
   /** Stripe's form, while it is shown. */

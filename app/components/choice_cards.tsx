@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DishPicture } from './dish_picture.tsx'
+import { DishPicture } from '../dishes/dish_picture.tsx'
 import { FieldError } from './field.tsx'
 import { Check } from './icons.tsx'
 

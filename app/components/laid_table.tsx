@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { DishPicture } from '../dishes/dish_picture.tsx'
 import { classes } from './classes.ts'
-import { DishPicture } from './dish_picture.tsx'
 import { Sticker } from './sticker.tsx'
 
 interface LaidTableProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormerPrice, Total } from './price.tsx'
+import { FormerPrice, Total } from '../dishes/price.tsx'
 
 interface TotalBarProps {
   /** What the bar is, for who hears the page: "Your first box". */

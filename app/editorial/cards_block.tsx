@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../contract/content.ts'
-import { DishPicture } from '../components/dish_picture.tsx'
 import { Prose } from '../components/prose.tsx'
+import { DishPicture } from '../dishes/dish_picture.tsx'
 import { ActionLink } from './action_link.tsx'
 import { Drawing } from './drawing.tsx'
 import { BlockHeading } from './heading.tsx'

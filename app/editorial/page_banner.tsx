@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Refusal } from '../../contract/errors.ts'
 import type { Api, OutputOf } from '../../contract/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import { DishPicture } from '../components/dish_picture.tsx'
 import { InlineText } from '../components/inline_text.tsx'
+import { DishPicture } from '../dishes/dish_picture.tsx'
 import { ActionLink } from './action_link.tsx'
 
 type PageBanner = OutputOf<'pages.cookit_sign_in_banner'>

@@ -1,6 +1,6 @@
 import type { DrawingName, SceneName } from '../../contract/content.ts'
-import { DishPicture } from '../components/dish_picture.tsx'
 import { Scene } from '../components/illustrations_scenes.tsx'
+import { DishPicture } from '../dishes/dish_picture.tsx'
 import { Drawing } from './drawing.tsx'
 
 interface Pictured {

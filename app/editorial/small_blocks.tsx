@@ -2,11 +2,11 @@
 // step.
 
 import type { BlockOf } from '../../contract/content.ts'
-import { DishPicture } from '../components/dish_picture.tsx'
 import { InlineText } from '../components/inline_text.tsx'
 import { Lines } from '../components/lines.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Table } from '../components/table.tsx'
+import { DishPicture } from '../dishes/dish_picture.tsx'
 import { ActionLink } from './action_link.tsx'
 import { Drawing } from './drawing.tsx'
 import { BlockHeading } from './heading.tsx'

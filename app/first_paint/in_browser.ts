@@ -23,7 +23,7 @@ export function untilSeen(longest: number): Promise<unknown> {
 
 /**
  * What React Router's own `<Scripts>` does, with what the page was loaded with read from the element `loadedId`. What it has in common with
- * others stands behind that, each on a line that begins with its name (app/packed.ts).
+ * others stands behind that, each on a line that begins with its name (app/dishes/packed.ts).
  * @param load imports a module
  */
 export async function startRouter(

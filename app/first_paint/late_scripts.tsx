@@ -39,13 +39,17 @@ interface LateScriptsProps {
 /** Keeps presses made before the page is alive; an expression that ends the keeping. */
 export const keepPressesScript = `(${squeezed(keepPresses)})(${JSON.stringify(aliveEvent)}, ${longestKept});`
 
+/** The steps of the late start that are the same on every page. */
+const untilSeenScript = `await (${squeezed(untilSeen)})(${longestWait});`
+const startRouterScript = `await (${squeezed(startRouter)})`
+
 export function LateScripts({ entry, loaded, nonce, ...wait }: LateScriptsProps) {
   const start = startOf(entry)
   const code = [
     `const letGo = ${keepPressesScript}`,
     'try {',
-    ...(wait.untilSeen ? [`await (${squeezed(untilSeen)})(${longestWait});`, notEarly] : []),
-    `await (${squeezed(startRouter)})(${JSON.stringify(start)}, file => import(file));`,
+    ...(wait.untilSeen ? [untilSeenScript, notEarly] : []),
+    `${startRouterScript}(${JSON.stringify(start)}, file => import(file));`,
     `} catch (failure) { letGo(); throw failure; } finally { ${notEarly} }`,
   ].join('\n')
   // React escapes what could end a script.

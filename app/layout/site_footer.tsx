@@ -5,9 +5,10 @@ import { outsidePages } from '../../brands/facts.ts'
 import { brandFacts } from '../../brands/index.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
+import { DrawnOnce } from '../components/drawn_once.tsx'
 import { Logo } from '../components/logo.tsx'
 import { SocialMark } from '../components/social_mark.tsx'
-import { type RootData, useRootData } from '../root_data.ts'
+import { useRootData } from '../root_data.ts'
 import { footerWays, pricingQuery, type Way } from './destinations.ts'
 import { useWays } from './links.ts'
 import { Newsletter } from './newsletter.tsx'
@@ -15,31 +16,55 @@ import { Newsletter } from './newsletter.tsx'
 export function SiteFooter() {
   const root = useRootData()
   const { facts } = useBrand()
-  const say = useMessages(layoutMessages).footer
-  const locale = useLocale()
-  const sister = brandFacts[facts.sister]
+  const shown = root && {
+    destinations: footerWays(root.session, facts),
+    query: pricingQuery(root.session),
+    year: root.today.slice(0, 4),
+    sisterOrigin: root.sisterOrigin,
+  }
+  // Clients have no newsletter here and no code of their own: theirs is the same for many.
+  const from = root?.session.client ? [shown] : null
   return (
-    <footer className="site-footer">
+    <DrawnOnce as="footer" attributes={{ className: 'site-footer' }} from={from}>
       <div className="page-width">
         {root?.session.flippers.show_fp_newsletter && !root.session.client && (
           <Newsletter form={root.newsletter} />
         )}
         <div className="site-footer-columns">
           <Contact />
-          {root && <WaysOn root={root} />}
+          {shown && <WaysOn {...shown} />}
         </div>
-        <div className="site-footer-fine">
-          {root && <p>{say.copyright(root.today.slice(0, 4), facts.name)}</p>}
-          {root && (
-            <p>
-              <a href={`${root.sisterOrigin}/${locale}`}>{say.sister(sister.name, sister.region[locale])}</a>
-            </p>
-          )}
-          <p>{say.pictures}</p>
-          <p>{say.sources}</p>
-        </div>
+        <FinePrint shown={shown} />
       </div>
-    </footer>
+    </DrawnOnce>
+  )
+}
+
+/** What the links and the small print are made of. */
+interface Shown {
+  destinations: ReturnType<typeof footerWays>
+  /** Of the link to the prices. */
+  query: string
+  year: string
+  sisterOrigin: string
+}
+
+function FinePrint({ shown }: { shown: Shown | undefined }) {
+  const { facts } = useBrand()
+  const say = useMessages(layoutMessages).footer
+  const locale = useLocale()
+  const sister = brandFacts[facts.sister]
+  return (
+    <div className="site-footer-fine">
+      {shown && <p>{say.copyright(shown.year, facts.name)}</p>}
+      {shown && (
+        <p>
+          <a href={`${shown.sisterOrigin}/${locale}`}>{say.sister(sister.name, sister.region[locale])}</a>
+        </p>
+      )}
+      <p>{say.pictures}</p>
+      <p>{say.sources}</p>
+    </div>
   )
 }
 
@@ -79,17 +104,16 @@ function Contact() {
 }
 
 /** A subject without a page to lead to is left out, heading and all. */
-function WaysOn({ root }: { root: RootData }) {
+function WaysOn({ destinations: { eat, company, help, fine }, query }: Shown) {
   const say = useMessages(layoutMessages).footer
   const { facts } = useBrand()
-  const { eat, company, help, fine } = footerWays(root.session, facts)
   const outside = outsidePages.flatMap(page => {
     const href = facts.outside[page]
     return href ? [{ href, name: say.outside[page] }] : []
   })
   return (
     <>
-      <Subject name={say.eat} destinations={eat} query={{ pricing: pricingQuery(root.session) }} />
+      <Subject name={say.eat} destinations={eat} query={{ pricing: query }} />
       <Subject name={say.help} destinations={help} />
       <Subject name={say.company} outside={outside} destinations={company} />
       <Subject name={say.fine} destinations={fine} />
@@ -97,6 +121,7 @@ function WaysOn({ root }: { root: RootData }) {
   )
 }
 
+/** A phone folds the links away, so that the footer is at most one screen high; wider screens show them under a heading. */
 function Subject(props: {
   name: string
   destinations: readonly Way[]
@@ -111,20 +136,23 @@ function Subject(props: {
   return (
     <nav aria-label={name} className="site-footer-subject" data-long={count > 5 || undefined}>
       <h2 className="site-footer-title">{name}</h2>
-      <ul>
-        {destinations.map(way => (
-          <li key={way}>
-            <Link to={to(way) + (query[way] ?? '')}>{say[way]}</Link>
-          </li>
-        ))}
-        {outside.map(({ href, name: shown }) => (
-          <li key={href}>
-            <a href={href} rel="noopener">
-              {shown}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{name}</summary>
+        <ul>
+          {destinations.map(way => (
+            <li key={way}>
+              <Link to={to(way) + (query[way] ?? '')}>{say[way]}</Link>
+            </li>
+          ))}
+          {outside.map(({ href, name: shown }) => (
+            <li key={href}>
+              <a href={href} rel="noopener">
+                {shown}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   )
 }

@@ -3,16 +3,18 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { addressesOf, pageOfPath, pages } from '../../contract/paths.ts'
 import { formatPoints } from '../../domain/points.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { useBrand, useLocale, useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
+import { DrawnOnce } from '../components/drawn_once.tsx'
 import { NavItem } from '../components/header_parts.tsx'
 import { Menu, X } from '../components/icons.tsx'
 import { Logo } from '../components/logo.tsx'
 import { type RootData, useRootData } from '../root_data.ts'
 import { AvatarMenu, SignOut } from './avatar_menu.tsx'
-import { headerWays } from './destinations.ts'
+import { headerWays, type Way } from './destinations.ts'
 import { DiscountBar } from './discount_bar.tsx'
 import { LanguageLink } from './language_link.tsx'
 import { useLinks, useWays } from './links.ts'
@@ -37,9 +39,7 @@ export function SiteHeader({ client }: { client: ClientShown | null }) {
       <header className="site-header-ground">
         <div className="site-header page-width">
           <HomeLogo client={client !== null} />
-          <nav aria-label={useMessages(layoutMessages).header.main} className="site-nav">
-            <NavigationLinks root={root} />
-          </nav>
+          <Navigation className="site-nav" root={root} />
           <div className="site-header-end">
             {client && root?.session.flippers.show_comarch_loyalty && <Points points={client.rewardPoints} />}
             <span className="wide-only">
@@ -72,13 +72,40 @@ function HomeLogo({ client }: { client: boolean }) {
   )
 }
 
-function NavigationLinks({ root }: { root: RootData | undefined }) {
-  const say = useMessages(layoutMessages).destinations
+/** @param props.languages whether the page in the other language is among the links */
+function Navigation(props: { className: string; root: RootData | undefined; languages?: boolean }) {
+  const { className, root, languages = false } = props
   const { facts } = useBrand()
+  const label = useMessages(layoutMessages).header.main
+  const { pathname, search } = useLocation()
+  const destinations = root ? headerWays(root.session, facts) : []
+  const outside = root?.session.flippers.rewards_in_new_tab === true
+  // The links of many clients are the same, but not at an address that names something of one of them, such as a box.
+  const isForMany = import.meta.env.SSR && root?.session.client && search === '' && isPlain(pathname)
+  return (
+    <DrawnOnce
+      as="nav"
+      attributes={{ 'aria-label': label, className }}
+      from={isForMany ? [destinations, languages] : null}
+      path={pathname}
+    >
+      <NavigationLinks outside={outside} destinations={destinations} />
+      {languages && <LanguageLink />}
+    </DrawnOnce>
+  )
+}
+
+/** Whether the addresses of a page have no parameters. */
+function isPlain(pathname: string): boolean {
+  const page = pageOfPath(pathname)
+  return page !== null && addressesOf(pages[page]).every(address => !address.includes(':'))
+}
+
+function NavigationLinks(props: { destinations: readonly Way[]; outside: boolean }) {
+  const { destinations, outside } = props
+  const say = useMessages(layoutMessages).destinations
   const to = useWays()
-  if (!root) return null
-  const outside = root.session.flippers.rewards_in_new_tab === true
-  return headerWays(root.session, facts).map(way => (
+  return destinations.map(way => (
     <NavItem key={way} to={to(way)} {...(way === 'rewards' && outside && { onClick: openOutsideRewards })}>
       {say[way]}
     </NavItem>
@@ -144,10 +171,7 @@ function PhoneNavigation({ root }: { root: RootData | undefined }) {
         <span className="visually-hidden phone-nav-closed">{say.open}</span>
         <span className="visually-hidden phone-nav-open">{say.close}</span>
       </summary>
-      <nav aria-label={say.main} className="phone-nav-panel">
-        <NavigationLinks root={root} />
-        <LanguageLink />
-      </nav>
+      <Navigation className="phone-nav-panel" languages root={root} />
     </details>
   )
 }

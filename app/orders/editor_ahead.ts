@@ -12,7 +12,7 @@ export function useEditorAhead(): void {
       const parts = [
         import('../pages/editor/card.tsx'),
         import('../pages/editor/set_table.tsx'),
-        import('../components/browse_tools.tsx'),
+        import('../dishes/browse_tools.tsx'),
       ]
       // Without a connection there is nothing to fetch; opening the editor then says so.
       for (const part of parts) part.catch(() => {})

@@ -5,7 +5,7 @@ import type { OutputOf } from '../../contract/index.ts'
 import type { MenuDish, MenuItem, OrderData, OrderLine } from '../../contract/views.ts'
 import { planById } from '../../domain/plans.ts'
 import { priceBox } from '../../domain/pricing/price_box.ts'
-import { receiptOf } from './pricing.ts'
+import { receiptOf } from '../box/pricing.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
 
@@ -120,7 +120,7 @@ export function orderWith(lines: OrderLine[], version = 1): OrderData {
     menuPublished: true,
     cutoffAt: '2026-11-26T04:59:59.000Z',
     cutoffLocal: '2026-11-25T23:59:59',
-    chargeDate: '2026-11-25',
+    chargeDate: '2026-11-26',
     lines,
     dishesToChoose: 0,
     itemsCount: lines.length,

@@ -82,5 +82,12 @@ test('says until which day a box can be paid, and what becomes of it otherwise, 
     expect(plain(noticeOf('fr', true, undefined, changed))).toContain('d’ici la fin du lundi 30 novembre')
   }
   expect(noticeOf('en', true, undefined, payments['no card'])).not.toContain('declined')
-  expect(noticeOf('en', true, undefined, payments['no card'])).not.toContain('try your card again')
+  expect(noticeOf('en', true, undefined, payments['no card'])).not.toContain('try the same way again')
+})
+
+test('speaks of the payment where it was declined, not of a card: PayPal may pay the boxes', {
+  tags: '[BIZ-CLIENT-PAYMENT]',
+}, () => {
+  expect(noticeOf('en', true)).not.toMatch(/your card/i)
+  expect(noticeOf('fr', true)).not.toMatch(/(ta|votre) carte/i)
 })

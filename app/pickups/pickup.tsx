@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
-import { formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { formatHours, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
 import { referenceMessages } from '../../i18n/reference.ts'
-import { formatHours } from '../../i18n/wall_clock.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
-import { Dialog } from '../components/dialog.tsx'
+import { Dialog } from '../components/controls/dialog.tsx'
 import { useReadAgain, useSayDone } from '../read_again.ts'
 import { PickupForm } from './pickup_form.tsx'
 import { Trouble } from './trouble.tsx'
@@ -18,13 +17,15 @@ export type Booking = OutputOf<'account.existing_pickup'>
 interface PickupProps {
   booking: Booking
   inline?: boolean | undefined
+  /** Nothing is at the household, so no pickup is offered; one that is booked is still shown. */
+  nothingOut?: boolean | undefined
 }
 
 /** The booked pickup, or the form to book one: in a dialog, or in place (`inline`). */
-export function Pickup({ booking, inline }: PickupProps) {
+export function Pickup({ booking, inline, nothingOut }: PickupProps) {
   return (
     <FocusOnChange of={booking.pickup?.date ?? ''}>
-      <PickupNow booking={booking} inline={inline} />
+      <PickupNow booking={booking} inline={inline} nothingOut={nothingOut} />
     </FocusOnChange>
   )
 }
@@ -44,10 +45,11 @@ function FocusOnChange({ of, children }: { of: string; children: ReactNode }) {
   )
 }
 
-function PickupNow({ booking, inline }: PickupProps) {
+function PickupNow({ booking, inline, nothingOut }: PickupProps) {
   const say = useMessages(pickupMessages)
   const [open, setOpen] = useState(false)
   if (booking.pickup) return <Booked booking={booking} pickup={booking.pickup} />
+  if (nothingOut) return inline ? <p className="text-muted">{say.nothingOut}</p> : null
   if (booking.days.length === 0) return inline ? <p className="text-muted">{say.noDays}</p> : null
   if (inline) return <PickupForm booking={booking} />
   return (

@@ -1,7 +1,7 @@
 import { productMessages } from '../../i18n/product.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
-import { DishPicture } from '../components/dish_picture.tsx'
 import { inSentence } from '../components/in_sentence.ts'
+import { DishPicture } from '../dishes/dish_picture.tsx'
 import { amountOf, type Recipe } from './product.ts'
 
 interface IngredientsProps {
@@ -21,7 +21,7 @@ export function Ingredients({ product, heading, bag, times = 1 }: IngredientsPro
   const cupboard = product.ingredients.filter(ingredient => ingredient.from === 'cupboard')
   return (
     <section>
-      <h2 className="font-display text-h3">{heading ?? say.bag}</h2>
+      <h2 className="font-display text-h3">{heading ?? (product.kind === 'rtc' ? say.bag : say.meal)}</h2>
       {bag && <DishPicture picture={bag} />}
       <ul className="ingredient-list tabular">
         {box.map(ingredient => (

@@ -3,9 +3,9 @@ import type { OrderLine } from '../../contract/views.ts'
 import { answersOf, dislikeCategories, longestComment } from '../../domain/reviews/reviews.ts'
 import { reviewMessages } from '../../i18n/reviews.ts'
 import { useMessages } from '../components/brand_context.tsx'
-import { ChipGroup, ChipOption } from '../components/chips.tsx'
-import { DishPicture } from '../components/dish_picture.tsx'
+import { ChipGroup, ChipOption } from '../components/controls/chips.tsx'
 import { TextArea, TextField } from '../components/text_fields.tsx'
+import { DishPicture } from '../dishes/dish_picture.tsx'
 import { charactersIn, type Draft, withDislike } from './drafts.ts'
 
 interface ProductReviewProps {

@@ -5,7 +5,7 @@ import { providerName } from '../../i18n/provider_names.ts'
 import { socialMessages } from '../../i18n/social.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
-import { Dialog } from '../components/dialog.tsx'
+import { Dialog } from '../components/controls/dialog.tsx'
 import { type Failure, takeFailure } from './trip.ts'
 
 /** Says it once, where there is something to say. Going back loads the page anew (ERR-SOCIAL-BACK). */

@@ -229,6 +229,44 @@ test('the navigation is a bar above 1100 px and opens from its toggler below; th
   await page.waitForURL(/\/signup\/plans$/)
 })
 
+for (const { brand, locale } of [
+  { brand: 'freshprep', locale: 'en' },
+  { brand: 'freshprep', locale: 'fr' },
+  { brand: 'cookit', locale: 'en' },
+  { brand: 'cookit', locale: 'fr' },
+] as const) {
+  test(`${brand} in ${locale}: on a phone the footer takes one screen at most, and its links unfold by keyboard, without scripts too`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      viewport: { width: 375, height: 812 },
+      javaScriptEnabled: false,
+      baseURL: originOf(brand),
+    })
+    await page.goto(`/${locale}`)
+    const footer = page.getByRole('contentinfo')
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(812)
+    const { footer: say, destinations } = layoutMessages(brand, locale)
+    for (const [subject, link] of [
+      [say.eat, destinations.menu],
+      [say.help, destinations.contact],
+      [say.company, destinations.about],
+      [say.fine, destinations.privacy],
+    ] as const) {
+      const shown = footer.getByRole('navigation', { name: subject }).getByRole('link', { name: link })
+      await expect(shown).toBeHidden()
+      await footer.locator('summary', { hasText: subject }).press('Enter')
+      await expect(shown).toBeVisible()
+    }
+    // Wider, there is nothing to unfold.
+    await page.goto(`/${locale}`)
+    await page.setViewportSize({ width: 769, height: 812 })
+    await expect(footer.locator('summary').first()).toBeHidden()
+    for (const link of await footer.getByRole('link').all()) await expect(link).toBeVisible()
+    await page.close()
+  })
+}
+
 test('from 1920 px the pages of food take the width, with their header; one that is read does not', {
   tag: '@[LAY-BP-ULTRAWIDE]',
 }, async ({ page }) => {

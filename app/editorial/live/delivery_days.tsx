@@ -1,7 +1,6 @@
 import type { OutputOf } from '../../../contract/index.ts'
-import { formatClock, formatWeekday } from '../../../i18n/dates.ts'
+import { formatClock, formatHours, formatWeekday } from '../../../i18n/dates.ts'
 import { editorialMessages } from '../../../i18n/editorial.ts'
-import { formatHours } from '../../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Table } from '../../components/table.tsx'
 

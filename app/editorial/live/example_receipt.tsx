@@ -3,7 +3,7 @@ import { homeMessages } from '../../../i18n/home.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Lines } from '../../components/lines.tsx'
-import { Price, Total } from '../../components/price.tsx'
+import { Price, Total } from '../../dishes/price.tsx'
 import { useLinks } from '../../layout/links.ts'
 
 type Example = OutputOf<'home.homepage'>['example']

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import { editorialMessages } from '../../../i18n/editorial.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { Price } from '../../components/price.tsx'
+import { Price } from '../../dishes/price.tsx'
 import { ActionLink } from '../action_link.tsx'
 
 type Banner = OutputOf<'servings_based_banner.index'>

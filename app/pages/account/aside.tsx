@@ -67,7 +67,7 @@ function Bags({ returnables, booking }: BagsProps) {
           </p>
         </>
       )}
-      <Pickup booking={booking} />
+      <Pickup booking={booking} nothingOut={returnables !== null && out.length === 0} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { apiContext, requestContext } from '../../context.ts'
+import { unpack } from '../../dishes/packed.ts'
 import { loader } from './page.tsx'
 
 const today = '2026-11-27'
@@ -22,7 +23,7 @@ async function loaded(state: string | null, past: ReturnType<typeof order>[] = [
     get: (key: unknown) => (key === apiContext ? { get } : key === requestContext ? page : null),
   }
   const request = new Request('http://localhost/account')
-  const data = await loader({ context, request, params: {} } as never)
+  const data = unpack(await loader({ context, request, params: {} } as never))
   return { recent: data.recent.map(({ id }) => id), home: data.home, asked }
 }
 

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { accountMessages } from '../../../i18n/account.ts'
+import { programTimeOf, useProgramTime } from '../../box/program_time.ts'
 import { useMessages } from '../../components/brand_context.tsx'
+import { pack, useUnpacked } from '../../dishes/packed.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { Deliveries } from '../../orders/deliveries.tsx'
 import { useEditorAhead } from '../../orders/editor_ahead.ts'
-import { programTimeOf, useProgramTime } from '../../orders/program_time.ts'
 import { boxToReview, ReviewPrompt } from '../../reviews/review_prompt.tsx'
 import { AskingHere } from '../../settings/asking_here.tsx'
 import { Stop } from '../../subscription/stop.tsx'
@@ -35,13 +36,16 @@ export async function loader(args: LoaderFunctionArgs) {
     const still = account.subscription !== null && account.subscription.state !== 'active'
     const home = still ? await api.get('home.homepage', {}) : null
     const toReview = await boxToReview(api, past.orders, page.today)
-    return { account, addons, booking, recent, home, toReview, at: programTimeOf(page), today: page.today }
+    const at = programTimeOf(page)
+    return pack({ account, addons, booking, recent, home, toReview, at, today: page.today })
   })
 }
 
 /** The dashboard: boxes under way, the next five, and the household's value, bags and points. */
 export default function AccountPage() {
-  const { account, addons, booking, recent, home, toReview, at, today } = useLoaderData<typeof loader>()
+  const { account, addons, booking, recent, home, toReview, at, today } = useUnpacked(
+    useLoaderData<typeof loader>(),
+  )
   const say = useMessages(accountMessages)
   const { current } = useProgramTime(at)
   useEditorAhead()

@@ -3,8 +3,8 @@ import { accountMessages } from '../../../i18n/account.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
-import { DishCard } from '../../components/dish_card.tsx'
 import { markOf } from '../../components/marks.ts'
+import { DishCard } from '../../dishes/dish_card.tsx'
 import { useLinks } from '../../layout/links.ts'
 
 /** This week's menu, for a household without a box: its best dishes, and a link to the rest. */

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OutputOf } from '../../../contract/index.ts'
 import { bagWeeks, returnShownDays, rinseSeconds } from '../../../domain/returnables.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
 import { useMessages } from '../../components/brand_context.tsx'
@@ -8,7 +9,9 @@ import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { bagsTold } from '../../pickups/bags_told.ts'
 import { Pickup } from '../../pickups/pickup.tsx'
-import { Returnables } from './returnables.tsx'
+import { Returnables as List } from './returnables.tsx'
+
+type Returnables = OutputOf<'account.returnables'>
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
@@ -16,6 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
     return { returnables, booking }
   })
 }
+
+/** Where the bag tracker does not answer, something may be out. */
+const isEmpty = (returnables: Returnables | null): boolean =>
+  returnables !== null && returnables.bags.length + returnables.kits.length === 0
 
 /** What a household has to give back, and the pickup that fetches it (rules 4, 47). */
 export default function BagsAndKitsPage() {
@@ -37,14 +44,14 @@ export default function BagsAndKitsPage() {
           <h2 className="account-heading" id="bags-list">
             {say.list}
           </h2>
-          {returnables ? <Returnables returnables={returnables} /> : <p role="status">{say.untold}</p>}
+          {returnables ? <List returnables={returnables} /> : <p role="status">{say.untold}</p>}
           <p className="bags-rules">{say.rules(bagWeeks, returnShownDays)}</p>
         </section>
         <section aria-labelledby="pickup">
           <h2 className="account-heading" id="pickup">
             {say.pickup}
           </h2>
-          <Pickup booking={booking} inline />
+          <Pickup booking={booking} inline nothingOut={isEmpty(returnables)} />
         </section>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import { contactMessages } from '../../../i18n/contact.ts'
 import { formatClock, formatTime, formatWeekday } from '../../../i18n/dates.ts'
+import { type ProgramTime, useProgramTime } from '../../box/program_time.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
-import { type ProgramTime, useProgramTime } from '../../orders/program_time.ts'
 import { dateIn, useOwnZone, weekdayName } from './local_time.ts'
 
 type Period = OutputOf<'contact.form'>['periods'][number]

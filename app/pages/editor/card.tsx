@@ -2,16 +2,15 @@ import { memo, useDeferredValue, useState } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
 import type { Edit } from '../../../domain/orders/edits.ts'
 import { mostUnits } from '../../../domain/orders/lines.ts'
-import { browseMessages } from '../../../i18n/browse.ts'
-import { categoryMessages } from '../../../i18n/categories.ts'
+import { browseMessages, categoryMessages } from '../../../i18n/browse.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { DishCard } from '../../components/dish_card.tsx'
-import { DishWarning } from '../../components/dish_warning.tsx'
+import { Dialog } from '../../components/controls/dialog.tsx'
+import { Stepper } from '../../components/controls/stepper.tsx'
 import { DrawnOnce } from '../../components/drawn_once.tsx'
-import { Stepper } from '../../components/stepper.tsx'
+import { DishCard } from '../../dishes/dish_card.tsx'
+import { DishWarning } from '../../dishes/dish_warning.tsx'
 import { lookAddress } from './look.ts'
 import { PairingChips } from './pairing_chips.tsx'
 import type { EditorData, LiveLine } from './prices.ts'
@@ -49,20 +48,23 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const warning = useWarning(props)
   // The count answers first, what can be chosen besides follows.
   const settledLine = useDeferredValue(line)
+  const { heading, place } = props
+  const mark = useMark(props)
+  const price = usePrice(props)
   const face = {
     facts: useFacts(product),
-    heading: props.heading,
-    mark: useMark(props),
+    heading,
+    mark,
     name: product.name,
     picture: product.picture,
-    place: props.place,
-    price: usePrice(props),
+    place,
+    price,
     soldOut: gone,
     summary: isDish(product) ? product.summary : product.unit,
     to: lookAddress(product.id),
   }
   return (
-    <DrawnOnce from={onEdit && !line ? [face, warning] : null}>
+    <DrawnOnce as="li" from={onEdit && !line ? [product, heading, mark, place, price, gone, warning] : null}>
       <DishCard
         {...face}
         action={onEdit && !gone ? <Amount {...props} onEdit={onEdit} /> : null}

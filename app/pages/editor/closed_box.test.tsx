@@ -95,7 +95,7 @@ const states: [Standing, string[], string | undefined][] = [
     'payment_failed',
     [
       'This box is not paid.',
-      'The card was declined. Pay by the end of Saturday, November 28, before it is packed; otherwise it does not come, and nothing is charged.',
+      'The payment was declined. Pay by the end of Saturday, November 28, before it is packed; otherwise it does not come, and nothing is charged.',
       'Pay with another card',
       'Pay another way',
     ],

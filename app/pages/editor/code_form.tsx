@@ -2,13 +2,13 @@
 
 import { type FormEvent, useState } from 'react'
 import { editorCodeMessages } from '../../../i18n/editor_code.ts'
-import { useReread } from '../../answers_in_place.ts'
 import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text_fields.tsx'
+import { useReread } from '../../dishes/answers_in_place.ts'
 
 /** Inert until its script is there, which is when it is shown. */
 export function CodeForm({ orderId }: { orderId: string }) {

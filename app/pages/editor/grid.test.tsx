@@ -14,8 +14,8 @@ const base = editorWith([line('spaghetti', 1)])
 const cardsOf = (html: string) => html.split('<li>').slice(1)
 
 let taken = 0
-const countTaken: TextOf = (name, drawing) => {
-  const text = textOf(name, drawing)
+const countTaken: TextOf = (...asked) => {
+  const text = textOf(...asked)
   if (text !== null) taken += 1
   return text
 }

@@ -1,16 +1,15 @@
 import { Link } from 'react-router'
 import type { OrderData } from '../../../contract/views.ts'
-import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { formatHours, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
 import { layoutMessages } from '../../../i18n/layout.ts'
-import { formatHours } from '../../../i18n/wall_clock.ts'
+import { OrderCutoff } from '../../box/cutoff.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { useFocusKept } from '../../components/focus_kept.ts'
 import { X } from '../../components/icons.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { useLinks } from '../../layout/links.ts'
-import { OrderCutoff } from '../../orders/cutoff.tsx'
 
 interface EditorHeaderProps {
   order: OrderData

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useAddress } from '../../components/use_browse.ts'
+import { useAddress } from '../../dishes/use_browse.ts'
 import { painted } from '../../painted.ts'
 
 /** The address of a product's quick look, on the editor without filters. */

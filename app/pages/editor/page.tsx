@@ -2,12 +2,12 @@ import { Suspense, useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
+import { programTimeOf } from '../../box/program_time.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { part } from '../../components/part.tsx'
+import { pack, useUnpacked } from '../../dishes/packed.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
-import { programTimeOf } from '../../orders/program_time.ts'
-import { pack, useUnpacked } from '../../packed.ts'
 import { EditorBox } from './box.tsx'
 import { type GridProps, ProductGrid } from './grid.tsx'
 import { EditorHeader } from './header.tsx'
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Searches are answered in place. */
-export { answersInPlace as shouldRevalidate } from '../../answers_in_place.ts'
+export { answersInPlace as shouldRevalidate } from '../../dishes/answers_in_place.ts'
 
 /** Another order has another editor: edits of one box never reach the next. */
 export default function EditorPage() {

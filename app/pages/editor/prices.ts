@@ -10,7 +10,7 @@ import { centsOfParts, type GoodsParts, partsOf } from '../../../domain/pricing/
 import { priceBox } from '../../../domain/pricing/price_box.ts'
 import { grossCentsOf } from '../../../domain/pricing/price_order.ts'
 import type { DiscountToApply, LineToPrice } from '../../../domain/pricing/types.ts'
-import { planToExpect, receiptOf } from '../../orders/pricing.ts'
+import { planToExpect, receiptOf } from '../../box/pricing.ts'
 
 export type EditorData = OutputOf<'orders.editor_data_v2'>
 

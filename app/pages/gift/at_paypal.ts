@@ -2,7 +2,7 @@
 
 import type { Gift } from './gift.ts'
 
-interface GiftAtPayPal {
+export interface GiftAtPayPal {
   gift: Gift
   intent: string
   orderId: string

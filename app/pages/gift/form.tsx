@@ -1,10 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
-import { Refusal } from '../../../contract/errors.ts'
 import type { Locale } from '../../../domain/brands.ts'
 import { giftDishes } from '../../../domain/gifts/gift_cards.ts'
 import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
 import { giftMessages } from '../../../i18n/gift.ts'
-import { browserApi } from '../../api.ts'
 import { useFormAttempt } from '../../attempt.ts'
 import { CardFields, useCardEntry } from '../../card/card_entry.tsx'
 import { cardName } from '../../card/card_name.ts'
@@ -12,12 +10,13 @@ import { usePayPalReturn } from '../../card/paypal_return.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
-import { Chip, ChipGroup } from '../../components/chips.tsx'
 import { ChoiceCards } from '../../components/choice_cards.tsx'
 import { SelectField, TextArea, TextField, type TextFieldProps } from '../../components/text_fields.tsx'
-import { keepGift, takeGift } from './at_paypal.ts'
-import { amountOf, type Gift, usualAmounts } from './gift.ts'
+import { Amount } from './amount.tsx'
+import { takeGift } from './at_paypal.ts'
+import type { Gift } from './gift.ts'
 import type { BoughtGift, Form } from './page.tsx'
+import { giftPayment } from './payment.ts'
 
 interface GiftFormProps {
   form: Form
@@ -36,6 +35,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
   const locale = useLocale()
   const attempt = useFormAttempt()
   const entry = useCardEntry(form.processor)
+  const payment = giftPayment(entry, intent, onBought)
   const [payWith, setPayWith] = useState<PayWith>(form.savedCard === null ? 'card' : 'saved')
   const [cancelled, setCancelled] = useState(false)
   const set = (patch: Partial<Gift>) => onChange({ ...gift, ...patch })
@@ -60,44 +60,11 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
     const value = (name: string) => String(typed.get(name) ?? '').trim()
     setCancelled(false)
     await attempt.run(async () => {
-      if (payWith === 'paypal') return goToPayPal()
+      if (payWith === 'paypal') return payment.goToPayPal(gift)
       const saved = payWith === 'saved'
       const paymentToken = saved ? '' : await entry.tokenOf(value)
-      const answer = await buy({ ...gift, savedCard: saved, paymentToken, nameOnCard: value('nameOnCard') })
-      await done(answer)
+      await payment.byCard({ ...gift, savedCard: saved, paymentToken, nameOnCard: value('nameOnCard') })
     })
-  }
-
-  async function done(answer: BoughtGift['answer']) {
-    const paidWith = intent.current
-    intent.current = await freshIntent()
-    onBought({ intent: paidWith, answer })
-  }
-
-  const payByPayPal = (given: Gift, orderId: string) =>
-    browserApi()
-      .post('gift_cards.paypal_create', {
-        ...given,
-        amountCents: given.amountCents ?? 0,
-        intent: intent.current,
-        orderId,
-      })
-      .catch(startAgain)
-
-  /** The form is checked before its buyer leaves for PayPal, so that its faults show here. */
-  async function goToPayPal() {
-    const amountCents = gift.amountCents ?? 0
-    const begun = await browserApi()
-      .post('gift_cards.paypal_create_intent', { amountCents, intent: intent.current })
-      .catch(startAgain)
-    const { orderId, approveUrl } = begun
-    try {
-      await done(await payByPayPal(gift, orderId))
-    } catch (failure) {
-      if (!(failure instanceof Refusal && failure.code === 'paypal_not_approved')) throw failure
-      keepGift({ gift, intent: intent.current, orderId })
-      location.assign(approveUrl)
-    }
   }
 
   const paying = useRef<HTMLDivElement>(null)
@@ -109,33 +76,8 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
     setPayWith('paypal')
     paying.current?.scrollIntoView({ block: 'start' })
     if (back === 'cancelled') setCancelled(true)
-    else void attempt.run(async () => done(await payByPayPal(kept.gift, kept.orderId)))
+    else void attempt.run(() => payment.afterPayPal(kept))
   })
-
-  type Payment = { savedCard: boolean; paymentToken: string; nameOnCard: string }
-  /** The bank may ask once more as the card is charged; then the same is sent again, and is not charged again. */
-  async function buy(all: Gift & Payment) {
-    const body = { ...all, amountCents: all.amountCents ?? 0, intent: intent.current }
-    const create = () => browserApi().post('gift_cards.create', body)
-    const answer = await create().catch(startAgain)
-    if (answer.state === 'paid') return answer
-    try {
-      await entry.confirm(answer.challengeUrl ?? '')
-    } catch (failure) {
-      await browserApi().post('gift_cards.fail_intent_payment', { intent: intent.current })
-      throw failure
-    }
-    const confirmed = await create()
-    if (confirmed.state !== 'paid') throw entry.refused('card_action_failed')
-    return confirmed
-  }
-
-  /** An intent that is no longer good, after signing in elsewhere for one, is followed by another. */
-  async function startAgain(failure: unknown): Promise<never> {
-    if (failure instanceof Refusal && failure.code === 'gift_intent_invalid')
-      intent.current = await freshIntent()
-    throw failure
-  }
 
   const { savedCard } = form
   const waysToPay: { value: PayWith; title: string; text?: string }[] = [
@@ -294,52 +236,4 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
       {children}
     </section>
   )
-}
-
-interface AmountProps {
-  form: Form
-  gift: Gift
-  error: string | undefined
-  onChange: (patch: Pick<Gift, 'amountCents'>) => void
-}
-
-/** Usual amounts at a press, any other typed. */
-function Amount({ form, gift, error, onChange }: AmountProps) {
-  const say = useMessages(giftMessages)
-  const locale = useLocale()
-  const [typed, setTyped] = useState(() => String((gift.amountCents ?? 0) / 100))
-  return (
-    <>
-      <ChipGroup legend={say.amount} quiet>
-        {usualAmounts.map(cents => (
-          <Chip
-            key={cents}
-            onToggle={() => {
-              setTyped(String(cents / 100))
-              onChange({ amountCents: cents })
-            }}
-            pressed={gift.amountCents === cents}
-          >
-            {formatMoneyShort(cents, locale)}
-          </Chip>
-        ))}
-      </ChipGroup>
-      <TextField
-        error={error}
-        hint={say.amountHint(form.minimumCents, form.maximumCents)}
-        inputMode="decimal"
-        label={say.amount}
-        name="amountCents"
-        onChange={event => {
-          setTyped(event.currentTarget.value)
-          onChange({ amountCents: amountOf(event.currentTarget.value) })
-        }}
-        value={typed}
-      />
-    </>
-  )
-}
-
-async function freshIntent(): Promise<string> {
-  return (await browserApi().get('gift_cards.initialize_intent_api', {})).intent
 }

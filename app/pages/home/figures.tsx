@@ -1,7 +1,7 @@
 import { sharedClaims } from '../../../brands/index.ts'
 import { homeMessages } from '../../../i18n/home.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
-import { Price } from '../../components/price.tsx'
+import { Price } from '../../dishes/price.tsx'
 import type { Home } from './home.ts'
 import { dishesShown, figureOf, placesShown } from './shown.ts'
 

@@ -2,8 +2,8 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { Price } from '../../components/price.tsx'
 import { TotalBar } from '../../components/total_bar.tsx'
+import { Price } from '../../dishes/price.tsx'
 import { useLinks } from '../../layout/links.ts'
 
 /** The price of a first box, to the cent, and a link to it; for visitors. */

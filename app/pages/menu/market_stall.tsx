@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { MenuItem } from '../../../contract/views.ts'
-import { shelfMessages } from '../../../i18n/categories.ts'
+import { shelfMessages } from '../../../i18n/browse.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { DishPicture } from '../../components/dish_picture.tsx'
+import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { type MarketShelf, marketShelvesOf } from './view.ts'
 
 /** The market below the recipes: its shelves, each with a few items. */

@@ -4,16 +4,21 @@ import type { Api } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/brands.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { menuWeekOf, nameOfMenuWeek } from '../../../domain/time/weeks.ts'
-import { formatDay, formatFullDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import {
+  formatDay,
+  formatFullDay,
+  formatShortWallClock,
+  formatWallClock,
+  formatWeekdayAndDay,
+} from '../../../i18n/dates.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
-import { formatShortWallClock, formatWallClock } from '../../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { EmptyState } from '../../components/panels.tsx'
+import { pack, useUnpacked } from '../../dishes/packed.ts'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { leadsNowhere, load } from '../../load.ts'
-import { pack, useUnpacked } from '../../packed.ts'
 import { useRootData } from '../../root_data.ts'
 import { FirstBoxBar } from './first_box_bar.tsx'
 import { Shelves } from './shelves.tsx'
@@ -48,7 +53,7 @@ async function noSuchWeek(api: Api, failure: Refusal): Promise<never> {
 }
 
 /** Filters are answered in place: the menu is read again only when the week changes. */
-export { answersInPlace as shouldRevalidate } from '../../answers_in_place.ts'
+export { answersInPlace as shouldRevalidate } from '../../dishes/answers_in_place.ts'
 export { NoWeek as ErrorBoundary } from './no_such_week.tsx'
 
 /** The day that names a week, with its year where that is not this one. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/money.ts'
 import { productMessages } from '../../../i18n/product.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { Price } from '../../components/price.tsx'
+import { Price } from '../../dishes/price.tsx'
 import type { Product } from '../../recipe/product.ts'
 import { AddToBox } from './add_to_box.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { productMessages } from '../../../i18n/product.ts'
 import { useMessages } from '../../components/brand_context.tsx'
-import { DishPicture } from '../../components/dish_picture.tsx'
+import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
 import type { Product } from '../../recipe/product.ts'
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Plan } from '../../../contract/views.ts'
 import type { ReceiptSums as ReceiptSumsOf } from '../../../domain/pricing/receipt_rows.ts'
 import { signupMessages } from '../../../i18n/signup.ts'
+import { ReceiptSums } from '../../box/receipt.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
-import { DishPicture } from '../../components/dish_picture.tsx'
-import { Price, Total } from '../../components/price.tsx'
-import { ReceiptSums } from '../../components/receipt.tsx'
+import { DishPicture } from '../../dishes/dish_picture.tsx'
+import { Price, Total } from '../../dishes/price.tsx'
 
 export interface BoxSummaryProps {
   plan: Plan

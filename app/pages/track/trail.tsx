@@ -1,6 +1,5 @@
-import { formatClock, formatShortDay } from '../../../i18n/dates.ts'
+import { formatClock, formatHours, formatShortDay } from '../../../i18n/dates.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'
-import { formatHours } from '../../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import type { Tracked } from './page.tsx'
 

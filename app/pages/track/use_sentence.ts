@@ -1,9 +1,8 @@
 // The sentence of the tracking page.
 
 import { formatMoney } from '../../../domain/money.ts'
-import { formatClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { formatClock, formatHours, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'
-import { formatHours } from '../../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import type { Tracked } from './page.tsx'
 
@@ -24,6 +23,9 @@ export function useSentence(tracking: Tracked): { heading: string; sentence: str
     const sentence = say.unpaid(formatMoney(cents, locale), dayOf(by), day)
     return { heading: say.unpaidHeading, sentence }
   }
+  // It can leave before its day.
+  if (state === 'after_cutoff' && order.state === 'out_for_delivery')
+    return { heading: say.earlyHeading, sentence: say.early(day, hours) }
   const sentences = {
     before_cutoff: () => say.before(day, hours, dayOf(until), formatClock(at, locale)),
     after_cutoff: () => say.after(day, hours),

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
-import { categoryMessages } from '../../../../i18n/categories.ts'
+import { categoryMessages } from '../../../../i18n/browse.ts'
 import { cuisineMessages } from '../../../../i18n/cuisines.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'

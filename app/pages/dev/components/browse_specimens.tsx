@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { type Filters, type Sort, sorts, toggled } from '../../../../domain/catalogue/browse.ts'
-import { BrowseBar } from '../../../components/browse_bar.tsx'
-import ChosenFilters from '../../../components/browse_chosen.tsx'
-import { NoneForFilters, NoneForSearch } from '../../../components/browse_none.tsx'
-import { BrowseSort } from '../../../components/browse_sort.tsx'
+import { BrowseBar } from '../../../dishes/browse_bar.tsx'
+import ChosenFilters from '../../../dishes/browse_chosen.tsx'
+import { NoneForFilters, NoneForSearch } from '../../../dishes/browse_none.tsx'
+import { BrowseSort } from '../../../dishes/browse_sort.tsx'
 import { Specimen } from './specimen.tsx'
 
 // As the menu does, so that they stay a file of their own.
-const BrowseFilters = lazy(() => import('../../../components/browse_filters.tsx'))
+const BrowseFilters = lazy(() => import('../../../dishes/browse_filters.tsx'))
 
 const some: Filters = { diet: ['vegan', 'high-protein'], time: ['30'] }
 

@@ -1,7 +1,7 @@
+import { CutoffChip } from '../../../box/cutoff_chip.tsx'
 import { useLocale } from '../../../components/brand_context.tsx'
 import { Calendar, type CalendarMark } from '../../../components/calendar.tsx'
-import { CutoffChip } from '../../../components/cutoff_chip.tsx'
-import { WeekSwitcher } from '../../../components/week_switcher.tsx'
+import { WeekSwitcher } from '../../../dishes/week_switcher.tsx'
 import { samplesOf } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLocale } from '../../../components/brand_context.tsx'
+import { TabLinks } from '../../../components/controls/tab_links.tsx'
+import { Tabs } from '../../../components/controls/tabs.tsx'
 import { Avatar, LanguageSwitch, NavItem } from '../../../components/header_parts.tsx'
 import { Pagination, ShowMore } from '../../../components/pagination.tsx'
 import { StepTrail } from '../../../components/step_trail.tsx'
-import { TabLinks } from '../../../components/tab_links.tsx'
-import { Tabs } from '../../../components/tabs.tsx'
 import { samplesOf } from './samples.ts'
 import { Specimen } from './specimen.tsx'
 

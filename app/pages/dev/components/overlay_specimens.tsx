@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocale } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { Dialog, type DialogProps } from '../../../components/dialog.tsx'
+import { Dialog, type DialogProps } from '../../../components/controls/dialog.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { samplesOf } from './samples.ts'
 import { Specimen } from './specimen.tsx'

@@ -2,7 +2,7 @@
 
 import type { Locale } from '../../../../domain/brands.ts'
 import { referenceTo } from '../../../../domain/pictures/reference.ts'
-import type { ReceiptProps } from '../../../components/receipt.tsx'
+import type { ReceiptProps } from '../../../box/receipt.tsx'
 import { samplesInEnglish } from './samples_en.ts'
 import { samplesInFrench } from './samples_fr.ts'
 

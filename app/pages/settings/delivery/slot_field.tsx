@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
-import { formatShortDay, formatWeekday } from '../../../../i18n/dates.ts'
+import { formatHours, formatShortDay, formatWeekday } from '../../../../i18n/dates.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
-import { formatHours } from '../../../../i18n/wall_clock.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { ChoiceCards } from '../../../components/choice_cards.tsx'
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { InputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { categoryMessages } from '../../../../i18n/categories.ts'
+import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { settingsSubscriptionMessages } from '../../../../i18n/settings_subscription.ts'
 import { browserApi } from '../../../api.ts'

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { categoryMessages } from '../../../../i18n/categories.ts'
+import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { settingsSubscriptionMessages } from '../../../../i18n/settings_subscription.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { ChipGroup, ChipOption } from '../../../components/chips.tsx'
 import { ChoiceCards } from '../../../components/choice_cards.tsx'
+import { ChipGroup, ChipOption } from '../../../components/controls/chips.tsx'
 
 type Subscription = OutputOf<'settings_subscription.show'>
 type Category = Subscription['categories'][number]

@@ -4,7 +4,7 @@ import { type BrandId, brands, type Province } from '../../../../domain/brands.t
 import { codeDiscountOf, type HeldDiscount } from '../../../../domain/pricing/discounts.ts'
 import { noBalances, priceBox } from '../../../../domain/pricing/price_box.ts'
 import type { PricedOrder } from '../../../../domain/pricing/types.ts'
-import { planToExpect } from '../../../orders/pricing.ts'
+import { planToExpect } from '../../../box/pricing.ts'
 
 interface PlanPrices {
   first: PricedOrder

@@ -1,8 +1,8 @@
 import { glutenSources } from '../../../../domain/catalogue/allergens.ts'
-import { categoryMessages } from '../../../../i18n/categories.ts'
+import { categoryMessages } from '../../../../i18n/browse.ts'
 import { signupMessages } from '../../../../i18n/signup.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { ChipGroup, ChipOption } from '../../../components/chips.tsx'
+import { ChipGroup, ChipOption } from '../../../components/controls/chips.tsx'
 import { ChevronDown } from '../../../components/icons.tsx'
 import type { PlanDraft } from './plan_draft.ts'
 

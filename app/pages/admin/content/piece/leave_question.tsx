@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { adminMessages } from '../../../../../i18n/admin.ts'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
-import { Dialog } from '../../../../components/dialog.tsx'
+import { Dialog } from '../../../../components/controls/dialog.tsx'
 
 /** Leaving with changes that are not saved asks first: within the site by a dialog, otherwise by the browser's own question. */
 export function LeaveQuestion({ changed }: { changed: boolean }) {

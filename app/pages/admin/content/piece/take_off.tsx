@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { adminMessages } from '../../../../../i18n/admin.ts'
 import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
-import { Dialog } from '../../../../components/dialog.tsx'
+import { Dialog } from '../../../../components/controls/dialog.tsx'
 
 /** Takes a piece off the site, once that was asked. */
 export function TakeOff({ takeOff }: { takeOff: () => void }) {

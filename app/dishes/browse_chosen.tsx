@@ -1,9 +1,9 @@
 import { type FacetId, type Filters, facetIds } from '../../domain/catalogue/browse.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { facetMessages } from '../../i18n/facets.ts'
-import { useMessages } from './brand_context.tsx'
-import { Button } from './button.tsx'
-import { X } from './icons.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { X } from '../components/icons.tsx'
 
 interface ChosenFiltersProps {
   filters: Filters

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { SharedText } from '../contract/page_request.ts'
+import type { SharedText } from '../../contract/page_request.ts'
 import { pack, unpack } from './packed.ts'
 
 interface Loaded {

@@ -7,11 +7,11 @@ import {
   useId,
   useRef,
 } from 'react'
-import { componentMessages } from '../../i18n/components.ts'
-import { painted } from '../painted.ts'
-import { useMessages } from './brand_context.tsx'
-import { Button } from './button.tsx'
-import { X } from './icons.tsx'
+import { componentMessages } from '../../../i18n/components.ts'
+import { painted } from '../../painted.ts'
+import { useMessages } from '../brand_context.tsx'
+import { Button } from '../button.tsx'
+import { X } from '../icons.tsx'
 
 export interface DialogProps {
   open: boolean

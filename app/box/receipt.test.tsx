@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../domain/brands.ts'
 import type { PricedDiscount, PricedTax } from '../../domain/pricing/types.ts'
-import { BrandProvider } from './brand_context.tsx'
+import { BrandProvider } from '../components/brand_context.tsx'
 import { ReceiptSums } from './receipt.tsx'
 
 const sums = (discounts: PricedDiscount[], taxes: PricedTax[] = []) => ({

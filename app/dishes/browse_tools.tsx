@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { type Browsable, countAsked, type Filters, facetsOf, sortsOf } from '../../domain/catalogue/browse.ts'
 import type { Wishes } from '../../domain/catalogue/suits.ts'
+import { part } from '../components/part.tsx'
 import { BrowseBar } from './browse_bar.tsx'
-import { part } from './part.tsx'
 import type { Browse } from './use_browse.ts'
 
 const BrowseFilters = part(() => import('./browse_filters.tsx'))

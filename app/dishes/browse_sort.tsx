@@ -1,7 +1,7 @@
 import { sorts as allSorts, type Sort } from '../../domain/catalogue/browse.ts'
 import { browseMessages } from '../../i18n/browse.ts'
-import { useMessages } from './brand_context.tsx'
-import { ChevronDown } from './icons.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { ChevronDown } from '../components/icons.tsx'
 
 interface BrowseSortProps {
   sorts: readonly Sort[]

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic, useRef } from 'react'
 import { browseMessages } from '../../i18n/browse.ts'
-import { useMessages } from './brand_context.tsx'
-import { Search, SlidersHorizontal, X } from './icons.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Search, SlidersHorizontal, X } from '../components/icons.tsx'
 
 interface BrowseBarProps {
   typed: string

@@ -1,8 +1,8 @@
 import { Link, type To } from 'react-router'
 import { componentMessages } from '../../i18n/components.ts'
 import { formatShortDay } from '../../i18n/dates.ts'
-import { useLocale, useMessages } from './brand_context.tsx'
-import { ChevronLeft, ChevronRight } from './icons.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { ChevronLeft, ChevronRight } from '../components/icons.tsx'
 
 interface WeekSwitcherProps {
   /**

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Check } from './icons.tsx'
+import { Check } from '../icons.tsx'
 
 interface ChipGroupProps {
   /** What they choose; heard, and seen unless `quiet`. */

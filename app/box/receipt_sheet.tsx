@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
-import { useMessages } from './brand_context.tsx'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { Dialog } from '../components/controls/dialog.tsx'
+import { Total } from '../dishes/price.tsx'
 import { MinimumGap } from './minimum_gap.tsx'
-import { Total } from './price.tsx'
 import { Receipt, type ReceiptProps, SavedMark } from './receipt.tsx'
 
 const troubles: readonly string[] = ['offline', 'unreached', 'refused']

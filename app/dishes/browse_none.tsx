@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { browseMessages } from '../../i18n/browse.ts'
-import { useMessages } from './brand_context.tsx'
-import { Button } from './button.tsx'
-import { EmptyState } from './panels.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { EmptyState } from '../components/panels.tsx'
 
 /** Filters that leave nothing, and the way back (area 8). `without` is how many there are without them. */
 export function NoneForFilters({ without, onClear }: { without: number; onClear: () => void }) {

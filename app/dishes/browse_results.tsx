@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { type Browsable, countAsked, type Filters, sortsOf } from '../../domain/catalogue/browse.ts'
 import { browseMessages } from '../../i18n/browse.ts'
-import { useMessages } from './brand_context.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { part } from '../components/part.tsx'
 import { BrowseSort } from './browse_sort.tsx'
-import { part } from './part.tsx'
 import type { Browse } from './use_browse.ts'
 
 const ChosenFilters = part(() => import('./browse_chosen.tsx'))

@@ -6,9 +6,9 @@ import { useContext } from 'react'
 import { blurAddress, blurSide } from '../../domain/pictures/blur.ts'
 import { type Picture, type PictureFolder, readReference } from '../../domain/pictures/reference.ts'
 import { fixedSrcset, fluidSrcset, sized, widthsWithin } from '../../domain/pictures/srcset.ts'
-import { classes } from './classes.ts'
-import { EmptyPlate } from './empty_plate.tsx'
-import { PictureHost } from './picture_host.ts'
+import { classes } from '../components/classes.ts'
+import { EmptyPlate } from '../components/empty_plate.tsx'
+import { PictureHost } from '../components/picture_host.ts'
 
 export interface DishPictureProps {
   /**

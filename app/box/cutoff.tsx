@@ -2,7 +2,7 @@ import { timeLeft } from '../../domain/time/time_left.ts'
 import { formatClock, formatDay, formatWeekday } from '../../i18n/dates.ts'
 import { orderMessages } from '../../i18n/orders.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
-import { CutoffChip } from '../components/cutoff_chip.tsx'
+import { CutoffChip } from './cutoff_chip.tsx'
 
 interface OrderCutoffProps {
   order: { cutoffAt: string; cutoffLocal: string }

@@ -1,4 +1,4 @@
-import { Clock } from './icons.tsx'
+import { Clock } from '../components/icons.tsx'
 
 interface CutoffChipProps {
   /** The time left, in words: "3 days left". */

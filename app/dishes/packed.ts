@@ -2,7 +2,7 @@
 // value in script, which takes a phone's processor long.
 
 import { useMemo } from 'react'
-import type { SharedText, SharedTexts } from '../contract/page_request.ts'
+import type { SharedText, SharedTexts } from '../../contract/page_request.ts'
 
 declare const what: unique symbol
 

@@ -7,9 +7,9 @@ import { type ReceiptRow, receiptRows, type ReceiptSums as Sums } from '../../do
 import type { PricedDiscount, PricedTax } from '../../domain/pricing/types.ts'
 import { formatClock } from '../../i18n/dates.ts'
 import { discountName, receiptPartMessages } from '../../i18n/receipt_parts.ts'
-import { useLocale, useMessages } from './brand_context.tsx'
-import { DishPicture } from './dish_picture.tsx'
-import { Check, CircleAlert } from './icons.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Check, CircleAlert } from '../components/icons.tsx'
+import { DishPicture } from '../dishes/dish_picture.tsx'
 import { MinimumGap, type MinimumGapProps } from './minimum_gap.tsx'
 import {
   ReceiptPayment,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { referenceTo } from '../../domain/pictures/reference.ts'
+import { PictureHost } from '../components/picture_host.ts'
 import { DishPicture, type DishPictureProps } from './dish_picture.tsx'
-import { PictureHost } from './picture_host.ts'
 
 const facts = {
   folder: 'dishes',

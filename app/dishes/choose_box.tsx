@@ -1,7 +1,7 @@
 import { addToBoxMessages } from '../../i18n/add_to_box.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
-import { Dialog } from '../components/dialog.tsx'
+import { Dialog } from '../components/controls/dialog.tsx'
 import { Plus } from '../components/icons.tsx'
 import type { Adding } from './use_add_to_box.ts'
 

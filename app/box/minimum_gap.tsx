@@ -1,7 +1,7 @@
 import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
-import { useLocale, useMessages } from './brand_context.tsx'
-import { Plus } from './icons.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Plus } from '../components/icons.tsx'
 
 export interface MinimumGapProps {
   goodsCents: number

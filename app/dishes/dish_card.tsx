@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { componentMessages } from '../../i18n/components.ts'
-import { useMessages } from './brand_context.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Heart } from '../components/icons.tsx'
 import { blockAt, DishPicture } from './dish_picture.tsx'
-import { Heart } from './icons.tsx'
 
 interface DishCardProps {
   /** The dish's page; the whole card leads there. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Locale } from '../../domain/brands.ts'
 import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
-import { useLocale } from './brand_context.tsx'
+import { useLocale } from '../components/brand_context.tsx'
 
 /** An amount in cents, in the page's language. `short` drops the decimals of whole dollars. */
 export function Price({ cents, short }: { cents: number; short?: boolean }) {

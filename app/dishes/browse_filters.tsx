@@ -1,11 +1,11 @@
 import type { FacetId, FacetOffered, Sort } from '../../domain/catalogue/browse.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { facetMessages } from '../../i18n/facets.ts'
-import { useMessages } from './brand_context.tsx'
+import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
+import { Chip, ChipGroup } from '../components/controls/chips.tsx'
+import { Dialog } from '../components/controls/dialog.tsx'
 import { optionName } from './browse_chosen.tsx'
-import { Button } from './button.tsx'
-import { Chip, ChipGroup } from './chips.tsx'
-import { Dialog } from './dialog.tsx'
 
 interface BrowseFiltersProps {
   open: boolean

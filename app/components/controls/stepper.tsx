@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { componentMessages } from '../../i18n/components.ts'
-import { useMessages } from './brand_context.tsx'
-import { buttonLook } from './button.tsx'
-import { Minus, Plus } from './icons.tsx'
-import { useAnswer } from './use_answer.ts'
+import { componentMessages } from '../../../i18n/components.ts'
+import { useMessages } from '../brand_context.tsx'
+import { buttonLook } from '../button.tsx'
+import { Minus, Plus } from '../icons.tsx'
+import { useAnswer } from '../use_answer.ts'
 
 interface StepperProps {
   /** The counted product, for the labels: "Tofu Pad Thai". */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '../../domain/money.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
-import { useLocale, useMessages } from './brand_context.tsx'
-import { Total } from './price.tsx'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Total } from '../dishes/price.tsx'
 
 export interface ReceiptTotalProps {
   totalCents: number
