@@ -1,15 +1,18 @@
-// Mail: the messages of a week's run, rendered and sent to the built-in mailbox, beside one plain INSERT of as many
-// letters.
+// Mail: the messages of a week's run, sent to the built-in mailbox, which keeps them in parts, and by SMTP, beside one plain INSERT of as
+// many letters in parts.
 
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { instantAt } from '../domain/time/zone.ts'
+import { smtpMail } from '../server/integrations/mail/smtp.ts'
+import type { Services } from '../server/integrations/services.ts'
 import { sendMessages } from '../server/messages/send.ts'
 import { readDueBatches } from '../server/weekly/batch_store.ts'
 import { choose } from '../server/weekly/choose.ts'
 import { open } from '../server/weekly/open.ts'
 import { chargeBatch, lockBatch } from '../server/weekly/run_batch.ts'
 import { makeHouseholds } from '../tests/many_households.ts'
-import { costOf } from './cpu.ts'
+import { type Cost, costOf } from './cpu.ts'
+import { startDouble } from './doubles.ts'
 import type { Ground } from './ground.ts'
 import { type Row, rowOf } from './table.ts'
 
@@ -20,28 +23,58 @@ const afterCutoffs = instantAt(brand, '2026-12-01', '12:00')
 
 /** @param households each is told of its choice and of its charge */
 export async function measureMail(ground: Ground, households: number): Promise<Row[]> {
-  const { services, postgres } = ground
+  const { services } = ground
   await tellMany(ground, households)
-  const { rows } = await services.pool.query<{ count: number }>(
-    'select count(*)::int as count from outbox_message where sent_at is null',
+  const { rowCount } = await services.pool.query(
+    'create table unsent_message as select * from outbox_message where sent_at is null order by client_id, key',
   )
-  const messages = rows[0]?.count ?? 0
-  await services.pool.query('vacuum analyze')
-  await services.pool.query('checkpoint')
-  const roots = [process.pid, postgres]
-  let sent = 0
-  const mail = await costOf(roots, postgres, async () => {
-    sent = await sendMessages(services)
-  })
-  if (sent !== messages) throw new Error(`${messages} messages to send, ${sent} sent`)
-  const plain = await costOf(roots, postgres, async () => {
+  const messages = rowCount ?? 0
+  const mailbox = await costOfSending(ground, messages, services.mail)
+  const plain = await costOf(rootsOf(ground), ground.postgres, async () => {
     await services.pool.query('create table plain_letter (like sent_message including all)')
     await services.pool.query('insert into plain_letter select * from sent_message')
   })
+  const bySmtp = await costOfSmtp(ground, messages)
   return [
-    rowOf('plain insert of as many letters', 'message', messages, plain, plain),
-    rowOf('mail', 'message', messages, mail, plain),
+    rowOf('plain insert of as many letters in parts', 'message', messages, plain, plain),
+    rowOf('mail to the built-in mailbox', 'message', messages, mailbox, plain),
+    rowOf('mail by SMTP', 'message', messages, bySmtp, plain),
   ]
+}
+
+const rootsOf = ({ postgres }: Ground) => [process.pid, postgres]
+
+/** The server that takes the mail is a child of this process, and none of ours. */
+async function costOfSmtp(ground: Ground, messages: number): Promise<Cost> {
+  const double = await startDouble('smtp')
+  const carrier = smtpMail(double.url)
+  try {
+    return await costOfSending(ground, messages, carrier, [double.pid])
+  } finally {
+    carrier.close()
+    double.stop()
+  }
+}
+
+/** Sends the messages of the week as if none had been sent. */
+async function costOfSending(
+  ground: Ground,
+  messages: number,
+  mail: Services['mail'],
+  others: readonly number[] = [],
+): Promise<Cost> {
+  const { services, postgres } = ground
+  await services.pool.query('truncate outbox_message, outbox_claim')
+  await services.pool.query('insert into outbox_message select * from unsent_message')
+  await services.pool.query('vacuum analyze')
+  await services.pool.query('checkpoint')
+  let sent = 0
+  const send = async () => {
+    sent = await sendMessages({ ...services, mail })
+  }
+  const cost = await costOf(rootsOf(ground), postgres, send, others)
+  if (sent !== messages) throw new Error(`${messages} messages to send, ${sent} sent`)
+  return cost
 }
 
 async function tellMany({ services }: Ground, households: number): Promise<void> {

@@ -13,12 +13,15 @@ import { type Started, said, startBrowser, stop } from './processes.ts'
 import { builtIn } from './served.ts'
 
 const port = { program: 3164, browser: 3165 }
-const shown: readonly [PageId, Record<string, string>?][] = [
-  ['home'],
-  ['menu', { date: 'next-week' }],
-  ['product', { id: 'beef-tacos-slaw' }],
-  ['getStarted'],
-]
+const shown: readonly { brand: BrandId; page: PageId; parameters?: Record<string, string> }[] =
+  brandIds.flatMap(brand => [
+    { brand, page: 'home' },
+    { brand, page: 'menu', parameters: { date: 'next-week' } },
+    { brand, page: 'product', parameters: { id: 'beef-tacos-slaw' } },
+    { brand, page: 'getStarted' },
+  ])
+/** What a page is asked for by: `cookit-product`. */
+const nameOf = ({ brand, page }: (typeof shown)[number]) => `${brand}-${page}`
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** One visit: scores out of 100, milliseconds, bytes as they travelled. */
@@ -37,10 +40,17 @@ interface Figures {
 }
 
 /**
- * Measures every page so many times and prints the middle of each figure.
+ * Measures pages so many times and prints the middle of each figure.
  * @param times visits to each page
+ * @param names of the pages, such as `cookit-product`; none means all
+ * @throws RangeError for a name that no page has
  */
-export async function measurePages(times: number): Promise<void> {
+export async function measurePages(times: number, names: readonly string[]): Promise<void> {
+  const known = shown.map(nameOf)
+  const unknown = names.filter(name => !known.includes(name))
+  if (unknown.length > 0)
+    throw new RangeError(`No page is named ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+  const asked = shown.filter(each => names.length === 0 || names.includes(nameOf(each)))
   const browser = await startBrowser(port.browser)
   const program = await startProgram()
   try {
@@ -55,11 +65,9 @@ export async function measurePages(times: number): Promise<void> {
     ]
     const rest = ['blocking with the brake on, ms', 'blocking as reckoned, ms', 'scripts, kB', 'fonts, kB']
     process.stdout.write(`| ${[...columns, ...rest].join(' | ')} |\n${'|---'.repeat(11)}|\n`)
-    for (const brand of brandIds) {
-      for (const [page, parameters] of shown) {
-        const visits = await measureTimes(times, addressOf(brand, page, parameters))
-        process.stdout.write(rowOf(`${brands[brand].name}, ${page}`, visits))
-      }
+    for (const { brand, page, parameters } of asked) {
+      const visits = await measureTimes(times, addressOf(brand, page, parameters))
+      process.stdout.write(rowOf(`${brands[brand].name}, ${page}`, visits))
     }
   } finally {
     await browser.stop()

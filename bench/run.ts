@@ -8,7 +8,8 @@
 // `npm run bench -- routes` what planning a day of deliveries costs, and how far its routes are from the best that are known;
 // `npm run bench -- tracked 2000` what it costs that so many households instead of 10,000 watch their boxes;
 // `npm run bench -- memory 60` how much memory a process takes that answers requests for so many seconds;
-// `npm run bench -- pages 5` what pages are to a phone, with so many visits each instead of 3.
+// `npm run bench -- pages 5` what pages are to a phone, with so many visits each instead of 3; names after it measure those pages alone,
+// as in `npm run bench -- pages 1 cookit-product cookit-getStarted`.
 
 import { measureChangeOfBox } from './change_box.ts'
 import { measureEditor } from './editor.ts'
@@ -27,7 +28,7 @@ import { measureWeeklyRun } from './weekly.ts'
 import { measureWeeks } from './weeks.ts'
 import { measureYears } from './years.ts'
 
-const [only, many] = process.argv.slice(2)
+const [only, many, ...names] = process.argv.slice(2)
 
 const parts: Readonly<Record<string, (ground: Ground) => Promise<Row[]>>> = {
   box: measureChangeOfBox,
@@ -68,4 +69,4 @@ for (const [name, measure] of Object.entries(parts)) {
 
 if (only === undefined || only === 'weeks') printRows(await measureWeeks(Number((only && many) ?? 20_000)))
 if (only === undefined || only === 'routes') measureRoutes()
-if (only === undefined || only === 'pages') await measurePages(Number((only && many) ?? 3))
+if (only === undefined || only === 'pages') await measurePages(Number((only && many) ?? 3), names)

@@ -1,13 +1,12 @@
 // The weekly charge through an outside processor: Stripe's double runs in a process of its own, which is not counted.
 // Beside it is the cost of sending as many requests with no other work.
 
-import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { stripeCards } from '../server/integrations/cards/stripe/cards.ts'
 import { type StripeAccess, stripeClient } from '../server/integrations/cards/stripe/client.ts'
 import { sideBySide } from '../server/integrations/processors/remembered.ts'
 import { stripeAccess } from '../tests/doubles/stripe/stripe.ts'
 import { type Cost, costOf } from './cpu.ts'
+import { startDouble } from './doubles.ts'
 import type { Ground } from './ground.ts'
 import { type Row, rowOf } from './table.ts'
 import { makeWeek, measureSteps } from './weekly.ts'
@@ -15,7 +14,7 @@ import { makeWeek, measureSteps } from './weekly.ts'
 /** @param households all with a card at Stripe; one in a hundred declines, one in two hundred asks its holder */
 export async function measureStripe(ground: Ground, households: number): Promise<Row[]> {
   const { services, postgres } = ground
-  const double = await startDouble()
+  const double = await startDouble('stripe')
   try {
     const access = { ...stripeAccess, url: double.url }
     const week = await makeWeek(ground, households)
@@ -39,16 +38,6 @@ export async function measureStripe(ground: Ground, households: number): Promise
   } finally {
     double.stop()
   }
-}
-
-async function startDouble(): Promise<{ url: string; pid: number; stop: () => void }> {
-  const path = new URL('servers/stripe.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [path], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stdout).once('line', resolve)
-    child.once('exit', () => reject(new Error('Stripe’s double did not start.')))
-  })
-  return { url, pid: child.pid as number, stop: () => child.kill('SIGTERM') }
 }
 
 /** As many payments, a dozen at a time, as the SDK sends them. */

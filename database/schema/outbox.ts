@@ -1,7 +1,7 @@
 // Everything a client is told, and what the built-in mailbox sent.
 
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { index, json, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** Every message, to a client or about one, written in the transaction of its change and rendered when it is sent. */
@@ -61,9 +61,11 @@ export const sentMessage = pgTable(
     template: text('template').notNull(),
     locale: text('locale').notNull(),
     subject: text('subject').notNull(),
-    body: text('body').notNull(),
+    /** Of a text message. */
+    body: text('body'),
+    /** Of a letter. Not `jsonb`, which costs more to write: nobody looks into it. */
+    parts: json('parts').$type<Record<string, unknown>>(),
     replyTo: text('reply_to'),
-    html: text('html'),
     at: instant('at').notNull(),
   },
   t => [primaryKey({ columns: [t.clientId, t.key] }), index('sent_message_recipient').on(t.recipient, t.at)],

@@ -3,8 +3,8 @@
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { contactMessages } from '../../i18n/contact.ts'
+import type { LetterParts } from '../integrations/mail/port.ts'
 import type { ContactFacts } from './facts.ts'
-import type { LetterParts } from './render.ts'
 
 /** Who wrote, about what, and what; its button answers them. */
 export function contactLetter(

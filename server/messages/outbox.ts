@@ -27,7 +27,7 @@ interface Message<T extends TemplateName = TemplateName> {
 const outboxInsert = statement({
   name: 'outbox_insert',
   text: `insert into outbox_message (client_id, key, brand, channel, template, data, recipient, locale, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    values ($clientId, $key, $brand, $channel, $template, $data, $recipient, $locale, $at)
     on conflict (client_id, key) do nothing`,
 })
 
@@ -38,16 +38,13 @@ const outboxInsert = statement({
 export async function tell<T extends TemplateName>(tx: Db, message: Message<T>): Promise<void> {
   const recipient = message.to && ('email' in message.to ? message.to.email : message.to.phone)
   for (const channel of channelsOf[message.template]) {
-    await outboxInsert.run(tx, [
-      message.clientId,
-      channel === 'email' ? message.key : `${message.key}:${channel}`,
-      message.brand,
+    await outboxInsert.run(tx, {
+      ...message,
+      key: channel === 'email' ? message.key : `${message.key}:${channel}`,
       channel,
-      message.template,
-      JSON.stringify(message.data),
-      recipient ?? null,
-      message.to?.locale ?? null,
-      message.at,
-    ])
+      data: JSON.stringify(message.data),
+      recipient: recipient ?? null,
+      locale: message.to?.locale ?? null,
+    })
   }
 }

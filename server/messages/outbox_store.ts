@@ -5,8 +5,8 @@ import type pg from 'pg'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { firstPreferences } from '../../domain/communications/preferences.ts'
 import { texts, unfoldTexts, uuids } from '../request/database/array_parameters.ts'
-import { type Db, withTx } from '../request/database/database.ts'
-import { batchStatement, statement } from '../request/database/statement.ts'
+import { withTx } from '../request/database/database.ts'
+import { batchStatement, column, columnsOf, statement } from '../request/database/statement.ts'
 import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
 import { cannotWait, onlyNow, type Wish } from './wanted.ts'
 
@@ -38,13 +38,14 @@ const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
 /** Unsent, and not to be left for later or for good. */
-const due = `sent_at is null and lost_at is null and (attempts < $1 or not template = any ($2)) and coalesce(retry_at, '-infinity') < now()`
+const due = `sent_at is null and lost_at is null and (attempts < $mostAttempts or not template = any ($onlyNow)) and coalesce(retry_at, '-infinity') < now()`
 /** As the index of what is unsent has them. */
 const oldestFirst = `coalesce(retry_at, '-infinity'), created_at, client_id, key`
 
-const outboxDue = batchStatement<{ due: boolean }>({
+const outboxDue = batchStatement({
   name: 'outbox_due',
-  text: `select count(*) > 0 as due from (select from outbox_message where ${due} order by ${oldestFirst} limit 1) oldest`,
+  text: `select count(*) > 0 as due from (select from outbox_message where ${due}
+        order by ${oldestFirst} limit 1) oldest`,
   row: { due: 'bool' },
 })
 
@@ -66,7 +67,7 @@ const outboxAbandoned = batchStatement({
 })
 
 /** `unwanted` is one text, with spaces between: the driver takes an array of texts apart letter by letter. */
-const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string }>({
+const outboxTake = batchStatement({
   name: 'outbox_take',
   text: `
       with taken as materialized (
@@ -76,34 +77,40 @@ const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string 
             select c.client_id, c.key from outbox_claim, unnest(client_ids, keys) as c (client_id, key))
           and not exists (
             select from communication_preference p
-            where p.client_id = outbox_message.client_id and p.quiet_from is not null and not template = any ($3)
+            where p.client_id = outbox_message.client_id and p.quiet_from is not null
+              and not template = any ($cannotWait)
               and case when p.quiet_from < p.quiet_until
-                then ($4::jsonb ->> brand)::int >= p.quiet_from and ($4::jsonb ->> brand)::int < p.quiet_until
-                else ($4::jsonb ->> brand)::int >= p.quiet_from or ($4::jsonb ->> brand)::int < p.quiet_until end)
-        order by ${oldestFirst} limit $10
+                then ($hours::jsonb ->> brand)::int >= p.quiet_from
+                  and ($hours::jsonb ->> brand)::int < p.quiet_until
+                else ($hours::jsonb ->> brand)::int >= p.quiet_from
+                  or ($hours::jsonb ->> brand)::int < p.quiet_until end)
+        order by ${oldestFirst} limit $limit
       ), claimed as (
         insert into outbox_claim (id, until_at, client_ids, keys)
-        select $11, now() + interval '5 minutes', array_agg(client_id), array_agg(key) from taken having count(*) > 0
+        select $id, now() + interval '5 minutes', array_agg(client_id), array_agg(key)
+          from taken having count(*) > 0
       ), texted as (
         insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
         select m.client_id, m.key || ':sms', m.brand, 'sms', m.template, m.data, m.created_at
         from taken m join communication_preference p on p.client_id = m.client_id and p.sms_updates
-        where m.channel = 'email' and m.recipient is null and m.template = any ($9)
+        where m.channel = 'email' and m.recipient is null and m.template = any ($textedToo)
         on conflict (client_id, key) do nothing
       )
-      select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data, t.attempts + 1 as attempts,
+      select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data,
+        t.attempts + 1 as attempts,
         coalesce(c.first_name, '') as "firstName", coalesce(t.recipient, c.email) as email,
-        coalesce(case when t.channel = 'sms' then t.recipient end, a.phone, c.phone) as phone, coalesce(t.locale, c.language) as locale,
+        coalesce(case when t.channel = 'sms' then t.recipient end, a.phone, c.phone) as phone,
+          coalesce(t.locale, c.language) as locale,
         concat_ws(' ',
-          case when not coalesce(p.email_upcoming, $5) then 'email_upcoming' end,
-          case when not coalesce(p.email_skipped, $6) then 'email_skipped' end,
-          case when not coalesce(p.email_promotions, $7) then 'email_promotions' end,
-          case when not coalesce(p.sms_promotions, $8) then 'sms_promotions' end) as unwanted
+          case when not coalesce(p.email_upcoming, $emailUpcoming) then 'email_upcoming' end,
+          case when not coalesce(p.email_skipped, $emailSkipped) then 'email_skipped' end,
+          case when not coalesce(p.email_promotions, $emailPromotions) then 'email_promotions' end,
+          case when not coalesce(p.sms_promotions, $smsPromotions) then 'sms_promotions' end) as unwanted
       from taken t left join client c on c.client_id = t.client_id
         left join communication_preference p on p.client_id = t.client_id
         left join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
       order by t.created_at, t.client_id, t.key`,
-  row: {
+  row: columnsOf<Omit<Unsent, 'unwanted'> & { unwanted: string }>({
     clientId: 'uuid',
     key: 'text',
     brand: 'text',
@@ -116,42 +123,45 @@ const outboxTake = batchStatement<Omit<Unsent, 'unwanted'> & { unwanted: string 
     phone: 'text?',
     locale: 'text',
     unwanted: 'text',
-  },
+  }),
 })
 
-/** Messages taken up together; done with `release`. */
+/** Messages taken up together; done with `markSent`. */
 export interface Claim {
   id: string
   messages: Unsent[]
 }
 
 /**
- * Takes up the oldest unsent messages, for five minutes: another process that looks meanwhile finds others. Whoever dies
- * holding some lets them be tried again. Times are real ones: they are about this program, not about the business. Processes
+ * Takes up the oldest unsent messages, for five minutes: another process that looks meanwhile finds others. The messages of a
+ * process that dies are tried again. Times are real ones: they are about this program, not about the business. Processes
  * take up in turns, which takes milliseconds, and send side by side. What can wait is left while a household has its
  * quiet hours. A household that asked for texts gets one beside a letter: it is put in the outbox as the letter is taken up, under the
  * letter's key, so that it comes once, and in whatever way the letter was written.
+ * @param expected whether some are expected to be due, so that nobody looks first
  */
-export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = noHours): Promise<Claim> {
+export async function takeUnsent(
+  pool: pg.Pool,
+  limit: number,
+  hours: Hours = noHours,
+  expected = false,
+): Promise<Claim> {
   const id = randomUUID()
-  // Next to always nothing is, and a turn is written down.
-  if (!(await outboxDue.one(pool, [mostAttempts, onlyNow])).due) return { id, messages: [] }
+  // Next to always nothing is due, and a turn is written down.
+  if (!expected && !(await outboxDue.one(pool, { mostAttempts, onlyNow })).due) return { id, messages: [] }
   return withTx(pool, async tx => {
     await outboxTurn.run(tx)
     await outboxAbandoned.run(tx)
-    const taken = await outboxTake.all(tx, [
+    const taken = await outboxTake.all(tx, {
+      ...firstPreferences,
       mostAttempts,
       onlyNow,
       cannotWait,
-      JSON.stringify(hours),
-      firstPreferences.emailUpcoming,
-      firstPreferences.emailSkipped,
-      firstPreferences.emailPromotions,
-      firstPreferences.smsPromotions,
+      hours: JSON.stringify(hours),
       textedToo,
       limit,
       id,
-    ])
+    })
     const messages = taken.map(({ unwanted, ...row }) => ({
       ...row,
       unwanted: unwanted.split(' ') as Wish[],
@@ -160,19 +170,12 @@ export async function takeUnsent(pool: pg.Pool, limit: number, hours: Hours = no
   })
 }
 
-const outboxRelease = batchStatement({
-  name: 'outbox_release',
-  text: 'delete from outbox_claim where id = $1',
-})
-
-/** Lets go of what was taken up, once it is noted of each what became of it. */
-export async function release(pool: pg.Pool, { id }: Claim): Promise<void> {
-  await outboxRelease.run(pool, [id])
-}
-
 const outboxSent = batchStatement({
   name: 'outbox_sent',
-  text: `update outbox_message m set sent_at = $3 from unnest($1::uuid[], ${unfoldTexts('$2')}) as done (client_id, key)
+  text: `
+      with released as (delete from outbox_claim where id = $id)
+      update outbox_message m set sent_at = $at
+        from unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as done (client_id, key)
       where m.client_id = done.client_id and m.key = done.key and m.sent_at is null`,
 })
 
@@ -181,52 +184,61 @@ type Named = Pick<Unsent, 'clientId' | 'key'>
 const clientsOf = (messages: readonly Named[]) => uuids(messages, message => message.clientId)
 const keysOf = (messages: readonly Named[]) => texts(messages, message => message.key)
 
-/** Notes messages as sent, at a program time. */
-export async function markSent(pool: pg.Pool, messages: readonly Named[], at: string): Promise<void> {
-  if (messages.length === 0) return
-  await withTx(pool, tx => outboxSent.run(tx, [clientsOf(messages), keysOf(messages), at]))
+/**
+ * Notes messages as sent, at a program time, and lets go of all that was taken up with them: it comes last, once it is noted
+ * what became of the others.
+ */
+export async function markSent(
+  pool: pg.Pool,
+  { id }: Claim,
+  messages: readonly Named[],
+  at: string,
+): Promise<void> {
+  await withTx(pool, tx =>
+    outboxSent.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), at, id }),
+  )
 }
 
 const outboxFailed = batchStatement({
   name: 'outbox_failed',
   text: `update outbox_message m set attempts = m.attempts + 1,
-        retry_at = now() + make_interval(mins => ($3::int[])[least(m.attempts + 1, cardinality($3::int[]))])
-      from unnest($1::uuid[], ${unfoldTexts('$2')}) as failed (client_id, key)
+        retry_at = now() + make_interval(mins => ($pauses::int[])[least(m.attempts + 1,
+          cardinality($pauses::int[]))])
+      from unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as failed (client_id, key)
       where m.client_id = failed.client_id and m.key = failed.key and m.sent_at is null`,
 })
 
 /** Lets messages that could not be sent be tried again after a pause. */
 export async function tryAgain(pool: pg.Pool, messages: readonly Named[]): Promise<void> {
   if (messages.length === 0) return
-  await withTx(pool, tx => outboxFailed.run(tx, [clientsOf(messages), keysOf(messages), pauses]))
+  await withTx(pool, tx =>
+    outboxFailed.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), pauses }),
+  )
 }
 
 const outboxGiveUp = batchStatement({
   name: 'outbox_give_up',
-  text: `update outbox_message m set lost_at = $3 from unnest($1::uuid[], ${unfoldTexts('$2')}) as lost (client_id, key)
+  text: `update outbox_message m set lost_at = $at
+        from unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as lost (client_id, key)
       where m.client_id = lost.client_id and m.key = lost.key and m.sent_at is null`,
 })
 
 /** Gives up on messages that no further attempt would bring, at a program time. */
 export async function giveUp(pool: pg.Pool, messages: readonly Named[], at: string): Promise<void> {
   if (messages.length === 0) return
-  await withTx(pool, tx => outboxGiveUp.run(tx, [clientsOf(messages), keysOf(messages), at]))
+  await withTx(pool, tx =>
+    outboxGiveUp.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), at }),
+  )
 }
-
-const productNames = statement<{ id: string; name: { en: string; fr: string } }>({
-  name: 'product_names',
-  text: `select distinct on (id) id, name from (
-        select dish_id as id, version, content->'name' as name from dish_version where dish_id = any ($1::text[])
-        union all
-        select item_id, version, content->'name' from market_item where item_id = any ($1::text[])
-      ) product order by id, version desc`,
-  row: { id: 'text', name: 'json' },
-})
 
 /** The newest name of each product, in both languages. */
-export async function selectProductNames(
-  db: Db,
-  ids: readonly string[],
-): Promise<{ id: string; name: { en: string; fr: string } }[]> {
-  return productNames.all(db, [ids])
-}
+export const selectProductNames = statement({
+  name: 'product_names',
+  text: `select distinct on (id) id, name from (
+        select dish_id as id, version, content->'name' as name from dish_version
+          where dish_id = any ($ids::text[])
+        union all
+        select item_id, version, content->'name' from market_item where item_id = any ($ids::text[])
+      ) product order by id, version desc`,
+  row: { id: 'text', name: column<{ en: string; fr: string }>('json') },
+})

@@ -27,7 +27,7 @@ export function productNames(
 export async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ProductName>> {
   const unknown = [...new Set(ids)].filter(id => !known.has(id))
   if (unknown.length > 0) {
-    for (const { id, name } of await selectProductNames(db, unknown)) known.set(id, name)
+    for (const { id, name } of await selectProductNames.all(db, { ids: unknown })) known.set(id, name)
   }
   return known
 }

@@ -5,15 +5,9 @@ import { formatMoney, formatRate } from '../../domain/money.ts'
 import { type Payer, paymentRows, type ReceiptRow, receiptRows } from '../../domain/pricing/receipt_rows.ts'
 import { mailMessages } from '../../i18n/mail.ts'
 import { discountName, receiptPartMessages } from '../../i18n/receipt_parts.ts'
+import type { Row } from '../integrations/mail/port.ts'
 import type { ProductName } from './product_names.ts'
 import type { TemplateData } from './templates.ts'
-
-export interface Row {
-  label: string
-  amount: string
-  /** The total is emphasized. */
-  strong?: boolean
-}
 
 /**
  * Goods, discounts, delivery, taxes by name and rate, the total, and what paid it. Money in integer cents. A letter has no

@@ -6,7 +6,7 @@ import { type BrandId, brands, type Locale } from '../../domain/brands.ts'
 import { referralFreeServings } from '../../domain/pricing/discounts.ts'
 import { mailMessages } from '../../i18n/mail.ts'
 import { referralMessages } from '../../i18n/referrals.ts'
-import type { LetterParts } from './render.ts'
+import type { LetterParts } from '../integrations/mail/port.ts'
 import type { TemplateData } from './templates.ts'
 
 /** It says who asked for it, and that none follows (CASL). */

@@ -5,8 +5,9 @@ import { brandFacts } from '../../brands/index.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
 import { contrast } from '../../tests/contrast.ts'
 import { segmentsOf } from '../../tests/text_segments.ts'
-import { darkColours, lightColours } from './letter_colours.ts'
-import { render } from './render.ts'
+import { layOut } from '../integrations/mail/layout/lay_out.ts'
+import { darkColours, lightColours } from '../integrations/mail/layout/letter_colours.ts'
+import { inWords } from './render.ts'
 import { sampleFacts, sampleOrder, sampleReference } from './samples.ts'
 import { type Channel, channelsOf, type TemplateName, textedToo } from './templates.ts'
 
@@ -22,16 +23,21 @@ const texted = toHouseholds.filter(
 
 const text = (template: TemplateName, brand: (typeof brandIds)[number], locale: (typeof locales)[number]) => {
   const link = template === 'phone_code' ? '123456' : null
-  const { text, html } = render({
+  const words = inWords({
     ...{ template, data: sampleFacts[template], channel: 'sms', brand, locale, link },
     ...{ firstName: 'Amélie', origin: origins[brand] },
   })
-  expect(html).toBeNull()
-  return text
+  return words.channel === 'sms' ? words.text : expect.fail('a letter')
+}
+
+/** A letter as it is laid out. */
+const laidOut = (message: Parameters<typeof inWords>[0]) => {
+  const words = inWords(message)
+  return words.channel === 'email' ? layOut(words.parts) : expect.fail('a text message')
 }
 
 const letter = (template: TemplateName, brand: (typeof brandIds)[number], locale: (typeof locales)[number]) =>
-  render({
+  laidOut({
     template,
     data: sampleFacts[template],
     channel: 'email',
@@ -47,9 +53,26 @@ describe.each(brandIds)('%s', brand => {
       const { subject, text, html } = letter(template, brand, locale)
       expect(subject.length).toBeGreaterThan(5)
       expect(text).toContain(origins[brand])
-      for (const part of [subject, text, html ?? ''])
-        expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
       expect(html).toContain(`lang="${locale}"`)
+    })
+
+    test('letters about a payment by PayPal speak of the PayPal account, not of a card', () => {
+      const paypal = { brand: 'paypal', last4: '' }
+      const withPayPal = ['payment_declined', 'paid_with_other_card', 'payment_given_back'] as const
+      for (const template of [...withPayPal, 'card_changed'] as const) {
+        const data = {
+          ...sampleFacts[template],
+          card: paypal,
+          ...('before' in sampleFacts[template] && { before: null }),
+        }
+        const { text } = laidOut({
+          ...{ template, data, channel: 'email', brand, locale },
+          ...{ firstName: 'Amélie', origin: origins[brand] },
+        })
+        expect(text).toMatch(/PayPal account|compte PayPal/)
+        expect(text).not.toMatch(/\b(your|ta|votre) (card|carte)\b|carte PayPal/i)
+      }
     })
 
     test('every receipt of a change says its reference', () => {
@@ -57,7 +80,7 @@ describe.each(brandIds)('%s', brand => {
       expect(changes.length).toBeGreaterThan(10)
       for (const template of changes) {
         const { text, html } = letter(template, brand, locale)
-        expect([template, text.includes(sampleReference), html?.includes(sampleReference)]).toEqual([
+        expect([template, text.includes(sampleReference), html.includes(sampleReference)]).toEqual([
           template,
           true,
           true,
@@ -107,7 +130,7 @@ test('a letter whose link was made for it alone leads there', () => {
     channel: 'email',
     firstName: 'Ada',
   } as const
-  const { text, html } = render({
+  const { text, html } = laidOut({
     ...made,
     brand: 'freshprep',
     locale: 'en',
@@ -184,7 +207,7 @@ describe('a letter in HTML', () => {
       expect(html).toContain(`[data-ogsb] .k .a{background:${button}!important}`)
       expect(html).toContain(`[data-ogsc] .k .a a{color:${onButton}!important}`)
       expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{\.g\{background/)
-      const forWord = html?.match(/<!--\[if mso\]>.*?<!\[endif\]-->/gs) ?? []
+      const forWord = html.match(/<!--\[if mso\]>.*?<!\[endif\]-->/gs) ?? []
       expect(forWord.some(part => part.includes('width="560"'))).toBe(true)
       // What is opened for Word is closed for it.
       const counted = (what: RegExp) => forWord.join('').match(what)?.length

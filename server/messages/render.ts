@@ -6,12 +6,12 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Bilingual } from '../../domain/catalogue/types.ts'
 import { wordsOfChange } from '../../i18n/change_words.ts'
 import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mail.ts'
+import type { LetterParts, Row } from '../integrations/mail/port.ts'
 import { contactLetter } from './contact_letter.ts'
 import type { DishFacts } from './facts.ts'
 import { type GiftTemplate, giftLetter, isGiftTemplate } from './gifts/gift_letter.ts'
-import { htmlOf } from './html.ts'
 import type { ProductName } from './product_names.ts'
-import { creditNoteRowsInWords, type Row, receiptRowsInWords } from './receipt_rows.ts'
+import { creditNoteRowsInWords, receiptRowsInWords } from './receipt_rows.ts'
 import { referralLetter } from './referral_letter.ts'
 import type { TemplateData } from './templates.ts'
 import { type Channel, type SmsTemplate, type TemplateName, textedToo } from './templates.ts'
@@ -35,27 +35,8 @@ interface ToRender {
   unsubscribe?: string | null
 }
 
-interface Rendered {
-  subject: string
-  text: string
-  /** Null for a text message. */
-  html: string | null
-}
-
-/** A letter in parts, before it is laid out. */
-export interface LetterParts {
-  brand: BrandId
-  locale: Locale
-  subject: string
-  hello: string
-  paragraphs: string[]
-  rows: Row[]
-  action: { label: string; url: string }
-  closing: string
-  small: string[]
-  /** How letters of its kind are turned off. */
-  stop?: { label: string; url: string }
-}
+/** A message in words: a letter in parts, which its carrier lays out, or a text message. */
+type InWords = { channel: 'email'; parts: LetterParts } | { channel: 'sms'; text: string }
 
 /** Where a letter's button leads: the box it is about, the way to pay, or the dashboard. */
 const targets: Readonly<Record<keyof Letters, PageId>> = {
@@ -136,12 +117,11 @@ const accountLetters = new Set<TemplateName>([
 ])
 
 /** Puts a message into words. */
-export function render(message: ToRender): Rendered {
+export function inWords(message: ToRender): InWords {
   const { template } = message
-  if (message.channel === 'sms') return { subject: '', text: textMessage(message), html: null }
+  if (message.channel === 'sms') return { channel: 'sms', text: textMessage(message) }
   if (template === 'phone_code') throw new Error('A code goes to a phone.')
-  const parts = letterOf({ ...message, template })
-  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) }
+  return { channel: 'email', parts: letterOf(message as ToRender & { template: typeof template }) }
 }
 
 function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_code'> }): LetterParts {
@@ -153,7 +133,7 @@ function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_c
   if (template === 'contact') return contactLetter(message.data as TemplateData['contact'], message)
   if (template === 'referral_invitation')
     return referralLetter(message.data as TemplateData['referral_invitation'], message)
-  return partsOf({ ...message, template })
+  return partsOf(message as ToRender & { template: keyof Letters })
 }
 
 type Say = ReturnType<typeof mailMessages>['sms']
@@ -286,19 +266,3 @@ function factsFor({ template, data, brand, locale }: ToRender): unknown {
 /** "Chips", "2 × Chips". */
 const namedIn = (locale: Locale) => (dish: DishFacts) =>
   dish.quantity > 1 ? `${dish.quantity} × ${dish[locale]}` : dish[locale]
-
-function textOf({ locale, hello, paragraphs, rows, action, closing, small, stop }: LetterParts): string {
-  // French sets a space before a colon, and a line does not break there.
-  const colon = locale === 'fr' ? '\u00a0: ' : ': '
-  const table = rows.map(row => row.label + colon + row.amount).join('\n')
-  return [
-    hello,
-    ...paragraphs,
-    table,
-    action.label + colon + action.url,
-    closing,
-    [...small, ...(stop ? [stop.label + colon + stop.url] : [])].join('\n'),
-  ]
-    .filter(part => part !== '')
-    .join('\n\n')
-}

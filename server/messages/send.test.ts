@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { insertClient } from '../../tests/http.ts'
 import { rowsUpdated } from '../../tests/rows_read.ts'
 import { testServices } from '../../tests/services.ts'
+import { layOut } from '../integrations/mail/layout/lay_out.ts'
 import { builtinMailbox, readMailbox } from '../integrations/mail/mailbox.ts'
-import type { Carrier, Delivery, Letter } from '../integrations/mail/port.ts'
+import type { Carrier, Delivery, Letter, MailLetter } from '../integrations/mail/port.ts'
 import { withTx } from '../request/database/database.ts'
 import { tell } from './outbox.ts'
 import { mostAttempts, takeUnsent } from './outbox_store.ts'
@@ -83,9 +84,10 @@ test('the receipt lists what is in the box by name, in the client’s language',
   await withTx(services.pool, tx => tell(tx, { ...skipped('r'), template: 'order_charged', data }))
   const { carried, port } = carrier()
   expect(await sendMessages({ ...services, mail: port })).toBe(1)
-  expect(carried[0]?.text).toContain('2 × Tacos au bœuf')
-  expect(carried[0]?.text).toContain('Croustilles')
-  expect(carried[0]?.text).not.toContain('Vieux')
+  const { text } = layOut((carried[0] as MailLetter).parts)
+  expect(text).toContain('2 × Tacos au bœuf')
+  expect(text).toContain('Croustilles')
+  expect(text).not.toContain('Vieux')
 })
 
 describe('telling', () => {
@@ -246,6 +248,29 @@ describe('sending', () => {
     await letTimePass()
     expect(await sendMessages({ ...services, mail: port })).toBe(0)
     expect(carried).toHaveLength(2)
+  })
+
+  test('a message whose household is erased before it is sent goes to nobody, and is not tried again', async () => {
+    await tell(services.pool, skipped('a'))
+    await services.pool.query('delete from client where client_id = $1', [clientId])
+    const { carried, port } = carrier()
+    expect(await sendMessages({ ...services, mail: port })).toBe(0)
+    await letTimePass()
+    expect(await sendMessages({ ...services, mail: port })).toBe(0)
+    expect(carried).toEqual([])
+    const { rows } = await services.pool.query('select sent_at, lost_at is null as waits from outbox_message')
+    expect(rows).toEqual([{ sent_at: null, waits: false }])
+  })
+
+  test('what a household is called is in its letter as it is: quotes, markup, right to left, ten thousand characters', async () => {
+    const firstName = `"<b>Zo\u202eé</b>" & \u0645\r\n\u001f\u001e${'é'.repeat(10_000)}`
+    await services.pool.query('update client set first_name = $2 where client_id = $1', [clientId, firstName])
+    await tell(services.pool, skipped('a'))
+    expect(await sendMessages(services)).toBe(1)
+    const [message] = await readMailbox(services.pool, `${clientId}@example.com`)
+    expect(message?.text).toContain(firstName)
+    expect(message?.html).toContain('&quot;&lt;b&gt;Zo')
+    expect(message?.html).not.toContain('<b>Zo')
   })
 
   test('a message that makes no letter holds up nothing behind it', async () => {

@@ -5,7 +5,7 @@
 import { brandFacts } from '../../brands/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
-import type { Delivery, Letter } from '../integrations/mail/port.ts'
+import type { Carrier, Delivery, Letter } from '../integrations/mail/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { originOf } from '../request/config.ts'
 import { isStopping } from '../request/database/database.ts'
@@ -14,17 +14,17 @@ import type { ContactFacts } from './facts.ts'
 import { giftParts } from './gifts/gift_parts.ts'
 import { nobody } from './outbox.ts'
 import {
+  type Claim,
   giveUp,
   type Hours,
   markSent,
   mostAttempts,
-  release,
   takeUnsent,
   tryAgain,
   type Unsent,
 } from './outbox_store.ts'
 import { type ProductName, productNames } from './product_names.ts'
-import { render } from './render.ts'
+import { inWords } from './render.ts'
 import { carriesSecret, secretLinks } from './secret_links.ts'
 import { onlyNow, wishOf } from './wanted.ts'
 
@@ -43,17 +43,21 @@ export async function sendMessages(services: Needs): Promise<number> {
 
 async function sendInLane(services: Needs): Promise<number> {
   let sent = 0
+  let expected = false
   for (;;) {
     const hours = hoursNow(services.clock)
-    const claim = isStopping(services.pool) ? null : await takeUnsent(services.pool, atOnce, hours)
+    const claim: Claim | null = isStopping(services.pool)
+      ? null
+      : await takeUnsent(services.pool, atOnce, hours, expected)
     if (!claim || claim.messages.length === 0) return sent
-    sent += await sendTaken(services, claim.messages)
-    await release(services.pool, claim)
+    sent += await sendTaken(services, claim)
+    expected = claim.messages.length === atOnce
   }
 }
 
-async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<number> {
+async function sendTaken(services: Needs, claim: Claim): Promise<number> {
   const { pool, clock } = services
+  const taken = claim.messages
   const at = clock.now().toString({ fractionalSecondDigits: 3 })
   const links = await secretLinks(services, taken)
   const names = await productNames(services.pool, taken)
@@ -67,17 +71,18 @@ async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<num
     const { code = null, sheet } = gifts.get(message) ?? {}
     const made = { link: links.get(message) ?? null, code, unsubscribe: stops.get(message) ?? null }
     const letter = letterOf(services, { ...message, names, origin: origins[message.brand] }, made, at)
-    return letter ? [sheet ? { ...letter, attachments: [sheet] } : letter] : []
+    if (!letter) return []
+    return [sheet && letter.channel === 'email' ? { ...letter, attachments: [sheet] } : letter]
   })
   const deliveries = [
     ...(await carry(
       services,
-      'mail',
+      services.mail,
       letters.filter(letter => letter.channel === 'email'),
     )),
     ...(await carry(
       services,
-      'sms',
+      services.sms,
       letters.filter(letter => letter.channel === 'sms'),
     )),
   ]
@@ -93,9 +98,9 @@ async function sendTaken(services: Needs, taken: readonly Unsent[]): Promise<num
   )
   const failed = of('failed')
   const tired = failed.filter(letter => last.has(nameOf(letter)))
-  await markSent(pool, sent, at)
   await tryAgain(pool, failed)
   await giveUp(pool, [...of('impossible'), ...unsendable, ...tired], at)
+  await markSent(pool, claim, sent, at)
   return sent.length
 }
 
@@ -136,10 +141,12 @@ function letterOf(
   if (wish && message.unwanted.includes(wish)) return undefined
   if (to === null || (carriesSecret(template) && link === null)) return undefined
   try {
-    const words = render({ ...message, link, code, unsubscribe })
+    const words = inWords({ ...message, link, code, unsubscribe })
+    const addressed = { clientId, key, brand, to, template, locale, at }
+    if (words.channel === 'sms') return { ...addressed, ...words }
     const from = { name: brandFacts[brand].name, address: brandFacts[brand].email }
     const replyTo = template === 'contact' ? senderOf(message.data as ContactFacts) : null
-    const letter = { clientId, key, brand, channel, to, from, replyTo, template, locale, at, ...words }
+    const letter = { ...addressed, ...words, from, replyTo }
     return unsubscribe === null ? letter : { ...letter, unsubscribe }
   } catch (error) {
     log.error({ err: error, clientId, key, template }, 'a message could not be put into words')
@@ -149,14 +156,14 @@ function letterOf(
 
 const senderOf = ({ name, email }: ContactFacts) => ({ name, address: email })
 
-async function carry(services: Needs, by: 'mail' | 'sms', letters: readonly Letter[]) {
+async function carry<L extends Letter>({ log }: Needs, by: Carrier<L>, letters: readonly L[]) {
   if (letters.length === 0) return []
-  const deliveries = await services[by].send(letters)
+  const deliveries = await by.send(letters)
   return letters.map((letter, position) => {
     const delivery = deliveries[position] as Delivery
     if (delivery.outcome !== 'sent') {
       const { clientId, key, template } = letter
-      services.log.error(
+      log.error(
         { clientId, key, template, reason: delivery.reason },
         `a message was not sent: ${delivery.outcome}`,
       )

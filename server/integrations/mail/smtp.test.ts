@@ -1,57 +1,27 @@
 // Mail by SMTP against a server that speaks it.
 
-import { createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Letter } from './port.ts'
+import { addressOf, smtpDouble } from '../../../tests/doubles/smtp.ts'
+import type { MailLetter } from './port.ts'
 import { smtpMail } from './smtp.ts'
 
 /** Mails the server took, as they came over the line. */
 const taken: string[] = []
-let server: Server
+/** Whom the server was asked to bring a mail to. */
+const recipients: string[] = []
+const server = smtpDouble(mail => taken.push(mail), recipients)
 let url: string
 
 beforeAll(async () => {
-  server = createServer(converse)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  url = await addressOf(server)
 })
 afterAll(() => new Promise(resolve => server.close(resolve)))
 beforeEach(() => {
   taken.length = 0
+  recipients.length = 0
 })
 
-/** Enough of RFC 5321: `nobody@` has no mailbox, `busy@` is told to come again. */
-function converse(socket: Socket) {
-  let mail: string[] | null = null
-  let rest = ''
-  const answer = (line: string): string => {
-    if (/^EHLO/i.test(line)) return '250-test\r\n250 8BITMIME'
-    if (/^RCPT TO:<nobody@/i.test(line)) return '550 no such mailbox'
-    if (/^RCPT TO:<busy@/i.test(line)) return '451 try again later'
-    if (/^DATA/i.test(line)) {
-      mail = []
-      return '354 go on'
-    }
-    return /^QUIT/i.test(line) ? '221 bye' : '250 ok'
-  }
-  const take = (line: string) => {
-    if (mail === null) return void socket.write(`${answer(line)}\r\n`)
-    if (line !== '.') return void mail.push(line)
-    taken.push(mail.join('\n'))
-    mail = null
-    socket.write('250 taken\r\n')
-  }
-  socket.write('220 test\r\n')
-  socket.on('error', () => {})
-  socket.on('data', data => {
-    const lines = (rest + data.toString('utf8')).split('\r\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) take(line)
-  })
-}
-
-const letter = (more: Partial<Letter> = {}): Letter => ({
+const letter = (more: Partial<MailLetter> = {}): MailLetter => ({
   clientId: '0190aaaa-0000-7000-8000-000000000001',
   key: 'charged:1',
   brand: 'cookit',
@@ -61,14 +31,22 @@ const letter = (more: Partial<Letter> = {}): Letter => ({
   replyTo: null,
   template: 'order_charged',
   locale: 'fr',
-  subject: 'Reçu',
-  text: 'Bonjour\nAmélie',
-  html: '<p>Bonjour</p>',
+  parts: {
+    brand: 'cookit',
+    locale: 'fr',
+    subject: 'Reçu',
+    hello: 'Salut Amélie!',
+    paragraphs: ['Bonjour'],
+    rows: [],
+    action: { label: 'Voir ma boîte', url: 'https://cookit.example/box' },
+    closing: 'À bientôt',
+    small: [],
+  },
   at: '2026-11-20T20:00:00.000Z',
   ...more,
 })
 
-const deliver = async (letters: Letter[], to = url) => {
+const deliver = async (letters: MailLetter[], to = url) => {
   const carrier = smtpMail(to)
   const deliveries = await carrier.send(letters)
   carrier.close()
@@ -101,6 +79,25 @@ describe('a letter', () => {
     await deliver([letter({ replyTo: { name: 'Ada Test', address: 'ada@example.com' } })])
     expect(taken[0]).toContain('Reply-To: Ada Test <ada@example.com>')
     expect(taken[0]).not.toContain('Auto-Submitted')
+  })
+
+  test('takes no header and no second recipient from a name or a subject, and loses nothing of a long one', async () => {
+    const name = `"Zo\u202eé" <x@example.com>,\r\nBcc: y@example.com\r\n\r\n${'é'.repeat(10_000)}`
+    const { parts } = letter()
+    const sent = letter({
+      replyTo: { name, address: 'ada@example.com' },
+      parts: { ...parts, subject: `Reçu\r\nBcc: z@example.com\r\n\r\n${'é'.repeat(10_000)}`, hello: name },
+    })
+    expect(await deliver([sent])).toEqual([{ outcome: 'sent' }])
+    const [mail = ''] = taken
+    const head = mail.slice(0, mail.indexOf('\n\n'))
+    expect(head).not.toMatch(/^Bcc:/m)
+    expect(head).toMatch(/^To: amelie@example\.com$/m)
+    expect(head).toMatch(/^Message-ID: /m)
+    expect(Math.max(...mail.split('\n').map(line => line.length))).toBeLessThanOrEqual(998)
+    expect(recipients).toEqual(['amelie@example.com'])
+    const said = Buffer.from(head.match(/=\?UTF-8\?[BQ]\?[^?]+/gi)?.join('') ?? '').length
+    expect(said).toBeGreaterThan(10_000)
   })
 
   test('sent again is the same message to whoever looks', async () => {

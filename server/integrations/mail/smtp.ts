@@ -2,7 +2,8 @@
 
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { Attachment, Carrier, Delivery, Letter } from './port.ts'
+import { layOut } from './layout/lay_out.ts'
+import type { Attachment, Carrier, Delivery, MailLetter } from './port.ts'
 
 /** Letters handed to the server at once, and how long one may take, in milliseconds. */
 const limits = { connections: 5, connect: 10_000, greeting: 10_000, socket: 30_000 }
@@ -12,7 +13,7 @@ const limits = { connections: 5, connect: 10_000, greeting: 10_000, socket: 30_0
  * answer came) is one message to every mailbox that looks.
  * @param url `smtp://user:password@host:587` or `smtps://…`
  */
-export function smtpMail(url: string): Carrier & { close(): void } {
+export function smtpMail(url: string): Carrier<MailLetter> & { close(): void } {
   const transport = createTransport({
     url,
     pool: true,
@@ -21,7 +22,7 @@ export function smtpMail(url: string): Carrier & { close(): void } {
     greetingTimeout: limits.greeting,
     socketTimeout: limits.socket,
   })
-  const sendOne = async (letter: Letter): Promise<Delivery> => {
+  const sendOne = async (letter: MailLetter): Promise<Delivery> => {
     try {
       await transport.sendMail(mailOf(letter))
       return { outcome: 'sent' }
@@ -35,15 +36,13 @@ export function smtpMail(url: string): Carrier & { close(): void } {
   }
 }
 
-function mailOf(letter: Letter) {
+function mailOf(letter: MailLetter) {
   const id = createHash('sha256').update(`${letter.clientId} ${letter.key}`).digest('base64url')
   return {
     from: letter.from,
     to: letter.to,
     ...(letter.replyTo !== null && { replyTo: letter.replyTo }),
-    subject: letter.subject,
-    text: letter.text,
-    ...(letter.html !== null && { html: letter.html }),
+    ...layOut(letter.parts),
     ...(letter.attachments && { attachments: letter.attachments.map(attached) }),
     messageId: `<${id}@${letter.from.address.split('@')[1]}>`,
     headers: {

@@ -9,7 +9,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { giftLetterMessages } from '../../../i18n/gift_letters.ts'
 import { mailMessages } from '../../../i18n/mail.ts'
-import type { LetterParts } from '../render.ts'
+import type { LetterParts } from '../../integrations/mail/port.ts'
 import type { TemplateData } from '../templates.ts'
 
 const giftTemplates = ['gift_card', 'gift_to_print', 'gift_bonus', 'gift_receipt', 'gift_given_back'] as const

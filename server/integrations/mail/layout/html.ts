@@ -3,10 +3,10 @@
 // brand's dark colours where they accept any (letter_colours.ts); Outlook's get them through the names it gives to what
 // it has changed.
 
-import { brandFacts } from '../../brands/index.ts'
-import type { BrandId } from '../../domain/brands.ts'
+import { brandFacts } from '../../../../brands/index.ts'
+import type { BrandId } from '../../../../domain/brands.ts'
+import type { LetterParts } from '../port.ts'
 import { darkColours, type LetterColours, lightColours } from './letter_colours.ts'
-import type { LetterParts } from './render.ts'
 
 const marks: Readonly<Record<string, string>> = {
   '&': '&amp;',

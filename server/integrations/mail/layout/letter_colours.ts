@@ -1,6 +1,6 @@
 // The brand colours (app/styles/brand_*.css) of letters, in light and dark mode.
 
-import type { BrandId } from '../../domain/brands.ts'
+import type { BrandId } from '../../../../domain/brands.ts'
 
 /** Every pair of text and ground passes WCAG AA. */
 export interface LetterColours {

@@ -1,0 +1,1 @@
+ALTER TABLE "sent_message" DROP COLUMN "html";

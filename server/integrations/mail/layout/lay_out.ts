@@ -1,0 +1,30 @@
+// Lays a letter out: as text and as HTML.
+
+import type { LetterParts } from '../port.ts'
+import { htmlOf } from './html.ts'
+
+interface LaidOut {
+  subject: string
+  text: string
+  html: string
+}
+
+export function layOut(parts: LetterParts): LaidOut {
+  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) }
+}
+
+function textOf({ locale, hello, paragraphs, rows, action, closing, small, stop }: LetterParts): string {
+  // French sets a space before a colon, and a line does not break there.
+  const colon = locale === 'fr' ? '\u00a0: ' : ': '
+  const table = rows.map(row => row.label + colon + row.amount).join('\n')
+  return [
+    hello,
+    ...paragraphs,
+    table,
+    action.label + colon + action.url,
+    closing,
+    [...small, ...(stop ? [stop.label + colon + stop.url] : [])].join('\n'),
+  ]
+    .filter(part => part !== '')
+    .join('\n\n')
+}
