@@ -49,11 +49,11 @@ export const accountPartMessages = messages({
       add: 'Add a card',
     },
     notice: {
-      declined: 'Your card was declined.',
+      declined: 'Your payment was declined.',
       unpaid: 'Your box is not paid.',
       declinedNote: (day: string, amount: string, until: string) =>
         `${amount} for the box of ${day} is not paid. Pay by the end of ${until}, before we pack it: with another card, or with a gift card or points that cover it. Otherwise it does not come, and nothing is charged.`,
-      again: `Until then we try your card again ${retriesOf(voice)}.`,
+      again: `Until then we try the same way again ${retriesOf(voice)}.`,
       otherCard: 'Pay with another card',
       bank: 'Your bank wants to hear from you.',
       bankNote: (day: string, amount: string, until: string) =>
@@ -121,7 +121,10 @@ export const accountPartMessages = messages({
       add: 'Ajouter une carte',
     },
     notice: {
-      declined: voice.pick({ freshprep: 'Votre carte a été refusée.', cookit: 'Ta carte a été refusée.' }),
+      declined: voice.pick({
+        freshprep: 'Votre paiement a été refusé.',
+        cookit: 'Ton paiement a été refusé.',
+      }),
       unpaid: voice.pick({
         freshprep: 'Votre boîte n’est pas payée.',
         cookit: 'Ta boîte n’est pas payée.',
@@ -132,8 +135,8 @@ export const accountPartMessages = messages({
           cookit: `${amount} pour la boîte du ${day} restent à payer. Paie d’ici la fin du ${until}, avant qu’on l’emballe, avec une autre carte, ou avec une carte-cadeau ou des points qui couvrent le montant. Sinon, elle ne part pas et rien n’est facturé.`,
         }),
       again: voice.pick({
-        freshprep: `D’ici là, nous réessayons votre carte ${retriesOf(voice)}.`,
-        cookit: `D’ici là, on réessaie ta carte ${retriesOf(voice)}.`,
+        freshprep: `D’ici là, nous réessayons de la même façon ${retriesOf(voice)}.`,
+        cookit: `D’ici là, on réessaie de la même façon ${retriesOf(voice)}.`,
       }),
       otherCard: 'Payer avec une autre carte',
       bank: voice.pick({

@@ -1,6 +1,6 @@
 import { messages } from './catalogue.ts'
+import { formatWallClock } from './dates.ts'
 import { kitchenName } from './kitchens.ts'
-import { formatWallClock } from './wall_clock.ts'
 
 /** The admin's page of what runs short before packing. */
 export const adminShortageMessages = messages({

@@ -5,14 +5,13 @@ import type { BrandId, Locale } from '../domain/brands.ts'
 import type { DishCategory } from '../domain/catalogue/types.ts'
 import { planById } from '../domain/plans.ts'
 import { isCalendarDate } from '../domain/time/zone.ts'
+import { categoryMessages } from './browse.ts'
 import { cardEnding, cardName } from './card_words.ts'
 import { messages } from './catalogue.ts'
-import { categoryMessages } from './categories.ts'
-import { formatClock, formatFullDay, formatWeekday } from './dates.ts'
+import { formatClock, formatFullDay, formatHours, formatWeekday } from './dates.ts'
 import { planSaid, planWords } from './plan_words.ts'
 import { settingsCommunicationsMessages } from './settings_communications.ts'
 import { settingsDeliveryMessages } from './settings_delivery.ts'
-import { formatHours } from './wall_clock.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

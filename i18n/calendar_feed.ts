@@ -1,7 +1,7 @@
 // The texts of a household's calendar feed.
 
 import { messages } from './catalogue.ts'
-import { formatWallClock } from './wall_clock.ts'
+import { formatWallClock } from './dates.ts'
 
 export const calendarFeedMessages = messages({
   en: voice => ({

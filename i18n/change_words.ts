@@ -13,7 +13,7 @@ import {
   notesInWords,
   planInWords,
 } from './before_words.ts'
-import { categoryMessages } from './categories.ts'
+import { categoryMessages } from './browse.ts'
 import { changeWordsEn } from './change_words_en.ts'
 import { changeWordsFr } from './change_words_fr.ts'
 import { cuisineMessages } from './cuisines.ts'

@@ -1,5 +1,5 @@
 // Calendar dates in words. A date is a day in the brand's zone, so it is read as UTC and never shifted by the browser's
-// zone; an instant is shown in the zone that comes with it.
+// zone; an instant is shown in the zone that comes with it. A moment on the brand's wall clock is ISO without a zone, as calls give it.
 
 import type { Locale } from '../domain/brands.ts'
 import { dateWords } from './date_words.ts'
@@ -99,4 +99,21 @@ export function formatTime(instant: string, zone: string, locale: Locale): strin
     hourCycle: 'h23',
   })
   return formatClock(parts.format(new Date(instant)), locale)
+}
+
+/** `Friday, November 27 at 11:59 pm`, `vendredi 27 novembre à 23 h 59`. Takes `2026-11-27T23:59:59`. */
+export function formatWallClock(local: string, locale: Locale): string {
+  const [date = '', time = ''] = local.split('T')
+  return `${formatWeekdayAndDay(date, locale)} ${locale === 'fr' ? 'à' : 'at'} ${formatClock(time.slice(0, 5), locale)}`
+}
+
+/** The same without its weekday, for a line on a phone: `November 27 at 11:59 pm`, `27 novembre à 23 h 59`. */
+export function formatShortWallClock(local: string, locale: Locale): string {
+  const [date = '', time = ''] = local.split('T')
+  return `${formatDay(date, locale)} ${locale === 'fr' ? 'à' : 'at'} ${formatClock(time.slice(0, 5), locale)}`
+}
+
+/** A delivery window of whole hours in words: `4 to 8 pm`, `16 h à 20 h`. */
+export function formatHours(window: { startHour: number; endHour: number }, locale: Locale): string {
+  return formatWindow(`${window.startHour}:00`, `${window.endHour}:00`, locale)
 }

@@ -25,7 +25,7 @@ export const closedBoxMessages = messages({
       not_metNote: 'It was not delivered and not charged.',
       payment_failed: 'This box is not paid.',
       payment_failedNote: (until: string) =>
-        `The card was declined. Pay by the end of ${until}, before it is packed; otherwise it does not come, and nothing is charged.`,
+        `The payment was declined. Pay by the end of ${until}, before it is packed; otherwise it does not come, and nothing is charged.`,
       bank_asks: 'Your bank asks you to confirm the payment of this box.',
       bank_asksNote: (until: string) =>
         `Confirm by the end of ${until}, or pay with another card; otherwise it does not come, and nothing is charged.`,
@@ -87,8 +87,8 @@ export const closedBoxMessages = messages({
       payment_failed: 'Cette boîte n’est pas payée.',
       payment_failedNote: (until: string) =>
         voice.pick({
-          freshprep: `La carte a été refusée. Payez d’ici la fin du ${until}, avant l’emballage; sinon, elle ne part pas et rien n’est facturé.`,
-          cookit: `La carte a été refusée. Paie d’ici la fin du ${until}, avant qu’on l’emballe; sinon, elle ne part pas et rien n’est facturé.`,
+          freshprep: `Le paiement a été refusé. Payez d’ici la fin du ${until}, avant l’emballage; sinon, elle ne part pas et rien n’est facturé.`,
+          cookit: `Le paiement a été refusé. Paie d’ici la fin du ${until}, avant qu’on l’emballe; sinon, elle ne part pas et rien n’est facturé.`,
         }),
       bank_asks: voice.pick({
         freshprep: 'Votre banque vous demande de confirmer le paiement de cette boîte.',

@@ -9,6 +9,7 @@ import { ownEnglishErrors } from './errors_own.ts'
 const sister = (voice: Voice) => voice.pick({ freshprep: 'Cook it', cookit: 'Fresh Prep' })
 
 const ofAnyCall = (voice: Voice) => ({
+  too_much: 'This is too much to send at once. Make it shorter and send it again.',
   unreadable: 'The request could not be read. Refresh the page and try again.',
   require_login: 'Please log in first.',
   forbidden: 'This is not open to your account.',

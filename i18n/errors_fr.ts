@@ -7,6 +7,10 @@ import { frenchMoneyErrors } from './errors_money.ts'
 import { ownFrenchErrors } from './errors_own.ts'
 
 const ofAnyCall = (voice: Voice) => ({
+  too_much: voice.pick({
+    freshprep: 'C’est trop long pour un seul envoi. Raccourcissez, puis envoyez de nouveau.',
+    cookit: 'C’est trop long pour un seul envoi. Raccourcis, puis envoie de nouveau.',
+  }),
   unreadable: voice.pick({
     freshprep: 'La demande n’a pas pu être lue. Rafraîchissez la page et réessayez.',
     cookit: 'La demande n’a pas pu être lue. Rafraîchis la page et réessaie.',

@@ -82,7 +82,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
   creditNote: {
     total: 'Refunded',
     back: { given: 'To your credit', bought: 'To your prepaid balance', corporate: 'To your company credit' },
-    card: card => (card ? `To your ${wordsOf(voice).card(card)}` : 'To your card'),
+    card: card => (card ? `To ${wordsOf(voice).yours(card)}` : 'To your card'),
   },
 })
 
@@ -94,7 +94,7 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
       body: box =>
         voice.pick({
           freshprep: `Thank you for signing up. Your first box comes on ${day(box.deliveryDate)}, ${window(box)}, and is charged on ${day(box.chargeDate)}.\n\nUntil then you can choose its dishes, move it or skip it. If you choose nothing, we choose by the tastes you told us.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged on ${day(box.nextChargeDate)}, each week until you pause or close.\nDelivered to: ${box.address}.\n\nTo stop: skip any week, pause or close your account in its settings, at any time, at no cost. A box can be stopped until its cutoff.`,
-          cookit: `Welcome to the table. Your first box lands ${day(box.deliveryDate)}, ${window(box)}. Your card is charged ${day(box.chargeDate)}, not before.\n\nGo pick what you feel like eating. No time? We’ll choose for you, by your tastes.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged ${day(box.nextChargeDate)}, each week until you pause or close.\nIt goes to: ${box.address}.\n\nWant to stop? Skip any week, pause or close your account in its settings, whenever, for free. A box can be stopped until its cutoff.`,
+          cookit: `Welcome to the table. Your first box lands ${day(box.deliveryDate)}, ${window(box)}. It is charged ${day(box.chargeDate)}, not before.\n\nGo pick what you feel like eating. No time? We’ll choose for you, by your tastes.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged ${day(box.nextChargeDate)}, each week until you pause or close.\nIt goes to: ${box.address}.\n\nWant to stop? Skip any week, pause or close your account in its settings, whenever, for free. A box can be stopped until its cutoff.`,
         }),
       action: voice.pick({ freshprep: 'Choose your dishes', cookit: 'Pick my dishes' }),
     },
@@ -150,8 +150,8 @@ function ofCutoff(
     order_cancelled: {
       subject: box => `Cancelled: your box of ${day(box.deliveryDate)}`,
       body: box =>
-        `Your box of ${day(box.deliveryDate)} was still not paid when packing began, so it is cancelled. Nothing was charged for it.\n\nYour next boxes stay planned. A card that works, on file before their cutoff, is all they need.`,
-      action: 'Change the card',
+        `Your box of ${day(box.deliveryDate)} was still not paid when packing began, so it is cancelled. Nothing was charged for it.\n\nYour next boxes stay planned. All they need is a way to pay that works, on file before their cutoff.`,
+      action: 'Change how you pay',
     },
   }
 }
@@ -167,7 +167,7 @@ function ofPayment(
   | 'payment_given_back'
   | 'card_changed'
 > {
-  const { day, window, money, card } = wordsOf(voice)
+  const { day, window, money, card, yours } = wordsOf(voice)
   return {
     order_charged: {
       subject: box => `Receipt: ${money(box.totalCents)} for your box of ${day(box.deliveryDate)}`,
@@ -183,32 +183,32 @@ function ofPayment(
     payment_declined: {
       subject: box => `Declined: the payment for your box of ${day(box.deliveryDate)}`,
       body: box =>
-        `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to your ${card(box.card)}` : ''}.${box.why ? ` ${englishDeclines()[box.why]}` : ''}\n\nPay with another card by the end of ${day(addDays(box.deliveryDate, -1))}, before the box is packed, and it comes as planned. A gift card or points that cover the amount pay it too. Until then we try your card again ${retriesOf(voice)}; after that the box is cancelled and nothing is charged.`,
+        `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to ${yours(box.card)}` : ''}.${box.why ? ` ${englishDeclines()[box.why]}` : ''}\n\nPay another way by the end of ${day(addDays(box.deliveryDate, -1))}, before the box is packed, and it comes as planned. Another card, or a gift card or points that cover the amount, can pay it. Until then we try the same way again ${retriesOf(voice)}; after that the box is cancelled and nothing is charged.`,
       action: 'Pay another way',
     },
     payment_needs_action: {
       subject: box => `Your bank asks you to confirm the payment for ${day(box.deliveryDate)}`,
       body: box =>
-        `${money(box.amountCents)} for ${day(box.deliveryDate)} waits for your confirmation${box.card ? ` (${card(box.card)})` : ''}.\n\nConfirm it, or pay with another card, before the box is packed.`,
+        `${money(box.amountCents)} for ${day(box.deliveryDate)} waits for your confirmation${box.card ? ` (${card(box.card)})` : ''}.\n\nConfirm it, or pay another way, before the box is packed.`,
       action: 'Confirm the payment',
     },
     paid_with_other_card: {
       subject: box => `Paid: your box of ${day(box.deliveryDate)}`,
       body: box =>
-        `${money(box.amountCents)} was charged to your ${card(box.card)}. Your box of ${day(box.deliveryDate)} comes as planned.`,
+        `${money(box.amountCents)} was charged to ${yours(box.card)}. Your box of ${day(box.deliveryDate)} comes as planned.`,
       action: 'See your boxes',
     },
     payment_given_back: {
       subject: box => `Refunded: ${money(box.amountCents)} for ${day(box.deliveryDate)}`,
       body: box =>
-        `Your bank confirmed ${money(box.amountCents)} on your ${card(box.card)} after your box of ${day(box.deliveryDate)} could no longer be paid. We gave all of it back to that card at once; banks take up to ten business days to show it.\n\nYour next boxes stay as planned.`,
+        `Your bank confirmed ${money(box.amountCents)} on ${yours(box.card)} after your box of ${day(box.deliveryDate)} could no longer be paid. We gave all of it back the same way at once; banks take up to ten business days to show it.\n\nYour next boxes stay as planned.`,
       action: 'See your boxes',
     },
     card_changed: {
-      subject: () => 'Your card was changed',
+      subject: ({ card: last }) => (last.last4 === '' ? 'How you pay was changed' : 'Your card was changed'),
       body: facts =>
-        `From now on your boxes are charged to your ${card(facts.card)}.${facts.before ? ` Before, it was your ${card(facts.before)}.` : ''}\n\nIf it was not you who changed it, write to us at once.`,
-      action: 'See your card',
+        `From now on your boxes are charged to ${yours(facts.card)}.${facts.before ? ` Before, it was ${yours(facts.before)}.` : ''}\n\nIf it was not you who changed it, write to us at once.`,
+      action: 'See how you pay',
     },
   }
 }

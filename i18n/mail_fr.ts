@@ -109,8 +109,8 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     }),
     card: card =>
       voice.pick({
-        freshprep: card ? `À votre ${wordsOf(voice).card(card)}` : 'À votre carte',
-        cookit: card ? `À ta ${wordsOf(voice).card(card)}` : 'À ta carte',
+        freshprep: card ? `À ${wordsOf(voice).yours(card)}` : 'À votre carte',
+        cookit: card ? `À ${wordsOf(voice).yours(card)}` : 'À ta carte',
       }),
   },
 })
@@ -200,10 +200,10 @@ function ofCutoff(
         `Annulée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
-          freshprep: `Votre boîte du ${day(box.deliveryDate)} n’était toujours pas payée au début de l’emballage; elle est donc annulée. Rien n’a été facturé.\n\nVos prochaines boîtes restent prévues. Il suffit d’une carte valide au dossier avant leur heure limite.`,
-          cookit: `Ta boîte du ${day(box.deliveryDate)} n’était toujours pas payée au début de l’emballage; on a dû l’annuler. Rien n’a été facturé.\n\nTes prochaines boîtes restent prévues. Il suffit d’une carte valide au dossier avant leur heure limite.`,
+          freshprep: `Votre boîte du ${day(box.deliveryDate)} n’était toujours pas payée au début de l’emballage; elle est donc annulée. Rien n’a été facturé.\n\nVos prochaines boîtes restent prévues. Il suffit d’un mode de paiement valide au dossier avant leur heure limite.`,
+          cookit: `Ta boîte du ${day(box.deliveryDate)} n’était toujours pas payée au début de l’emballage; on a dû l’annuler. Rien n’a été facturé.\n\nTes prochaines boîtes restent prévues. Il suffit d’un mode de paiement valide au dossier avant leur heure limite.`,
         }),
-      action: voice.pick({ freshprep: 'Changer de carte', cookit: 'Changer ma carte' }),
+      action: 'Changer de mode de paiement',
     },
   }
 }
@@ -219,7 +219,7 @@ function ofPayment(
   | 'payment_given_back'
   | 'card_changed'
 > {
-  const { day, window, money, card } = wordsOf(voice)
+  const { day, window, money, card, yours } = wordsOf(voice)
   const your = voice.pick({ freshprep: 'votre', cookit: 'ta' })
   return {
     order_charged: {
@@ -243,11 +243,11 @@ function ofPayment(
     payment_declined: {
       subject: box => `Paiement refusé pour ${your} boîte du ${day(box.deliveryDate)}`,
       body: box => {
-        const on = box.card ? ` à ${your} carte ${card(box.card)}` : ''
+        const on = box.card ? ` à ${yours(box.card)}` : ''
         const why = box.why ? ` ${frenchDeclines(voice)[box.why]}` : ''
         return voice.pick({
-          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.${why}\n\nPayez avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et la boîte arrivera comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, nous réessayons votre carte ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
-          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.${why}\n\nPaie avec une autre carte d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et ta boîte arrive comme prévu. Une carte-cadeau ou des points qui couvrent le montant la paient aussi. D’ici là, on réessaie ta carte ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
+          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.${why}\n\nPayez autrement d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et la boîte arrivera comme prévu. Une autre carte peut la payer, ou une carte-cadeau ou des points qui couvrent le montant. D’ici là, nous réessayons de la même façon ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
+          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.${why}\n\nPaie autrement d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et ta boîte arrive comme prévu. Une autre carte peut la payer, ou une carte-cadeau ou des points qui couvrent le montant. D’ici là, on réessaie de la même façon ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
         })
       },
       action: 'Payer autrement',
@@ -258,8 +258,8 @@ function ofPayment(
       body: box => {
         const on = box.card ? ` (${card(box.card)})` : ''
         return voice.pick({
-          freshprep: `${money(box.amountCents)} pour le ${day(box.deliveryDate)} attendent votre confirmation${on}.\n\nConfirmez, ou payez avec une autre carte, avant l’emballage de la boîte.`,
-          cookit: `${money(box.amountCents)} pour le ${day(box.deliveryDate)} attendent ta confirmation${on}.\n\nConfirme, ou paie avec une autre carte, avant l’emballage de la boîte.`,
+          freshprep: `${money(box.amountCents)} pour le ${day(box.deliveryDate)} attendent votre confirmation${on}.\n\nConfirmez, ou payez autrement, avant l’emballage de la boîte.`,
+          cookit: `${money(box.amountCents)} pour le ${day(box.deliveryDate)} attendent ta confirmation${on}.\n\nConfirme, ou paie autrement, avant l’emballage de la boîte.`,
         })
       },
       action: 'Confirmer le paiement',
@@ -267,26 +267,32 @@ function ofPayment(
     paid_with_other_card: {
       subject: box => `Payée\u00a0: ${your} boîte du ${day(box.deliveryDate)}`,
       body: box =>
-        `${money(box.amountCents)} ont été facturés à ${your} carte ${card(box.card)}. La boîte du ${day(box.deliveryDate)} arrive comme prévu.`,
+        `${money(box.amountCents)} ont été facturés à ${yours(box.card)}. La boîte du ${day(box.deliveryDate)} arrive comme prévu.`,
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
     payment_given_back: {
       subject: box => `Remboursement de ${money(box.amountCents)}, boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
-          freshprep: `Votre banque a confirmé ${money(box.amountCents)} sur votre carte ${card(box.card)} alors que la boîte du ${day(box.deliveryDate)} ne pouvait plus être payée. Nous avons aussitôt remboursé la totalité sur cette carte; la banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.\n\nVos prochaines boîtes restent prévues.`,
-          cookit: `Ta banque a confirmé ${money(box.amountCents)} sur ta carte ${card(box.card)} alors que la boîte du ${day(box.deliveryDate)} ne pouvait plus être payée. On a tout remboursé aussitôt sur cette carte; ta banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.\n\nTes prochaines boîtes restent prévues.`,
+          freshprep: `Votre banque a confirmé ${money(box.amountCents)} sur ${yours(box.card)} alors que la boîte du ${day(box.deliveryDate)} ne pouvait plus être payée. Nous avons aussitôt remboursé la totalité de la même façon; la banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.\n\nVos prochaines boîtes restent prévues.`,
+          cookit: `Ta banque a confirmé ${money(box.amountCents)} sur ${yours(box.card)} alors que la boîte du ${day(box.deliveryDate)} ne pouvait plus être payée. On a tout remboursé aussitôt, de la même façon; ta banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.\n\nTes prochaines boîtes restent prévues.`,
         }),
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
     card_changed: {
-      subject: () => voice.pick({ freshprep: 'Votre carte a été changée', cookit: 'Ta carte a été changée' }),
+      subject: ({ card: last }) =>
+        last.last4 === ''
+          ? voice.pick({
+              freshprep: 'Votre mode de paiement a été changé',
+              cookit: 'Ton mode de paiement a été changé',
+            })
+          : voice.pick({ freshprep: 'Votre carte a été changée', cookit: 'Ta carte a été changée' }),
       body: facts =>
         voice.pick({
-          freshprep: `Vos boîtes seront désormais facturées à votre carte ${card(facts.card)}.${facts.before ? ` Avant, c’était votre carte ${card(facts.before)}.` : ''}\n\nSi le changement ne vient pas de vous, écrivez-nous sans tarder.`,
-          cookit: `À partir de maintenant, tes boîtes sont facturées à ta carte ${card(facts.card)}.${facts.before ? ` Avant, c’était ta carte ${card(facts.before)}.` : ''}\n\nSi ça ne vient pas de toi, écris-nous tout de suite.`,
+          freshprep: `Vos boîtes seront désormais facturées à ${yours(facts.card)}.${facts.before ? ` Avant, c’était ${yours(facts.before)}.` : ''}\n\nSi le changement ne vient pas de vous, écrivez-nous sans tarder.`,
+          cookit: `À partir de maintenant, tes boîtes sont facturées à ${yours(facts.card)}.${facts.before ? ` Avant, c’était ${yours(facts.before)}.` : ''}\n\nSi ça ne vient pas de toi, écris-nous tout de suite.`,
         }),
-      action: voice.pick({ freshprep: 'Voir votre carte', cookit: 'Voir ma carte' }),
+      action: voice.pick({ freshprep: 'Voir votre mode de paiement', cookit: 'Voir mon mode de paiement' }),
     },
   }
 }

@@ -1,8 +1,8 @@
 // Letters about the subscription: paused, coming back, closing, closed (mail.ts).
 
 import type { DishCategory } from '../domain/catalogue/types.ts'
+import { categoryMessages } from './browse.ts'
 import type { Voice } from './catalogue.ts'
-import { categoryMessages } from './categories.ts'
 import type { Letters } from './mail.ts'
 import { wordsOf } from './mail_words.ts'
 import { type PlanSaid, planWords } from './plan_words.ts'

@@ -31,11 +31,11 @@ export function englishTexts(voice: Voice): TextTails {
     email_changed: notYou,
     delivered: () => 'Keep it cold, and eat it within 4 days.',
     shortage_asked: () => 'Take it, swap it or leave it out: on the page of your box.',
-    returnables_unpaid: () => 'Change the card in your account.',
+    returnables_unpaid: () => 'Change how you pay in your account.',
     card_expiring: () => 'Put another one on file in your account.',
     pickup_missed: () => 'Book another one in your account.',
     returnables_overdue: ({ feeFrom }) => `From ${day(feeFrom)} on, what is not back is billed.`,
-    resumes_soon: ({ chargeDate }) => `Your card is charged on ${day(chargeDate)}.`,
+    resumes_soon: ({ chargeDate }) => `It is charged on ${day(chargeDate)}.`,
     data_ready: () => 'It is in your settings.',
     erasure_planned: () => 'You can take it back in your settings until then.',
     gift_bonus: () => 'It comes with the gift card you sent.',
@@ -86,7 +86,7 @@ export function frenchTexts(voice: Voice): TextTails {
         cookit: 'Réponds sur la page de la boîte.',
       }),
     returnables_unpaid: () =>
-      `${voice.pick({ freshprep: 'Changez', cookit: 'Change' })} de carte ${inAccount}.`,
+      `${voice.pick({ freshprep: 'Changez', cookit: 'Change' })} de mode de paiement ${inAccount}.`,
     card_expiring: () => `${voice.pick({ freshprep: 'Mettez', cookit: 'Mets' })}-en une autre ${inAccount}.`,
     pickup_missed: () =>
       `${voice.pick({ freshprep: 'Réservez', cookit: 'Réserve' })}-en une autre ${inAccount}.`,

@@ -11,19 +11,47 @@ function cardWords({ brand, last4 }: Card, voice: Voice): string {
   return cardEnding(cardName(brand), last4, voice.locale)
 }
 
+/** `your Visa ending in 4242`, `ton compte PayPal`: what pays, with whose it is. */
+function yoursInWords(card: Card, voice: Voice): string {
+  const words = cardWords(card, voice)
+  const isAccount = card.last4 === ''
+  if (voice.locale === 'en') return isAccount ? `your ${words} account` : `your ${words}`
+  return isAccount
+    ? `${voice.pick({ freshprep: 'votre', cookit: 'ton' })} compte ${words}`
+    : `${voice.pick({ freshprep: 'votre', cookit: 'ta' })} carte ${words}`
+}
+
+const mostKept = 400
+
+/** Thousands of letters name the same few days: each is put into words once, the last few hundred. */
+function once(wordsOf: (date: string) => string): (date: string) => string {
+  const kept = new Map<string, string>()
+  return date => {
+    let words = kept.get(date)
+    if (words === undefined) {
+      words = wordsOf(date)
+      if (kept.size >= mostKept) kept.clear()
+      kept.set(date, words)
+    }
+    return words
+  }
+}
+
 /** The words a letter needs, in one voice. */
 export function wordsOf(voice: Voice) {
   const { locale } = voice
   return {
     /** `Tuesday, December 1`, `mardi 1er décembre`. */
-    day: (date: string) =>
-      `${formatWeekday(date, locale)}${locale === 'en' ? ', ' : ' '}${formatDay(date, locale)}`,
+    day: once(
+      date => `${formatWeekday(date, locale)}${locale === 'en' ? ', ' : ' '}${formatDay(date, locale)}`,
+    ),
     /** `Tuesday`, `mardi`. */
     weekday: (date: string) => formatWeekday(date, locale),
     window: ({ startHour, endHour }: Pick<BoxInWindow, 'startHour' | 'endHour'>) =>
       formatWindow(`${startHour}:00`, `${endHour}:00`, locale),
     money: (cents: number) => formatMoney(cents, locale),
     card: (card: Card) => cardWords(card, voice),
+    yours: (card: Card) => yoursInWords(card, voice),
     /** `3 recipes a week for 2 people`, `8 plats prêts à manger par semaine`. */
     plan: ({ kind, people, count }: Agreed['plan']) => {
       if (locale === 'fr') {

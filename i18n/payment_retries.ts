@@ -8,7 +8,7 @@ import type { Voice } from './catalogue.ts'
 export const retriesOf = ({ brand, locale }: Pick<Voice, 'brand' | 'locale'>): string =>
   retriesInWords(retrySchedules[brand], locale)
 
-/** "every day"; or "6, 24 and 48 hours after the cutoff". Goes behind "we try your card again". */
+/** "every day"; or "6, 24 and 48 hours after the cutoff". Goes behind "we try the same way again". */
 export function retriesInWords(schedule: RetrySchedule, locale: Locale): string {
   const english = locale === 'en'
   if (isDaily(schedule)) return english ? 'every day' : 'chaque jour'

@@ -65,6 +65,8 @@ export const pickupMessages = messages({
     cancel: 'Cancel the pickup',
     cancelled: 'The pickup is cancelled.',
     noDays: 'No pickup can be booked at the moment.',
+    nothingOut:
+      'There is nothing to pick up. Once a bag or a kit is at your place, a pickup can be booked here.',
     write: 'If it does not work out, write to',
   }),
   fr: voice => ({
@@ -150,6 +152,12 @@ export const pickupMessages = messages({
     cancel: 'Annuler la collecte',
     cancelled: 'La collecte est annulée.',
     noDays: 'Aucune collecte ne peut être réservée en ce moment.',
+    nothingOut: voice.pick({
+      freshprep:
+        'Il n’y a rien à ramasser. Dès qu’un sac ou une trousse est chez vous, une collecte peut être réservée ici.',
+      cookit:
+        'Il n’y a rien à ramasser. Dès qu’un sac ou une trousse est chez toi, une collecte peut être réservée ici.',
+    }),
     write: voice.pick({ freshprep: 'En cas de difficulté, écrivez à', cookit: 'Un pépin? Écris à' }),
   }),
 })

@@ -1,5 +1,5 @@
 import { messages } from './catalogue.ts'
-import { formatWallClock } from './wall_clock.ts'
+import { formatWallClock } from './dates.ts'
 
 /** Something of a box is short before it is packed: what its household is asked. */
 export const shortageMessages = messages({

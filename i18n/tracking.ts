@@ -51,11 +51,14 @@ export const trackingMessages = messages({
       cookit: 'We’ve lost sight of your box.',
     }),
     unpaidHeading: 'Your box is waiting to be paid.',
+    earlyHeading: voice.pick({ freshprep: 'Your box is on the road.', cookit: 'Your box is on its way!' }),
+    early: (day: string, window: string) =>
+      `It left ahead of its day. Expect it on ${day}, ${window}, or earlier.`,
     before: (day: string, window: string, until: string, at: string) =>
       `It is planned for ${day}, ${window}. You can change it until ${until}, ${at}.`,
     after: (day: string, window: string) => `It can no longer be changed. Expect it on ${day}, ${window}.`,
     unpaid: (amount: string, until: string, day: string) =>
-      `The card on file was refused. Pay ${amount} by the end of ${until}, and the box comes on ${day}.`,
+      `The payment was refused. Pay ${amount} by the end of ${until}, and the box comes on ${day}.`,
     skipped: (day: string, following: string | null) =>
       `No box on ${day}, and nothing is charged for it.${following ? ` The one after comes on ${following}.` : ''}`,
     paused: (resumes: string | null) =>
@@ -167,8 +170,14 @@ export const trackingMessages = messages({
       }),
     unpaid: (amount: string, until: string, day: string) =>
       voice.pick({
-        freshprep: `La carte au dossier a été refusée. Payez ${amount} d’ici la fin du ${until}, et la boîte arrivera le ${day}.`,
-        cookit: `La carte au dossier a été refusée. Paie ${amount} d’ici la fin du ${until}, et ta boîte arrive le ${day}.`,
+        freshprep: `Le paiement a été refusé. Payez ${amount} d’ici la fin du ${until}, et la boîte arrivera le ${day}.`,
+        cookit: `Le paiement a été refusé. Paie ${amount} d’ici la fin du ${until}, et ta boîte arrive le ${day}.`,
+      }),
+    earlyHeading: voice.pick({ freshprep: 'Votre boîte est en route.', cookit: 'Ta boîte est en chemin!' }),
+    early: (day: string, window: string) =>
+      voice.pick({
+        freshprep: `Elle est partie d’avance. Attendez-la le ${day}, de ${window}, ou plus tôt.`,
+        cookit: `Elle est partie d’avance. Attends-la le ${day}, de ${window}, ou plus tôt.`,
       }),
     skipped: (day: string, following: string | null) =>
       `Pas de boîte le ${day}, et rien n’est facturé.${following ? ` La suivante arrive le ${following}.` : ''}`,
