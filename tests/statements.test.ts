@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementFor } from '../server/orders/write_store.ts'
-import { type Statement, statements } from '../server/request/database/statement.ts'
+import { type Declared, statements } from '../server/request/database/statement.ts'
 import { testDatabase } from './database.ts'
 import { describeStatement } from './describe_statement.ts'
 import { looseTables } from './whose_rows.ts'
@@ -52,7 +52,7 @@ beforeAll(async () => {
   }
 })
 
-const problemsOf = async (find: (statement: Statement<unknown>) => Promise<string | null>) => {
+const problemsOf = async (find: (statement: Declared) => Promise<string | null>) => {
   const problems: string[] = []
   for (const one of statements.values()) {
     const problem = await find(one)

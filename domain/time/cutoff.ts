@@ -2,6 +2,7 @@
 // Late edit: from cutoff until the kitchen takes the batch, 15 hours later by default (rule 32).
 
 import type { BrandId } from '../brands.ts'
+import { remembered } from './remembered.ts'
 import { addDays, addHours, brandDate, instantAt, type Weekday, weekdayOf } from './zone.ts'
 
 interface CutoffRules {
@@ -14,22 +15,14 @@ interface CutoffRules {
 
 export const defaultCutoffRules: CutoffRules = { days: 4, byWeekday: {}, lateEditHours: 15 }
 
-/** Cutoffs by the default rules: a page asks for dozens, the same ones as the page before. */
-const reckoned = new Map<string, string>()
-const mostReckoned = 1_000
-
 /** The last instant at which a client can edit the order of a delivery date (ISO). */
 export function cutoffOf(brand: BrandId, deliveryDate: string, rules = defaultCutoffRules): string {
-  if (rules !== defaultCutoffRules) return reckon(brand, deliveryDate, rules)
-  const key = `${brand} ${deliveryDate}`
-  let cutoffAt = reckoned.get(key)
-  if (cutoffAt === undefined) {
-    cutoffAt = reckon(brand, deliveryDate, rules)
-    if (reckoned.size >= mostReckoned) reckoned.clear()
-    reckoned.set(key, cutoffAt)
-  }
-  return cutoffAt
+  return rules === defaultCutoffRules ? byDefault(brand, deliveryDate) : reckon(brand, deliveryDate, rules)
 }
+
+const byDefault = remembered((brand: BrandId, deliveryDate: string) =>
+  reckon(brand, deliveryDate, defaultCutoffRules),
+)
 
 function reckon(brand: BrandId, deliveryDate: string, rules: CutoffRules): string {
   const days = rules.byWeekday[weekdayOf(deliveryDate)] ?? rules.days

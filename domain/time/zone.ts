@@ -3,6 +3,7 @@
 // An instant is written `2026-12-02T07:59:59.000Z`, always with milliseconds, so that instants also sort as text.
 
 import { type BrandId, brands } from '../brands.ts'
+import { remembered } from './remembered.ts'
 
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -47,9 +48,9 @@ export function addHours(instant: string, hours: number): string {
 }
 
 /** A date some days later; earlier for a negative count. */
-export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString()
-}
+export const addDays = remembered((date: string, days: number) =>
+  Temporal.PlainDate.from(date).add({ days }).toString(),
+)
 
 /** Whole days from one date to another; negative when `to` comes first. */
 export function daysBetween(from: string, to: string): number {

@@ -147,7 +147,7 @@ describe('asking', () => {
     const carried: string[] = []
     const failing = {
       send: async (letters: Parameters<typeof unreachable.send>[0]) => {
-        carried.push(...letters.map(({ text }) => text))
+        carried.push(...letters.map(({ parts }) => parts.action.url))
         return unreachable.send(letters)
       },
     }

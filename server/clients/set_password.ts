@@ -47,7 +47,7 @@ export async function setPassword(
     throw new Refusal('reset_link_invalid')
   }
   const { clientId, hash } = read
-  refuseBadPassword(input, (await selectPasswordOwner(pool, clientId)) ?? { email: '' })
+  refuseBadPassword(input, (await selectPasswordOwner.first(pool, { clientId })) ?? { email: '' })
   const kept = await selectPasswordHash(pool, brand, clientId)
   if (kept && (await isPassword(kept, input.password))) {
     throw new Refusal('password_unchanged', { fields: { password: 'password_unchanged' } })

@@ -3,7 +3,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
-import type { PasswordOwner } from '../../domain/password.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
@@ -22,42 +21,33 @@ interface NewClient {
 
 const clientEmailTake = statement({
   name: 'client_email_take',
-  text: 'insert into client_email (brand, email, client_id) values ($1, $2, $3) on conflict do nothing',
+  text: 'insert into client_email (brand, email, client_id) values ($brand, $email, $clientId) on conflict do nothing',
 })
 
 /** Reserves an e-mail for a client, within a brand; false where it is taken. Of two at once, the second waits and fails. */
 export async function takeEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<boolean> {
-  return (await clientEmailTake.run(tx, [brand, email, clientId])) === 1
+  return (await clientEmailTake.run(tx, { brand, email, clientId })) === 1
 }
 
 const clientInsert = statement({
   name: 'client_insert',
   text: `insert into client (client_id, brand, first_name, last_name, email, language, password_hash, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      values ($clientId, $brand, $firstName, $lastName, $email, $language, $passwordHash, $createdAt)`,
 })
 
 export async function insertClient(tx: Tx, client: NewClient): Promise<void> {
-  await clientInsert.run(tx, [
-    client.clientId,
-    client.brand,
-    client.firstName,
-    client.lastName,
-    client.email,
-    client.language,
-    client.passwordHash,
-    client.createdAt,
-  ])
+  await clientInsert.run(tx, client)
 }
 
-const clientEmailTaken = statement<{ found: number }>({
+const clientEmailTaken = statement({
   name: 'client_email_taken',
-  text: 'select 1 as found from client_email where brand = $1 and email = $2',
+  text: 'select 1 as found from client_email where brand = $brand and email = $email',
   row: { found: 'int' },
 })
 
 /** Whether an e-mail, in its normal form, is taken within a brand. */
 export async function isEmailTaken(db: Db, brand: BrandId, email: string): Promise<boolean> {
-  return (await clientEmailTaken.run(db, [brand, email])) === 1
+  return (await clientEmailTaken.run(db, { brand, email })) === 1
 }
 
 export interface Credentials {
@@ -65,24 +55,24 @@ export interface Credentials {
   passwordHash: string | null
 }
 
-const clientOfEmail = statement<{ clientId: string }>({
+const clientOfEmail = statement({
   name: 'client_of_email',
-  text: 'select client_id as "clientId" from client_email where brand = $1 and email = $2',
+  text: 'select client_id as "clientId" from client_email where brand = $brand and email = $email',
   row: { clientId: 'uuid' },
 })
 
 /** The client of an e-mail within a brand: first the e-mail's own row, then the client by its id. */
 export async function selectCredentials(db: Db, brand: BrandId, email: string): Promise<Credentials | null> {
-  const found = await clientOfEmail.first(db, [brand, email])
+  const found = await clientOfEmail.first(db, { brand, email })
   if (!found) return null
   const { clientId } = found
   const passwordHash = await selectPasswordHash(db, brand, clientId)
   return passwordHash === undefined ? null : { clientId, passwordHash }
 }
 
-const clientPasswordHash = statement<{ passwordHash: string | null }>({
+const clientPasswordHash = statement({
   name: 'client_password_hash',
-  text: 'select password_hash as "passwordHash" from client where client_id = $1 and brand = $2',
+  text: 'select password_hash as "passwordHash" from client where client_id = $clientId and brand = $brand',
   row: { passwordHash: 'text?' },
 })
 
@@ -92,70 +82,66 @@ export async function selectPasswordHash(
   brand: BrandId,
   clientId: string,
 ): Promise<string | null | undefined> {
-  return (await clientPasswordHash.first(db, [clientId, brand]))?.passwordHash
+  return (await clientPasswordHash.first(db, { clientId, brand }))?.passwordHash
 }
 
-const passwordOwner = statement<{ email: string; firstName: string; lastName: string }>({
+/** What a password may not contain; undefined where there is no such client. */
+export const selectPasswordOwner = statement({
   name: 'client_password_owner',
-  text: 'select email, first_name as "firstName", last_name as "lastName" from client where client_id = $1',
+  text: 'select email, first_name as "firstName", last_name as "lastName" from client where client_id = $clientId',
   row: { email: 'text', firstName: 'text', lastName: 'text' },
 })
 
-/** What a password may not contain; undefined where there is no such client. */
-export async function selectPasswordOwner(db: Db, clientId: string): Promise<PasswordOwner | undefined> {
-  return passwordOwner.first(db, [clientId])
-}
-
-const clientEmailOf = statement<{ email: string }>({
+const clientEmailOf = statement({
   name: 'client_email_of',
-  text: 'select email from client where client_id = $1',
+  text: 'select email from client where client_id = $clientId',
   row: { email: 'text' },
 })
 
 /** A client's e-mail, in its normal form. */
 export async function selectEmail(db: Db, clientId: string): Promise<string | null> {
-  return (await clientEmailOf.first(db, [clientId]))?.email ?? null
+  return (await clientEmailOf.first(db, { clientId }))?.email ?? null
 }
 
 const clientPassword = statement({
   name: 'client_password',
-  text: 'update client set password_hash = $2 where client_id = $1',
+  text: 'update client set password_hash = $passwordHash where client_id = $clientId',
 })
 
 export async function updatePasswordHash(tx: Tx, clientId: string, passwordHash: string): Promise<void> {
-  await clientPassword.run(tx, [clientId, passwordHash])
+  await clientPassword.run(tx, { clientId, passwordHash })
 }
 
 const clientLanguage = statement({
   name: 'client_language',
-  text: 'update client set language = $2 where client_id = $1 and language <> $2',
+  text: 'update client set language = $language where client_id = $clientId and language <> $language',
 })
 
 /** False when the language was that one already. */
 export async function updateLanguage(tx: Tx, clientId: string, language: Locale): Promise<boolean> {
-  return (await clientLanguage.run(tx, [clientId, language])) === 1
+  return (await clientLanguage.run(tx, { clientId, language })) === 1
 }
 
 const clientPhone = statement({
   name: 'client_phone',
-  text: 'update client set phone = $2 where client_id = $1',
+  text: 'update client set phone = $phone where client_id = $clientId',
 })
 
 export async function updatePhone(tx: Tx, clientId: string, phone: string): Promise<void> {
-  await clientPhone.run(tx, [clientId, phone])
+  await clientPhone.run(tx, { clientId, phone })
 }
 
-const clientLock = statement<{ found: number }>({
+const clientLock = statement({
   name: 'client_lock',
-  text: 'select 1 as found from client where client_id = $1 for update',
+  text: 'select 1 as found from client where client_id = $clientId for update',
   row: { found: 'int' },
 })
 
 /**
- * One at a time: whoever changes what belongs to the whole household (its subscription, its cards) holds its row first.
+ * Holds the household: a change of what belongs to all of it (its subscription, its cards) takes this lock first.
  */
 export async function lockClient(tx: Tx, clientId: string): Promise<void> {
-  await clientLock.run(tx, [clientId])
+  await clientLock.run(tx, { clientId })
 }
 
 export interface ClientEvent {
@@ -170,20 +156,18 @@ export interface ClientEvent {
 const clientEventInsert = statement({
   name: 'client_event_insert',
   text: `insert into client_event (client_id, id, kind, actor, data, at, device)
-      values ($1, $2, $3, $6, $4::jsonb, $5, $7)`,
+      values ($clientId, $id, $kind, $actor, $data::jsonb, $at, $device)`,
 })
 
 /** What happened to a client. @returns the event's id */
 export async function insertEvent(tx: Tx, event: ClientEvent): Promise<string> {
   const id = randomUUIDv7()
-  await clientEventInsert.run(tx, [
-    event.clientId,
+  await clientEventInsert.run(tx, {
+    ...event,
     id,
-    event.kind,
-    JSON.stringify(event.data),
-    event.at,
-    event.actor ?? 'client',
-    deviceNow(),
-  ])
+    data: JSON.stringify(event.data),
+    actor: event.actor ?? 'client',
+    device: deviceNow(),
+  })
   return id
 }

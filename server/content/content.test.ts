@@ -126,6 +126,23 @@ function broken(text: string) {
   return { locales: { en: page, fr: page } }
 }
 
+test.each([
+  ['   ', 'required'],
+  ['\u00a0\u200b', 'required'],
+  ['Ours\u0001', 'invalid_input'],
+  ['<script>alert(1)</script>', 'invalid_input'],
+])('a title of %j is refused as %s and changes nothing', async (title, code) => {
+  const page = structuredClone(document('story')) as { locales: { en: { title: string } } }
+  page.locales.en.title = title
+  const before = await versions('story')
+  const [{ version } = { version: 0 }] = before.toReversed()
+  await expect(change('story', version, page)).rejects.toMatchObject({
+    code: 'invalid_input',
+    fields: { 'locales.en.title': code },
+  })
+  expect(await versions('story')).toEqual(before)
+})
+
 test('every page is shown whole, in both languages, without a menu and with one', {
   tags: '[API-pages.show] [API-pages.impact] [ROLE-VISITOR-INFO]',
 }, async () => {

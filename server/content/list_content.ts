@@ -14,7 +14,7 @@ export async function listContent(
   brand: BrandId,
   locale: Locale,
 ): Promise<OutputOf<'content.pieces'>> {
-  const rows = await readPieces(pool, brand)
+  const rows = await readPieces.all(pool, { brand })
   return {
     pieces: rows.map(({ kind, slug, version, document }) => ({
       kind,

@@ -20,7 +20,7 @@ const keyOf = ({ brand, kind, slug }: Pick<PieceRow, 'brand' | 'kind' | 'slug'>)
  */
 export async function loadContent(services: Stored, now: string): Promise<number> {
   const written = await withTx(services.pool, async tx => {
-    const there = new Map((await readPieces(tx, null)).map(row => [keyOf(row), row]))
+    const there = new Map((await readPieces.all(tx, { brand: null })).map(row => [keyOf(row), row]))
     let count = 0
     for (const seed of allContent) {
       const shown = there.get(keyOf(seed))

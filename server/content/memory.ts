@@ -56,7 +56,7 @@ async function check(pool: pg.Pool, brand: BrandId, known: Known | undefined): P
   const revision = await readRevision(pool, brand)
   if (known?.revision === revision) return known
   const byKind = new Map<ContentKind, Map<string, Piece<ContentKind>>>()
-  for (const { kind, slug, version, document } of await readPieces(pool, brand)) {
+  for (const { kind, slug, version, document } of await readPieces.all(pool, { brand })) {
     if (document === null) continue
     const ofKind = byKind.get(kind) ?? new Map<string, Piece<ContentKind>>()
     byKind.set(kind, ofKind)

@@ -3,42 +3,38 @@
 import type pg from 'pg'
 import type { ContentKind } from '../../contract/content.ts'
 import type { BrandId } from '../../domain/brands.ts'
-import type { Db, Tx } from '../request/database/database.ts'
-import { batchStatement, statement } from '../request/database/statement.ts'
+import type { Tx } from '../request/database/database.ts'
+import { batchStatement, column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 
-const contentRevision = statement<{ revision: number }>({
+const contentRevision = statement({
   name: 'content_revision',
-  text: 'select coalesce(sum(version), 0)::int as revision from content_piece where brand = $1',
+  text: 'select coalesce(sum(version), 0)::int as revision from content_piece where brand = $brand',
   row: { revision: 'int' },
 })
 
 /** Goes up with every change of a brand's content, the same in every process: versions only go up, and pieces stay. */
 export async function readRevision(pool: pg.Pool, brand: BrandId): Promise<number> {
-  return (await contentRevision.first(pool, [brand]))?.revision ?? 0
+  return (await contentRevision.first(pool, { brand }))?.revision ?? 0
 }
 
-export interface PieceRow {
-  brand: BrandId
-  kind: ContentKind
-  slug: string
-  version: number
-  /** Null where the piece was taken off the site. */
-  document: unknown
-  actor: string
-}
+export type PieceRow = RowOf<typeof readPieces>
 
-const contentPieces = statement<PieceRow>({
+/** Every piece in the version that is shown; of one brand, or of both. */
+export const readPieces = statement({
   name: 'content_pieces',
   text: `select p.brand, p.kind, p.slug, p.version, v.document, v.actor
       from content_piece p join content_version v using (brand, kind, slug, version)
-      where $1::text is null or p.brand = $1 order by p.brand, p.kind, p.slug`,
-  row: { brand: 'text', kind: 'text', slug: 'text', version: 'int', document: 'json?', actor: 'text' },
+      where $brand::text is null or p.brand = $brand order by p.brand, p.kind, p.slug`,
+  row: {
+    brand: column<BrandId>('text'),
+    kind: column<ContentKind>('text'),
+    slug: 'text',
+    version: 'int',
+    /** Null where the piece was taken off the site. */
+    document: column<unknown>('json?'),
+    actor: 'text',
+  },
 })
-
-/** Every piece in the version that is shown; of one brand, or of both. */
-export async function readPieces(db: Db, brand: BrandId | null): Promise<PieceRow[]> {
-  return contentPieces.all(db, [brand])
-}
 
 interface VersionRow {
   version: number
@@ -48,12 +44,17 @@ interface VersionRow {
   at: string
 }
 
-const contentVersions = batchStatement<Omit<VersionRow, 'at'> & { at: Date }>({
+const contentVersions = batchStatement({
   name: 'content_versions',
   text: `select v.version, v.document, coalesce(c.email, v.actor) as actor, v.at
       from content_version v left join client c on c.client_id::text = v.actor
-      where v.brand = $1 and v.kind = $2 and v.slug = $3 order by v.version desc`,
-  row: { version: 'int', document: 'json?', actor: 'text', at: 'instant' },
+      where v.brand = $brand and v.kind = $kind and v.slug = $slug order by v.version desc`,
+  row: columnsOf<Omit<VersionRow, 'at'> & { at: Date }>({
+    version: 'int',
+    document: 'json?',
+    actor: 'text',
+    at: 'instant',
+  }),
 })
 
 /** Every version of a piece, newest first; none for an unknown piece. */
@@ -63,7 +64,7 @@ export async function readVersions(
   kind: ContentKind,
   slug: string,
 ): Promise<VersionRow[]> {
-  return (await contentVersions.all(pool, [brand, kind, slug])).map(row => ({
+  return (await contentVersions.all(pool, { brand, kind, slug })).map(row => ({
     ...row,
     at: row.at.toISOString(),
   }))
@@ -84,19 +85,19 @@ interface NewVersion {
 
 const contentPieceInsert = statement({
   name: 'content_piece_insert',
-  text: `insert into content_piece (brand, kind, slug, version) values ($1, $2, $3, 1) on conflict do nothing`,
+  text: `insert into content_piece (brand, kind, slug, version) values ($brand, $kind, $slug, 1) on conflict do nothing`,
 })
 
 const contentPieceMoveOn = statement({
   name: 'content_piece_move_on',
   text: `update content_piece set version = version + 1
-           where brand = $1 and kind = $2 and slug = $3 and version = $4`,
+           where brand = $brand and kind = $kind and slug = $slug and version = $over`,
 })
 
 const contentVersionInsert = statement({
   name: 'content_version_insert',
   text: `insert into content_version (brand, kind, slug, version, document, actor, at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+     values ($brand, $kind, $slug, $version, $document, $actor, $at)`,
 })
 
 /** Writes and shows the next version of a piece; false where another admin wrote one in the meantime. */
@@ -104,17 +105,17 @@ export async function writeVersion(tx: Tx, change: NewVersion): Promise<boolean>
   const { brand, kind, slug, over, document, actor, at } = change
   const moved =
     over === 0
-      ? await contentPieceInsert.run(tx, [brand, kind, slug])
-      : await contentPieceMoveOn.run(tx, [brand, kind, slug, over])
+      ? await contentPieceInsert.run(tx, { brand, kind, slug })
+      : await contentPieceMoveOn.run(tx, { brand, kind, slug, over })
   if (moved === 0) return false
-  await contentVersionInsert.run(tx, [
+  await contentVersionInsert.run(tx, {
     brand,
     kind,
     slug,
-    over + 1,
-    document === null ? null : JSON.stringify(document),
+    version: over + 1,
+    document: document === null ? null : JSON.stringify(document),
     actor,
     at,
-  ])
+  })
   return true
 }

@@ -4,63 +4,54 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { FailedBecause } from '../../domain/delivery_failures.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { Tx } from '../request/database/database.ts'
-import { batchStatement, statement } from '../request/database/statement.ts'
+import { batchStatement, column, type RowOf, statement } from '../request/database/statement.ts'
 
-export interface MovedOrder {
-  clientId: string
-  orderId: string
-  brand: BrandId
-  state: OrderState
-  version: number
-  deliveryDate: string
-  startHour: number
-  endHour: number
-  /** What the order earned, without what went with refunds. */
-  points: number
-}
+export type MovedOrder = RowOf<typeof deliveryHoldOrder>
 
-const deliveryClientOf = batchStatement<{ id: string }>({
+const deliveryClientOf = batchStatement({
   name: 'delivery_client_of',
-  text: 'select client_id as id from client_order where id = $1',
+  text: 'select client_id as id from client_order where id = $orderId',
   row: { id: 'uuid' },
 })
 
 /** The household of an order: the kitchen and the driver know a box by its order alone. */
 export async function findClientOf(tx: Tx, orderId: string): Promise<string | null> {
-  return (await deliveryClientOf.first(tx, [orderId]))?.id ?? null
+  return (await deliveryClientOf.first(tx, { orderId }))?.id ?? null
 }
 
-const deliveryHoldOrder = statement<MovedOrder>({
+const deliveryHoldOrder = statement({
   name: 'delivery_hold_order',
   text: `select client_id as "clientId", id as "orderId", brand, state, version, delivery_date::text as "deliveryDate",
         start_hour as "startHour", end_hour as "endHour", points_earned - coalesce((
-          select sum(r.points) from order_refund r where r.client_id = $1 and r.order_id = $2), 0)::int as points
-      from client_order where client_id = $1 and id = $2 for update`,
+          select sum(r.points) from order_refund r where r.client_id = $clientId and r.order_id = $orderId),
+            0)::int as points
+      from client_order where client_id = $clientId and id = $orderId for update`,
   row: {
     clientId: 'uuid',
     orderId: 'uuid',
-    brand: 'text',
-    state: 'text',
+    brand: column<BrandId>('text'),
+    state: column<OrderState>('text'),
     version: 'int',
     deliveryDate: 'text',
     startHour: 'int',
     endHour: 'int',
+    /** What the order earned, without what went with refunds. */
     points: 'int',
   },
 })
 
 /** The order, held until the transaction ends. */
 export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<MovedOrder | null> {
-  return (await deliveryHoldOrder.first(tx, [clientId, orderId])) ?? null
+  return (await deliveryHoldOrder.first(tx, { clientId, orderId })) ?? null
 }
 
 const deliveryWriteState = statement({
   name: 'delivery_write_state',
   text: `with moved as (
-        update client_order set state = $3, version = $4 where client_id = $1 and id = $2
+        update client_order set state = $state, version = $version where client_id = $clientId and id = $orderId
       )
       insert into order_event (client_id, order_id, version, kind, actor, at, data)
-      values ($1, $2, $4, $3, $6, $5, $7::jsonb)`,
+      values ($clientId, $orderId, $version, $state, $actor, $at, $data::jsonb)`,
 })
 
 /** Writes the state and version of a held order, with its event. */
@@ -72,50 +63,51 @@ export async function writeState(
 ): Promise<void> {
   const { clientId, orderId, state, version } = order
   const data = reason && JSON.stringify({ reason })
-  await deliveryWriteState.run(tx, [clientId, orderId, state, version, at, actor, data])
+  await deliveryWriteState.run(tx, { clientId, orderId, state, version, at, actor, data })
 }
 
 const deliveryLendBag = statement({
   name: 'delivery_lend_bag',
-  text: `insert into returnable_loan (client_id, number, kind, out_since) values ($1, $2, 'cooler_bag', $3)
+  text: `insert into returnable_loan (client_id, number, kind, out_since)
+        values ($clientId, $number, 'cooler_bag', $deliveryDate)
       on conflict do nothing`,
 })
 
 /** Notes that a cooler bag is at the household since the day of delivery. */
 export async function lendBag(tx: Tx, order: MovedOrder, number: string): Promise<void> {
-  await deliveryLendBag.run(tx, [order.clientId, number, order.deliveryDate])
+  await deliveryLendBag.run(tx, { ...order, number })
 }
 
 const deliveryLendKit = statement({
   name: 'delivery_lend_kit',
   text: `insert into returnable_loan (client_id, number, kind, out_since)
-      select $1, $2, 'zero_waste_kit', $3
-      where exists (select from order_line where client_id = $1 and order_id = $4 and kind = 'rtc')
+      select $clientId, $number, 'zero_waste_kit', $deliveryDate
+      where exists (select from order_line where client_id = $clientId and order_id = $orderId and kind = 'rtc')
       on conflict do nothing`,
 })
 
 /** Notes that a Zero Waste kit is there too, where the box holds recipes: their ingredients come in its containers. */
 export async function lendKit(tx: Tx, order: MovedOrder, number: string): Promise<void> {
-  await deliveryLendKit.run(tx, [order.clientId, number, order.deliveryDate, order.orderId])
+  await deliveryLendKit.run(tx, { ...order, number })
 }
 
-const deliveryNthLast = statement<{ date: string }>({
+const deliveryNthLast = statement({
   name: 'delivery_nth_last',
-  text: `select delivery_date::text as date from client_order where client_id = $1 and state = 'delivered'
-      order by delivery_date desc offset $2 limit 1`,
+  text: `select delivery_date::text as date from client_order where client_id = $clientId and state = 'delivered'
+      order by delivery_date desc offset $offset limit 1`,
   row: { date: 'text' },
 })
 
 /** Day of the household's n-th last delivery, ISO date; null where it had fewer. */
 export async function readNthLastDelivery(tx: Tx, clientId: string, n: number): Promise<string | null> {
-  return (await deliveryNthLast.first(tx, [clientId, n - 1]))?.date ?? null
+  return (await deliveryNthLast.first(tx, { clientId, offset: n - 1 }))?.date ?? null
 }
 
 const deliveryLoyalUntil = statement({
   name: 'delivery_loyal_until',
-  text: 'update subscription set loyal_until = $2 where client_id = $1',
+  text: 'update subscription set loyal_until = $date where client_id = $clientId',
 })
 
 export async function writeLoyalUntil(tx: Tx, clientId: string, date: string): Promise<void> {
-  await deliveryLoyalUntil.run(tx, [clientId, date])
+  await deliveryLoyalUntil.run(tx, { clientId, date })
 }

@@ -31,6 +31,7 @@ function codeOf(error: FastifyError | Refusal): ErrorCode {
   if (error instanceof Refusal) return error.code
   if (isBusy(error)) return 'busy'
   const status = error.statusCode ?? 500
+  if (status === 413) return 'too_much'
   if (status === 429) return 'too_many_requests'
   return status >= 400 && status < 500 ? 'unreadable' : 'unexpected'
 }

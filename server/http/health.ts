@@ -30,7 +30,7 @@ export function reportHealth(app: FastifyInstance, { pool, log }: Pick<Services,
   })
 }
 
-const health = statement<{ found: number }>({
+const health = statement({
   name: 'health',
   text: 'select 1 as found',
   row: { found: 'int' },

@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
 import { linkTo } from '../../contract/paths.ts'
 import { type Locale, locales } from '../../domain/brands.ts'
+import { layOut } from '../integrations/mail/layout/lay_out.ts'
 import type { Services } from '../integrations/services.ts'
-import { render } from '../messages/render.ts'
+import { inWords } from '../messages/render.ts'
 import { sampleFacts } from '../messages/samples.ts'
 import { type Channel, channelsOf, type TemplateName, textedToo } from '../messages/templates.ts'
 import { wishOf } from '../messages/wanted.ts'
@@ -33,7 +34,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, mark => `&#${mark.char
 export function answerMessageGallery(app: FastifyInstance, { config }: Services): void {
   if (config.production) return
   const sample = (template: TemplateName, channel: Channel, locale: Locale, of: ReturnType<typeof factsOf>) =>
-    render({
+    inWords({
       template,
       data: sampleFacts[template],
       channel,
@@ -51,10 +52,11 @@ export function answerMessageGallery(app: FastifyInstance, { config }: Services)
     const parts = templates.flatMap(template =>
       channelsOfOne(template).map(channel => {
         const cells = locales.map(locale => {
-          const { subject, text } = sample(template, channel, locale, of)
-          return channel === 'email'
-            ? `<td lang="${locale}"><b>${escaped(subject)}</b><iframe title="${template}, ${locale}" loading="lazy" src="/dev/messages/${template}/${locale}"></iframe><details><summary>Text</summary><pre>${escaped(text)}</pre></details></td>`
-            : `<td lang="${locale}"><p class="sms">${escaped(text)}</p></td>`
+          const words = sample(template, channel, locale, of)
+          if (words.channel === 'sms')
+            return `<td lang="${locale}"><p class="sms">${escaped(words.text)}</p></td>`
+          const { subject, text } = layOut(words.parts)
+          return `<td lang="${locale}"><b>${escaped(subject)}</b><iframe title="${template}, ${locale}" loading="lazy" src="/dev/messages/${template}/${locale}"></iframe><details><summary>Text</summary><pre>${escaped(text)}</pre></details></td>`
         })
         return `<section><h2 id="${template}-${channel}">${template}, ${channel}</h2><table><tr>${cells.join('')}</tr></table></section>`
       }),
@@ -77,11 +79,12 @@ iframe{display:block;width:100%;height:560px;margin-top:8px;border:1px solid #cc
       const template = templates.find(known => known === request.params.template)
       const locale = locales.find(known => known === request.params.locale)
       if (!template || !locale || !channelsOfOne(template).includes('email')) throw new Refusal('not_found')
-      const { html } = sample(template, 'email', locale, of)
+      const words = sample(template, 'email', locale, of)
+      if (words.channel !== 'email') throw new Refusal('not_found')
       return reply
         .headers({ ...commonHeaders(false, of.secure), 'content-security-policy': policy })
         .type('text/html; charset=utf-8')
-        .send(html ?? '')
+        .send(layOut(words.parts).html)
     },
   )
 }

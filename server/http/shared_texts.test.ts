@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openMemory } from '../request/memory.ts'
 import { openSharedTexts, withShared } from './shared_texts.ts'
@@ -38,6 +38,16 @@ test('it is compressed once for everybody, and a page without a mark goes out as
     encoding: null,
   })
   expect(await withShared(services, drawn, null, 'gzip')).toEqual({ body: drawn, encoding: null })
+})
+
+test('a page that shares nothing is compressed as the browser reads it best, without its mark', async () => {
+  const nothing = openSharedTexts('word')
+  const drawn = Buffer.from(`<p>${long}</p>${nothing.mark}<script>`)
+  const { body, encoding } = await withShared(services, drawn, nothing, 'gzip, br')
+  expect(encoding).toBe('br')
+  expect(String(brotliDecompressSync(body)) === `<p>${long}</p><script>`).toBe(true)
+  const zipped = await withShared(services, drawn, nothing, 'gzip')
+  expect(String(gunzipSync(zipped.body)) === `<p>${long}</p><script>`).toBe(true)
 })
 
 test('the same text under another name stands there under that name', async () => {

@@ -2,7 +2,7 @@
 
 import type { SharedText, SharedTexts } from '../../contract/page_request.ts'
 import type { Services } from '../integrations/services.ts'
-import { takesGzip } from './encoding.ts'
+import { encoded, encodingFor, takesGzip } from './encoding.ts'
 import { inOneStream, ownPart, type Part, partOf, plainOf } from './gzip_parts.ts'
 
 interface Collected extends SharedTexts {
@@ -18,6 +18,9 @@ export function openSharedTexts(word: string): Collected {
 /** Texts that are kept compressed: those of the weeks, plans and languages that are shown now. */
 const mostKept = 128
 
+/** Brotli's quality for a page of one person: less than half the time of gzip's third level, for 6 % more bytes. */
+const quickest = 1
+
 /** By name. */
 type Kept = Map<string, { json: string; part: Promise<Part> }>
 
@@ -29,13 +32,15 @@ export async function withShared(
   drawn: Buffer,
   shared: Collected | null,
   accepted: string | undefined,
-): Promise<{ body: Buffer; encoding: 'gzip' | null }> {
+): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
   const at = shared ? drawn.indexOf(shared.mark) : -1
   if (!shared || at < 0) return { body: drawn, encoding: null }
-  const kept = memory.of(openKept)
-  const texts = await Promise.all(shared.texts.map(text => keptPart(kept, text)))
   const before = drawn.subarray(0, at)
   const after = drawn.subarray(at + Buffer.byteLength(shared.mark))
+  if (shared.texts.length === 0 && encodingFor(accepted) === 'br')
+    return { body: await encoded(Buffer.concat([before, after]), 'br', quickest), encoding: 'br' }
+  const kept = memory.of(openKept)
+  const texts = await Promise.all(shared.texts.map(text => keptPart(kept, text)))
   if (takesGzip(accepted))
     return { body: inOneStream([ownPart(before), ...texts, ownPart(after)]), encoding: 'gzip' }
   return { body: Buffer.concat([before, plainOf(texts), after]), encoding: null }

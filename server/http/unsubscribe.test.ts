@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest'
 import { publishTestMenus, subscribe } from '../../tests/household.ts'
 import { hosts, testServer, visitor } from '../../tests/http.ts'
-import type { Letter } from '../integrations/mail/port.ts'
+import { layOut } from '../integrations/mail/layout/lay_out.ts'
+import type { MailLetter } from '../integrations/mail/port.ts'
 import { tell } from '../messages/outbox.ts'
 import { sendMessages } from '../messages/send.ts'
 
@@ -16,15 +17,15 @@ async function lettersOf(
   clientId: string,
   template: 'order_reminder' | 'delivered',
   key: string,
-): Promise<Letter[]> {
+): Promise<MailLetter[]> {
   const { services } = server
   const box = { orderId: clientId, deliveryDate: '2026-12-01' }
   const of = { clientId, brand: 'freshprep', key, at: now } as const
   if (template === 'delivered') await tell(services.pool, { ...of, template, data: { ...box, points: 0 } })
   else
     await tell(services.pool, { ...of, template, data: { ...box, cutoffDate: '2026-11-27', chosen: false } })
-  const sent: Letter[] = []
-  const send = async (letters: readonly Letter[]) => {
+  const sent: MailLetter[] = []
+  const send = async (letters: readonly MailLetter[]) => {
     sent.push(...letters)
     return letters.map(() => ({ outcome: 'sent' as const }))
   }
@@ -39,8 +40,9 @@ test('a reminder says where one POST turns reminders off, and after it none come
   const [reminder] = await lettersOf(clientId, 'order_reminder', 'a')
   const address = reminder?.unsubscribe ?? ''
   expect(address).toMatch(/^http:\/\/localhost:3000\/unsubscribe\/[\w-]{44}$/)
-  expect(reminder?.text).toContain(address)
-  expect(reminder?.html).toContain(`href="${address}"`)
+  const { text, html } = layOut((reminder as MailLetter).parts)
+  expect(text).toContain(address)
+  expect(html).toContain(`href="${address}"`)
   const path = new URL(address).pathname
   const shown = async (token = path.split('/').at(-1)) => {
     const answer = await visitor(server.app).get(`/unsubscribe/show?token=${token}`)

@@ -26,7 +26,7 @@ import { builtinLoyalty } from './loyalty/builtin.ts'
 import { comarchLoyalty } from './loyalty/comarch.ts'
 import type { Loyalty } from './loyalty/port.ts'
 import { builtinMailbox } from './mail/mailbox.ts'
-import type { Carrier } from './mail/port.ts'
+import type { Carrier, MailLetter, TextMessage } from './mail/port.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { activeCampaign } from './newsletter/active_campaign.ts'
 import type { Newsletter } from './newsletter/port.ts'
@@ -52,8 +52,8 @@ export interface Integrations {
   readonly distances: Distances
   readonly identity: OpenedIdentity
   readonly images: Images
-  readonly mail: Carrier
-  readonly sms: Carrier
+  readonly mail: Carrier<MailLetter>
+  readonly sms: Carrier<TextMessage>
   readonly loyalty: Loyalty
   readonly newsletter: Newsletter
   /** Null where the configuration names none: then it is not offered. */
@@ -169,7 +169,7 @@ function addressBookOf({ addressCompleteKey, googlePlacesKey }: Config): Address
 }
 
 /** Twilio, where it is named; else the mailbox keeps text messages too. */
-function textsBy(config: Config, mailbox: Carrier): Carrier {
+function textsBy(config: Config, mailbox: Carrier): Carrier<TextMessage> {
   const account = twilioOf(config)
   return account ? twilio(account, letter => reportAddress(originOf(config, letter.brand), letter)) : mailbox
 }

@@ -14,7 +14,7 @@ export function ingredientsIn(dish: Pick<Dish, 'ingredients'>): string[] {
 }
 
 /**
- * The same with one of its swaps made. Where the recipe has been written anew since, nobody knows any more what the swap of that
+ * The same with one of its swaps made. Where the recipe has been rewritten since, it is no longer known what the swap of that
  * version took out, so nothing counts as taken out.
  */
 export function ingredientsWith(dish: Dish, swapId: string): string[] {

@@ -91,9 +91,11 @@ function openMenus(pool: pg.Pool): Menus {
       if (!known) return null
       const kept = memory.menus.get(week)
       if (kept?.version === known.version) return kept
-      const entries = await readEntries(pool, brand, week)
+      const entries = await readEntries.all(pool, { brand, week })
       await load(entries.map(entry => ({ id: entry.product_id, version: entry.version })))
-      const [row] = (await readWeeks(pool, brand, [week])).filter(other => other.week === week)
+      const [row] = (await readWeeks.all(pool, { brand, watched: [week] })).filter(
+        other => other.week === week,
+      )
       const menu = {
         ...known,
         brand,
@@ -118,7 +120,7 @@ function openMenus(pool: pg.Pool): Menus {
 /** Reads at once the versions of a brand's weeks, the sold-out products of those kept, and the delivery days. */
 async function check(pool: pg.Pool, brand: BrandId, memory: BrandMenus): Promise<BrandMenus> {
   const [rows, weekdays] = await Promise.all([
-    readWeeks(pool, brand, [...memory.menus.keys()]),
+    readWeeks.all(pool, { brand, watched: [...memory.menus.keys()] }),
     readDeliveryWeekdays(pool, brand),
   ])
   const known = rows.map(({ week, version, published }) => ({ week, version, published }))

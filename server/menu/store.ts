@@ -4,75 +4,58 @@ import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Bilingual, Dish, MarketItem, ProductKind } from '../../domain/catalogue/types.ts'
 import type { Db } from '../request/database/database.ts'
-import { batchStatement, statement } from '../request/database/statement.ts'
+import { batchStatement, column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 
-interface WeekRow {
-  week: string
-  version: number
-  published: boolean
-  /** Only of the weeks asked about. */
-  sold_out: string[] | null
-}
-
-const menuWeeks = statement<WeekRow>({
+/** A brand's menu weeks, and the sold-out products of those named: the small statement that keeps the memory fresh. */
+export const readWeeks = statement({
   name: 'menu_weeks',
   text: `select w.week::text, w.version, w.published_at is not null as published,
-        case when w.week = any($2::date[]) then array(
+        case when w.week = any($watched::date[]) then array(
           select e.product_id from menu_entry e
           where e.brand = w.brand and e.week = w.week and e.taken >= e.capacity order by e.product_id
         ) end as sold_out
-      from menu_week w where w.brand = $1 order by w.week`,
-  row: { week: 'text', version: 'int', published: 'bool', sold_out: 'text[]?' },
+      from menu_week w where w.brand = $brand order by w.week`,
+  row: {
+    week: 'text',
+    version: 'int',
+    published: 'bool',
+    /** Only of the weeks asked about. */
+    sold_out: 'text[]?',
+  },
 })
 
-/** A brand's menu weeks, and the sold-out products of those named: the small statement that keeps the memory fresh. */
-export async function readWeeks(pool: pg.Pool, brand: BrandId, watched: string[]): Promise<WeekRow[]> {
-  return menuWeeks.all(pool, [brand, watched])
-}
+export type EntryRow = RowOf<typeof readEntries>
 
-export interface EntryRow {
-  product_id: string
-  version: number
-  kind: ProductKind
-  category: string
-  rank: number
-  surcharge_cents: number
-}
-
-const menuEntries = statement<EntryRow>({
+/** The entries of one week, in menu order. */
+export const readEntries = statement({
   name: 'menu_entries',
   text: `select product_id, version, kind, category, rank, surcharge_cents
-      from menu_entry where brand = $1 and week = $2
+      from menu_entry where brand = $brand and week = $week
       order by array_position(array['rtc', 'rte', 'item'], kind), rank, product_id`,
   row: {
     product_id: 'text',
     version: 'int',
-    kind: 'text',
+    kind: column<ProductKind>('text'),
     category: 'text',
     rank: 'int',
     surcharge_cents: 'int',
   },
 })
 
-/** The entries of one week, in menu order. */
-export async function readEntries(pool: pg.Pool, brand: BrandId, week: string): Promise<EntryRow[]> {
-  return menuEntries.all(pool, [brand, week])
-}
-
 export type ContentRow = { id: string; version: number } & (
   | { kind: 'rtc' | 'rte'; content: Dish }
   | { kind: 'item'; content: MarketItem }
 )
 
-const productContents = batchStatement<ContentRow>({
+const productContents = batchStatement({
   name: 'product_contents',
-  text: `with wanted as (select distinct id, version from unnest($1::text[], $2::int[]) as w (id, version))
+  text: `with wanted as (select distinct id, version from unnest($ids::text[], $versions::int[]) as w (id, version))
       select d.dish_id as id, d.version, d.kind, d.content
       from wanted w join dish_version d on d.dish_id = w.id and d.version = w.version
       union all
       select i.item_id, i.version, 'item', i.content
       from wanted w join market_item i on i.item_id = w.id and i.version = w.version`,
-  row: { id: 'text', version: 'int', kind: 'text', content: 'json' },
+  row: columnsOf<ContentRow>({ id: 'text', version: 'int', kind: 'text', content: 'json' }),
 })
 
 /** The content of products by id and version; a pair that does not exist is left out. */
@@ -80,34 +63,35 @@ export async function readContents(
   pool: pg.Pool,
   wanted: readonly { id: string; version: number }[],
 ): Promise<ContentRow[]> {
-  return productContents.all(pool, [
-    wanted.map(product => product.id),
-    wanted.map(product => product.version),
-  ])
+  return productContents.all(pool, {
+    ids: wanted.map(product => product.id),
+    versions: wanted.map(product => product.version),
+  })
 }
 
-const productNewestVersion = statement<{ version: number | null }>({
+const productNewestVersion = statement({
   name: 'product_newest_version',
   text: `select max(version) as version from (
-        select version from dish_version where dish_id = $1
-        union all select version from market_item where item_id = $1
+        select version from dish_version where dish_id = $id
+        union all select version from market_item where item_id = $id
       ) versions`,
   row: { version: 'int?' },
 })
 
 /** The newest version of a product; undefined for an unknown id. */
 export async function readNewestVersion(pool: pg.Pool, id: string): Promise<number | undefined> {
-  return (await productNewestVersion.first(pool, [id]))?.version ?? undefined
+  return (await productNewestVersion.first(pool, { id }))?.version ?? undefined
 }
 
-const productNames = statement<{ id: string; name: Bilingual }>({
+const productNames = statement({
   name: 'menu_product_names',
   text: `select distinct on (id) id, name from (
-        select dish_id as id, version, content->'name' as name from dish_version where dish_id = any($1::text[])
+        select dish_id as id, version, content->'name' as name from dish_version
+          where dish_id = any($ids::text[])
         union all
-        select item_id, version, content->'name' from market_item where item_id = any($1::text[])
+        select item_id, version, content->'name' from market_item where item_id = any($ids::text[])
       ) versions order by id, version desc`,
-  row: { id: 'text', name: 'json' },
+  row: { id: 'text', name: column<Bilingual>('json') },
 })
 
 /** The names of products in their newest versions, by id; unknown ids are left out. */
@@ -115,20 +99,20 @@ export async function readProductNames(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Bilingual>> {
-  return new Map((await productNames.all(db, [ids])).map(({ id, name }) => [id, name]))
+  return new Map((await productNames.all(db, { ids })).map(({ id, name }) => [id, name]))
 }
 
-const productSwapNames = statement<{ id: string; name: Bilingual; swaps: Record<string, Bilingual> }>({
+const productSwapNames = statement({
   name: 'menu_product_swap_names',
   text: `select distinct on (id) id, name, swaps from (
         select dish_id as id, version, content->'name' as name,
           (select coalesce(jsonb_object_agg(swap->>'id', swap->'name'), '{}')
             from jsonb_array_elements(content->'customizations') swap) as swaps
-        from dish_version where dish_id = any($1::text[])
+        from dish_version where dish_id = any($ids::text[])
         union all
-        select item_id, version, content->'name', '{}' from market_item where item_id = any($1::text[])
+        select item_id, version, content->'name', '{}' from market_item where item_id = any($ids::text[])
       ) versions order by id, version desc`,
-  row: { id: 'text', name: 'json', swaps: 'json' },
+  row: { id: 'text', name: column<Bilingual>('json'), swaps: column<Record<string, Bilingual>>('json') },
 })
 
 export interface NamedProduct {
@@ -142,25 +126,25 @@ export async function readSwapNames(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, NamedProduct>> {
-  return new Map((await productSwapNames.all(db, [ids])).map(({ id, ...named }) => [id, named]))
+  return new Map((await productSwapNames.all(db, { ids })).map(({ id, ...named }) => [id, named]))
 }
 
-const deliveryWeekdays = statement<{ weekday: number }>({
+const deliveryWeekdays = statement({
   name: 'delivery_weekdays',
   text: `select distinct s.weekday from delivery_slot s
-      where exists (select from area a where a.zone = s.zone and a.brand = $1 and a.served)
+      where exists (select from area a where a.zone = s.zone and a.brand = $brand and a.served)
       order by s.weekday`,
   row: { weekday: 'int' },
 })
 
 /** ISO weekdays on which a brand delivers anywhere, ascending. */
 export async function readDeliveryWeekdays(pool: pg.Pool, brand: BrandId): Promise<number[]> {
-  return (await deliveryWeekdays.all(pool, [brand])).map(row => row.weekday)
+  return (await deliveryWeekdays.all(pool, { brand })).map(row => row.weekday)
 }
 
 const menuWriteLeft = statement({
   name: 'menu_write_left',
-  text: 'update menu_entry set capacity = taken + $4 where brand = $1 and week = $2 and product_id = $3',
+  text: 'update menu_entry set capacity = taken + $left where brand = $brand and week = $week and product_id = $productId',
 })
 
 /** Sets the remaining stock of a product in a week; false where it is not on the menu. */
@@ -169,5 +153,5 @@ export async function writeLeft(
   { brand, week, productId }: { brand: BrandId; week: string; productId: string },
   left: number,
 ): Promise<boolean> {
-  return (await menuWriteLeft.run(pool, [brand, week, productId, left])) === 1
+  return (await menuWriteLeft.run(pool, { brand, week, productId, left })) === 1
 }

@@ -38,15 +38,15 @@ export async function changeOrder(services: Stored, of: OrderOfClient, change: C
   return after
 }
 
-const ordersExists = statement<{ found: number }>({
+const ordersExists = statement({
   name: 'orders_exists',
-  text: 'select 1 as found from client_order where client_id = $1 and id = $2',
+  text: 'select 1 as found from client_order where client_id = $clientId and id = $orderId',
   row: { found: 'int' },
 })
 
 /** An order of the past cannot be changed; one of another household does not exist. */
 async function unknownOrder(tx: Tx, of: OrderOfClient): Promise<Refusal> {
-  const found = await ordersExists.first(tx, [of.clientId, of.orderId])
+  const found = await ordersExists.first(tx, of)
   return new Refusal(found ? 'order_locked' : 'not_found')
 }
 

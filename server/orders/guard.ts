@@ -43,7 +43,7 @@ export async function standingOf(
 }
 
 /**
- * Has the order remember that a request was refused, so that it stays so if it comes again.
+ * Notes with the order that a request was refused, so that a repeated one is refused too.
  * @returns false where the order was changed meanwhile, so that the refusal is out of date
  */
 export async function keepRefused(

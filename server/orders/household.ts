@@ -136,7 +136,7 @@ function heldFrom(row: NonNullable<HouseholdRow['held']>[number]): HeldCode {
   }
 }
 
-/** The plan of a stored id; an unknown one is a defect of ours. */
+/** The plan of a stored id; an unknown one is a defect of the program. */
 export function planOf(brand: BrandId, planId: string): Plan {
   const plan = planById(brand, planId)
   if (!plan) throw new RangeError(`${brands[brand].name} has no plan ${planId}`)

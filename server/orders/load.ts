@@ -18,7 +18,7 @@ export async function loadHousehold(
   clientId: string,
   now: string,
 ): Promise<Household | null> {
-  const row = await readHousehold(connection, clientId, now)
+  const row = await readHousehold.first(connection, { clientId, now })
   return row ? householdFrom(clientId, row) : null
 }
 

@@ -2,7 +2,7 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Tx } from '../request/database/database.ts'
-import { batchStatement, statement } from '../request/database/statement.ts'
+import { batchStatement, type RowOf, statement } from '../request/database/statement.ts'
 
 interface OrderToOpen {
   id: string
@@ -17,11 +17,13 @@ const ordersOpen = batchStatement({
   name: 'orders_open',
   text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen,
         province, plan_id, cutoff_at, state, created_at)
-      select s.client_id, d.id, s.brand, d.week, d.date, s.start_hour, s.end_hour, s.kitchen, s.province, s.plan_id,
-        d.cutoff_at, case s.state when 'active' then 'upcoming' else 'skipped' end, $2
+      select s.client_id, d.id, s.brand, d.week, d.date, s.start_hour, s.end_hour, s.kitchen, s.province,
+        s.plan_id,
+        d.cutoff_at, case s.state when 'active' then 'upcoming' else 'skipped' end, $now
       from subscription s
-      cross join unnest($3::uuid[], $4::date[], $5::date[], $6::timestamptz[]) as d (id, week, date, cutoff_at)
-      where s.client_id = $1 and s.state in ('active', 'paused') and d.week >= s.first_week
+      cross join unnest($ids::uuid[], $weeks::date[], $deliveryDates::date[],
+        $cutoffAts::timestamptz[]) as d (id, week, date, cutoff_at)
+      where s.client_id = $clientId and s.state in ('active', 'paused') and d.week >= s.first_week
       for share of s
       on conflict (client_id, week) do nothing`,
 })
@@ -33,40 +35,36 @@ export async function insertOrders(
   orders: readonly OrderToOpen[],
   now: string,
 ): Promise<void> {
-  await ordersOpen.run(tx, [
+  await ordersOpen.run(tx, {
     clientId,
     now,
-    orders.map(order => order.id),
-    orders.map(order => order.week),
-    orders.map(order => order.deliveryDate),
-    orders.map(order => order.cutoffAt),
-  ])
+    ids: orders.map(order => order.id),
+    weeks: orders.map(order => order.week),
+    deliveryDates: orders.map(order => order.deliveryDate),
+    cutoffAts: orders.map(order => order.cutoffAt),
+  })
 }
 
-export interface OpenedOrder {
-  id: string
-  week: string
-  deliveryDate: string
-  state: string
-}
+export type OpenedOrder = RowOf<typeof ordersOpened>
 
-const ordersOpened = statement<OpenedOrder>({
+const ordersOpened = statement({
   name: 'orders_opened',
   text: `select id, week::text, delivery_date::text as "deliveryDate", state from client_order
-      where client_id = $1 and state in ('upcoming', 'skipped') and cutoff_at >= $2 order by week`,
+      where client_id = $clientId and state in ('upcoming', 'skipped') and cutoff_at >= $now order by week`,
   row: { id: 'uuid', week: 'text', deliveryDate: 'text', state: 'text' },
 })
 
 /** A household's orders that can still be edited or unskipped, soonest first. */
 export async function readOpenOrders(tx: Tx, clientId: string, now: string): Promise<OpenedOrder[]> {
-  return ordersOpened.all(tx, [clientId, now])
+  return ordersOpened.all(tx, { clientId, now })
 }
 
 const batchesOpen = batchStatement({
   name: 'batches_open',
   text: `insert into batch (brand, delivery_date, kitchen, week, cutoff_at)
-      select $1, d.date, $2, d.week, d.cutoff_at
-      from unnest($3::date[], $4::date[], $5::timestamptz[]) as d (date, week, cutoff_at)
+      select $brand, d.date, $kitchen, d.week, d.cutoff_at
+      from unnest($deliveryDates::date[], $weeks::date[], $cutoffAts::timestamptz[]) as d (date, week,
+        cutoff_at)
       on conflict do nothing`,
 })
 
@@ -76,11 +74,11 @@ export async function insertBatches(
   { brand, kitchen }: { brand: BrandId; kitchen: string },
   dates: readonly Omit<OrderToOpen, 'id'>[],
 ): Promise<void> {
-  await batchesOpen.run(tx, [
+  await batchesOpen.run(tx, {
     brand,
     kitchen,
-    dates.map(date => date.deliveryDate),
-    dates.map(date => date.week),
-    dates.map(date => date.cutoffAt),
-  ])
+    deliveryDates: dates.map(date => date.deliveryDate),
+    weeks: dates.map(date => date.week),
+    cutoffAts: dates.map(date => date.cutoffAt),
+  })
 }

@@ -103,8 +103,7 @@ function cardOf(view: OrderInView, priced: PricedOrder, locale: Locale, now: str
     menuPublished: view.menu?.published ?? false,
     cutoffAt: order.cutoffAt,
     cutoffLocal,
-    // Before the cutoff, the day until whose end one can act; afterwards, the day on the receipt.
-    chargeDate: isOpen(order.state) ? cutoffLocal.slice(0, 10) : chargedAfter(order.brand, order.cutoffAt),
+    chargeDate: chargedAfter(order.brand, order.cutoffAt),
     lines,
     dishesToChoose: noMeals ? 0 : dishesToChoose(order, lines),
     itemsCount: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -129,8 +128,6 @@ function canStillPay({ brand, deliveryDate, state }: HouseholdOrder, now: string
   const over = Temporal.Instant.compare(now, paymentEndOf(brand, deliveryDate)) >= 0
   return isPayable({ pays: { kind: 'box' }, state, over })
 }
-
-const isOpen = (state: OrderState): boolean => state === 'upcoming' || state === 'skipped'
 
 /** Until when items can be added to a charged order; null where they cannot. */
 function lateWindow({ household, order }: OrderInView, now: string): OrderCard['late'] {

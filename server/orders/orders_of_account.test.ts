@@ -161,7 +161,7 @@ describe('moving a delivery', () => {
       deliveryDate: '2026-12-13',
       week: '2026-12-07',
       cutoffAt: '2026-12-10T06:59:59.000Z',
-      chargeDate: '2026-12-09',
+      chargeDate: '2026-12-10',
     })
     expect(orderCard(moved, 'en', now)).toEqual(await card(who, 1))
     const batch = await database.pool.query(

@@ -9,16 +9,17 @@ import { batchStatement, statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import type { HouseholdOrder } from './household.ts'
 
-const ordersHoldOpen = statement<{ id: string }>({
+const ordersHoldOpen = statement({
   name: 'orders_hold_open',
   text: `select id from client_order
-      where client_id = $1 and state in ('upcoming', 'skipped') and cutoff_at >= $2 order by week for update`,
+      where client_id = $clientId and state in ('upcoming', 'skipped') and cutoff_at >= $now
+        order by week for update`,
   row: { id: 'uuid' },
 })
 
 /** Locks a household's open orders, by week; another change of one waits. */
 export async function holdOpenOrders(tx: Tx, clientId: string, now: string): Promise<void> {
-  await ordersHoldOpen.run(tx, [clientId, now])
+  await ordersHoldOpen.run(tx, { clientId, now })
 }
 
 interface OrderEvent {
@@ -27,15 +28,17 @@ interface OrderEvent {
   data: Record<string, unknown>
 }
 
-const ordersSave = statement<{ version: number }>({
+const ordersSave = statement({
   name: 'orders_save',
   text: `with saved as (
-        update client_order set version = version + 1, state = $3, delivery_date = $4, start_hour = $5, end_hour = $6,
-          kitchen = $7, cutoff_at = $8, chosen_by = $9, priced = $10, total_cents = $11
-        where client_id = $1 and id = $2 returning version
+        update client_order set version = version + 1, state = $state, delivery_date = $deliveryDate,
+          start_hour = $startHour, end_hour = $endHour,
+          kitchen = $kitchen, cutoff_at = $cutoffAt, chosen_by = $chosenBy, priced = $priced,
+            total_cents = $totalCents
+        where client_id = $clientId and id = $id returning version
       ), noted as (
         insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
-        select $1, $2, version, $12, $13, $14, $15, $16 from saved
+        select $clientId, $id, version, $kind, $actor, $data, $now, $device from saved
       )
       select version from saved`,
   row: { version: 'int' },
@@ -49,24 +52,16 @@ export async function saveOrder(
   event: OrderEvent,
   now: string,
 ): Promise<HouseholdOrder> {
-  const row = await ordersSave.first(tx, [
+  const row = await ordersSave.first(tx, {
+    ...order,
     clientId,
-    order.id,
-    order.state,
-    order.deliveryDate,
-    order.startHour,
-    order.endHour,
-    order.kitchen,
-    order.cutoffAt,
-    order.chosenBy,
-    order.priced && JSON.stringify(order.priced),
-    order.totalCents,
-    event.kind,
-    event.actor,
-    JSON.stringify(event.data),
+    priced: order.priced && JSON.stringify(order.priced),
+    kind: event.kind,
+    actor: event.actor,
+    data: JSON.stringify(event.data),
     now,
-    deviceNow(),
-  ])
+    device: deviceNow(),
+  })
   return { ...order, version: row?.version ?? order.version }
 }
 
@@ -89,20 +84,22 @@ interface StockMove {
   units: number
 }
 
-const menuStockMove = batchStatement<{ productId: string; left: number }>({
+const menuStockMove = batchStatement({
   name: 'menu_stock_move',
   text: `with wanted as (
-        select * from unnest($3::text[], $4::int[]) as d (product_id, units)
+        select * from unnest($productIds::text[], $units::int[]) as d (product_id, units)
       ), stock as materialized (
         select e.product_id, e.capacity - e.taken as units_left from menu_entry e
-        where e.brand = $1 and e.week = $2 and e.product_id = any($3) order by e.product_id for update
+        where e.brand = $brand and e.week = $week and e.product_id = any($productIds)
+          order by e.product_id for update
       ), short as materialized (
         select d.product_id, greatest(0, coalesce(s.units_left, 0)) as units_left
         from wanted d left join stock s on s.product_id = d.product_id
         where d.units > 0 and coalesce(s.units_left, 0) < d.units
       ), moved as (
         update menu_entry e set taken = greatest(0, e.taken + d.units) from wanted d
-        where e.brand = $1 and e.week = $2 and e.product_id = any($3) and e.product_id = d.product_id
+        where e.brand = $brand and e.week = $week and e.product_id = any($productIds)
+          and e.product_id = d.product_id
           and not exists (select from short)
       )
       select product_id as "productId", units_left as left from short`,
@@ -119,24 +116,24 @@ export async function moveStock(
   moves: readonly StockMove[],
 ): Promise<{ productId: string; left: number }[]> {
   if (moves.length === 0) return []
-  return menuStockMove.all(tx, [
+  return menuStockMove.all(tx, {
     brand,
     week,
-    moves.map(move => move.productId),
-    moves.map(move => move.units),
-  ])
+    productIds: moves.map(move => move.productId),
+    units: moves.map(move => move.units),
+  })
 }
 
 const orderLinesDelete = statement({
   name: 'order_lines_delete',
-  text: 'delete from order_line where client_id = $1 and order_id = $2',
+  text: 'delete from order_line where client_id = $clientId and order_id = $orderId',
 })
 
 const orderLinesInsert = statement({
   name: 'order_lines_insert',
   text: `insert into order_line (client_id, order_id, product_id, version, kind, quantity, customization_id, pairings)
-     select $1, $2, l."productId", l.version, l.kind, l.quantity, l."customizationId", l.pairings
-     from jsonb_to_recordset($3::jsonb) as l ("productId" text, version int, kind text, quantity int,
+     select $clientId, $orderId, l."productId", l.version, l.kind, l.quantity, l."customizationId", l.pairings
+     from jsonb_to_recordset($lines::jsonb) as l ("productId" text, version int, kind text, quantity int,
        "customizationId" text, pairings text[])`,
 })
 
@@ -147,40 +144,41 @@ export async function replaceLines(
   orderId: string,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  await orderLinesDelete.run(tx, [clientId, orderId])
-  await orderLinesInsert.run(tx, [clientId, orderId, JSON.stringify(lines)])
+  await orderLinesDelete.run(tx, { clientId, orderId })
+  await orderLinesInsert.run(tx, { clientId, orderId, lines: JSON.stringify(lines) })
 }
 
-const ordersSkippedByHand = statement<{ id: string }>({
+const ordersSkippedByHand = statement({
   name: 'orders_skipped_by_hand',
   text: `select o.id from client_order o
       cross join lateral (
         select e.data from order_event e
-        where e.client_id = $1 and e.order_id = o.id and e.kind = 'skipped' order by e.version desc limit 1
+        where e.client_id = $clientId and e.order_id = o.id and e.kind = 'skipped'
+          order by e.version desc limit 1
       ) skip
-      where o.client_id = $1 and o.state = 'skipped' and skip.data ->> 'by' is distinct from 'pause'`,
+      where o.client_id = $clientId and o.state = 'skipped' and skip.data ->> 'by' is distinct from 'pause'`,
   row: { id: 'uuid' },
 })
 
 /** Ids of the orders that the household skipped itself, not through a pause. */
 export async function readSkippedByHand(tx: Tx, clientId: string): Promise<Set<string>> {
-  const rows = await ordersSkippedByHand.all(tx, [clientId])
+  const rows = await ordersSkippedByHand.all(tx, { clientId })
   return new Set(rows.map(row => row.id))
 }
 
 const ordersSavePlan = statement({
   name: 'orders_save_plan',
-  text: 'update client_order set plan_id = $3 where client_id = $1 and id = $2',
+  text: 'update client_order set plan_id = $planId where client_id = $clientId and id = $orderId',
 })
 
 /** Puts an order under another plan; its price is the caller's to save. */
 export async function savePlan(tx: Tx, clientId: string, orderId: string, planId: string): Promise<void> {
-  await ordersSavePlan.run(tx, [clientId, orderId, planId])
+  await ordersSavePlan.run(tx, { clientId, orderId, planId })
 }
 
 const ordersSaveProvince = statement({
   name: 'orders_save_province',
-  text: 'update client_order set province = $3 where client_id = $1 and id = $2',
+  text: 'update client_order set province = $province where client_id = $clientId and id = $orderId',
 })
 
 /** Says in which province an order is delivered; its price is the caller's to save. */
@@ -190,5 +188,5 @@ export async function saveProvince(
   orderId: string,
   province: string,
 ): Promise<void> {
-  await ordersSaveProvince.run(tx, [clientId, orderId, province])
+  await ordersSaveProvince.run(tx, { clientId, orderId, province })
 }

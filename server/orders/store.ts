@@ -6,7 +6,7 @@ import type { OrderState, PaymentState, SubscriptionState } from '../../domain/m
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
-import { statement } from '../request/database/statement.ts'
+import { column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 
 /** A pool, or the connection of an open transaction. */
 export type Connection = Pick<pg.Pool, 'query'>
@@ -32,42 +32,26 @@ export interface OrderRow {
   payment: { state: PaymentState; actionUrl: string | null; declineCode: string | null } | null
 }
 
-export interface HouseholdRow {
-  brand: BrandId
-  state: SubscriptionState
-  plan_id: string
-  province: Province
-  kitchen: string
-  zone: string
-  exclusions: string[]
-  severe: string[]
-  vegetarian: boolean
-  vegan: boolean
-  loyal_until: string | null
-  held: (KeptCode & { createdAt: string; used: number })[] | null
-  balances: Partial<Record<'given' | 'bought' | 'corporate', number>> | null
-  corporate: { plan: string; valueCents: number; expiresOn: string } | null
-  orders: OrderRow[] | null
-}
+export type HouseholdRow = RowOf<typeof readHousehold>
 
-/** What of an order is not in its lines. */
+/** The parts of an order other than its lines. */
 const summaryJson = `'id', o.id, 'week', o.week, 'deliveryDate', o.delivery_date, 'startHour', o.start_hour,
   'endHour', o.end_hour, 'kitchen', o.kitchen, 'province', o.province, 'planId', o.plan_id, 'cutoffAt', o.cutoff_at,
   'state', o.state, 'version', o.version, 'chosenBy', o.chosen_by, 'totalCents', o.total_cents,
   'pointsEarned', o.points_earned`
 
 /**
- * One order with everything, the household's id being $1. Lines are unsorted: sorting a handful is cheaper where they are read
+ * One order with everything, the household's id being $clientId. Lines are unsorted: sorting a handful is cheaper where they are read
  * (household.ts).
  */
 const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced, 'refused', o.refused,
   'lines', (
     select coalesce(json_agg(json_build_object('productId', l.product_id, 'version', l.version, 'kind', l.kind,
       'quantity', l.quantity, 'customizationId', l.customization_id, 'pairings', l.pairings)), '[]'::json)
-    from order_line l where l.client_id = $1 and l.order_id = o.id),
+    from order_line l where l.client_id = $clientId and l.order_id = o.id),
   'payment', case when o.state not in ('upcoming', 'skipped') then (
     select json_build_object('state', p.state, 'actionUrl', p.action_url, 'declineCode', p.decline_code)
-    from payment p where p.client_id = $1 and p.order_id = o.id order by p.attempt desc limit 1) end)`
+    from payment p where p.client_id = $clientId and p.order_id = o.id order by p.attempt desc limit 1) end)`
 
 /**
  * The subscription, and what lowers or pays the price of its orders.
@@ -79,13 +63,13 @@ const householdColumns = (
   s.loyal_until::text,
   (select json_agg(json_build_object('code', h.code, 'type', h.type, 'unit', h.unit, 'elements', h.elements,
       'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at,
-      'used', (select count(*) from client_order u where u.client_id = $1 and u.cutoff_at > h.created_at
+      'used', (select count(*) from client_order u where u.client_id = $clientId and u.cutoff_at > h.created_at
         and u.state in ('delivered', 'failed', 'refunded') ${usedBefore})))
-    from held_discount h where h.client_id = $1) as held,
+    from held_discount h where h.client_id = $clientId) as held,
   (select json_object_agg(account, amount_cents) from ledger_balance
-    where client_id = $1 and account in ('given', 'bought', 'corporate') and amount_cents <> 0) as balances,
+    where client_id = $clientId and account in ('given', 'bought', 'corporate') and amount_cents <> 0) as balances,
   (select json_build_object('plan', c.plan, 'valueCents', c.value_cents, 'expiresOn', c.expires_on)
-    from corporate_credit_plan c where c.client_id = $1) as corporate`
+    from corporate_credit_plan c where c.client_id = $clientId) as corporate`
 
 /**
  * Weeks after which a box is behind its household, even if nobody has said that it was delivered: what is present is found among those
@@ -93,25 +77,26 @@ const householdColumns = (
  */
 const weeksUnderway = 8
 
-/** The first week that an order present at $2 can be of. */
-const firstPresent = `($2::timestamptz - interval '${weeksUnderway} weeks')::date`
+/** The first week that an order present at $now can be of. */
+const firstPresent = `($now::timestamptz - interval '${weeksUnderway} weeks')::date`
 
 /** Orders not delivered yet, and skips that can be taken back. */
 const present = `(o.week >= ${firstPresent}
   and (o.state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
-    or (o.state = 'skipped' and o.cutoff_at >= $2)))`
+    or (o.state = 'skipped' and o.cutoff_at >= $now)))`
 
-const ordersHousehold = statement<HouseholdRow>({
+/** A household and its present orders, lines included, in one statement; undefined without a subscription. */
+export const readHousehold = statement({
   name: 'orders_household',
   text: `select ${householdColumns()},
         (select json_agg(${orderJson} order by o.week) from client_order o
-          where o.client_id = $1 and ${present}) as orders
-      from subscription s where s.client_id = $1`,
+          where o.client_id = $clientId and ${present}) as orders
+      from subscription s where s.client_id = $clientId`,
   row: {
-    brand: 'text',
-    state: 'text',
+    brand: column<BrandId>('text'),
+    state: column<SubscriptionState>('text'),
     plan_id: 'text',
-    province: 'text',
+    province: column<Province>('text'),
     kitchen: 'text',
     zone: 'text',
     exclusions: 'text[]',
@@ -119,36 +104,27 @@ const ordersHousehold = statement<HouseholdRow>({
     vegetarian: 'bool',
     vegan: 'bool',
     loyal_until: 'text?',
-    held: 'json?',
-    balances: 'json?',
-    corporate: 'json?',
-    orders: 'json?',
+    held: column<(KeptCode & { createdAt: string; used: number })[] | null>('json?'),
+    balances: column<Partial<Record<'given' | 'bought' | 'corporate', number>> | null>('json?'),
+    corporate: column<{ plan: string; valueCents: number; expiresOn: string } | null>('json?'),
+    orders: column<OrderRow[] | null>('json?'),
   },
 })
 
-/** A household and its present orders, lines included, in one statement; undefined without a subscription. */
-export async function readHousehold(
-  connection: Connection,
-  clientId: string,
-  now: string,
-): Promise<HouseholdRow | undefined> {
-  return ordersHousehold.first(connection, [clientId, now])
-}
-
 /** A box behind us took the part of a code that was its turn, whatever came after it. */
-const beforeAsked = 'and u.week < (select a.week from client_order a where a.client_id = $1 and a.id = $3)'
+const beforeAsked =
+  'and u.week < (select a.week from client_order a where a.client_id = $clientId and a.id = $orderId)'
 
-const ordersOrder = statement<
-  Omit<HouseholdRow, 'orders'> & { order: OrderRow | null; others: OrderRow[] | null }
->({
+const ordersOrder = statement({
   name: 'orders_order',
   text: `select h.*,
-        (select ${orderJson} from client_order o where o.client_id = $1 and o.id = $3) as order,
+        (select ${orderJson} from client_order o where o.client_id = $clientId and o.id = $orderId) as order,
         case when h.held is not null or h.balances is not null then (
           select json_agg(json_build_object(${summaryJson}) order by o.week) from client_order o
-          where o.client_id = $1 and o.id <> $3 and ${present}) end as others
-      from (select ${householdColumns(beforeAsked)} from subscription s where s.client_id = $1 offset 0) h`,
-  row: {
+          where o.client_id = $clientId and o.id <> $orderId and ${present}) end as others
+      from (select ${householdColumns(beforeAsked)} from subscription s
+        where s.client_id = $clientId offset 0) h`,
+  row: columnsOf<Omit<HouseholdRow, 'orders'> & { order: OrderRow | null; others: OrderRow[] | null }>({
     brand: 'text',
     state: 'text',
     plan_id: 'text',
@@ -165,7 +141,7 @@ const ordersOrder = statement<
     corporate: 'json?',
     order: 'json?',
     others: 'json?',
-  },
+  }),
 })
 
 /**
@@ -179,7 +155,7 @@ export async function readOrder(
   orderId: string,
   now: string,
 ): Promise<HouseholdRow | undefined> {
-  const rows = await ordersOrder.all(connection, [clientId, now, orderId])
+  const rows = await ordersOrder.all(connection, { clientId, now, orderId })
   const [row] = rows
   if (!row?.order) return undefined
   const { order, others, ...household } = row
@@ -190,10 +166,10 @@ export async function readOrder(
   return { ...household, orders: orders.sort((a, b) => (a.week < b.week ? -1 : 1)) }
 }
 
-const ordersWasSaved = statement<{ found: number }>({
+const ordersWasSaved = statement({
   name: 'orders_was_saved',
   text: `select 1 as found from order_event
-      where client_id = $1 and order_id = $2 and version > $3 and data ->> 'id' = $4`,
+      where client_id = $clientId and order_id = $orderId and version > $version and data ->> 'id' = $requestId`,
   row: { found: 'int' },
 })
 
@@ -211,16 +187,17 @@ export async function wasSaved(
   connection: Connection,
   { clientId, orderId, version, requestId }: OfRequest,
 ): Promise<boolean> {
-  return (await ordersWasSaved.first(connection, [clientId, orderId, version, requestId])) !== undefined
+  return (await ordersWasSaved.first(connection, { clientId, orderId, version, requestId })) !== undefined
 }
 
 /** A box keeps a limited number of refused ids; by the time there are more, the first requests have long arrived. */
 const mostRefused = 20
 
-const ordersNoteRefused = statement<{ noted: number }>({
+const ordersNoteRefused = statement({
   name: 'orders_note_refused',
-  text: `update client_order set refused = (array_append(refused, $4))[greatest(1, cardinality(refused) + 2 - ${mostRefused}):]
-      where client_id = $1 and id = $2 and version = $3 returning 1 as noted`,
+  text: `update client_order set refused = (array_append(refused, $requestId))[greatest(1,
+        cardinality(refused) + 2 - ${mostRefused}):]
+      where client_id = $clientId and id = $orderId and version = $version returning 1 as noted`,
   row: { noted: 'int' },
 })
 
@@ -229,15 +206,15 @@ export async function noteRefused(
   connection: Connection,
   { clientId, orderId, version, requestId }: OfRequest,
 ): Promise<boolean> {
-  return (await ordersNoteRefused.first(connection, [clientId, orderId, version, requestId])) !== undefined
+  return (await ordersNoteRefused.first(connection, { clientId, orderId, version, requestId })) !== undefined
 }
 
-const ordersPast = statement<{ past: OrderRow }>({
+const ordersPast = statement({
   name: 'orders_past',
   text: `select ${orderJson} as past from client_order o
-      where o.client_id = $1 and not ${present}
-      order by o.week desc limit $3 offset $4`,
-  row: { past: 'json' },
+      where o.client_id = $clientId and not ${present}
+      order by o.week desc limit $limit offset $offset`,
+  row: { past: column<OrderRow>('json') },
 })
 
 /** Orders behind a household, newest first: all that are not present. */
@@ -247,5 +224,5 @@ export async function readPastOrders(
   now: string,
   page: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
-  return (await ordersPast.all(connection, [clientId, now, page.limit, page.offset])).map(row => row.past)
+  return (await ordersPast.all(connection, { ...page, clientId, now })).map(row => row.past)
 }

@@ -7,7 +7,7 @@ import type { OrderEventKind } from '../../domain/household_events.ts'
 import type { BoxChange, OrderLine } from '../../domain/orders/lines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { sqlState } from '../request/database/database.ts'
-import { type Statement, statement } from '../request/database/statement.ts'
+import { type RowOf, type Statement, statement, type Value } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import type { Connection } from './store.ts'
 
@@ -38,20 +38,16 @@ export type BoxWritten =
   /** Something is short: nothing was written. */
   | { outcome: 'short' }
 
-interface WrittenRow {
-  version: number
-  took_last: string[] | null
-  whole: number | null
-}
+const writtenRow = { version: 'int', took_last: 'text[]?', whole: 'int?' } as const
 
-/** A statement with its parameters, in order. */
+/** A statement with what its parameters take. */
 interface BoxStatement {
-  sql: Statement<WrittenRow>
-  values: readonly Taken[]
+  sql: Statement<string, RowOf<typeof writtenRow>>
+  values: readonly (readonly [parameter: string, take: Taken])[]
 }
 
 /** Takes one parameter of a statement from a box. */
-type Taken = (box: BoxToWrite) => unknown
+type Taken = (box: BoxToWrite) => Value
 
 const byShape = new Map<string, BoxStatement>()
 
@@ -64,7 +60,7 @@ export async function writeBox(connection: Connection, box: BoxToWrite): Promise
   try {
     const row = await sql.first(
       connection,
-      values.map(take => take(box)),
+      Object.fromEntries(values.map(([parameter, take]) => [parameter, take(box)])),
     )
     if (!row) return { outcome: 'outdated' }
     return { outcome: 'written', version: row.version, tookLast: row.took_last ?? [] }
@@ -74,10 +70,10 @@ export async function writeBox(connection: Connection, box: BoxToWrite): Promise
   }
 }
 
-const menuUnitsLeft = statement<{ id: string; units: number }>({
+const menuUnitsLeft = statement({
   name: 'menu_units_left',
   text: `select product_id as id, greatest(0, capacity - taken) as units from menu_entry
-      where brand = $1 and week = $2 and product_id = any($3)`,
+      where brand = $brand and week = $week and product_id = any($productIds)`,
   row: { id: 'text', units: 'int' },
 })
 
@@ -86,7 +82,11 @@ export async function readLeft(
   connection: Connection,
   { brand, week, change }: Pick<BoxToWrite, 'brand' | 'week' | 'change'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await menuUnitsLeft.all(connection, [brand, week, change.stock.map(move => move.productId)])
+  const rows = await menuUnitsLeft.all(connection, {
+    brand,
+    week,
+    productIds: change.stock.map(move => move.productId),
+  })
   return new Map(rows.map(row => [row.id, row.units]))
 }
 
@@ -120,8 +120,12 @@ export function statementFor({
  * its parts.
  */
 function build(name: string, moves: number, removes: boolean, keeps: number): BoxStatement {
-  const values: Taken[] = []
-  const $: Parameter = take => `$${values.push(take)}`
+  const values: [parameter: string, take: Taken][] = []
+  const $: Parameter = take => {
+    const parameter = `value${values.length + 1}`
+    values.push([parameter, take])
+    return `$${parameter}`
+  }
   const [client, order] = [$(box => box.clientId), $(box => box.orderId)]
   const ctes = [changedOrder($, client, order)]
   if (moves > 0) ctes.push(movedStock($, moves))
@@ -133,8 +137,7 @@ function build(name: string, moves: number, removes: boolean, keeps: number): Bo
           from written, (select count(*) filter (where units > 0) as could,
             array_agg(product_id) filter (where units_left <= 0) as took_last from taken) t`
       : `with ${ctes.join(', ')} select version, null::text[] as took_last, null::int as whole from written`
-  const row = { version: 'int', took_last: 'text[]?', whole: 'int?' } as const
-  return { sql: statement<WrittenRow>({ name, text, row }), values }
+  return { sql: statement({ name, text, row: writtenRow }), values }
 }
 
 /** Gives a value of the box its place among the parameters. */
@@ -184,7 +187,7 @@ function removedLines($: Parameter, client: string, order: string): string {
 
 function keptLines($: Parameter, client: string, order: string, keeps: number): string {
   const rows = Array.from({ length: keeps }, (_, i) => {
-    const of = (take: (line: OrderLine) => unknown) => $(({ change }) => take(change.written[i] as OrderLine))
+    const of = (take: (line: OrderLine) => Value) => $(({ change }) => take(change.written[i] as OrderLine))
     return `(${of(line => line.productId)}::text, ${of(line => line.version)}::int, ${of(line => line.kind)}::text,
         ${of(line => line.quantity)}::int, ${of(line => line.customizationId)}::text,
         ${of(line => line.pairings)}::text[])`

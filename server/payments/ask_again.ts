@@ -9,7 +9,7 @@ import { payOrder } from './pay_order.ts'
 const patience = 3
 
 /**
- * Boxes alone: gifts, items added late and the weekly run's own ask again by themselves. No fresh attempt is made.
+ * For boxes alone: gifts, late items and the weekly run ask again by themselves. No new attempt is made.
  * @param now program time, ISO instant
  * @returns how many were asked for
  */
@@ -30,5 +30,5 @@ export async function askAgain(
   return { asked }
 }
 
-/** Since then there has been a try: so none is begun. */
+/** Another attempt has been made since, so none begins here. */
 const longAgo = '1970-01-01T00:00:00Z'

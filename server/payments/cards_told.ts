@@ -6,21 +6,23 @@ import { batchStatement, statement } from '../request/database/statement.ts'
 
 const paymentMethodRenewed = batchStatement({
   name: 'payment_method_renewed',
-  text: `update payment_method set card_brand = $2, last4 = $3, expiry_month = $4, expiry_year = $5 where token = $1`,
+  text: `update payment_method set card_brand = $brand, last4 = $last4, expiry_month = $expiryMonth,
+        expiry_year = $expiryYear where token = $token`,
 })
 
-/** Another number or another end, under the same token: shown from now on. Safe to repeat. */
+/** Stores the new number and expiry of a card that kept its token. Safe to repeat. */
 export async function renewCard({ pool }: Pick<Services, 'pool'>, card: RenewedCard): Promise<void> {
   const { token, brand, last4, expiryMonth, expiryYear } = card
-  await paymentMethodRenewed.run(pool, [token, brand, last4, expiryMonth, expiryYear])
+  await paymentMethodRenewed.run(pool, { token, brand, last4, expiryMonth, expiryYear })
 }
 
 const cardDisputeKeep = statement({
   name: 'card_dispute_keep',
   text: `insert into card_dispute as d
       (client_id, reference, charge_key, amount_cents, reason, state, at, evidence_due_at, told_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-    on conflict (client_id, reference) do update set state = excluded.state, amount_cents = excluded.amount_cents,
+    values ($clientId, $reference, $chargeKey, $amountCents, $reason, $state, $now, $evidenceDueAt, $at)
+    on conflict (client_id, reference) do update set state = excluded.state,
+      amount_cents = excluded.amount_cents,
       evidence_due_at = excluded.evidence_due_at, told_at = excluded.told_at
     where coalesce(d.told_at, '-infinity') <= excluded.told_at`,
 })
@@ -37,15 +39,15 @@ export async function keepDispute(
   const { key, reference, amountCents, reason, state, evidenceDueAt, at } = dispute
   if (key === null) return
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
-  await cardDisputeKeep.run(pool, [
-    key.slice(0, 36),
+  await cardDisputeKeep.run(pool, {
+    clientId: key.slice(0, 36),
     reference,
-    key,
+    chargeKey: key,
     amountCents,
     reason,
     state,
     now,
     evidenceDueAt,
-    at ?? now,
-  ])
+    at: at ?? now,
+  })
 }

@@ -3,7 +3,7 @@
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { SubscriptionState } from '../../domain/machines/tables.ts'
 import type { Db } from '../request/database/database.ts'
-import { statement } from '../request/database/statement.ts'
+import { column, statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
 
 export interface CodeEvent {
@@ -28,40 +28,37 @@ export interface CodeEvent {
 const codeEventInsert = statement({
   name: 'code_event_insert',
   text: `insert into client_event (client_id, id, kind, actor, data, at, device)
-      values ($1, $2, $3, $6, $4::jsonb, $5, $7)`,
+      values ($clientId, $id, $kind, $actor, $data::jsonb, $now, $device)`,
 })
 
 export async function insertCodeEvent(db: Db, event: CodeEvent): Promise<void> {
-  await codeEventInsert.run(db, [
-    event.clientId,
-    event.id,
-    event.kind,
-    JSON.stringify(event.data),
-    event.now,
-    event.actor ?? 'client',
-    deviceNow(),
-  ])
+  await codeEventInsert.run(db, {
+    ...event,
+    data: JSON.stringify(event.data),
+    actor: event.actor ?? 'client',
+    device: deviceNow(),
+  })
 }
 
-const codeRefusals = statement<{ count: number }>({
+const codeRefusals = statement({
   name: 'code_refusals',
   text: `select count(*)::int as count from client_event
-      where client_id = $1 and kind = 'code_refused' and at > $2`,
+      where client_id = $clientId and kind = 'code_refused' and at > $since`,
   row: { count: 'int' },
 })
 
 /** Wrong codes a household typed since an instant. */
 export async function countRefusals(db: Db, clientId: string, since: string): Promise<number> {
-  return (await codeRefusals.first(db, [clientId, since]))?.count ?? 0
+  return (await codeRefusals.first(db, { clientId, since }))?.count ?? 0
 }
 
-const codeSubscriptionState = statement<{ state: SubscriptionState }>({
+const codeSubscriptionState = statement({
   name: 'code_subscription_state',
-  text: 'select state from subscription where client_id = $1',
-  row: { state: 'text' },
+  text: 'select state from subscription where client_id = $clientId',
+  row: { state: column<SubscriptionState>('text') },
 })
 
 /** Null where the sign-up is not complete. */
 export async function selectSubscriptionState(db: Db, clientId: string): Promise<SubscriptionState | null> {
-  return (await codeSubscriptionState.first(db, [clientId]))?.state ?? null
+  return (await codeSubscriptionState.first(db, { clientId }))?.state ?? null
 }

@@ -1,24 +1,17 @@
 // The card that pays a household's boxes, with what a charge needs of it.
 
 import type { Db } from '../request/database/database.ts'
-import { statement } from '../request/database/statement.ts'
+import { type RowOf, statement } from '../request/database/statement.ts'
 
-interface DefaultCard {
-  id: string
-  provider: string
-  token: string
-  cardBrand: string
-  last4: string
-  nameOnCard: string
-}
+type DefaultCard = RowOf<typeof paymentMethodDefaultCard>
 
-const paymentMethodDefaultCard = statement<DefaultCard>({
+const paymentMethodDefaultCard = statement({
   name: 'payment_method_default_card',
   text: `select id, provider, token, card_brand as "cardBrand", last4, name_on_card as "nameOnCard"
-      from payment_method where client_id = $1 and is_default`,
+      from payment_method where client_id = $clientId and is_default`,
   row: { id: 'uuid', provider: 'text', token: 'text', cardBrand: 'text', last4: 'text', nameOnCard: 'text' },
 })
 
 export async function selectDefaultCard(db: Db, clientId: string): Promise<DefaultCard | null> {
-  return (await paymentMethodDefaultCard.first(db, [clientId])) ?? null
+  return (await paymentMethodDefaultCard.first(db, { clientId })) ?? null
 }

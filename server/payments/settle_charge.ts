@@ -9,7 +9,7 @@ import { recordOutcome } from './record_outcome.ts'
 import { recordFee } from './returnable_fees/charge_fee.ts'
 import { readFeeKey } from './returnable_fees/fee_key.ts'
 
-/** Safe to repeat, and to call with a key that is none of ours. */
+/** Safe to repeat, and to call with a key that is not ours. */
 export async function settleCharge(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'clock' | 'config'>,
   key: string,

@@ -87,7 +87,7 @@ export async function writeSettlement(
   await writeDown(tx, settlement, { ...facts, actor: 'client', dataOf }, now)
 }
 
-/** The payment, whatever it is for. */
+/** The payment of a box, a fee or a gift. */
 interface Paying extends Pick<PaymentFacts, 'clientId' | 'brand' | 'chargeKey'> {
   /** Of the ledger's entries. */
   actor: 'client' | 'clock' | 'visitor'

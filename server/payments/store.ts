@@ -5,19 +5,19 @@ import type { OrderState, PaymentState } from '../../domain/machines/tables.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
 import type { PaymentSplit, PricedOrder } from '../../domain/pricing/types.ts'
 import type { Db, Tx } from '../request/database/database.ts'
-import { statement } from '../request/database/statement.ts'
+import { column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
 import type { ChargeKey } from './charge_key.ts'
 
-const ordersPaymentFailed = statement<{ id: string }>({
+const ordersPaymentFailed = statement({
   name: 'orders_payment_failed',
-  text: `select id from client_order where client_id = $1 and state = 'payment_failed' order by delivery_date`,
+  text: `select id from client_order where client_id = $clientId and state = 'payment_failed' order by delivery_date`,
   row: { id: 'uuid' },
 })
 
 /** Orders of a client that could not be paid, by delivery date. */
 export async function selectFailedOrders(db: Db, clientId: string): Promise<string[]> {
-  return (await ordersPaymentFailed.all(db, [clientId])).map(row => row.id)
+  return (await ordersPaymentFailed.all(db, { clientId })).map(row => row.id)
 }
 
 export interface OrderToPay {
@@ -32,12 +32,12 @@ export interface OrderToPay {
   points: number
 }
 
-const orderToPay = statement<Omit<OrderToPay, 'split'>>({
+const orderToPay = statement({
   name: 'order_to_pay',
   text: `select brand, state, version, delivery_date::text as "deliveryDate", start_hour as "startHour",
         end_hour as "endHour", priced, points_earned as points
-      from client_order where client_id = $1 and id = $2 and priced is not null for update`,
-  row: {
+      from client_order where client_id = $clientId and id = $orderId and priced is not null for update`,
+  row: columnsOf<Omit<OrderToPay, 'split'>>({
     brand: 'text',
     state: 'text',
     version: 'int',
@@ -46,42 +46,45 @@ const orderToPay = statement<Omit<OrderToPay, 'split'>>({
     endHour: 'int',
     priced: 'json',
     points: 'int',
-  },
+  }),
 })
 
 /** An order that was priced at its cutoff, held until the transaction ends; null for any other. */
 export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<OrderToPay | null> {
-  const row = await orderToPay.first(tx, [clientId, orderId])
+  const row = await orderToPay.first(tx, { clientId, orderId })
   return row ? { ...row, split: row.priced.payment } : null
 }
 
-export interface Attempt {
-  attempt: number
-  state: PaymentState
-  amountCents: number
-  methodId: string
+const attemptRow = {
+  attempt: 'int',
+  state: column<PaymentState>('text'),
+  amountCents: 'int',
+  methodId: 'uuid',
   /** When it was made, program time. */
-  at: Date
-}
+  at: 'instant',
+} as const
+
+export type Attempt = RowOf<typeof attemptRow>
 
 const attemptColumns = `attempt, state, amount_cents as "amountCents", method_id as "methodId", at`
 
-const paymentLastAttempt = statement<Attempt>({
+const paymentLastAttempt = statement({
   name: 'payment_last_attempt',
   text: `select ${attemptColumns} from payment
-      where client_id = $1 and order_id = $2 order by attempt desc limit 1`,
-  row: { attempt: 'int', state: 'text', amountCents: 'int', methodId: 'uuid', at: 'instant' },
+      where client_id = $clientId and order_id = $orderId order by attempt desc limit 1`,
+  row: attemptRow,
 })
 
 /** The newest attempt to be paid for an order. */
 export async function selectLastAttempt(db: Db, clientId: string, orderId: string): Promise<Attempt | null> {
-  return (await paymentLastAttempt.first(db, [clientId, orderId])) ?? null
+  return (await paymentLastAttempt.first(db, { clientId, orderId })) ?? null
 }
 
-const paymentAttempt = statement<Attempt>({
+const paymentAttempt = statement({
   name: 'payment_attempt',
-  text: `select ${attemptColumns} from payment where client_id = $1 and order_id = $2 and attempt = $3`,
-  row: { attempt: 'int', state: 'text', amountCents: 'int', methodId: 'uuid', at: 'instant' },
+  text: `select ${attemptColumns} from payment where client_id = $clientId and order_id = $orderId
+        and attempt = $attempt`,
+  row: attemptRow,
 })
 
 /** One attempt to be paid; null for one we never made. */
@@ -89,12 +92,13 @@ export async function selectAttempt(
   db: Db,
   { clientId, orderId, attempt }: ChargeKey,
 ): Promise<Attempt | null> {
-  return (await paymentAttempt.first(db, [clientId, orderId, attempt])) ?? null
+  return (await paymentAttempt.first(db, { clientId, orderId, attempt })) ?? null
 }
 
-const paymentAnotherCard = statement<{ found: number }>({
+const paymentAnotherCard = statement({
   name: 'payment_another_card',
-  text: `select 1 as found from payment where client_id = $1 and order_id = $2 and attempt < $3 and method_id <> $4 limit 1`,
+  text: `select 1 as found from payment where client_id = $clientId and order_id = $orderId and attempt < $attempt
+        and method_id <> $methodId limit 1`,
   row: { found: 'int' },
 })
 
@@ -104,13 +108,13 @@ export async function askedAnotherCard(
   { clientId, orderId, attempt }: ChargeKey,
   methodId: string,
 ): Promise<boolean> {
-  return (await paymentAnotherCard.run(tx, [clientId, orderId, attempt, methodId])) === 1
+  return (await paymentAnotherCard.run(tx, { clientId, orderId, attempt, methodId })) === 1
 }
 
 const paymentInsert = statement({
   name: 'payment_insert',
   text: `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
-      values ($1, $2, $3, 'created', $4, $5, $6)`,
+      values ($clientId, $orderId, $attempt, 'created', $amountCents, $methodId, $at)`,
 })
 
 /** Writes down that a card is about to be asked. */
@@ -121,7 +125,7 @@ export async function insertAttempt(
   attempt: Omit<Attempt, 'state' | 'at'>,
   at: string,
 ): Promise<void> {
-  await paymentInsert.run(tx, [clientId, orderId, attempt.attempt, attempt.amountCents, attempt.methodId, at])
+  await paymentInsert.run(tx, { ...attempt, clientId, orderId, at })
 }
 
 export interface AttemptAnswer {
@@ -133,8 +137,9 @@ export interface AttemptAnswer {
 
 const paymentAnswer = statement({
   name: 'payment_answer',
-  text: `update payment set state = $4, provider_reference = $5, decline_code = $6, action_url = $7
-      where client_id = $1 and order_id = $2 and attempt = $3 and state = any($8)`,
+  text: `update payment set state = $ends, provider_reference = $reference, decline_code = $declineCode,
+        action_url = $actionUrl
+      where client_id = $clientId and order_id = $orderId and attempt = $attempt and state = any($statesBefore)`,
 })
 
 /**
@@ -148,28 +153,26 @@ export async function answerAttempt(
   ends: PaymentState,
 ): Promise<boolean> {
   return (
-    (await paymentAnswer.run(tx, [
+    (await paymentAnswer.run(tx, {
+      ...answer,
       clientId,
       orderId,
       attempt,
       ends,
-      answer.reference,
-      answer.declineCode,
-      answer.actionUrl,
-      statesBefore('payment', answer.state),
-    ])) === 1
+      statesBefore: statesBefore('payment', answer.state),
+    })) === 1
   )
 }
 
 const orderCharged = statement({
   name: 'order_charged',
-  text: `update client_order set state = 'charged', version = $3 where client_id = $1 and id = $2`,
+  text: `update client_order set state = 'charged', version = $version where client_id = $clientId and id = $orderId`,
 })
 
 const orderChargedEvent = statement({
   name: 'order_charged_event',
   text: `insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
-      values ($1, $2, $3, 'charged', 'client', $4::jsonb, $5, $6)`,
+      values ($clientId, $orderId, $version, 'charged', 'client', $data::jsonb, $at, $device)`,
 })
 
 /** Moves a held order to `charged`, with its event. */
@@ -180,21 +183,20 @@ export async function writeCharged(
   at: string,
 ): Promise<void> {
   const version = order.version + 1
-  await orderCharged.run(tx, [order.clientId, order.orderId, version])
-  await orderChargedEvent.run(tx, [
-    order.clientId,
-    order.orderId,
+  await orderCharged.run(tx, { ...order, version })
+  await orderChargedEvent.run(tx, {
+    ...order,
     version,
-    JSON.stringify({ attempt }),
+    data: JSON.stringify({ attempt }),
     at,
-    deviceNow(),
-  ])
+    device: deviceNow(),
+  })
 }
 
 const orderSplit = statement({
   name: 'order_split',
-  text: `update client_order set priced = jsonb_set(priced, '{payment}', $3::jsonb), points_earned = $4
-      where client_id = $1 and id = $2`,
+  text: `update client_order set priced = jsonb_set(priced, '{payment}', $split::jsonb), points_earned = $points
+      where client_id = $clientId and id = $orderId`,
 })
 
 /** Writes down what pays a held order that is not paid yet, and the points that earns. */
@@ -205,14 +207,14 @@ export async function writeSplit(
   split: PaymentSplit,
   points: number,
 ): Promise<void> {
-  await orderSplit.run(tx, [clientId, orderId, JSON.stringify(split), points])
+  await orderSplit.run(tx, { clientId, orderId, split: JSON.stringify(split), points })
 }
 
-const payingCard = statement<{ brand: string; last4: string }>({
+const payingCard = statement({
   name: 'paying_card',
   text: `select m.card_brand as brand, m.last4 from payment p
-      join payment_method m on m.client_id = $1 and m.id = p.method_id
-      where p.client_id = $1 and p.order_id = $2 and p.state in ('captured', 'refunded')
+      join payment_method m on m.client_id = $clientId and m.id = p.method_id
+      where p.client_id = $clientId and p.order_id = $orderId and p.state in ('captured', 'refunded')
       order by p.attempt desc limit 1`,
   row: { brand: 'text', last4: 'text' },
 })
@@ -223,5 +225,5 @@ export async function selectPayingCard(
   clientId: string,
   orderId: string,
 ): Promise<{ brand: string; last4: string } | null> {
-  return (await payingCard.first(db, [clientId, orderId])) ?? null
+  return (await payingCard.first(db, { clientId, orderId })) ?? null
 }

@@ -27,17 +27,17 @@ export function programSecret({ pool, memory }: SecretGround, name: string): Pro
 
 const programSecretMake = statement({
   name: 'program_secret_make',
-  text: 'insert into program_secret (name, value) values ($1, $2) on conflict do nothing',
+  text: 'insert into program_secret (name, value) values ($name, $value) on conflict do nothing',
 })
 
-const programSecretRead = statement<{ value: string }>({
+const programSecretRead = statement({
   name: 'program_secret_read',
-  text: 'select value from program_secret where name = $1',
+  text: 'select value from program_secret where name = $name',
   row: { value: 'text' },
 })
 
 async function readOrMake(pool: Db, name: string): Promise<Buffer> {
-  await programSecretMake.run(pool, [name, randomBytes(32).toString('base64url')])
-  const row = await programSecretRead.first(pool, [name])
+  await programSecretMake.run(pool, { name, value: randomBytes(32).toString('base64url') })
+  const row = await programSecretRead.first(pool, { name })
   return Buffer.from(row?.value as string, 'base64url')
 }

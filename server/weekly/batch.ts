@@ -31,8 +31,8 @@ export interface Slice {
  * which is before the run moved them all: it would expect next to no row, and go through the whole list of orders for each. Of
  * what is wrapped like this it expects half.
  */
-export const isIn = (state: string, parameter: `$${number}`): string =>
-  `coalesce(${state} = any(${parameter}), false)`
+export const isIn = <const P extends string>(state: string, parameter: P) =>
+  `coalesce(${state} = any(${parameter}), false)` as const
 
 /** The columns that name a batch, in the order of its key. */
 export const keyOf = ({ brand, deliveryDate, kitchen }: Batch): [string, string, string] => [

@@ -1,14 +1,21 @@
 // SQL of batches and their slices: which steps are due, and which are done.
 
 import type pg from 'pg'
-import { batchStatement } from '../request/database/statement.ts'
-import { type Batch, keyOf, type Slice } from './batch.ts'
+import { batchStatement, columnsOf } from '../request/database/statement.ts'
+import type { Batch, Slice } from './batch.ts'
 
-const weeklyReadDueBatches = batchStatement<Batch & { cutoffAt: Date }>({
+const weeklyReadDueBatches = batchStatement({
   name: 'weekly_read_due_batches',
   text: `select brand, delivery_date::text as "deliveryDate", kitchen, week::text, cutoff_at as "cutoffAt"
-     from batch where cutoff_at < $1 and charged_at is null order by cutoff_at, brand, kitchen, delivery_date`,
-  row: { brand: 'text', deliveryDate: 'text', kitchen: 'text', week: 'text', cutoffAt: 'instant' },
+     from batch where cutoff_at < $before and charged_at is null order by cutoff_at, brand, kitchen,
+       delivery_date`,
+  row: columnsOf<Batch & { cutoffAt: Date }>({
+    brand: 'text',
+    deliveryDate: 'text',
+    kitchen: 'text',
+    week: 'text',
+    cutoffAt: 'instant',
+  }),
 })
 
 /** Uncharged batches whose cutoff is before an instant, earliest cutoff first. */
@@ -16,7 +23,7 @@ export async function readDueBatches(
   pool: pg.Pool,
   before: string,
 ): Promise<(Batch & { cutoffAt: string })[]> {
-  return (await weeklyReadDueBatches.all(pool, [before])).map(row => ({
+  return (await weeklyReadDueBatches.all(pool, { before })).map(row => ({
     ...row,
     cutoffAt: row.cutoffAt.toISOString(),
   }))
@@ -25,11 +32,11 @@ export async function readDueBatches(
 type Stamp = 'locked_at' | 'charged_at'
 
 const readSlicesWithout = (stamp: Stamp) =>
-  batchStatement<Slice>({
+  batchStatement({
     name: `weekly_slices_without_${stamp}`,
     text: `select slice, first_client as "firstClient", before_client as "beforeClient" from batch_slice
-     where brand = $1 and delivery_date = $2 and kitchen = $3 and ${stamp} is null order by slice`,
-    row: { slice: 'int', firstClient: 'uuid', beforeClient: 'uuid' },
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and ${stamp} is null order by slice`,
+    row: columnsOf<Slice>({ slice: 'int', firstClient: 'uuid', beforeClient: 'uuid' }),
   })
 
 const slicesWithout = {
@@ -39,14 +46,14 @@ const slicesWithout = {
 
 /** Slices of a batch that lack a stamp. */
 export async function readUnfinishedSlices(pool: pg.Pool, batch: Batch, stamp: Stamp): Promise<Slice[]> {
-  return slicesWithout[stamp].all(pool, keyOf(batch))
+  return slicesWithout[stamp].all(pool, batch)
 }
 
 const stampBatchWith = (stamp: Stamp) =>
   batchStatement({
     name: `weekly_stamp_${stamp}`,
-    text: `update batch b set ${stamp} = $4
-     where brand = $1 and delivery_date = $2 and kitchen = $3 and ${stamp} is null and chosen_at is not null
+    text: `update batch b set ${stamp} = $at
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and ${stamp} is null and chosen_at is not null
        and not exists (select from batch_slice s where s.brand = b.brand and s.delivery_date = b.delivery_date
          and s.kitchen = b.kitchen and s.${stamp} is null)`,
   })
@@ -58,20 +65,20 @@ const stampingOf = {
 
 /** Marks a batch as done with a step once all its slices are. */
 export async function stampBatch(pool: pg.Pool, batch: Batch, stamp: Stamp, at: string): Promise<void> {
-  await stampingOf[stamp].run(pool, [...keyOf(batch), at])
+  await stampingOf[stamp].run(pool, { ...batch, at })
 }
 
-const weeklyReadNextInstant = batchStatement<{ next: Date | null }>({
+const weeklyReadNextInstant = batchStatement({
   name: 'weekly_read_next_instant',
   text: `select least(
        (select min(cutoff_at) + interval '1 second' from batch
-        where charged_at is null and cutoff_at + interval '1 second' > $1),
-       (select min(retry_at) from batch where packed_at is null and retry_at > $1),
+        where charged_at is null and cutoff_at + interval '1 second' > $after),
+       (select min(retry_at) from batch where packed_at is null and retry_at > $after),
        (select min(b.cutoff_at - make_interval(hours => h.hours))
         from batch b
           cross join (select distinct unnest(reminder_hours)::int as hours from communication_preference) h
         where h.hours % 24 > 0 and b.charged_at is null
-          and b.cutoff_at - make_interval(hours => h.hours) > $1)) as next`,
+          and b.cutoff_at - make_interval(hours => h.hours) > $after)) as next`,
   row: { next: 'instant?' },
 })
 
@@ -80,5 +87,5 @@ const weeklyReadNextInstant = batchStatement<{ next: Date | null }>({
  * reminder a day or more before is found as the day begins, one second after it has fallen due.
  */
 export async function readNextInstant(pool: pg.Pool, after: string): Promise<string | null> {
-  return (await weeklyReadNextInstant.first(pool, [after]))?.next?.toISOString() ?? null
+  return (await weeklyReadNextInstant.first(pool, { after }))?.next?.toISOString() ?? null
 }

@@ -2,13 +2,13 @@
 
 import type { CategoryOrder } from '../../domain/choice/category_order.ts'
 import type { Db } from '../request/database/database.ts'
-import { statement } from '../request/database/statement.ts'
+import { column, statement } from '../request/database/statement.ts'
 import type { Batch } from './batch.ts'
 
-const weeklyCategoryOrder = statement<{ categories: CategoryOrder | null }>({
+const weeklyCategoryOrder = statement({
   name: 'weekly_category_order',
-  text: `select categories from category_ranking where brand = $1 and week = $2 order by version desc limit 1`,
-  row: { categories: 'text[]?' },
+  text: `select categories from category_ranking where brand = $brand and week = $week order by version desc limit 1`,
+  row: { categories: column<CategoryOrder | null>('text[]?') },
 })
 
 /** The order of categories that was saved for a week; null where the menu's own ranking counts. */
@@ -16,5 +16,5 @@ export async function readCategoryOrder(
   db: Db,
   { brand, week }: Pick<Batch, 'brand' | 'week'>,
 ): Promise<CategoryOrder | null> {
-  return (await weeklyCategoryOrder.first(db, [brand, week]))?.categories ?? null
+  return (await weeklyCategoryOrder.first(db, { brand, week }))?.categories ?? null
 }

@@ -22,7 +22,7 @@ export interface Settled {
 
 /**
  * Charges what is locked in a slice and not charged yet. What the processor did not answer for stays as it is, and the slice is
- * asked for again at the clock's next look. Where packing has begun nobody is charged any more: what was asked
+ * asked for again at the clock's next look. Once packing has begun nobody is charged any more: what was asked
  * for before is given up, and what was captured all the same goes back.
  * @param now program time, ISO instant
  */

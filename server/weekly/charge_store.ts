@@ -4,8 +4,8 @@ import type pg from 'pg'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { CardFacts } from '../messages/facts.ts'
 import type { Tx } from '../request/database/database.ts'
-import { batchStatement } from '../request/database/statement.ts'
-import { type Batch, isIn, keyOf, type Slice } from './batch.ts'
+import { batchStatement, columnsOf } from '../request/database/statement.ts'
+import { type Batch, isIn, type Slice } from './batch.ts'
 
 /** A locked order and the payment written down for it. */
 export interface OrderToCharge {
@@ -31,7 +31,7 @@ type Row = Omit<OrderToCharge, 'split' | 'card'> & {
   last4: string | null
 }
 
-const weeklyReadOrdersToCharge = batchStatement<Row>({
+const weeklyReadOrdersToCharge = batchStatement({
   name: 'weekly_read_orders_to_charge',
   text: `select o.client_id as "clientId", o.id as "orderId", o.version, o.total_cents as "totalCents",
        o.points_earned as points, o.start_hour as "startHour", o.end_hour as "endHour",
@@ -39,12 +39,14 @@ const weeklyReadOrdersToCharge = batchStatement<Row>({
        p.attempt, p.amount_cents as "amountCents", m.token, m.card_brand as "cardBrand", m.last4
      from client_order o
      left join lateral (
-       select * from payment where client_id = o.client_id and order_id = o.id and state = 'created' offset 0) p on true
+       select * from payment where client_id = o.client_id and order_id = o.id
+         and state = 'created' offset 0) p on true
      left join payment_method m on m.client_id = p.client_id and m.id = p.method_id
-     where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and ${isIn('o.state', '$6')}
-       and o.client_id >= $4 and o.client_id < $5
+     where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
+       and ${isIn('o.state', '$states')}
+       and o.client_id >= $firstClient and o.client_id < $beforeClient
      order by o.client_id`,
-  row: {
+  row: columnsOf<Row>({
     clientId: 'uuid',
     orderId: 'uuid',
     version: 'int',
@@ -58,7 +60,7 @@ const weeklyReadOrdersToCharge = batchStatement<Row>({
     token: 'text?',
     cardBrand: 'text?',
     last4: 'text?',
-  },
+  }),
 })
 
 /** Where one card pays everything, as usual, the split need not be read. */
@@ -68,12 +70,12 @@ export async function readOrdersToCharge(
   slice: Slice,
 ): Promise<OrderToCharge[]> {
   return (
-    await weeklyReadOrdersToCharge.all(pool, [
-      ...keyOf(batch),
-      slice.firstClient,
-      slice.beforeClient,
-      ['locked'],
-    ])
+    await weeklyReadOrdersToCharge.all(pool, {
+      ...batch,
+      firstClient: slice.firstClient,
+      beforeClient: slice.beforeClient,
+      states: ['locked'],
+    })
   ).map(({ split, cardBrand, last4, ...order }) => ({
     ...order,
     split: split ?? { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: order.totalCents },
@@ -84,11 +86,12 @@ export async function readOrdersToCharge(
 const weeklyHoldLockedSlice = batchStatement({
   name: 'weekly_hold_locked_slice',
   text: `select from batch_slice
-     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4 and locked_at is not null
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice
+       and locked_at is not null
        and charged_at is null for update`,
 })
 
 /** Whether the slice is still to be settled; then it is held until the transaction ends. */
 export async function holdLockedSlice(tx: Tx, batch: Batch, slice: Slice): Promise<boolean> {
-  return (await weeklyHoldLockedSlice.run(tx, [...keyOf(batch), slice.slice])) === 1
+  return (await weeklyHoldLockedSlice.run(tx, { ...batch, slice: slice.slice })) === 1
 }

@@ -8,14 +8,14 @@ import { whyOf } from '../payments/settlement.ts'
 import { numbers, uuids } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement } from '../request/database/statement.ts'
-import { type Batch, isIn, keyOf, type Slice } from './batch.ts'
+import { type Batch, isIn, type Slice } from './batch.ts'
 import type { Settled } from './charge.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
 
 const weeklyWriteCharged = batchStatement({
   name: 'weekly_write_charged',
-  text: `update batch_slice set charged_at = $5
-     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4`,
+  text: `update batch_slice set charged_at = $now
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice`,
 })
 
 /** Settles payments, orders, ledger, points and messages, and marks the slice where it is complete. */
@@ -37,7 +37,7 @@ export async function writeCharged(
     for (const each of settled) await giveBack(tx, each, now)
     await tellAll(tx, batch, settled.flatMap(messagesOf), now)
   }
-  if (whole) await weeklyWriteCharged.run(tx, [...keyOf(batch), slice.slice, now])
+  if (whole) await weeklyWriteCharged.run(tx, { ...batch, slice: slice.slice, now })
 }
 
 const clientsOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => order.clientId)
@@ -47,33 +47,35 @@ const stateOf = ({ settlement }: Settled) => settlement.order ?? 'payment_failed
 
 const weeklyUpdatePayments = batchStatement({
   name: 'weekly_update_payments',
-  text: `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code, action_url = a.url
-     from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[])
+  text: `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code,
+        action_url = a.url
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $attempts::int[], $states::text[],
+       $references::text[], $codes::text[], $urls::text[])
        as a (client_id, order_id, attempt, state, reference, code, url)
      where p.client_id = a.client_id and p.order_id = a.order_id and p.attempt = a.attempt
-       and ${isIn('p.state', '$8')}`,
+       and ${isIn('p.state', '$statesBefore')}`,
 })
 
 async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void> {
   const answered = settled.filter(({ answer }) => answer !== null)
   if (answered.length === 0) return
-  await weeklyUpdatePayments.run(tx, [
-    clientsOf(answered),
-    ordersOf(answered),
-    numbers(answered, ({ order }) => order.attempt),
-    answered.map(({ settlement }) => settlement.payment),
-    answered.map(({ answer }) => answer?.reference),
-    answered.map(({ answer }) => (answer?.state === 'declined' ? answer.code : null)),
-    answered.map(({ answer }) => (answer?.state === 'needs_action' ? answer.url : null)),
-    ['created'],
-  ])
+  await weeklyUpdatePayments.run(tx, {
+    clientIds: clientsOf(answered),
+    orderIds: ordersOf(answered),
+    attempts: numbers(answered, ({ order }) => order.attempt),
+    states: answered.map(({ settlement }) => settlement.payment),
+    references: answered.map(({ answer }) => answer?.reference),
+    codes: answered.map(({ answer }) => (answer?.state === 'declined' ? answer.code : null)),
+    urls: answered.map(({ answer }) => (answer?.state === 'needs_action' ? answer.url : null)),
+    statesBefore: ['created'],
+  })
 }
 
-const weeklySettleOrders = batchStatement<{ id: string }>({
+const weeklySettleOrders = batchStatement({
   name: 'weekly_settle_orders',
   text: `update client_order o set state = s.state, version = o.version + 1
-     from unnest($1::uuid[], $2::uuid[], $3::text[]) as s (client_id, id, state)
-     where o.client_id = s.client_id and o.id = s.id and ${isIn('o.state', '$4')} returning o.id`,
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $states::text[]) as s (client_id, id, state)
+     where o.client_id = s.client_id and o.id = s.id and ${isIn('o.state', '$before')} returning o.id`,
   row: { id: 'uuid' },
 })
 
@@ -84,12 +86,12 @@ const weeklySettleOrders = batchStatement<{ id: string }>({
  */
 async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<readonly Settled[]> {
   const before = statesBefore('order', 'payment_failed')
-  const rows = await weeklySettleOrders.all(tx, [
-    clientsOf(settled),
-    ordersOf(settled),
-    settled.map(stateOf),
+  const rows = await weeklySettleOrders.all(tx, {
+    clientIds: clientsOf(settled),
+    orderIds: ordersOf(settled),
+    states: settled.map(stateOf),
     before,
-  ])
+  })
   if (rows.length === settled.length) return settled
   const moved = new Set(rows.map(({ id }) => id))
   return settled.filter(({ order }) => moved.has(order.orderId))
@@ -98,18 +100,19 @@ async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<readon
 const weeklyInsertSettledEvents = batchStatement({
   name: 'weekly_insert_settled_events',
   text: `insert into order_event (client_id, order_id, version, kind, actor, at)
-     select s.client_id, s.id, s.version + 1, s.state, 'weekly_run', $5
-     from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[]) as s (client_id, id, version, state)`,
+     select s.client_id, s.id, s.version + 1, s.state, 'weekly_run', $now
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $versions::int[], $settled::text[]) as s (client_id,
+       id, version, state)`,
 })
 
 async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): Promise<void> {
-  await weeklyInsertSettledEvents.run(tx, [
-    clientsOf(settled),
-    ordersOf(settled),
-    numbers(settled, ({ order }) => order.version),
-    settled.map(stateOf),
+  await weeklyInsertSettledEvents.run(tx, {
+    clientIds: clientsOf(settled),
+    orderIds: ordersOf(settled),
+    versions: numbers(settled, ({ order }) => order.version),
+    settled: settled.map(stateOf),
     now,
-  ])
+  })
 }
 
 /** What came in for nothing: rare, so one by one. */

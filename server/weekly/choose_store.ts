@@ -3,8 +3,8 @@
 import type { History } from '../../domain/choice/history.ts'
 import { answers, opinionOf } from '../../domain/reviews/reviews.ts'
 import type { Db, Tx } from '../request/database/database.ts'
-import { batchStatement } from '../request/database/statement.ts'
-import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
+import { batchStatement, columnsOf } from '../request/database/statement.ts'
+import type { Batch, Choice, Slice } from './batch.ts'
 
 /** Households of a slice that chose nothing, of one profile. */
 export interface Demand {
@@ -20,75 +20,84 @@ const liking = answers.filter(answer => opinionOf(answer) === 'liked')
 
 /**
  * Dishes that the household of an order `o` last said it would have again, in the order of their ids.
- * @param dishIds parameter with the dishes to look for, for example `$5`
+ * @param dishIds parameter with the dishes to look for, for example `$dishIds`
  */
-export const likedBy = (dishIds: string): string => `array(
+export const likedBy = <const P extends string>(dishIds: P) =>
+  `array(
   select product_id from (
     select distinct on (r.product_id) r.product_id, r.order_again from review r
     where r.client_id = o.client_id and r.product_id = any(${dishIds}::text[]) and r.order_again is not null
     order by r.product_id, r.updated_at desc
-  ) last where order_again in (${liking.map(answer => `'${answer}'`).join(', ')}) order by product_id)`
+  ) last where order_again in (${liking.map(answer => `'${answer}'`).join(', ')}) order by product_id)` as const
 
 /** The same, of dishes chosen for it the week before; a household's own choices may well be repeated. */
-export const latelyOf = (dishIds: string): string => `array(
+export const latelyOf = <const P extends string>(dishIds: P) =>
+  `array(
   select l.product_id from client_order p join order_line l on l.client_id = p.client_id and l.order_id = p.id
   where p.client_id = o.client_id and p.week = o.week - 7 and p.chosen_by = 'automatic'
-    and l.product_id = any(${dishIds}::text[]) order by 1)`
+    and l.product_id = any(${dishIds}::text[]) order by 1)` as const
 
 /** An order without a selection: market items alone are none, but "no meals" is one (rule 61). */
 const unchosen = `o.chosen_by is distinct from 'client' and not exists (select from order_line l
   where l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item')`
 
-const weeklyIsChosen = batchStatement<{ chosen: boolean }>({
+const weeklyIsChosen = batchStatement({
   name: 'weekly_is_chosen',
   text: `select chosen_at is not null as chosen from batch
-     where brand = $1 and delivery_date = $2 and kitchen = $3 for update`,
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen for update`,
   row: { chosen: 'bool' },
 })
 
 /** Whether a batch has been chosen for. Others that ask meanwhile wait until this transaction has ended. */
 export async function isChosen(tx: Tx, batch: Batch): Promise<boolean> {
-  return (await weeklyIsChosen.first(tx, keyOf(batch)))?.chosen ?? false
+  return (await weeklyIsChosen.first(tx, batch))?.chosen ?? false
 }
 
 const weeklyStampChosen = batchStatement({
   name: 'weekly_stamp_chosen',
-  text: `update batch set chosen_at = $4 where brand = $1 and delivery_date = $2 and kitchen = $3`,
+  text: `update batch set chosen_at = $at where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen`,
 })
 
 export async function stampChosen(tx: Tx, batch: Batch, at: string): Promise<void> {
-  await weeklyStampChosen.run(tx, [...keyOf(batch), at])
+  await weeklyStampChosen.run(tx, { ...batch, at })
 }
 
 const lowest = '00000000-0000-0000-0000-000000000000'
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-const weeklyCutSlices = batchStatement<{ client: string }>({
+const weeklyCutSlices = batchStatement({
   name: 'weekly_cut_slices',
   text: `select client_id as client from (
        select client_id, row_number() over (order by client_id) - 1 as place
-       from client_order where brand = $1 and delivery_date = $2 and kitchen = $3
-     ) numbered where place % $4 = 0 and place > 0 order by place`,
+       from client_order where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen
+     ) numbered where place % $size = 0 and place > 0 order by place`,
   row: { client: 'uuid' },
 })
 
 /** Cuts a batch into slices of about so many households; between them they cover every household there can be. */
 export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Slice[]> {
-  const rows = await weeklyCutSlices.all(tx, [...keyOf(batch), size])
+  const rows = await weeklyCutSlices.all(tx, { ...batch, size })
   const cuts = [lowest, ...rows.map(row => row.client), highest]
   return cuts
     .slice(1)
     .map((beforeClient, slice) => ({ slice, firstClient: cuts[slice] as string, beforeClient }))
 }
 
-const weeklyReadDemand = batchStatement<DemandRow>({
+const weeklyReadDemand = batchStatement({
   name: 'weekly_read_demand',
-  text: `select width_bucket(o.client_id, $4::uuid[]) - 1 as slice, s.profile_key as "profileKey",
-       ${likedBy('$5')} as liked, ${latelyOf('$5')} as lately, count(*)::int as households
+  text: `select width_bucket(o.client_id, $firstClients::uuid[]) - 1 as slice, s.profile_key as "profileKey",
+       ${likedBy('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately, count(*)::int as households
      from client_order o join subscription s on s.client_id = o.client_id
-     where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming' and ${unchosen}
+     where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
+       and o.state = 'upcoming' and ${unchosen}
      group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
-  row: { slice: 'int', profileKey: 'text', liked: 'text[]', lately: 'text[]', households: 'int' },
+  row: columnsOf<DemandRow>({
+    slice: 'int',
+    profileKey: 'text',
+    liked: 'text[]',
+    lately: 'text[]',
+    households: 'int',
+  }),
 })
 
 /** Households without a selection, by slice, profile and what they had of these dishes. */
@@ -98,37 +107,22 @@ export async function readDemand(
   slices: readonly Slice[],
   dishIds: readonly string[],
 ): Promise<DemandRow[]> {
-  return weeklyReadDemand.all(tx, [...keyOf(batch), slices.map(slice => slice.firstClient), dishIds])
+  return weeklyReadDemand.all(tx, { ...batch, firstClients: slices.map(slice => slice.firstClient), dishIds })
 }
 
-interface ProfileRow {
-  profileKey: string
-  liked: string[]
-  lately: string[]
-}
-
-const weeklyForeseeProfile = batchStatement<ProfileRow>({
+/** One household's profile and its history with these dishes; undefined for an order of another household. */
+export const readProfileOf = batchStatement({
   name: 'weekly_foresee_profile',
-  text: `select s.profile_key as "profileKey", ${likedBy('$3')} as liked, ${latelyOf('$3')} as lately
+  text: `select s.profile_key as "profileKey", ${likedBy('$dishIds')} as liked, ${latelyOf('$dishIds')} as lately
      from client_order o join subscription s on s.client_id = o.client_id
-     where o.client_id = $1 and o.id = $2 and s.client_id = $1`,
+     where o.client_id = $clientId and o.id = $orderId and s.client_id = $clientId`,
   row: { profileKey: 'text', liked: 'text[]', lately: 'text[]' },
 })
 
-/** One household's profile and its history with these dishes; undefined for an order of another household. */
-export function readProfileOf(
-  db: Db,
-  clientId: string,
-  orderId: string,
-  dishIds: readonly string[],
-): Promise<ProfileRow | undefined> {
-  return weeklyForeseeProfile.first(db, [clientId, orderId, dishIds])
-}
-
-const weeklyReadTaken = batchStatement<{ id: string; capacity: number; taken: number }>({
+const weeklyReadTaken = batchStatement({
   name: 'weekly_read_taken',
   text: `select product_id as id, capacity, taken from menu_entry
-     where brand = $1 and week = $2 and kind <> 'item'`,
+     where brand = $brand and week = $week and kind <> 'item'`,
   row: { id: 'text', capacity: 'int', taken: 'int' },
 })
 
@@ -137,15 +131,15 @@ export async function readTaken(
   tx: Db,
   { brand, week }: Pick<Batch, 'brand' | 'week'>,
 ): Promise<Map<string, { capacity: number; taken: number }>> {
-  const rows = await weeklyReadTaken.all(tx, [brand, week])
+  const rows = await weeklyReadTaken.all(tx, { brand, week })
   return new Map(rows.map(({ id, capacity, taken }) => [id, { capacity, taken }]))
 }
 
 const weeklyTakeCapacity = batchStatement({
   name: 'weekly_take_capacity',
   text: `update menu_entry e set taken = e.taken + u.units
-     from unnest($3::text[], $4::int[]) as u (id, units)
-     where e.brand = $1 and e.week = $2 and e.product_id = u.id and e.taken + u.units <= e.capacity`,
+     from unnest($ids::text[], $units::int[]) as u (id, units)
+     where e.brand = $brand and e.week = $week and e.product_id = u.id and e.taken + u.units <= e.capacity`,
 })
 
 /**
@@ -159,15 +153,20 @@ export async function takeCapacity(
 ): Promise<boolean> {
   if (units.size === 0) return true
   return (
-    (await weeklyTakeCapacity.run(tx, [brand, week, [...units.keys()], [...units.values()]])) === units.size
+    (await weeklyTakeCapacity.run(tx, {
+      brand,
+      week,
+      ids: [...units.keys()],
+      units: [...units.values()],
+    })) === units.size
   )
 }
 
 const weeklyGiveBack = batchStatement({
   name: 'weekly_give_back',
   text: `update menu_entry e set taken = greatest(0, e.taken - u.units)
-     from unnest($3::text[], $4::int[]) as u (id, units)
-     where e.brand = $1 and e.week = $2 and e.product_id = u.id`,
+     from unnest($ids::text[], $units::int[]) as u (id, units)
+     where e.brand = $brand and e.week = $week and e.product_id = u.id`,
 })
 
 /** Gives units of dishes back. */
@@ -177,14 +176,15 @@ export async function giveBack(
   units: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (units.size === 0) return
-  await weeklyGiveBack.run(tx, [brand, week, [...units.keys()], [...units.values()]])
+  await weeklyGiveBack.run(tx, { brand, week, ids: [...units.keys()], units: [...units.values()] })
 }
 
 const weeklyInsertSlices = batchStatement({
   name: 'weekly_insert_slices',
   text: `insert into batch_slice (brand, delivery_date, kitchen, slice, first_client, before_client, choice)
-     select $1, $2, $3, s.slice, s."firstClient", s."beforeClient", s.choice
-     from jsonb_to_recordset($4::jsonb) s (slice int, "firstClient" uuid, "beforeClient" uuid, choice jsonb)`,
+     select $brand, $deliveryDate, $kitchen, s.slice, s."firstClient", s."beforeClient", s.choice
+     from jsonb_to_recordset($slices::jsonb) s (slice int, "firstClient" uuid, "beforeClient" uuid,
+       choice jsonb)`,
 })
 
 export async function insertSlices(
@@ -192,5 +192,5 @@ export async function insertSlices(
   batch: Batch,
   slices: readonly (Slice & { choice: Choice[] })[],
 ): Promise<void> {
-  await weeklyInsertSlices.run(tx, [...keyOf(batch), JSON.stringify(slices)])
+  await weeklyInsertSlices.run(tx, { ...batch, slices: JSON.stringify(slices) })
 }

@@ -14,7 +14,11 @@ export async function foreseeChoice(
   { pool }: Pick<Services, 'pool'>,
   { household, order, menu }: OrderInView,
 ): Promise<string[]> {
-  const profile = await readProfileOf(pool, household.clientId, order.id, dishesToChoose(menu))
+  const profile = await readProfileOf.first(pool, {
+    clientId: household.clientId,
+    orderId: order.id,
+    dishIds: dishesToChoose(menu),
+  })
   if (!profile || !menu?.published) return []
   const candidates = await readCandidates(pool, order, menu)
   const demand = { profile: profileFromKey(historiesOn(menu)(profile)), households: 1 }

@@ -23,7 +23,7 @@ type Dealt = (order: OrderToLock) => readonly string[]
 export interface LockingFacts {
   brand: BrandId
   deliveryDate: string
-  /** The last day of the points programme; undefined where it goes on. */
+  /** The last day of the points programme; undefined where none is set. */
   pointsEndOn: string | undefined
   menu: WeekMenu | null
   pinned: ReadonlyMap<string, ProductContent>

@@ -6,8 +6,8 @@ import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { Tx } from '../request/database/database.ts'
-import { batchStatement } from '../request/database/statement.ts'
-import { type Batch, type Choice, keyOf, type Slice } from './batch.ts'
+import { batchStatement, column, columnsOf, type RowOf } from '../request/database/statement.ts'
+import type { Batch, Choice, Slice } from './batch.ts'
 import { latelyOf, likedBy } from './choose_store.ts'
 
 /** An order past its cutoff, as the run finds it. */
@@ -32,19 +32,20 @@ export interface OrderToLock extends History {
   loyal: boolean
 }
 
-const weeklyHoldSlice = batchStatement<{ choice: Choice[] }>({
+const weeklyHoldSlice = batchStatement({
   name: 'weekly_hold_slice',
   text: `select choice from batch_slice
-     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4 and locked_at is null for update`,
-  row: { choice: 'json' },
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice
+       and locked_at is null for update`,
+  row: { choice: column<Choice[]>('json') },
 })
 
 /** The choice of a slice that is not locked yet, held until the transaction ends; null once it is locked. */
 export async function holdSlice(tx: Tx, batch: Batch, slice: Slice): Promise<Choice[] | null> {
-  return (await weeklyHoldSlice.first(tx, [...keyOf(batch), slice.slice]))?.choice ?? null
+  return (await weeklyHoldSlice.first(tx, { ...batch, slice: slice.slice }))?.choice ?? null
 }
 
-const weeklyReadOrdersToLock = batchStatement<OrderToLock>({
+const weeklyReadOrdersToLock = batchStatement({
   name: 'weekly_read_orders_to_lock',
   text: `select client_id as "clientId", id as "orderId", version, plan_id as "planId", province,
        profile_key as "profileKey", has_dish is not true and chosen_by is distinct from 'client' as unchosen,
@@ -52,18 +53,19 @@ const weeklyReadOrdersToLock = batchStatement<OrderToLock>({
        total_cents as "totalCents", loyal, 
        case when has_dish or chosen_by = 'client' then (priced->>'goodsCents')::int end as "goodsCents",
        case when has_dish or chosen_by = 'client' then priced->'payment' end as payment,
-       case when has_dish is true then '{}'::text[] else ${likedBy('$6')} end as liked,
-       case when has_dish is true then '{}'::text[] else ${latelyOf('$6')} end as lately
+       case when has_dish is true then '{}'::text[] else ${likedBy('$dishIds')} end as liked,
+       case when has_dish is true then '{}'::text[] else ${latelyOf('$dishIds')} end as lately
      from (
        select o.*, s.profile_key, coalesce(s.loyal_until >= o.delivery_date, false) as loyal,
          (select bool_or(l.kind <> 'item') from order_line l
           where l.client_id = o.client_id and l.order_id = o.id) as has_dish
        from client_order o join subscription s on s.client_id = o.client_id
-       where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming'
-         and o.client_id >= $4 and o.client_id < $5
+       where o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
+         and o.state = 'upcoming'
+         and o.client_id >= $firstClient and o.client_id < $beforeClient
        offset 0
      ) o order by client_id`,
-  row: {
+  row: columnsOf<OrderToLock>({
     clientId: 'uuid',
     orderId: 'uuid',
     version: 'int',
@@ -78,7 +80,7 @@ const weeklyReadOrdersToLock = batchStatement<OrderToLock>({
     payment: 'json?',
     liked: 'text[]',
     lately: 'text[]',
-  },
+  }),
 })
 
 /** @param dishIds dishes to say of each household that chose nothing whether it liked them */
@@ -88,23 +90,23 @@ export async function readOrdersToLock(
   slice: Slice,
   dishIds: readonly string[],
 ): Promise<OrderToLock[]> {
-  return weeklyReadOrdersToLock.all(tx, [...keyOf(batch), slice.firstClient, slice.beforeClient, dishIds])
+  return weeklyReadOrdersToLock.all(tx, {
+    ...batch,
+    firstClient: slice.firstClient,
+    beforeClient: slice.beforeClient,
+    dishIds,
+  })
 }
 
 /** What a household holds that can pay before its card does, cents; `corporate` is null without an employer's plan. */
-export interface Value {
-  clientId: string
-  givenCents: number
-  boughtCents: number
-  corporateCents: number
-  corporate: { plan: string; valueCents: number; expiresOn: string } | null
-}
+export type Value = RowOf<typeof weeklyReadValue>
 
 // Each household's order is looked up by the household and the week, of which it is the only one: before PostgreSQL has counted
 // a new day it takes it to be nearly empty, and would rather read all of the day for each slice.
-const weeklyReadValue = batchStatement<Value>({
+const weeklyReadValue = batchStatement({
   name: 'weekly_read_value',
-  text: `select client_id as "clientId", coalesce(given, 0)::int as "givenCents", coalesce(bought, 0)::int as "boughtCents",
+  text: `select client_id as "clientId", coalesce(given, 0)::int as "givenCents",
+        coalesce(bought, 0)::int as "boughtCents",
        coalesce(corporate, 0)::int as "corporateCents",
        case when plan is not null then
          jsonb_build_object('plan', plan, 'valueCents', value_cents, 'expiresOn', expires_on) end as corporate
@@ -113,19 +115,31 @@ const weeklyReadValue = batchStatement<Value>({
          sum(amount_cents) filter (where account = 'bought') as bought,
          sum(amount_cents) filter (where account = 'corporate') as corporate
        from ledger_balance b
-       where account in ('given', 'bought', 'corporate') and amount_cents <> 0 and b.client_id >= $4 and b.client_id < $5
+       where account in ('given', 'bought', 'corporate') and amount_cents <> 0
+         and b.client_id >= $firstClient and b.client_id < $beforeClient
        group by b.client_id
      ) balances full join (
-       select * from corporate_credit_plan where client_id >= $4 and client_id < $5
+       select * from corporate_credit_plan where client_id >= $firstClient and client_id < $beforeClient
      ) plans using (client_id)
-     where (select o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 from client_order o
-       where o.client_id = coalesce(balances.client_id, plans.client_id) and o.week = $6)`,
-  row: { clientId: 'uuid', givenCents: 'int', boughtCents: 'int', corporateCents: 'int', corporate: 'json?' },
+     where (select o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
+       from client_order o
+       where o.client_id = coalesce(balances.client_id, plans.client_id) and o.week = $week)`,
+  row: {
+    clientId: 'uuid',
+    givenCents: 'int',
+    boughtCents: 'int',
+    corporateCents: 'int',
+    corporate: column<{ plan: string; valueCents: number; expiresOn: string } | null>('json?'),
+  },
 })
 
 /** Households of the slice's orders with any such value. */
 export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Value[]> {
-  return weeklyReadValue.all(tx, [...keyOf(batch), slice.firstClient, slice.beforeClient, batch.week])
+  return weeklyReadValue.all(tx, {
+    ...batch,
+    firstClient: slice.firstClient,
+    beforeClient: slice.beforeClient,
+  })
 }
 
 /** A code held by a household, and which order of its own this one is for it. */
@@ -134,7 +148,7 @@ export interface HeldRow extends KeptCode {
   orderNumber: number
 }
 
-const weeklyReadHeld = batchStatement<HeldRow>({
+const weeklyReadHeld = batchStatement({
   name: 'weekly_read_held',
   text: `select h.client_id as "clientId", h.code, h.type, h.unit, h.elements,
        h.minimum_spend_cents as "minimumSpendCents",
@@ -142,11 +156,13 @@ const weeklyReadHeld = batchStatement<HeldRow>({
          where u.client_id = h.client_id and u.week < o.week and u.cutoff_at > h.created_at
            and u.state not in ('skipped', 'not_met', 'cancelled')) as "orderNumber"
      from held_discount h cross join lateral (
-       select week, brand, delivery_date, kitchen, state from client_order where client_id = h.client_id and week = $6 offset 0) o
-     where h.client_id >= $4 and h.client_id < $5
-       and o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3 and o.state = 'upcoming'
+       select week, brand, delivery_date, kitchen, state from client_order where client_id = h.client_id
+         and week = $week offset 0) o
+     where h.client_id >= $firstClient and h.client_id < $beforeClient
+       and o.brand = $brand and o.delivery_date = $deliveryDate and o.kitchen = $kitchen
+         and o.state = 'upcoming'
      order by h.client_id, h.created_at, h.code`,
-  row: {
+  row: columnsOf<HeldRow>({
     clientId: 'uuid',
     code: 'text',
     type: 'text',
@@ -154,22 +170,26 @@ const weeklyReadHeld = batchStatement<HeldRow>({
     elements: 'json',
     minimumSpendCents: 'int',
     orderNumber: 'int',
-  },
+  }),
 })
 
 /** Codes held by households of the slice's orders; boxes skipped or not delivered do not count as orders of a code. */
 export async function readHeld(tx: Tx, batch: Batch, slice: Slice): Promise<HeldRow[]> {
-  return weeklyReadHeld.all(tx, [...keyOf(batch), slice.firstClient, slice.beforeClient, batch.week])
+  return weeklyReadHeld.all(tx, {
+    ...batch,
+    firstClient: slice.firstClient,
+    beforeClient: slice.beforeClient,
+  })
 }
 
-const weeklyReadLines = batchStatement<OrderLine & { orderId: string }>({
+const weeklyReadLines = batchStatement({
   name: 'weekly_read_lines',
   text: `select l.order_id as "orderId", l.product_id as "productId", l.version, l.kind, l.quantity,
        l.customization_id as "customizationId", l.pairings
-     from unnest($1::uuid[], $2::uuid[]) as o (client_id, id)
+     from unnest($clientIds::uuid[], $orderIds::uuid[]) as o (client_id, id)
      join order_line l on l.client_id = o.client_id and l.order_id = o.id
      order by l.order_id, array_position(array['rtc', 'rte', 'item'], l.kind), l.product_id`,
-  row: {
+  row: columnsOf<OrderLine & { orderId: string }>({
     orderId: 'uuid',
     productId: 'text',
     version: 'int',
@@ -177,17 +197,17 @@ const weeklyReadLines = batchStatement<OrderLine & { orderId: string }>({
     quantity: 'int',
     customizationId: 'text?',
     pairings: 'text[]',
-  },
+  }),
 })
 
 /** The lines that these orders already have. */
 export async function readLines(tx: Tx, orders: readonly OrderToLock[]): Promise<Map<string, OrderLine[]>> {
   const byOrder = new Map<string, OrderLine[]>()
   if (orders.length === 0) return byOrder
-  const rows = await weeklyReadLines.all(tx, [
-    orders.map(order => order.clientId),
-    orders.map(order => order.orderId),
-  ])
+  const rows = await weeklyReadLines.all(tx, {
+    clientIds: orders.map(order => order.clientId),
+    orderIds: orders.map(order => order.orderId),
+  })
   for (const { orderId, ...line } of rows) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), line])
   return byOrder
 }

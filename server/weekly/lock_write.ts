@@ -7,7 +7,7 @@ import type { DishFacts } from '../messages/facts.ts'
 import { numbers, uuids } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement } from '../request/database/statement.ts'
-import { type Batch, isIn, keyOf, type Slice } from './batch.ts'
+import { type Batch, isIn, type Slice } from './batch.ts'
 import type { Decided, Outcome } from './lock_decide.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
 
@@ -20,8 +20,8 @@ interface Numbered {
 
 const weeklyWriteLocked = batchStatement({
   name: 'weekly_write_locked',
-  text: `update batch_slice set locked_at = $5
-     where brand = $1 and delivery_date = $2 and kitchen = $3 and slice = $4`,
+  text: `update batch_slice set locked_at = $now
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice`,
 })
 
 /** Writes lines, orders, events, payments to be made and messages, and stamps the slice. */
@@ -39,7 +39,7 @@ export async function writeLocked(
   await insertEvents(tx, numbered, now)
   await insertPayments(tx, decided, now)
   await tellOutcomes(tx, batch, decided, now)
-  await weeklyWriteLocked.run(tx, [...keyOf(batch), slice.slice, now])
+  await weeklyWriteLocked.run(tx, { ...batch, slice: slice.slice, now })
 }
 
 const clientsOf = (decided: readonly Decided[]) => uuids(decided, ({ order }) => order.clientId)
@@ -49,8 +49,8 @@ const weeklyInsertLines = batchStatement({
   name: 'weekly_insert_lines',
   text: `insert into order_line (client_id, order_id, product_id, version, kind, quantity)
      select o.client_id, o.id, l.product_id, l.version, l.kind, l.quantity
-     from unnest($1::uuid[], $2::uuid[], $3::int[]) as o (client_id, id, outcome)
-     join unnest($4::int[], $5::text[], $6::int[], $7::text[], $8::int[])
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $outcomes::int[]) as o (client_id, id, outcome)
+     join unnest($numbers::int[], $productIds::text[], $versions::int[], $kinds::text[], $quantities::int[])
        as l (outcome, product_id, version, kind, quantity) on l.outcome = o.outcome`,
 })
 
@@ -58,16 +58,16 @@ async function insertLines(tx: Tx, { decided, outcomes, numberOf }: Numbered): P
   const filled = decided.filter(({ outcome }) => outcome.added.length > 0)
   if (filled.length === 0) return
   const lines = outcomes.flatMap((outcome, number) => outcome.added.map(line => ({ ...line, number })))
-  await weeklyInsertLines.run(tx, [
-    clientsOf(filled),
-    ordersOf(filled),
-    numbers(filled, ({ outcome }) => numberOf.get(outcome) ?? 0),
-    numbers(lines, line => line.number),
-    lines.map(line => line.productId),
-    numbers(lines, line => line.version),
-    lines.map(line => line.kind),
-    numbers(lines, line => line.quantity),
-  ])
+  await weeklyInsertLines.run(tx, {
+    clientIds: clientsOf(filled),
+    orderIds: ordersOf(filled),
+    outcomes: numbers(filled, ({ outcome }) => numberOf.get(outcome) ?? 0),
+    numbers: numbers(lines, line => line.number),
+    productIds: lines.map(line => line.productId),
+    versions: numbers(lines, line => line.version),
+    kinds: lines.map(line => line.kind),
+    quantities: numbers(lines, line => line.quantity),
+  })
 }
 
 const weeklyLockOrders = batchStatement({
@@ -77,29 +77,29 @@ const weeklyLockOrders = batchStatement({
        priced = case when w.payment is not null then jsonb_set(o.priced, '{payment}', w.payment)
          else coalesce(w.priced, o.priced) end,
        total_cents = d.total_cents, points_earned = d.points
-     from unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[], $5::int[])
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $outcomes::int[], $totalCents::int[], $points::int[])
        as d (client_id, id, outcome, total_cents, points)
-     join unnest($6::int[], $7::text[], $8::bool[], $9::jsonb[], $10::jsonb[])
+     join unnest($numbers::int[], $states::text[], $chosen::bool[], $priced::jsonb[], $payments::jsonb[])
        as w (outcome, state, chosen, priced, payment) on w.outcome = d.outcome
-     where o.client_id = d.client_id and o.id = d.id and ${isIn('o.state', '$11')}`,
+     where o.client_id = d.client_id and o.id = d.id and ${isIn('o.state', '$statesBefore')}`,
 })
 
 /** Every row must still be where it was read: the transaction would have failed to serialize otherwise. */
 async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
   const states = [...new Set(outcomes.map(outcome => outcome.state))]
-  const count = await weeklyLockOrders.run(tx, [
-    clientsOf(decided),
-    ordersOf(decided),
-    numbers(decided, ({ outcome }) => numberOf.get(outcome) ?? 0),
-    numbers(decided, each => each.totalCents),
-    numbers(decided, each => each.points),
-    numbers(outcomes, outcome => numberOf.get(outcome) ?? 0),
-    outcomes.map(outcome => outcome.state),
-    outcomes.map(outcome => outcome.added.length > 0),
-    outcomes.map(outcome => outcome.priced && JSON.stringify(outcome.priced)),
-    outcomes.map(outcome => outcome.payment && JSON.stringify(outcome.payment)),
-    statesBeforeAll(states),
-  ])
+  const count = await weeklyLockOrders.run(tx, {
+    clientIds: clientsOf(decided),
+    orderIds: ordersOf(decided),
+    outcomes: numbers(decided, ({ outcome }) => numberOf.get(outcome) ?? 0),
+    totalCents: numbers(decided, each => each.totalCents),
+    points: numbers(decided, each => each.points),
+    numbers: numbers(outcomes, outcome => numberOf.get(outcome) ?? 0),
+    states: outcomes.map(outcome => outcome.state),
+    chosen: outcomes.map(outcome => outcome.added.length > 0),
+    priced: outcomes.map(outcome => outcome.priced && JSON.stringify(outcome.priced)),
+    payments: outcomes.map(outcome => outcome.payment && JSON.stringify(outcome.payment)),
+    statesBefore: statesBeforeAll(states),
+  })
   if (count !== decided.length) throw new Error(`${decided.length} orders to lock, ${count} found`)
 }
 
@@ -112,28 +112,30 @@ function statesBeforeAll(states: readonly OrderState[]): OrderState[] {
 const weeklyInsertLockEvents = batchStatement({
   name: 'weekly_insert_lock_events',
   text: `insert into order_event (client_id, order_id, version, kind, actor, data, at)
-     select d.client_id, d.id, d.version + 1, w.state, 'weekly_run', w.data, $7
-     from unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[]) as d (client_id, id, version, outcome)
-     join unnest($5::text[], $6::jsonb[]) with ordinality as w (state, data, place) on w.place = d.outcome + 1`,
+     select d.client_id, d.id, d.version + 1, w.state, 'weekly_run', w.data, $now
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $versions::int[], $outcomes::int[]) as d (client_id,
+       id, version, outcome)
+     join unnest($states::text[], $data::jsonb[]) with ordinality as w (state, data,
+       place) on w.place = d.outcome + 1`,
 })
 
 async function insertEvents(tx: Tx, { decided, outcomes, numberOf }: Numbered, now: string): Promise<void> {
-  await weeklyInsertLockEvents.run(tx, [
-    clientsOf(decided),
-    ordersOf(decided),
-    numbers(decided, ({ order }) => order.version),
-    numbers(decided, ({ outcome }) => numberOf.get(outcome) ?? 0),
-    outcomes.map(outcome => outcome.state),
-    outcomes.map(outcome => (outcome.added.length > 0 ? '{"chosenBy": "automatic"}' : null)),
+  await weeklyInsertLockEvents.run(tx, {
+    clientIds: clientsOf(decided),
+    orderIds: ordersOf(decided),
+    versions: numbers(decided, ({ order }) => order.version),
+    outcomes: numbers(decided, ({ outcome }) => numberOf.get(outcome) ?? 0),
+    states: outcomes.map(outcome => outcome.state),
+    data: outcomes.map(outcome => (outcome.added.length > 0 ? '{"chosenBy": "automatic"}' : null)),
     now,
-  ])
+  })
 }
 
 const weeklyInsertPayments = batchStatement({
   name: 'weekly_insert_payments',
   text: `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
-     select d.client_id, d.id, 1, 'created', d.cents, m.id, $4
-     from unnest($1::uuid[], $2::uuid[], $3::int[]) as d (client_id, id, cents)
+     select d.client_id, d.id, 1, 'created', d.cents, m.id, $now
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $cardCents::int[]) as d (client_id, id, cents)
      join payment_method m on m.client_id = d.client_id and m.is_default`,
 })
 
@@ -141,12 +143,12 @@ const weeklyInsertPayments = batchStatement({
 async function insertPayments(tx: Tx, decided: readonly Decided[], now: string): Promise<void> {
   const toCharge = decided.filter(each => each.cardCents > 0)
   if (toCharge.length === 0) return
-  await weeklyInsertPayments.run(tx, [
-    clientsOf(toCharge),
-    ordersOf(toCharge),
-    numbers(toCharge, each => each.cardCents),
+  await weeklyInsertPayments.run(tx, {
+    clientIds: clientsOf(toCharge),
+    orderIds: ordersOf(toCharge),
+    cardCents: numbers(toCharge, each => each.cardCents),
     now,
-  ])
+  })
 }
 
 async function tellOutcomes(tx: Tx, batch: Batch, decided: readonly Decided[], now: string): Promise<void> {

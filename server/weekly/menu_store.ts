@@ -6,21 +6,21 @@ import type { Dish, MarketItem, MenuEntry } from '../../domain/catalogue/types.t
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement } from '../request/database/statement.ts'
 
-const weeklyReadMenuWeeks = batchStatement<{ week: string }>({
+const weeklyReadMenuWeeks = batchStatement({
   name: 'weekly_read_menu_weeks',
-  text: `select week::text from menu_week where brand = $1 and week = any($2::date[])`,
+  text: `select week::text from menu_week where brand = $brand and week = any($weeks::date[])`,
   row: { week: 'text' },
 })
 
 /** Which of these weeks (Mondays) the brand has a menu for. */
 export async function readMenuWeeks(pool: pg.Pool, brand: BrandId, weeks: string[]): Promise<string[]> {
-  return (await weeklyReadMenuWeeks.all(pool, [brand, weeks])).map(row => row.week)
+  return (await weeklyReadMenuWeeks.all(pool, { brand, weeks })).map(row => row.week)
 }
 
-const weeklyReadRecipesBefore = batchStatement<{ ids: string[] }>({
+const weeklyReadRecipesBefore = batchStatement({
   name: 'weekly_read_recipes_before',
   text: `select array_agg(product_id order by rank) as ids from menu_entry
-     where brand = $1 and week < $2 and kind = 'rtc' group by week order by week desc limit $3`,
+     where brand = $brand and week < $week and kind = 'rtc' group by week order by week desc limit $weeks`,
   row: { ids: 'text[]' },
 })
 
@@ -31,20 +31,20 @@ export async function readRecipesBefore(
   week: string,
   weeks: number,
 ): Promise<string[][]> {
-  return (await weeklyReadRecipesBefore.all(tx, [brand, week, weeks])).map(row => row.ids)
+  return (await weeklyReadRecipesBefore.all(tx, { brand, week, weeks })).map(row => row.ids)
 }
 
 const weeklyInsertDishes = batchStatement({
   name: 'weekly_insert_dishes',
   text: `insert into dish_version (dish_id, version, kind, content)
-     select d->>'id', (d->>'version')::int, d->>'kind', d from jsonb_array_elements($1::jsonb) d
+     select d->>'id', (d->>'version')::int, d->>'kind', d from jsonb_array_elements($dishes::jsonb) d
      on conflict do nothing`,
 })
 
 const weeklyInsertItems = batchStatement({
   name: 'weekly_insert_items',
   text: `insert into market_item (item_id, version, content)
-     select i->>'id', 1, i from jsonb_array_elements($1::jsonb) i on conflict do nothing`,
+     select i->>'id', 1, i from jsonb_array_elements($items::jsonb) i on conflict do nothing`,
 })
 
 /** Keeps what a menu can pin: every dish and item in its present version. Versions already kept stay as they are. */
@@ -53,20 +53,21 @@ export async function insertContents(
   dishes: readonly Dish[],
   items: readonly MarketItem[],
 ): Promise<void> {
-  await weeklyInsertDishes.run(tx, [JSON.stringify(dishes)])
-  await weeklyInsertItems.run(tx, [JSON.stringify(items)])
+  await weeklyInsertDishes.run(tx, { dishes: JSON.stringify(dishes) })
+  await weeklyInsertItems.run(tx, { items: JSON.stringify(items) })
 }
 
 const weeklyInsertMenuWeek = batchStatement({
   name: 'weekly_insert_menu_week',
-  text: `insert into menu_week (brand, week, published_at) values ($1, $2, $3) on conflict do nothing`,
+  text: `insert into menu_week (brand, week, published_at) values ($brand, $week, $at) on conflict do nothing`,
 })
 
 const weeklyInsertMenuEntries = batchStatement({
   name: 'weekly_insert_menu_entries',
   text: `insert into menu_entry (brand, week, product_id, version, kind, category, rank, surcharge_cents, capacity)
-     select $1, $2, e."productId", e.version, e.kind, e.category, e.rank, e."surchargeCents", e.capacity
-     from jsonb_to_recordset($3::jsonb) e ("productId" text, version int, kind text, category text, rank int,
+     select $brand, $week, e."productId", e.version, e.kind, e.category, e.rank, e."surchargeCents", e.capacity
+     from jsonb_to_recordset($entries::jsonb) e ("productId" text, version int, kind text, category text,
+       rank int,
        "surchargeCents" int, capacity int)`,
 })
 
@@ -76,8 +77,8 @@ export async function insertMenuWeek(
   { brand, week, at }: { brand: BrandId; week: string; at: string },
   entries: readonly MenuEntry[],
 ): Promise<number> {
-  const made = await weeklyInsertMenuWeek.run(tx, [brand, week, at])
+  const made = await weeklyInsertMenuWeek.run(tx, { brand, week, at })
   if (made === 0) return 0
-  await weeklyInsertMenuEntries.run(tx, [brand, week, JSON.stringify(entries)])
+  await weeklyInsertMenuEntries.run(tx, { brand, week, entries: JSON.stringify(entries) })
   return 1
 }

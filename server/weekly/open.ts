@@ -46,7 +46,7 @@ async function openDays({ pool }: Pick<Services, 'pool'>, brand: BrandId, now: s
   if (unopened.length === 0) return 0
   await insertBatches(pool, brand, unopened)
   let opened = 0
-  const slices = await readSubscriberSlices(pool, brand, sliceSize)
+  const slices = await readSubscriberSlices.all(pool, { brand, size: sliceSize })
   await inLanes(pool, slices, async slice => {
     opened += await insertOrders(pool, brand, slice, unopened, now)
   })

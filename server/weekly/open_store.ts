@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
-import { batchStatement } from '../request/database/statement.ts'
+import { batchStatement, type RowOf } from '../request/database/statement.ts'
 
 /** A date on which households of one weekday have an order. */
 export interface OrderDate {
@@ -15,18 +15,15 @@ export interface OrderDate {
 }
 
 /** Neighbouring households, both ends included. */
-interface ClientRange {
-  firstClient: string
-  lastClient: string
-}
+type ClientRange = RowOf<typeof readSubscriberSlices>
 
 const weeklyInsertBatches = batchStatement({
   name: 'weekly_insert_batches',
   text: `insert into batch (brand, delivery_date, kitchen, week, cutoff_at)
-     select $1, d.date, k.kitchen, d.week, d.cutoff_at
-     from unnest($2::date[], $3::date[], $4::timestamptz[]) as d (date, week, cutoff_at)
+     select $brand, d.date, k.kitchen, d.week, d.cutoff_at
+     from unnest($dates::date[], $weeks::date[], $cutoffAts::timestamptz[]) as d (date, week, cutoff_at)
      cross join (
-       select kitchen from area where brand = $1 union select kitchen from subscription where brand = $1
+       select kitchen from area where brand = $brand union select kitchen from subscription where brand = $brand
      ) k
      on conflict do nothing`,
 })
@@ -37,19 +34,20 @@ export async function insertBatches(
   brand: BrandId,
   dates: readonly OrderDate[],
 ): Promise<void> {
-  await weeklyInsertBatches.run(pool, [
+  await weeklyInsertBatches.run(pool, {
     brand,
-    dates.map(d => d.date),
-    dates.map(d => d.week),
-    dates.map(d => d.cutoffAt),
-  ])
+    dates: dates.map(d => d.date),
+    weeks: dates.map(d => d.week),
+    cutoffAts: dates.map(d => d.cutoffAt),
+  })
 }
 
-const weeklyReadUnopened = batchStatement<{ date: string }>({
+const weeklyReadUnopened = batchStatement({
   name: 'weekly_read_unopened',
-  text: `select d.date::text as date from unnest($2::date[]) as d (date)
-     where exists (select from batch b where b.brand = $1 and b.delivery_date = d.date and b.opened_at is null)
-       or not exists (select from batch b where b.brand = $1 and b.delivery_date = d.date)`,
+  text: `select d.date::text as date from unnest($dates::date[]) as d (date)
+     where exists (select from batch b where b.brand = $brand and b.delivery_date = d.date
+       and b.opened_at is null)
+       or not exists (select from batch b where b.brand = $brand and b.delivery_date = d.date)`,
   row: { date: 'text' },
 })
 
@@ -59,15 +57,15 @@ export async function readUnopened(
   brand: BrandId,
   dates: readonly OrderDate[],
 ): Promise<OrderDate[]> {
-  const rows = await weeklyReadUnopened.all(pool, [brand, dates.map(d => d.date)])
+  const rows = await weeklyReadUnopened.all(pool, { brand, dates: dates.map(d => d.date) })
   const unopened = new Set(rows.map(row => row.date))
   return dates.filter(({ date }) => unopened.has(date))
 }
 
 const weeklyStampOpened = batchStatement({
   name: 'weekly_stamp_opened',
-  text: `update batch set opened_at = $3
-     where brand = $1 and delivery_date = any($2::date[]) and opened_at is null`,
+  text: `update batch set opened_at = $at
+     where brand = $brand and delivery_date = any($dates::date[]) and opened_at is null`,
 })
 
 export async function stampOpened(
@@ -76,26 +74,18 @@ export async function stampOpened(
   dates: readonly OrderDate[],
   at: string,
 ): Promise<void> {
-  await weeklyStampOpened.run(pool, [brand, dates.map(d => d.date), at])
+  await weeklyStampOpened.run(pool, { brand, dates: dates.map(d => d.date), at })
 }
 
-const weeklyReadSubscriberSlices = batchStatement<ClientRange>({
+/** Cuts a brand's households that can have orders into slices of about so many. */
+export const readSubscriberSlices = batchStatement({
   name: 'weekly_read_subscriber_slices',
   text: `select min(client_id::text) as "firstClient", max(client_id::text) as "lastClient" from (
-       select client_id, (row_number() over (order by client_id) - 1) / $2 as slice
-       from subscription where brand = $1 and state in ('active', 'paused')
+       select client_id, (row_number() over (order by client_id) - 1) / $size as slice
+       from subscription where brand = $brand and state in ('active', 'paused')
      ) numbered group by slice order by slice`,
   row: { firstClient: 'text', lastClient: 'text' },
 })
-
-/** Cuts a brand's households that can have orders into slices of about so many. */
-export async function readSubscriberSlices(
-  pool: pg.Pool,
-  brand: BrandId,
-  size: number,
-): Promise<ClientRange[]> {
-  return weeklyReadSubscriberSlices.all(pool, [brand, size])
-}
 
 /** The first half of a UUIDv7 of an instant, as PostgreSQL 15 can complete it: `0193abcd-1234-7`. */
 function uuidOfInstant(instant: string): string {
@@ -107,13 +97,16 @@ const weeklyInsertOrders = batchStatement({
   name: 'weekly_insert_orders',
   text: `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
        plan_id, cutoff_at, state, created_at)
-     select s.client_id, ($2 || substr(gen_random_uuid()::text, 16))::uuid, s.brand, d.week, d.date, s.start_hour,
+     select s.client_id, ($idStart || substr(gen_random_uuid()::text, 16))::uuid, s.brand, d.week, d.date,
+       s.start_hour,
        s.end_hour, s.kitchen, s.province, s.plan_id, d.cutoff_at,
-       case s.state when 'active' then 'upcoming' else 'skipped' end, $3
+       case s.state when 'active' then 'upcoming' else 'skipped' end, $now
      from subscription s
-     join unnest($4::int[], $5::date[], $6::date[], $7::timestamptz[]) as d (weekday, week, date, cutoff_at)
+     join unnest($weekdays::int[], $weeks::date[], $dates::date[], $cutoffAts::timestamptz[]) as d (weekday,
+       week, date, cutoff_at)
        on d.weekday = s.weekday and d.week >= s.first_week
-     where s.brand = $1 and s.state in ('active', 'paused') and s.client_id between $8 and $9
+     where s.brand = $brand and s.state in ('active', 'paused')
+       and s.client_id between $firstClient and $lastClient
      order by d.date, s.client_id
      for share of s
      on conflict (client_id, week) do nothing`,
@@ -130,15 +123,14 @@ export async function insertOrders(
   dates: readonly OrderDate[],
   now: string,
 ): Promise<number> {
-  return weeklyInsertOrders.run(pool, [
+  return weeklyInsertOrders.run(pool, {
+    ...slice,
     brand,
-    uuidOfInstant(now),
+    idStart: uuidOfInstant(now),
     now,
-    dates.map(d => d.weekday),
-    dates.map(d => d.week),
-    dates.map(d => d.date),
-    dates.map(d => d.cutoffAt),
-    slice.firstClient,
-    slice.lastClient,
-  ])
+    weekdays: dates.map(d => d.weekday),
+    weeks: dates.map(d => d.week),
+    dates: dates.map(d => d.date),
+    cutoffAts: dates.map(d => d.cutoffAt),
+  })
 }

@@ -28,7 +28,7 @@ export async function pack(services: Packing, now: string): Promise<{ cancelled:
 /** Charged batches whose packing is due and has not begun. */
 export async function batchesToPack({ pool }: Pick<Services, 'pool'>, now: string): Promise<Batch[]> {
   const batches = await Promise.all(
-    brandIds.map(brand => readBatchesToPack(pool, brand, brandDate(brand, now))),
+    brandIds.map(brand => readBatchesToPack.all(pool, { brand, date: brandDate(brand, now) })),
   )
   return batches.flat()
 }
@@ -49,9 +49,9 @@ export async function packBatch(services: Packing, batch: Batch, now: string): P
     return cancelled
   })
   let known = true
-  for (const open of await readOpenOfCancelled(pool, batch)) {
+  for (const open of await readOpenOfCancelled.all(pool, batch)) {
     known = (await giveUpPayment(services, open, now)) && known
   }
-  if (known) await stampPacked(pool, batch, now)
+  if (known) await stampPacked.run(pool, { ...batch, at: now })
   return orders.length
 }

@@ -33,7 +33,7 @@ export async function retryBatch(
   batch: Batch & { retryAt: string },
   now: string,
 ): Promise<{ tried: number; paid: number }> {
-  const orders = await readUnpaid(services.pool, batch)
+  const orders = await readUnpaid.all(services.pool, batch)
   let paid = 0
   for (const order of orders) {
     if ((await payOrder(services, { ...order, now, since: batch.retryAt })) === 'paid') paid += 1
@@ -49,5 +49,5 @@ export async function scheduleRetry(
   now: string,
 ): Promise<void> {
   const cutoffAt = await readCutoff(pool, batch)
-  await planRetry(pool, batch, nextRetry(retrySchedules[batch.brand], cutoffAt, now))
+  await planRetry.run(pool, { ...batch, at: nextRetry(retrySchedules[batch.brand], cutoffAt, now) })
 }

@@ -6,7 +6,7 @@ import type { TemplateData } from '../messages/templates.ts'
 import { type Channel, channelsOf, type TemplateName } from '../messages/templates.ts'
 import { numbers, uuids } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
-import { batchStatement, type Statement } from '../request/database/statement.ts'
+import { batchStatement } from '../request/database/statement.ts'
 import type { Batch } from './batch.ts'
 
 /** What a message can take from its order. */
@@ -18,10 +18,10 @@ interface OrderFacts {
   priced: PricedOrder
 }
 
-/** The source of each fact: `t` names the order, `o` is its row, $2 the batch's delivery date. */
+/** The source of each fact: `t` names the order, `o` is its row, $deliveryDate the batch's delivery date. */
 const columns: Readonly<Record<keyof OrderFacts, string>> = {
   orderId: 't.id',
-  deliveryDate: '$2::text',
+  deliveryDate: '$deliveryDate::text',
   startHour: 'o.start_hour',
   endHour: 'o.end_hour',
   priced: 'o.priced',
@@ -65,19 +65,19 @@ function tellingOf(template: BatchTemplate) {
   return batchStatement({
     name: `weekly_tell_${template}`,
     text: `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
-     select t.client_id, t.key, $1, $3, $4, (select to_jsonb(f) from (select ${taken
+     select t.client_id, t.key, $brand, $channel, $template, (select to_jsonb(f) from (select ${taken
        .map(fact => `${columns[fact]} as "${fact}"`)
-       .join(', ')}) as f) || k.facts, $5
-     from unnest($6::uuid[], $7::uuid[], $8::text[], $9::int[]) as t (client_id, id, key, kind)
+       .join(', ')}) as f) || k.facts, $now
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $keys::text[], $places::int[]) as t (client_id, id, key, kind)
      ${readsOrder ? 'join client_order o on o.client_id = t.client_id and o.id = t.id' : ''}
-     join unnest($10::jsonb[]) with ordinality as k (facts, place) on k.place = t.kind
+     join unnest($facts::jsonb[]) with ordinality as k (facts, place) on k.place = t.kind
      on conflict (client_id, key) do nothing`,
   })
 }
 
 const telling = Object.fromEntries(
   (Object.keys(takes) as BatchTemplate[]).map(template => [template, tellingOf(template)]),
-) as Record<BatchTemplate, Statement<object>>
+) as Record<BatchTemplate, ReturnType<typeof tellingOf>>
 
 /** Puts the messages into the outbox, one row for each channel of the template, each once. */
 export async function tellAll(
@@ -101,20 +101,19 @@ async function tellBy(
   now: string,
 ): Promise<void> {
   const facts = distinct(messages)
-  await telling[template].run(tx, [
-    batch.brand,
-    batch.deliveryDate,
+  await telling[template].run(tx, {
+    ...batch,
     channel,
     template,
     now,
-    uuids(messages, message => message.clientId),
-    uuids(messages, message => message.orderId),
-    messages.map(
+    clientIds: uuids(messages, message => message.clientId),
+    orderIds: uuids(messages, message => message.orderId),
+    keys: messages.map(
       ({ key, orderId }) => (key ?? `${template}:${orderId}`) + (channel === 'email' ? '' : `:${channel}`),
     ),
-    numbers(messages, ({ facts: of }) => facts.placeOf.get(of) ?? 0),
-    facts.json,
-  ])
+    places: numbers(messages, ({ facts: of }) => facts.placeOf.get(of) ?? 0),
+    facts: facts.json,
+  })
 }
 
 /** Facts by their place from 1; equal ones share it. */

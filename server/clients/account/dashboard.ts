@@ -12,8 +12,8 @@ import { orderCard } from '../../orders/order_view.ts'
 import { planView } from '../../orders/plan_view.ts'
 import { meritShown } from '../../payments/merit/reward_merit.ts'
 import { dashboardMessages } from '../dashboard_messages/messages.ts'
+import { dashboardToShow } from '../dashboard_messages/read_dashboard.ts'
 import { atHousehold } from '../returnables/list_returnables.ts'
-import { readDashboard } from './store.ts'
 
 interface DashboardQuestion {
   clientId: string
@@ -33,9 +33,8 @@ export async function dashboard(
   question: DashboardQuestion,
 ): Promise<Dashboard> {
   const { clientId, brand, locale, now } = question
-  const { pool } = services
   const [client, household, returnables] = await Promise.all([
-    readDashboard(pool, clientId),
+    dashboardToShow(services, question),
     householdToShow(services, clientId, now),
     // Without the bag tracker the dashboard is there all the same (rule 58).
     atHousehold(services, clientId).catch(() => null),
@@ -50,23 +49,26 @@ export async function dashboard(
   const orders = household?.orders ?? []
   const open = orders.filter(order => isOpen(order, now))
   return {
-    firstName: client.first_name,
+    firstName: client.firstName,
     dayPart: dayPart(brand, now),
     subscription: household && {
       state: household.state,
       plan: planView(household.plan),
-      resumesOn: client.resumes_on,
+      resumesOn: client.resumesOn,
     },
     signupUrl: household ? null : await question.signupUrl(),
     orders: household?.state === 'closed' ? [] : await cards(open.slice(0, weeksAhead)),
     underway: await cards(orders.filter(order => !isOpen(order, now))),
-    points: { pending: client.points_pending, available: client.points },
-    merit: household && household.state !== 'closed' ? meritShown(client.delivered_on, question) : null,
+    points: { pending: client.pointsPending, available: client.points },
+    merit: household && household.state !== 'closed' ? meritShown(client.deliveredOn, question) : null,
     credit: { givenCents: client.given, boughtCents: client.bought },
     returnables,
-    card: client.card,
+    card:
+      client.cardBrand !== null && client.last4 !== null
+        ? { brand: client.cardBrand, last4: client.last4 }
+        : null,
     paypal: services.paypal !== null,
-    messages: await dashboardMessages({ pool }, { clientId, brand, now }, household),
+    messages: dashboardMessages(question, client, household),
   }
 }
 

@@ -16,7 +16,7 @@ const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43
  * @throws not_found for nobody's id
  */
 export async function feedAddress(services: Stored, clientId: string, origin: string): Promise<string> {
-  const owner = await readFeedOwner(services.pool, clientId)
+  const owner = await readFeedOwner.first(services.pool, { clientId })
   if (!owner) throw new Refusal('not_found')
   const signature = await signatureOf(services, clientId, owner.version)
   return `${origin}/calendar/${clientId}.${signature.toString('base64url')}.ics`
@@ -24,7 +24,7 @@ export async function feedAddress(services: Stored, clientId: string, origin: st
 
 /** The address before this stops. */
 export async function renewFeed({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<void> {
-  await raiseFeedVersion(pool, clientId)
+  await raiseFeedVersion.run(pool, { clientId })
 }
 
 /** The household of a feed address; null for an address that was never issued, or is no longer valid. */
@@ -34,7 +34,7 @@ export async function ownerOfFeed(
 ): Promise<(FeedOwner & { clientId: string }) | null> {
   const [, clientId, given] = shape.exec(token) ?? []
   if (clientId === undefined || given === undefined) return null
-  const owner = await readFeedOwner(services.pool, clientId)
+  const owner = await readFeedOwner.first(services.pool, { clientId })
   const expected = await signatureOf(services, clientId, owner?.version ?? 1)
   const genuine = timingSafeEqual(expected, Buffer.from(given, 'base64url'))
   return owner && genuine ? { ...owner, clientId } : null

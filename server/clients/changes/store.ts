@@ -1,50 +1,43 @@
 // SQL of the list of changes.
 
 import type { Db } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { column, type RowOf, statement } from '../../request/database/statement.ts'
 import type { ListPlace } from '../../request/list_place.ts'
 
-export interface ChangeRow {
-  id: string
-  /** ISO instant, to the microsecond. */
-  at: string
-  kind: string
-  actor: string
-  device: string | null
-  data: Record<string, unknown> | null
-  /** Null for a change of the household itself. */
-  orderId: string | null
-  deliveryDate: string | null
-  /** Of the box, as the change left it; 0 for the household itself. */
-  version: number
-}
+export type ChangeRow = RowOf<typeof householdChanges>
 
-const householdChanges = statement<ChangeRow>({
+const householdChanges = statement({
   name: 'household_changes',
-  text: `select c.id, to_char(c.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, c.kind, c.actor, c.device,
+  text: `select c.id, to_char(c.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, c.kind, c.actor,
+        c.device,
       c.data, c.order_id as "orderId", o.delivery_date::text as "deliveryDate", c.version
     from (
       (select e.id::text as id, e.at, e.kind, e.actor, e.device, e.data, null::uuid as order_id, 0 as version
        from client_event e
-       where e.client_id = $1 and e.at <= $3 and (e.at, 0, e.id::text) < ($3, $4::int, $5)
-       order by e.at desc, e.id::text desc limit $2)
+       where e.client_id = $clientId and e.at <= $at and (e.at, 0, e.id::text) < ($at, $version::int, $id)
+       order by e.at desc, e.id::text desc limit $limit)
       union all
-      (select e.order_id || ':' || e.version as id, e.at, e.kind, e.actor, e.device, e.data, e.order_id, e.version
+      (select e.order_id || ':' || e.version as id, e.at, e.kind, e.actor, e.device, e.data, e.order_id,
+        e.version
        from order_event e
-       where e.client_id = $1 and e.at <= $3 and (e.at, e.version, e.order_id || ':' || e.version) < ($3, $4::int, $5)
-       order by e.at desc, e.version desc, 1 desc limit $2)
+       where e.client_id = $clientId and e.at <= $at
+         and (e.at, e.version, e.order_id || ':' || e.version) < ($at, $version::int, $id)
+       order by e.at desc, e.version desc, 1 desc limit $limit)
     ) c
-    left join client_order o on o.client_id = $1 and o.id = c.order_id
-    order by c.at desc, c.version desc, c.id desc limit $2`,
+    left join client_order o on o.client_id = $clientId and o.id = c.order_id
+    order by c.at desc, c.version desc, c.id desc limit $limit`,
   row: {
     id: 'text',
+    /** ISO instant, to the microsecond. */
     at: 'text',
     kind: 'text',
     actor: 'text',
     device: 'text?',
-    data: 'json?',
+    data: column<Record<string, unknown> | null>('json?'),
+    /** Null for a change of the household itself. */
     orderId: 'uuid?',
     deliveryDate: 'text?',
+    /** Of the box, as the change left it; 0 for the household itself. */
     version: 'int',
   },
 })
@@ -57,5 +50,5 @@ export function selectChanges(
 ): Promise<ChangeRow[]> {
   // A change of a box is named by the box and its version.
   const version = Number(/:(\d{1,9})$/.exec(after.id)?.[1] ?? 0)
-  return householdChanges.all(db, [clientId, limit, after.at, version, after.id])
+  return householdChanges.all(db, { ...after, clientId, limit, version })
 }

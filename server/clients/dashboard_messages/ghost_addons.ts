@@ -2,16 +2,14 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { pictureOf } from '../../menu/pictures/picture_of.ts'
 import { householdToShow } from '../../orders/load.ts'
 import { isEditable } from '../../orders/order_view.ts'
 import type { Stored } from '../../request/services.ts'
-import { readUsualItems } from './store.ts'
+import { dashboardToShow } from './read_dashboard.ts'
 
-/** In so many of the boxes of so many days an item is usual. */
-const usual = { boxes: 2, days: 70 }
+/** The most items that are offered. */
 const most = 4
 
 /** Items on the menu of the next open box and not in it, the most usual first. */
@@ -20,16 +18,15 @@ export async function ghostAddons(
   asked: { clientId: string; brand: BrandId; locale: Locale; now: string },
 ): Promise<OutputOf<'account.ghost_addons'>> {
   const { clientId, brand, locale, now } = asked
-  const since = addDays(brandDate(brand, now), -usual.days)
-  const [household, items] = await Promise.all([
+  const [household, dashboard] = await Promise.all([
     householdToShow(services, clientId, now),
-    readUsualItems(services.pool, clientId, since, usual.boxes),
+    dashboardToShow(services, asked),
   ])
   const order = household?.orders.find(one => isEditable(household, one, now))
   const menu = order && (await menusOf(services).week(brand, order.week))
   if (!order || !menu?.published) return { order: null, items: [] }
   const inBox = new Set((order.lines ?? []).map(line => line.productId))
-  const lacking = items
+  const lacking = (dashboard?.usual ?? [])
     .filter(({ id }) => !inBox.has(id) && !menu.soldOut.has(id))
     .flatMap(({ id, times }) => {
       const item = menu.products.get(id)?.item

@@ -4,39 +4,28 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import { cardWarning, goneDays, recurringDays } from '../../../domain/dashboard.ts'
-import { bagWeeks } from '../../../domain/returnables.ts'
-import { addDays, addHours, brandDate } from '../../../domain/time/zone.ts'
+import { cardWarning, recurringDays } from '../../../domain/dashboard.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { localTime } from '../../menu/local_time.ts'
 import type { Household } from '../../orders/household.ts'
 import { loadHousehold } from '../../orders/load.ts'
-import { type RaisedRow, readRaised, writeClosed } from './store.ts'
+import { dashboardToShow, type OfClient } from './read_dashboard.ts'
+import { type RaisedRow, writeClosed } from './store.ts'
 
 type Messages = OutputOf<'account.index'>['messages']
 /** What can be closed. */
 export type MessageName = Exclude<keyof Messages, 'shortage'>
 
-interface OfClient {
-  clientId: string
-  brand: BrandId
-  /** Program time, ISO instant. */
-  now: string
-}
-
 type Keyed = { [N in MessageName]: { key: string; message: NonNullable<Messages[N]> } | null }
 
 /** The open messages of a household. */
-export async function dashboardMessages(
-  services: Pick<Services, 'pool'>,
-  of: OfClient,
-  household: Household | null,
-): Promise<Messages> {
-  const { raised, keyed } = await read(services, of, household)
+export function dashboardMessages(of: OfClient, raised: RaisedRow, household: Household | null): Messages {
+  const keyed = messagesOf(of, raised, household)
   const open = <N extends MessageName>(name: N): Messages[N] => {
     const found = keyed[name]
     if (!found) return null as Messages[N]
-    const at = raised?.closed[found.key]
+    const at = raised.closed[found.key]
     const again = name === 'recurringPopup' && at !== undefined && isOver(at, of.now)
     return (at === undefined || again ? found.message : null) as Messages[N]
   }
@@ -55,39 +44,26 @@ export async function dismiss(
   of: OfClient,
   name: MessageName,
 ): Promise<void> {
-  const household = await loadHousehold(services.pool, of.clientId, of.now)
-  const { keyed } = await read(services, of, household)
-  const found = keyed[name]
+  const [household, raised] = await Promise.all([
+    loadHousehold(services.pool, of.clientId, of.now),
+    dashboardToShow({ pool: services.pool }, of),
+  ])
+  const found = raised && messagesOf(of, raised, household)[name]
   if (found) await writeClosed(services.pool, of.clientId, found.key, of.now)
 }
 
 const isOver = (closedAt: number, now: string) => Date.parse(now) - closedAt > recurringDays * 86_400_000
 
-async function read(
-  { pool }: Pick<Services, 'pool'>,
-  { clientId, brand, now }: OfClient,
-  household: Household | null,
-): Promise<{ raised: RaisedRow | null; keyed: Keyed }> {
-  const today = brandDate(brand, now)
-  const raised = await readRaised(
-    pool,
-    clientId,
-    addDays(today, -7 * bagWeeks),
-    addHours(now, -24 * goneDays),
-    now,
-  )
-  const none: Keyed = { recurringPopup: null, paymentWarning: null, popupMessage: null, skipNotice: null }
-  if (!raised || !household || household.state === 'closed') return { raised, keyed: none }
+function messagesOf({ brand, now }: OfClient, raised: RaisedRow, household: Household | null): Keyed {
+  if (!household || household.state === 'closed')
+    return { recurringPopup: null, paymentWarning: null, popupMessage: null, skipNotice: null }
   const active = household.state === 'active'
   return {
-    raised,
-    keyed: {
-      recurringPopup:
-        raised.overdue > 0 ? { key: 'recurring_popup:bags', message: { overdue: raised.overdue } } : null,
-      paymentWarning: active ? paymentWarning(raised, today) : null,
-      popupMessage: popupMessage(raised),
-      skipNotice: active ? skipNotice(household, now) : null,
-    },
+    recurringPopup:
+      raised.overdue > 0 ? { key: 'recurring_popup:bags', message: { overdue: raised.overdue } } : null,
+    paymentWarning: active ? paymentWarning(raised, brandDate(brand, now)) : null,
+    popupMessage: popupMessage(raised),
+    skipNotice: active ? skipNotice(household, now) : null,
   }
 }
 
@@ -101,8 +77,7 @@ function paymentWarning(raised: RaisedRow, today: string): Keyed['paymentWarning
   return { key: `payment_warning:${kind}:${cardId}`, message }
 }
 
-function shortage(raised: RaisedRow | null, brand: BrandId): Messages['shortage'] {
-  const { shortId, shortOn, shortUntil } = raised ?? {}
+function shortage({ shortId, shortOn, shortUntil }: RaisedRow, brand: BrandId): Messages['shortage'] {
   if (!shortId || !shortOn || !shortUntil) return null
   return { orderId: shortId, deliveryDate: shortOn, untilLocal: localTime(brand, shortUntil) }
 }

@@ -1,7 +1,8 @@
-// SQL of the dashboard's messages, and of those a household has closed.
+// SQL of the dashboard, apart from its boxes, and of the messages a household has closed.
 
+import { firstDeliveries } from '../../payments/merit/first_deliveries.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { columnsOf, statement } from '../../request/database/statement.ts'
 
 export interface RaisedRow {
   overdue: number
@@ -24,27 +25,71 @@ export interface RaisedRow {
   closed: Record<string, number>
 }
 
-const dashboardRaised = statement<RaisedRow>({
-  name: 'dashboard_raised',
-  text: `select (select count(*)::int from returnable_loan r
-        where r.client_id = $1 and r.returned_at is null and r.out_since < $2::date) as overdue,
+/** All that the dashboard reads of a household besides its boxes. */
+export interface DashboardRow extends RaisedRow {
+  firstName: string
+  given: number
+  bought: number
+  points: number
+  pointsPending: number
+  /** ISO date. */
+  resumesOn: string | null
+  /** Days of the first deliveries, ISO dates. */
+  deliveredOn: string[]
+  /** Market items in several of the boxes of late, the most frequent first. */
+  usual: { id: string; times: number }[]
+}
+
+const accountDashboard = statement({
+  name: 'account_dashboard',
+  text: `select c.first_name as "firstName",
+      (select s.resumes_on::text from subscription s where s.client_id = $clientId) as "resumesOn",
+      ${firstDeliveries} as "deliveredOn",
+      v.given, v.bought, v.points, v."pointsPending",
+      (select count(*)::int from returnable_loan r
+        where r.client_id = $clientId and r.returned_at is null
+          and r.out_since < $overdueBefore::date) as overdue,
       m.id as "cardId", m.card_brand as "cardBrand", m.last4, m.expiry_month::int as "expiryMonth",
-      m.expiry_year::int as "expiryYear", o.id as "goneId", o.state as "goneState", o.delivery_date::text as "goneOn",
+      m.expiry_year::int as "expiryYear", o.id as "goneId", o.state as "goneState",
+        o.delivery_date::text as "goneOn",
       b."shortId", b."shortOn", b."shortUntil",
       (select coalesce(json_object_agg(d.key, extract(epoch from d.at) * 1000), '{}'::json)
-        from client_dismissal d where d.client_id = $1) as closed
+        from client_dismissal d where d.client_id = $clientId) as closed,
+      (select coalesce(json_agg(json_build_object('id', u.id, 'times', u.times)), '[]'::json) from (
+        select l.product_id as id, count(distinct o.id)::int as times
+        from client_order o join order_line l on l.client_id = o.client_id and l.order_id = o.id
+        where o.client_id = $clientId and l.client_id = $clientId and l.kind = 'item'
+          and o.delivery_date > $usualSince and o.week > $usualSince::date - 7
+          and o.state in ('charged', 'packed', 'out_for_delivery', 'delivered')
+        group by l.product_id having count(distinct o.id) >= $usualBoxes
+        order by count(distinct o.id) desc, l.product_id limit 30) u) as usual
     from client c
-    left join payment_method m on m.client_id = $1 and m.is_default
+    cross join (
+      select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as given,
+        coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as bought,
+        coalesce(sum(amount_cents) filter (where account = 'points'), 0)::int as points,
+        coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as "pointsPending"
+      from ledger_balance where client_id = $clientId
+    ) v
+    left join payment_method m on m.client_id = $clientId and m.is_default
     left join lateral (select id, state, delivery_date from client_order
-      where client_id = $1 and state in ('not_met', 'cancelled') and cutoff_at > $3 and week > $3::timestamptz::date - 7
+      where client_id = $clientId and state in ('not_met', 'cancelled') and cutoff_at > $goneSince
+        and week > $goneSince::timestamptz::date - 7
       order by cutoff_at desc limit 1) o on true
     left join lateral (select b.order_id as "shortId", s.delivery_date::text as "shortOn",
         to_char(s.decide_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "shortUntil"
       from shortage_box b join shortage s on s.id = b.shortage_id
-      where b.client_id = $1 and b.choice is null and s.decide_by >= $4
+      where b.client_id = $clientId and b.choice is null and s.decide_by >= $now
       order by s.decide_by, s.id limit 1) b on true
-    where c.client_id = $1`,
-  row: {
+    where c.client_id = $clientId`,
+  row: columnsOf<DashboardRow>({
+    firstName: 'text',
+    given: 'int',
+    bought: 'int',
+    points: 'int',
+    pointsPending: 'int',
+    resumesOn: 'text?',
+    deliveredOn: 'json',
     overdue: 'int',
     cardId: 'uuid?',
     cardBrand: 'text?',
@@ -58,58 +103,49 @@ const dashboardRaised = statement<RaisedRow>({
     shortOn: 'text?',
     shortUntil: 'text?',
     closed: 'json',
-  },
+    usual: 'json',
+  }),
 })
 
-/** @param overdueBefore ISO date. @param goneSince ISO instant. @param now program time, ISO instant */
-export async function readRaised(
+/** How far back the dashboard looks. */
+interface DashboardTimes {
+  /** ISO date; bags that have been out since before it are overdue. */
+  overdueBefore: string
+  /** ISO instant of the first cutoff of which a box that did not come is still brought up. */
+  goneSince: string
+  /** Program time, ISO instant. */
+  now: string
+  /** ISO date, and in how many boxes since then an item is usual. */
+  usualSince: string
+  usualBoxes: number
+}
+
+/** One statement; undefined where there is no such client. */
+export function readDashboard(
   db: Db,
   clientId: string,
-  overdueBefore: string,
-  goneSince: string,
-  now: string,
-): Promise<RaisedRow | null> {
-  return (await dashboardRaised.first(db, [clientId, overdueBefore, goneSince, now])) ?? null
+  { overdueBefore, goneSince, now, usualSince, usualBoxes }: DashboardTimes,
+): Promise<DashboardRow | undefined> {
+  return accountDashboard.first(db, { clientId, overdueBefore, goneSince, now, usualSince, usualBoxes })
 }
 
 const dashboardClose = statement({
   name: 'dashboard_close',
-  text: `insert into client_dismissal (client_id, key, at) values ($1, $2, $3)
+  text: `insert into client_dismissal (client_id, key, at) values ($clientId, $key, $at)
     on conflict (client_id, key) do update set at = excluded.at`,
 })
 
 /** Keeps something closed from an instant on. */
 export async function writeClosed(db: Db, clientId: string, key: string, at: string): Promise<void> {
-  await dashboardClose.run(db, [clientId, key, at])
-}
-
-const usualItems = statement<{ id: string; times: number }>({
-  name: 'dashboard_usual_items',
-  text: `select l.product_id as id, count(distinct o.id)::int as times
-    from client_order o join order_line l on l.client_id = o.client_id and l.order_id = o.id
-    where o.client_id = $1 and l.client_id = $1 and l.kind = 'item' and o.delivery_date > $2 and o.week > $2::date - 7
-      and o.state in ('charged', 'packed', 'out_for_delivery', 'delivered')
-    group by l.product_id having count(distinct o.id) >= $3
-    order by count(distinct o.id) desc, l.product_id limit 30`,
-  row: { id: 'text', times: 'int' },
-})
-
-/** Market items in so many of the boxes since a day, the most frequent first. */
-export function readUsualItems(
-  db: Db,
-  clientId: string,
-  since: string,
-  least: number,
-): Promise<{ id: string; times: number }[]> {
-  return usualItems.all(db, [clientId, since, least])
+  await dashboardClose.run(db, { clientId, key, at })
 }
 
 const sourceWrite = statement({
   name: 'client_source_write',
-  text: 'update client set source = $2 where client_id = $1 and source is distinct from $2',
+  text: 'update client set source = $source where client_id = $clientId and source is distinct from $source',
 })
 
 /** False where they said so already. */
 export async function writeSource(tx: Tx, clientId: string, source: string): Promise<boolean> {
-  return (await sourceWrite.run(tx, [clientId, source])) === 1
+  return (await sourceWrite.run(tx, { clientId, source })) === 1
 }

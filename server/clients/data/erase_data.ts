@@ -117,7 +117,7 @@ export async function keepData(
  */
 export async function tendData({ pool, clock }: Pick<Services, 'pool' | 'clock'>): Promise<void> {
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
-  await deleteExpiredExports(pool, now)
+  await deleteExpiredExports.run(pool, { now })
   for (const brand of brandIds) {
     const today = brandDate(brand, now)
     for (const clientId of await selectDueErasures(pool, brand, today, unfinishedOrders)) {

@@ -1,59 +1,63 @@
 // SQL of copies and erasure. Statements about a single table are built from the names in tables.ts alone.
 
 import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 import { tablesOfHousehold } from './tables.ts'
 
-interface Export {
-  id: string
-  state: 'asked' | 'ready'
-  askedAt: string
-  /** Days in the brand's zone are computed by the caller. */
-  expiresAt: string
-  bytes: number | null
-}
+type Export = RowOf<typeof dataExportLatest>
 
 const instantText = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 const columns = `id, state, ${instantText('asked_at')} as "askedAt", ${instantText('expires_at')} as "expiresAt",
   octet_length(archive) as bytes`
 
-const dataExportLatest = statement<Export>({
+const dataExportLatest = statement({
   name: 'data_export_latest',
-  text: `select ${columns} from data_export where client_id = $1 and expires_at > $2 order by asked_at desc, id desc limit 1`,
-  row: { id: 'uuid', state: 'text', askedAt: 'text', expiresAt: 'text', bytes: 'int?' },
+  text: `select ${columns} from data_export where client_id = $clientId and expires_at > $now
+        order by asked_at desc, id desc limit 1`,
+  row: {
+    id: 'uuid',
+    state: column<'asked' | 'ready'>('text'),
+    askedAt: 'text',
+    /** Days in the brand's zone are computed by the caller. */
+    expiresAt: 'text',
+    bytes: 'int?',
+  },
 })
 
 /** The copy asked for last that can still be fetched or is being made. */
 export async function selectExport(db: Db, clientId: string, now: string): Promise<Export | null> {
-  return (await dataExportLatest.first(db, [clientId, now])) ?? null
+  return (await dataExportLatest.first(db, { clientId, now })) ?? null
 }
 
 const dataExportInsert = statement({
   name: 'data_export_insert',
-  text: `insert into data_export (client_id, id, state, asked_at, expires_at) values ($1, $2, 'asked', $3, $4)`,
+  text: `insert into data_export (client_id, id, state, asked_at, expires_at)
+        values ($clientId, $id, 'asked', $askedAt, $expiresAt)`,
 })
 
 export async function insertExport(
   tx: Tx,
   asked: { clientId: string; id: string; askedAt: string; expiresAt: string },
 ): Promise<void> {
-  await dataExportInsert.run(tx, [asked.clientId, asked.id, asked.askedAt, asked.expiresAt])
+  await dataExportInsert.run(tx, asked)
 }
 
 const dataExportReady = statement({
   name: 'data_export_ready',
-  text: `update data_export set state = 'ready', archive = $3 where client_id = $1 and id = $2 and state = 'asked'`,
+  text: `update data_export set state = 'ready', archive = $archive where client_id = $clientId and id = $id
+        and state = 'asked'`,
 })
 
 /** False where it was made already, or is gone. */
 export async function keepArchive(tx: Tx, clientId: string, id: string, archive: Buffer): Promise<boolean> {
-  return (await dataExportReady.run(tx, [clientId, id, archive])) === 1
+  return (await dataExportReady.run(tx, { clientId, id, archive })) === 1
 }
 
-const dataExportArchive = statement<{ archive: Buffer | null }>({
+const dataExportArchive = statement({
   name: 'data_export_archive',
-  text: `select archive from data_export where client_id = $1 and id = $2 and state = 'ready' and expires_at > $3`,
+  text: `select archive from data_export where client_id = $clientId and id = $id and state = 'ready'
+        and expires_at > $now`,
   row: { archive: 'bytea?' },
 })
 
@@ -64,18 +68,14 @@ export async function selectArchive(
   id: string,
   now: string,
 ): Promise<Buffer | null> {
-  return (await dataExportArchive.first(db, [clientId, id, now]))?.archive ?? null
+  return (await dataExportArchive.first(db, { clientId, id, now }))?.archive ?? null
 }
-
-const dataExportExpire = batchStatement({
-  name: 'data_export_expire',
-  text: 'delete from data_export where expires_at <= $1',
-})
 
 /** Lets copies go that are over. */
-export async function deleteExpiredExports(db: Db, now: string): Promise<void> {
-  await dataExportExpire.run(db, [now])
-}
+export const deleteExpiredExports = batchStatement({
+  name: 'data_export_expire',
+  text: 'delete from data_export where expires_at <= $now',
+})
 
 export type Row = Record<string, unknown>
 
@@ -90,41 +90,36 @@ export async function selectTable(db: Db, table: string, clientId: string): Prom
   return rows.map(({ row }) => row)
 }
 
-const newsletterOfEmail = statement<{ row: Row }>({
+const newsletterOfEmail = statement({
   name: 'newsletter_of_email',
-  text: 'select to_jsonb(t) as row from newsletter_signup t where brand = $1 and email = $2',
-  row: { row: 'json' },
+  text: 'select to_jsonb(t) as row from newsletter_signup t where brand = $brand and email = $email',
+  row: { row: column<Row>('json') },
 })
 
 /** The newsletters an e-mail is on; they are kept by e-mail. */
 export async function selectNewsletters(db: Db, brand: string, email: string): Promise<Row[]> {
-  return (await newsletterOfEmail.all(db, [brand, email])).map(({ row }) => row)
+  return (await newsletterOfEmail.all(db, { brand, email })).map(({ row }) => row)
 }
 
-interface Erasure {
-  clientId: string
-  brand: string
-  dueOn: string
-  erasedOn: string | null
-  amountsUntil: string
-}
+type Erasure = RowOf<typeof dataErasureFind>
 
 const erasureColumns = `client_id as "clientId", brand, due_on::text as "dueOn", erased_on::text as "erasedOn",
   amounts_until::text as "amountsUntil"`
 
-const dataErasureFind = statement<Erasure>({
+const dataErasureFind = statement({
   name: 'data_erasure_find',
-  text: `select ${erasureColumns} from data_erasure where client_id = $1`,
+  text: `select ${erasureColumns} from data_erasure where client_id = $clientId`,
   row: { clientId: 'uuid', brand: 'text', dueOn: 'text', erasedOn: 'text?', amountsUntil: 'text' },
 })
 
 export async function selectErasure(db: Db, clientId: string): Promise<Erasure | null> {
-  return (await dataErasureFind.first(db, [clientId])) ?? null
+  return (await dataErasureFind.first(db, { clientId })) ?? null
 }
 
 const dataErasureInsert = statement({
   name: 'data_erasure_insert',
-  text: `insert into data_erasure (client_id, brand, asked_at, due_on, amounts_until) values ($1, $2, $3, $4, $5)
+  text: `insert into data_erasure (client_id, brand, asked_at, due_on, amounts_until)
+        values ($clientId, $brand, $at, $dueOn, $amountsUntil)
       on conflict do nothing`,
 })
 
@@ -134,24 +129,25 @@ export async function insertErasure(
   erasure: Omit<Erasure, 'erasedOn'> & { at: string },
 ): Promise<boolean> {
   const { clientId, brand, dueOn, amountsUntil, at } = erasure
-  return (await dataErasureInsert.run(tx, [clientId, brand, at, dueOn, amountsUntil])) === 1
+  return (await dataErasureInsert.run(tx, { clientId, brand, at, dueOn, amountsUntil })) === 1
 }
 
 const dataErasureDelete = statement({
   name: 'data_erasure_delete',
-  text: 'delete from data_erasure where client_id = $1 and erased_on is null',
+  text: 'delete from data_erasure where client_id = $clientId and erased_on is null',
 })
 
 /** Takes the wish back; false where there is none, or it was done. */
 export async function deleteErasure(tx: Tx, clientId: string): Promise<boolean> {
-  return (await dataErasureDelete.run(tx, [clientId])) === 1
+  return (await dataErasureDelete.run(tx, { clientId })) === 1
 }
 
-const dataErasureDue = batchStatement<{ clientId: string }>({
+const dataErasureDue = batchStatement({
   name: 'data_erasure_due',
   text: `select client_id as "clientId" from data_erasure e
-      where brand = $1 and erased_on is null and due_on <= $2
-        and not exists (select 1 from client_order o where o.client_id = e.client_id and o.state = any($3))
+      where brand = $brand and erased_on is null and due_on <= $today
+        and not exists (select 1 from client_order o where o.client_id = e.client_id
+          and o.state = any($unfinished))
         and not exists (select 1 from gift_card g where g.client_id = e.client_id and g.state = 'scheduled')
       order by due_on limit 200`,
   row: { clientId: 'uuid' },
@@ -164,40 +160,41 @@ export async function selectDueErasures(
   today: string,
   unfinished: readonly string[],
 ): Promise<string[]> {
-  return (await dataErasureDue.all(db, [brand, today, unfinished])).map(row => row.clientId)
+  return (await dataErasureDue.all(db, { brand, today, unfinished })).map(row => row.clientId)
 }
 
-const dataErasureOver = batchStatement<{ clientId: string }>({
+const dataErasureOver = batchStatement({
   name: 'data_erasure_over',
   text: `select client_id as "clientId" from data_erasure
-      where brand = $1 and erased_on is not null and amounts_until < $2 order by amounts_until limit 200`,
+      where brand = $brand and erased_on is not null and amounts_until < $today
+        order by amounts_until limit 200`,
   row: { clientId: 'uuid' },
 })
 
 /** Households whose amounts have been kept for the required time. */
 export async function selectOverErasures(db: Db, brand: string, today: string): Promise<string[]> {
-  return (await dataErasureOver.all(db, [brand, today])).map(row => row.clientId)
+  return (await dataErasureOver.all(db, { brand, today })).map(row => row.clientId)
 }
 
-const dataSubscriptionState = statement<{ state: string }>({
+const dataSubscriptionState = statement({
   name: 'data_subscription_state',
-  text: 'select state from subscription where client_id = $1',
+  text: 'select state from subscription where client_id = $clientId',
   row: { state: 'text' },
 })
 
 /** State of the subscription; null where there is none. */
 export async function selectState(db: Db, clientId: string): Promise<string | null> {
-  return (await dataSubscriptionState.first(db, [clientId]))?.state ?? null
+  return (await dataSubscriptionState.first(db, { clientId }))?.state ?? null
 }
 
 const newsletterForget = statement({
   name: 'newsletter_forget',
-  text: 'delete from newsletter_signup where brand = $1 and email = $2',
+  text: 'delete from newsletter_signup where brand = $brand and email = $email',
 })
 
 const dataErasureDone = statement({
   name: 'data_erasure_done',
-  text: 'update data_erasure set erased_on = $2 where client_id = $1',
+  text: 'update data_erasure set erased_on = $on where client_id = $clientId',
 })
 
 /** Erases everything personal of a household; what is kept has no name. */
@@ -214,8 +211,8 @@ export async function erasePersonal(
       await tx.query(`update ${table} set ${changes.join(', ')} where client_id = $1`, [clientId])
     }
   }
-  await newsletterForget.run(tx, [brand, email])
-  await dataErasureDone.run(tx, [clientId, on])
+  await newsletterForget.run(tx, { brand, email })
+  await dataErasureDone.run(tx, { clientId, on })
 }
 
 /** The last of a household goes. */

@@ -1,5 +1,5 @@
 // Every table that has rows of a household, and how its copy and its erasure treat it. A test fails for a table that is
-// missing here, so whoever adds a table decides.
+// missing here, so the author of a table must decide.
 
 interface TableOfHousehold {
   /** Columns left out of the copy, or in words why the whole table is. */

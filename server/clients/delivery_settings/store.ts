@@ -4,7 +4,7 @@ import type { Province } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { columnsOf, statement } from '../../request/database/statement.ts'
 import type { Place } from '../address/take_address.ts'
 
 export interface AddressRow extends Place {
@@ -17,13 +17,13 @@ export interface AddressRow extends Place {
 
 type AddressKind = 'main' | 'alternate'
 
-const deliveryAddresses = statement<AddressRow & { kind: AddressKind }>({
+const deliveryAddresses = statement({
   name: 'delivery_addresses',
   text: `select kind, address, unit, buzzer, city, province, postal, lat, lon, mode, phone, instructions,
         household_key as "householdKey", verified, notes, bag_pickup_hour as "bagPickupHour",
         from_date::text as "fromDate", until_date::text as "untilDate"
-      from delivery_address where client_id = $1`,
-  row: {
+      from delivery_address where client_id = $clientId`,
+  row: columnsOf<AddressRow & { kind: AddressKind }>({
     kind: 'text',
     address: 'text',
     unit: 'text',
@@ -42,7 +42,7 @@ const deliveryAddresses = statement<AddressRow & { kind: AddressKind }>({
     bagPickupHour: 'int?',
     fromDate: 'text?',
     untilDate: 'text?',
-  },
+  }),
 })
 
 /** A household's addresses by kind. */
@@ -50,7 +50,7 @@ export async function readAddresses(
   db: Db,
   clientId: string,
 ): Promise<Partial<Record<AddressKind, AddressRow>>> {
-  const rows = await deliveryAddresses.all(db, [clientId])
+  const rows = await deliveryAddresses.all(db, { clientId })
   return Object.fromEntries(rows.map(({ kind, ...row }) => [kind, row]))
 }
 
@@ -62,11 +62,11 @@ export interface RouteRow {
   slot: Slot
 }
 
-const deliveryRoute = statement<Omit<RouteRow, 'slot'> & Slot>({
+const deliveryRoute = statement({
   name: 'delivery_route',
   text: `select state, province, kitchen, zone, weekday, start_hour as "startHour", end_hour as "endHour"
-      from subscription where client_id = $1`,
-  row: {
+      from subscription where client_id = $clientId`,
+  row: columnsOf<Omit<RouteRow, 'slot'> & Slot>({
     state: 'text',
     province: 'text',
     kitchen: 'text',
@@ -74,12 +74,12 @@ const deliveryRoute = statement<Omit<RouteRow, 'slot'> & Slot>({
     weekday: 'int',
     startHour: 'int',
     endHour: 'int',
-  },
+  }),
 })
 
 /** By which route a household is driven to; null without a subscription. */
 export async function readRoute(db: Db, clientId: string): Promise<RouteRow | null> {
-  const rows = await deliveryRoute.all(db, [clientId])
+  const rows = await deliveryRoute.all(db, { clientId })
   const [row] = rows
   if (!row) return null
   const { weekday, startHour, endHour, ...rest } = row
@@ -88,8 +88,9 @@ export async function readRoute(db: Db, clientId: string): Promise<RouteRow | nu
 
 const deliveryRouteWrite = statement({
   name: 'delivery_route_write',
-  text: `update subscription set province = $2, kitchen = $3, zone = $4, weekday = $5, start_hour = $6, end_hour = $7
-      where client_id = $1`,
+  text: `update subscription set province = $province, kitchen = $kitchen, zone = $zone, weekday = $weekday,
+        start_hour = $startHour, end_hour = $endHour
+      where client_id = $clientId`,
 })
 
 export async function writeRoute(
@@ -97,22 +98,15 @@ export async function writeRoute(
   clientId: string,
   { province, kitchen, zone, slot }: Omit<RouteRow, 'state'>,
 ): Promise<void> {
-  await deliveryRouteWrite.run(tx, [
-    clientId,
-    province,
-    kitchen,
-    zone,
-    slot.weekday,
-    slot.startHour,
-    slot.endHour,
-  ])
+  await deliveryRouteWrite.run(tx, { ...slot, clientId, province, kitchen, zone })
 }
 
 const deliveryAddressWrite = statement({
   name: 'delivery_address_write',
   text: `insert into delivery_address (client_id, kind, address, unit, buzzer, city, province, postal, lat, lon, mode,
         phone, instructions, household_key, verified, from_date, until_date)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+      values ($clientId, $kind, $address, $unit, $buzzer, $city, $province, $postal, $lat, $lon, $mode,
+        $phone, $instructions, $householdKey, $verified, $from, $until)
       on conflict (client_id, kind) do update set address = excluded.address, unit = excluded.unit,
         buzzer = excluded.buzzer, city = excluded.city, province = excluded.province, postal = excluded.postal,
         lat = excluded.lat, lon = excluded.lon, mode = excluded.mode, phone = excluded.phone,
@@ -128,94 +122,83 @@ export async function writeAddress(
   place: Place,
   dates: { from: string; until: string } | null = null,
 ): Promise<void> {
-  await deliveryAddressWrite.run(tx, [
+  await deliveryAddressWrite.run(tx, {
+    ...place,
     clientId,
     kind,
-    place.address,
-    place.unit,
-    place.buzzer,
-    place.city,
-    place.province,
-    place.postal,
-    place.lat,
-    place.lon,
-    place.mode,
-    place.phone,
-    place.instructions,
-    place.householdKey,
-    place.verified,
-    dates?.from ?? null,
-    dates?.until ?? null,
-  ])
+    from: dates?.from ?? null,
+    until: dates?.until ?? null,
+  })
 }
 
 const deliveryAlternateDelete = statement({
   name: 'delivery_alternate_delete',
-  text: `delete from delivery_address where client_id = $1 and kind = 'alternate'`,
+  text: `delete from delivery_address where client_id = $clientId and kind = 'alternate'`,
 })
 
 export async function deleteAlternate(tx: Tx, clientId: string): Promise<void> {
-  await deliveryAlternateDelete.run(tx, [clientId])
+  await deliveryAlternateDelete.run(tx, { clientId })
 }
 
 const deliveryBagHour = statement({
   name: 'delivery_bag_hour',
-  text: `update delivery_address set bag_pickup_hour = $2 where client_id = $1 and kind = 'main'`,
+  text: `update delivery_address set bag_pickup_hour = $hour where client_id = $clientId and kind = 'main'`,
 })
 
 /** @param hour null for with the next box */
 export async function writeBagPickupHour(tx: Tx, clientId: string, hour: number | null): Promise<void> {
-  await deliveryBagHour.run(tx, [clientId, hour])
+  await deliveryBagHour.run(tx, { clientId, hour })
 }
 
 const deliveryNotesWrite = statement({
   name: 'delivery_notes_write',
-  text: `update delivery_address set notes = $2 where client_id = $1 and kind = 'main' and notes <> $2`,
+  text: `update delivery_address set notes = $notes where client_id = $clientId and kind = 'main' and notes <> $notes`,
 })
 
 /** False where they said so already, or there is no address. */
 export async function writeNotes(tx: Tx, clientId: string, notes: string): Promise<boolean> {
-  return (await deliveryNotesWrite.run(tx, [clientId, notes])) === 1
+  return (await deliveryNotesWrite.run(tx, { clientId, notes })) === 1
 }
 
 const householdReleaseOthers = statement({
   name: 'household_release_others',
-  text: 'delete from household where client_id = $1 and household_key <> $2',
+  text: 'delete from household where client_id = $clientId and household_key <> $householdKey',
 })
 
 /** Leaves a household only this door: its earlier ones are free again (rule 42). */
 export async function releaseOtherDoors(tx: Tx, clientId: string, householdKey: string): Promise<void> {
-  await householdReleaseOthers.run(tx, [clientId, householdKey])
+  await householdReleaseOthers.run(tx, { clientId, householdKey })
 }
 
 const orderAddressPinBilled = statement({
   name: 'order_address_pin_billed',
   text: `insert into order_address (client_id, order_id, address)
       select o.client_id, o.id, to_jsonb(a) - 'client_id' - 'kind' - 'from_date' - 'until_date'
-      from client_order o join delivery_address a on a.client_id = $1 and a.kind = 'main'
-      where o.client_id = $1 and (o.state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
-        or (o.state = 'upcoming' and o.cutoff_at < $2))
+      from client_order o join delivery_address a on a.client_id = $clientId and a.kind = 'main'
+      where o.client_id = $clientId
+        and (o.state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
+        or (o.state = 'upcoming' and o.cutoff_at < $now))
       on conflict (client_id, order_id) do nothing`,
 })
 
 /** Boxes that are billed, or about to be, keep the main address they were billed for, unless they have one of their own. */
 export async function pinBilled(tx: Tx, clientId: string, now: string): Promise<void> {
-  await orderAddressPinBilled.run(tx, [clientId, now])
+  await orderAddressPinBilled.run(tx, { clientId, now })
 }
 
 const orderAddressUnpinOpen = statement({
   name: 'order_address_unpin_open',
   text: `delete from order_address p using client_order o
-      where p.client_id = $1 and o.client_id = $1 and o.id = p.order_id
-        and o.state in ('upcoming', 'skipped') and o.cutoff_at >= $2`,
+      where p.client_id = $clientId and o.client_id = $clientId and o.id = p.order_id
+        and o.state in ('upcoming', 'skipped') and o.cutoff_at >= $now`,
 })
 
 const orderAddressPinAlternate = statement({
   name: 'order_address_pin_alternate',
   text: `insert into order_address (client_id, order_id, address)
       select a.client_id, o.id, to_jsonb(a) - 'client_id' - 'kind' - 'from_date' - 'until_date'
-      from delivery_address a cross join unnest($2::uuid[]) as o (id)
-      where a.client_id = $1 and a.kind = 'alternate'`,
+      from delivery_address a cross join unnest($orderIds::uuid[]) as o (id)
+      where a.client_id = $clientId and a.kind = 'alternate'`,
 })
 
 /** Gives boxes that can still change the alternate address as their own; none of the others that can change has one. */
@@ -225,29 +208,29 @@ export async function pinAlternate(
   orderIds: readonly string[],
   now: string,
 ): Promise<void> {
-  await orderAddressUnpinOpen.run(tx, [clientId, now])
-  await orderAddressPinAlternate.run(tx, [clientId, orderIds])
+  await orderAddressUnpinOpen.run(tx, { clientId, now })
+  await orderAddressPinAlternate.run(tx, { clientId, orderIds })
 }
 
-const orderAddressIds = statement<{ id: string }>({
+const orderAddressIds = statement({
   name: 'order_address_ids',
-  text: 'select order_id as id from order_address where client_id = $1',
+  text: 'select order_id as id from order_address where client_id = $clientId',
   row: { id: 'uuid' },
 })
 
 /** Ids of the boxes that have an address of their own. */
 export async function readPinned(db: Db, clientId: string): Promise<Set<string>> {
-  const rows = await orderAddressIds.all(db, [clientId])
+  const rows = await orderAddressIds.all(db, { clientId })
   return new Set(rows.map(row => row.id))
 }
 
-const orderAddressOf = statement<{ address: string; unit: string; city: string; postal: string }>({
+const orderAddressOf = statement({
   name: 'order_address_of',
   text: `select coalesce(p.address ->> 'address', a.address) as address, coalesce(p.address ->> 'unit', a.unit) as unit,
         coalesce(p.address ->> 'city', a.city) as city, coalesce(p.address ->> 'postal', a.postal) as postal
       from delivery_address a
-      left join order_address p on p.client_id = $1 and p.order_id = $2
-      where a.client_id = $1 and a.kind = 'main'`,
+      left join order_address p on p.client_id = $clientId and p.order_id = $orderId
+      where a.client_id = $clientId and a.kind = 'main'`,
   row: { address: 'text', unit: 'text', city: 'text', postal: 'text' },
 })
 
@@ -257,5 +240,5 @@ export async function readAddressOfOrder(
   clientId: string,
   orderId: string,
 ): Promise<{ address: string; unit: string; city: string; postal: string } | null> {
-  return (await orderAddressOf.first(db, [clientId, orderId])) ?? null
+  return (await orderAddressOf.first(db, { clientId, orderId })) ?? null
 }

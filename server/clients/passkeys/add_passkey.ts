@@ -26,7 +26,7 @@ export async function beginAdding(
 ): Promise<OutputOf<'passkeys.begin_adding'>> {
   const clientId = signedIn(request)
   const email = (await emailOf(pool, clientId)) ?? ''
-  const known = await selectPasskeys(pool, clientId)
+  const known = await selectPasskeys.all(pool, { clientId })
   const options = await generateRegistrationOptions({
     rpName: brandFacts[request.brand].name,
     rpID: partyOf(request),
@@ -65,7 +65,7 @@ export async function addPasskey(
     requireUserVerification: true,
   }).catch(() => null)
   if (!verified?.verified) throw new Refusal('passkey_failed')
-  if ((await selectPasskeys(pool, clientId)).length >= most) throw new Refusal('too_many_requests')
+  if ((await selectPasskeys.all(pool, { clientId })).length >= most) throw new Refusal('too_many_requests')
   const { credential } = verified.registrationInfo
   const at = programTime(request)
   const key = {

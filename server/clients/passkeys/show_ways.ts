@@ -16,7 +16,7 @@ export async function showWays(
   const [password, links, keys] = await Promise.all([
     hasPassword(pool, request.brand, clientId),
     linksOf(pool, clientId),
-    selectPasskeys(pool, clientId),
+    selectPasskeys.all(pool, { clientId }),
   ])
   const linked = new Map(links.map(link => [link.provider, link]))
   const known = [...new Set([...identity.offered, ...linked.keys()])]

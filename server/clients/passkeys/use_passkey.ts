@@ -25,7 +25,7 @@ export async function beginAnswering(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'passkeys.begin_answering'>> {
-  const known = await selectPasskeys(pool, signedIn(request))
+  const known = await selectPasskeys.all(pool, { clientId: signedIn(request) })
   return ask(
     request,
     'settings',
@@ -81,7 +81,7 @@ async function check(
   challenge: string,
   { id, clientDataJSON, authenticatorData, signature, userHandle }: ParsedOf<'passkeys.sign_in'>,
 ): Promise<void> {
-  const key = (await selectPasskeys(pool, clientId)).find(known => known.id === id)
+  const key = (await selectPasskeys.all(pool, { clientId })).find(known => known.id === id)
   if (!key) throw new Refusal('passkey_failed')
   const verified = await verifyAuthenticationResponse({
     response: {

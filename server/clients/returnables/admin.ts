@@ -19,7 +19,7 @@ export async function returnablesOfBrand(
   const today = brandDate(brand, now)
   const days = { today, outUntil: addDays(today, noticeDays - bagWeeks * 7) }
   const [loans, fees] = await Promise.all([
-    readReturnablesOf(services.pool, brand, days),
+    readReturnablesOf.all(services.pool, { ...days, brand }),
     feesOf(services, brand),
   ])
   return {
@@ -47,7 +47,8 @@ export async function waiveReturnable(
   { clientId, number }: { clientId: string; number: string },
 ): Promise<void> {
   await withTx(pool, async tx => {
-    if (!(await readOut(tx, clientId)).some(out => out.number === number)) throw new Refusal('not_found')
+    if (!(await readOut.all(tx, { clientId })).some(out => out.number === number))
+      throw new Refusal('not_found')
     const event = {
       clientId,
       numbers: [number],

@@ -30,11 +30,12 @@ export async function listReturnables(
   const today = brandDate(brand, now)
   const [loans, boxes, events, pickupAhead] = await Promise.all([
     atHousehold(services, clientId),
-    readBoxesComing(services.pool, clientId, {
-      from: addDays(today, -failedShownDays),
+    readBoxesComing.all(services.pool, {
+      clientId,
       until: addDays(today, returnableShownDays),
+      from: addDays(today, -failedShownDays),
     }),
-    readEvents(services.pool, clientId),
+    readEvents.all(services.pool, { clientId }),
     hasPickupAhead(services.pool, clientId, today),
   ])
   const out = (kind: ReturnableKind) =>

@@ -9,7 +9,7 @@ export async function noteAttempt(
   of: { clientId: string; pickupId: string; pickupDate: string; actor: string; now: string },
 ): Promise<void> {
   const { clientId, pickupId, pickupDate, actor, now: at } = of
-  const numbers = (await readOut(tx, clientId)).map(({ number }) => number)
+  const numbers = (await readOut.all(tx, { clientId })).map(({ number }) => number)
   const data = { pickupId, pickupDate }
   await insertReturnableEvent(tx, {
     clientId,

@@ -1,66 +1,52 @@
 // SQL of the bags and kits that households have.
 
-import type { BrandId } from '../../../domain/brands.ts'
 import type { ReturnableEventKind, ReturnableKind } from '../../../domain/returnables.ts'
 import type { Db } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
-
-interface BoxRow {
-  id: string
-  /** ISO date. */
-  deliveryDate: string
-  /** It has recipes, whose ingredients come in a Zero Waste kit. */
-  kit: boolean
-}
-
-const returnablesComing = statement<BoxRow>({
-  name: 'returnables_coming',
-  text: `select o.id, o.delivery_date::text as "deliveryDate", exists (
-          select from order_line l where l.client_id = $1 and l.order_id = o.id and l.kind = 'rtc') as kit
-      from client_order o
-      where o.client_id = $1 and o.delivery_date between $3 and $2 and o.week >= $2::date - interval '8 weeks'
-        and o.state in ('charged', 'packed', 'out_for_delivery')
-      order by o.delivery_date, o.id`,
-  row: { id: 'uuid', deliveryDate: 'text', kit: 'bool' },
-})
+import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
 /** Boxes that are paid and on their way, by delivery day; one whose day passed long ago is not expected any more. */
-export async function readBoxesComing(
-  db: Db,
-  clientId: string,
-  { from, until }: { from: string; until: string },
-): Promise<BoxRow[]> {
-  return returnablesComing.all(db, [clientId, until, from])
-}
-
-interface EventRow {
-  number: string
-  /** ISO date: the delivery it came with. */
-  outSince: string
-  kind: ReturnableEventKind
-  /** ISO instant. */
-  at: string
-}
-
-const returnableEvents = statement<EventRow>({
-  name: 'returnable_events',
-  text: `select e.number, e.out_since::text as "outSince", e.kind,
-        to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from returnable_event e join returnable_loan r on r.client_id = $1 and r.number = e.number and r.out_since = e.out_since
-      where e.client_id = $1 and r.returned_at is null order by e.at`,
-  row: { number: 'text', outSince: 'text', kind: 'text', at: 'text' },
+export const readBoxesComing = statement({
+  name: 'returnables_coming',
+  text: `select o.id, o.delivery_date::text as "deliveryDate", exists (
+          select from order_line l where l.client_id = $clientId and l.order_id = o.id
+            and l.kind = 'rtc') as kit
+      from client_order o
+      where o.client_id = $clientId and o.delivery_date between $from and $until
+        and o.week >= $until::date - interval '8 weeks'
+        and o.state in ('charged', 'packed', 'out_for_delivery')
+      order by o.delivery_date, o.id`,
+  row: {
+    id: 'uuid',
+    /** ISO date. */
+    deliveryDate: 'text',
+    /** It has recipes, whose ingredients come in a Zero Waste kit. */
+    kit: 'bool',
+  },
 })
 
 /** What has happened to the bags and kits that are at a household. */
-export function readEvents(db: Db, clientId: string): Promise<EventRow[]> {
-  return returnableEvents.all(db, [clientId])
-}
+export const readEvents = statement({
+  name: 'returnable_events',
+  text: `select e.number, e.out_since::text as "outSince", e.kind,
+        to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      from returnable_event e join returnable_loan r on r.client_id = $clientId and r.number = e.number
+        and r.out_since = e.out_since
+      where e.client_id = $clientId and r.returned_at is null order by e.at`,
+  row: {
+    number: 'text',
+    /** ISO date: the delivery it came with. */
+    outSince: 'text',
+    kind: column<ReturnableEventKind>('text'),
+    /** ISO instant. */
+    at: 'text',
+  },
+})
 
 const returnableEventInsert = statement({
   name: 'returnable_event_insert',
   text: `insert into returnable_event (client_id, number, out_since, key, kind, actor, data, at)
-      select $1, number, out_since, $3, $4, $5, $6, $7 from returnable_loan
-      where client_id = $1 and number = any ($2) and returned_at is null
+      select $clientId, number, out_since, $key, $kind, $actor, $data, $at from returnable_loan
+      where client_id = $clientId and number = any ($numbers) and returned_at is null
       on conflict do nothing`,
 })
 
@@ -80,110 +66,101 @@ interface NewEvent {
 /** Writes down what happened. @returns of how many it was new */
 export function insertReturnableEvent(tx: Db, event: NewEvent): Promise<number> {
   const { clientId, numbers, key, kind, actor, data, at } = event
-  return returnableEventInsert.run(tx, [clientId, numbers, key, kind, actor, JSON.stringify(data), at])
+  return returnableEventInsert.run(tx, {
+    clientId,
+    numbers,
+    key,
+    kind,
+    actor,
+    data: JSON.stringify(data),
+    at,
+  })
 }
-
-const returnablesOutOf = statement<{ number: string; kind: ReturnableKind }>({
-  name: 'returnables_out_of',
-  text: `select number, kind from returnable_loan where client_id = $1 and returned_at is null order by out_since, number`,
-  row: { number: 'text', kind: 'text' },
-})
 
 /** The bags and kits at a household, by our own records. */
-export function readOut(db: Db, clientId: string): Promise<{ number: string; kind: ReturnableKind }[]> {
-  return returnablesOutOf.all(db, [clientId])
-}
+export const readOut = statement({
+  name: 'returnables_out_of',
+  text: `select number, kind from returnable_loan where client_id = $clientId and returned_at is null
+        order by out_since, number`,
+  row: { number: 'text', kind: column<ReturnableKind>('text') },
+})
 
-const returnablesPickupAhead = statement<{ date: string; endHour: number }>({
+const returnablesPickupAhead = statement({
   name: 'returnables_pickup_ahead',
   text: `select pickup_date::text as date, end_hour as "endHour" from pickup
-      where client_id = $1 and state = 'scheduled' and pickup_date >= $2 limit 1`,
+      where client_id = $clientId and state = 'scheduled' and pickup_date >= $today limit 1`,
   row: { date: 'text', endHour: 'int' },
 })
 
 /** Whether a pickup is booked from a day on. */
 export async function hasPickupAhead(db: Db, clientId: string, today: string): Promise<boolean> {
-  return (await returnablesPickupAhead.first(db, [clientId, today])) !== undefined
+  return (await returnablesPickupAhead.first(db, { clientId, today })) !== undefined
 }
 
-export interface LoanToTend {
-  clientId: string
-  number: string
-  kind: ReturnableKind
-  /** ISO date. */
-  outSince: string
-  pickupAhead: boolean
-  events: { kind: ReturnableEventKind; at: string }[]
-}
+export type LoanToTend = RowOf<typeof readToTend>
 
-const returnablesToTend = batchStatement<LoanToTend>({
+/** A brand's bags and kits that have been out since a day, or were come for in vain so many times. */
+export const readToTend = batchStatement({
   name: 'returnables_to_tend',
   text: `select r.client_id as "clientId", r.number, r.kind, r.out_since::text as "outSince",
-        exists (select from pickup p where p.client_id = r.client_id and p.state = 'scheduled' and p.pickup_date >= $2) as "pickupAhead",
-        coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at)) filter (where e.kind is not null), '[]'::json) as events
+        exists (select from pickup p where p.client_id = r.client_id and p.state = 'scheduled'
+          and p.pickup_date >= $today) as "pickupAhead",
+        coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at)) filter (where e.kind is not null),
+          '[]'::json) as events
       from returnable_loan r join client c on c.client_id = r.client_id
-        left join returnable_event e on e.client_id = r.client_id and e.number = r.number and e.out_since = r.out_since
-      where c.brand = $1 and r.returned_at is null
-        and (r.out_since <= $3 or (select count(*) from returnable_event f where f.client_id = r.client_id
-          and f.number = r.number and f.out_since = r.out_since and f.kind = 'failed') >= $4)
+        left join returnable_event e on e.client_id = r.client_id and e.number = r.number
+          and e.out_since = r.out_since
+      where c.brand = $brand and r.returned_at is null
+        and (r.out_since <= $outUntil or (select count(*) from returnable_event f
+          where f.client_id = r.client_id
+          and f.number = r.number and f.out_since = r.out_since and f.kind = 'failed') >= $attempts)
       group by r.client_id, r.number, r.kind, r.out_since order by r.client_id, r.out_since, r.number`,
   row: {
     clientId: 'uuid',
     number: 'text',
-    kind: 'text',
+    kind: column<ReturnableKind>('text'),
+    /** ISO date. */
     outSince: 'text',
     pickupAhead: 'bool',
-    events: 'json',
+    events: column<{ kind: ReturnableEventKind; at: string }[]>('json'),
   },
 })
 
-/** A brand's bags and kits that have been out since a day, or were come for in vain so many times. */
-export function readToTend(
-  db: Db,
-  brand: BrandId,
-  { today, outUntil, attempts }: { today: string; outUntil: string; attempts: number },
-): Promise<LoanToTend[]> {
-  return returnablesToTend.all(db, [brand, today, outUntil, attempts])
-}
-
-const returnablesBillable = statement<{ number: string }>({
+const returnablesBillable = statement({
   name: 'returnables_billable',
   text: `select r.number from returnable_loan r
-      where r.client_id = $1 and r.number = any ($2) and r.returned_at is null
-        and exists (select from returnable_event e where e.client_id = $1 and e.number = r.number and e.out_since = r.out_since
+      where r.client_id = $clientId and r.number = any ($numbers) and r.returned_at is null
+        and exists (select from returnable_event e where e.client_id = $clientId and e.number = r.number
+          and e.out_since = r.out_since
           and e.kind = 'due_soon')
-        and exists (select from returnable_event e where e.client_id = $1 and e.number = r.number and e.out_since = r.out_since
+        and exists (select from returnable_event e where e.client_id = $clientId and e.number = r.number
+          and e.out_since = r.out_since
           and e.kind = 'overdue')
-        and not exists (select from returnable_event e where e.client_id = $1 and e.number = r.number and e.out_since = r.out_since
+        and not exists (select from returnable_event e where e.client_id = $clientId and e.number = r.number
+          and e.out_since = r.out_since
           and e.kind in ('billed', 'waived', 'disputed'))`,
   row: { number: 'text' },
 })
 
 /** Those of some bags and kits of a household for which both notices were sent and no report was made. */
 export async function readBillable(tx: Db, clientId: string, numbers: readonly string[]): Promise<string[]> {
-  return (await returnablesBillable.all(tx, [clientId, numbers])).map(({ number }) => number)
+  return (await returnablesBillable.all(tx, { clientId, numbers })).map(({ number }) => number)
 }
 
-interface LoanShown {
-  clientId: string
-  name: string
-  email: string
-  number: string
-  kind: ReturnableKind
-  outSince: string
-  pickupAhead: boolean
-  events: { kind: ReturnableEventKind; at: string }[]
-}
-
-const returnablesOfBrand = batchStatement<LoanShown>({
+/** A brand's bags and kits that are due or reported, the longest out first. */
+export const readReturnablesOf = batchStatement({
   name: 'returnables_of_brand',
   text: `select r.client_id as "clientId", c.first_name || ' ' || c.last_name as name, c.email, r.number, r.kind,
         r.out_since::text as "outSince",
-        exists (select from pickup p where p.client_id = r.client_id and p.state = 'scheduled' and p.pickup_date >= $2) as "pickupAhead",
-        coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at)) filter (where e.kind is not null), '[]'::json) as events
+        exists (select from pickup p where p.client_id = r.client_id and p.state = 'scheduled'
+          and p.pickup_date >= $today) as "pickupAhead",
+        coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at)) filter (where e.kind is not null),
+          '[]'::json) as events
       from returnable_loan r join client c on c.client_id = r.client_id
-        left join returnable_event e on e.client_id = r.client_id and e.number = r.number and e.out_since = r.out_since
-      where c.brand = $1 and r.returned_at is null and (r.out_since <= $3 or e.kind in ('disputed', 'lost', 'failed'))
+        left join returnable_event e on e.client_id = r.client_id and e.number = r.number
+          and e.out_since = r.out_since
+      where c.brand = $brand and r.returned_at is null
+        and (r.out_since <= $outUntil or e.kind in ('disputed', 'lost', 'failed'))
       group by r.client_id, c.first_name, c.last_name, c.email, r.number, r.kind, r.out_since
       order by r.out_since, r.number limit 200`,
   row: {
@@ -191,16 +168,9 @@ const returnablesOfBrand = batchStatement<LoanShown>({
     name: 'text',
     email: 'text',
     number: 'text',
-    kind: 'text',
+    kind: column<ReturnableKind>('text'),
     outSince: 'text',
     pickupAhead: 'bool',
-    events: 'json',
+    events: column<{ kind: ReturnableEventKind; at: string }[]>('json'),
   },
 })
-
-/** A brand's bags and kits that are due or reported, the longest out first. */
-export const readReturnablesOf = (
-  db: Db,
-  brand: BrandId,
-  days: { today: string; outUntil: string },
-): Promise<LoanShown[]> => returnablesOfBrand.all(db, [brand, days.today, days.outUntil])

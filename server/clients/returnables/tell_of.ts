@@ -20,7 +20,8 @@ export async function tellOfReturnable(
   { number, claim }: { number: string; claim: ReturnableClaim },
 ): Promise<void> {
   await withTx(pool, async tx => {
-    if (!(await readOut(tx, clientId)).some(out => out.number === number)) throw new Refusal('not_found')
+    if (!(await readOut.all(tx, { clientId })).some(out => out.number === number))
+      throw new Refusal('not_found')
     await insertReturnableEvent(tx, {
       clientId,
       numbers: [number],

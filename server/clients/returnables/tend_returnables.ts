@@ -40,7 +40,8 @@ export async function tendDay(
   today: string,
   now: string,
 ): Promise<number | null> {
-  const loans = await readToTend(pool, brand, {
+  const loans = await readToTend.all(pool, {
+    brand,
     today,
     outUntil: addDays(today, noticeDays - bagWeeks * 7),
     attempts: retrievalAttempts,

@@ -23,5 +23,5 @@ export async function answersOf(
   orderIds: readonly string[],
 ): Promise<AnswerOf[]> {
   if (orderIds.length === 0) return []
-  return readAnswers(pool, clientId, orderIds)
+  return readAnswers.all(pool, { clientId, orderIds })
 }

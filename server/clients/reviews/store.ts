@@ -6,7 +6,7 @@ import type { DishCategory, ProductKind } from '../../../domain/catalogue/types.
 import { neverDish } from '../../../domain/choice/profile.ts'
 import type { Answer } from '../../../domain/reviews/reviews.ts'
 import type { Tx } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 
 export interface ReviewOf {
   clientId: string
@@ -14,12 +14,12 @@ export interface ReviewOf {
   productId: string
 }
 
-const reviewLine = statement<{ kind: ProductKind; version: number; state: string }>({
+const reviewLine = statement({
   name: 'review_line',
   text: `select l.kind, l.version, o.state from order_line l
-     join client_order o on o.client_id = $1 and o.id = l.order_id
-     where l.client_id = $1 and l.order_id = $2 and l.product_id = $3`,
-  row: { kind: 'text', version: 'int', state: 'text' },
+     join client_order o on o.client_id = $clientId and o.id = l.order_id
+     where l.client_id = $clientId and l.order_id = $orderId and l.product_id = $productId`,
+  row: { kind: column<ProductKind>('text'), version: 'int', state: 'text' },
 })
 
 /** The line a review is of, with the state of its order; undefined where it is not this household's. */
@@ -27,7 +27,7 @@ export async function readReviewedLine(
   tx: Tx,
   of: ReviewOf,
 ): Promise<{ kind: ProductKind; version: number; state: string } | undefined> {
-  return reviewLine.first(tx, [of.clientId, of.orderId, of.productId])
+  return reviewLine.first(tx, of)
 }
 
 const columns = `order_id as "orderId", product_id as "productId", order_again as "orderAgain",
@@ -43,16 +43,17 @@ interface Said extends ReviewOf {
   at: string
 }
 
-const reviewWrite = statement<Review>({
+const reviewWrite = statement({
   name: 'review_write',
   text: `insert into review (client_id, order_id, product_id, version, order_again, most_liked, next_time, dislikes,
        minutes, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $10)
+     values ($clientId, $orderId, $productId, $version, $orderAgain, $mostLiked, $nextTime, $dislikes::jsonb,
+       $minutes, $at, $at)
      on conflict (client_id, order_id, product_id) do update set order_again = excluded.order_again,
        most_liked = excluded.most_liked, next_time = excluded.next_time, dislikes = excluded.dislikes,
        minutes = excluded.minutes, updated_at = excluded.updated_at
      returning ${columns}`,
-  row: {
+  row: columnsOf<Review>({
     orderId: 'uuid',
     productId: 'text',
     orderAgain: 'text?',
@@ -61,33 +62,22 @@ const reviewWrite = statement<Review>({
     dislikes: 'json',
     minutes: 'int?',
     comment: 'text?',
-  },
+  }),
 })
 
 /** Writes a review; an earlier comment stays. */
 export async function writeReview(tx: Tx, said: Said): Promise<Review> {
-  return reviewWrite.one(tx, [
-    said.clientId,
-    said.orderId,
-    said.productId,
-    said.version,
-    said.orderAgain,
-    said.mostLiked,
-    said.nextTime,
-    JSON.stringify(said.dislikes),
-    said.minutes,
-    said.at,
-  ])
+  return reviewWrite.one(tx, { ...said, dislikes: JSON.stringify(said.dislikes) })
 }
 
-const reviewComment = statement<Review>({
+const reviewComment = statement({
   name: 'review_comment',
   text: `insert into review (client_id, order_id, product_id, version, comment, created_at, updated_at)
-     values ($1, $2, $3, $4, nullif($5, ''), $6, $6)
+     values ($clientId, $orderId, $productId, $version, nullif($comment, ''), $at, $at)
      on conflict (client_id, order_id, product_id) do update set comment = excluded.comment,
        updated_at = excluded.updated_at
      returning ${columns}`,
-  row: {
+  row: columnsOf<Review>({
     orderId: 'uuid',
     productId: 'text',
     orderAgain: 'text?',
@@ -96,7 +86,7 @@ const reviewComment = statement<Review>({
     dislikes: 'json',
     minutes: 'int?',
     comment: 'text?',
-  },
+  }),
 })
 
 /** Writes a comment; an earlier review stays. */
@@ -104,15 +94,15 @@ export async function writeComment(
   tx: Tx,
   of: ReviewOf & { version: number; comment: string; at: string },
 ): Promise<Review> {
-  return reviewComment.one(tx, [of.clientId, of.orderId, of.productId, of.version, of.comment, of.at])
+  return reviewComment.one(tx, of)
 }
 
-const reviewsOfOrder = statement<{ reviews: Review[] }>({
+const reviewsOfOrder = statement({
   name: 'reviews_of_order',
   text: `select coalesce((select json_agg(r) from (select ${columns} from review
-         where client_id = $1 and order_id = o.id order by product_id) r), '[]') as reviews
-     from client_order o where o.client_id = $1 and o.id = $2`,
-  row: { reviews: 'json' },
+         where client_id = $clientId and order_id = o.id order by product_id) r), '[]') as reviews
+     from client_order o where o.client_id = $clientId and o.id = $orderId`,
+  row: { reviews: column<Review[]>('json') },
 })
 
 /** Null where the order is not this household's. */
@@ -121,51 +111,30 @@ export async function readReviewsOfOrder(
   clientId: string,
   orderId: string,
 ): Promise<Review[] | null> {
-  return (await reviewsOfOrder.first(pool, [clientId, orderId]))?.reviews ?? null
+  return (await reviewsOfOrder.first(pool, { clientId, orderId }))?.reviews ?? null
 }
 
-export interface AnswerOf {
-  orderId: string
-  productId: string
-  orderAgain: Answer
-}
-
-const reviewAnswers = statement<AnswerOf>({
-  name: 'review_answers',
-  text: `select order_id as "orderId", product_id as "productId", order_again as "orderAgain" from review
-     where client_id = $1 and order_id = any($2::uuid[]) and order_again is not null`,
-  row: { orderId: 'uuid', productId: 'text', orderAgain: 'text' },
-})
+export type AnswerOf = RowOf<typeof readAnswers>
 
 /** Whether a household would have the products of some of its orders again; none where it has not said. */
-export async function readAnswers(
-  pool: pg.Pool,
-  clientId: string,
-  orderIds: readonly string[],
-): Promise<AnswerOf[]> {
-  return reviewAnswers.all(pool, [clientId, orderIds])
-}
+export const readAnswers = statement({
+  name: 'review_answers',
+  text: `select order_id as "orderId", product_id as "productId", order_again as "orderAgain" from review
+     where client_id = $clientId and order_id = any($orderIds::uuid[]) and order_again is not null`,
+  row: { orderId: 'uuid', productId: 'text', orderAgain: column<Answer>('text') },
+})
 
 /** What the automatic choice needs of a household with a subscription. */
-interface Needs {
-  brand: string
-  planId: string
-  categories: DishCategory[]
-  cuisines: string[]
-  exclusions: string[]
-  severe: string[]
-  vegetarian: boolean
-  vegan: boolean
-}
+type Needs = RowOf<typeof reviewNeeds>
 
-const reviewNeeds = statement<Needs>({
+const reviewNeeds = statement({
   name: 'review_needs',
   text: `select brand, plan_id as "planId", categories, tastes as cuisines, exclusions, severe, vegetarian, vegan
-     from subscription where client_id = $1`,
+     from subscription where client_id = $clientId`,
   row: {
     brand: 'text',
     planId: 'text',
-    categories: 'text[]',
+    categories: column<DishCategory[]>('text[]'),
     cuisines: 'text[]',
     exclusions: 'text[]',
     severe: 'text[]',
@@ -175,14 +144,15 @@ const reviewNeeds = statement<Needs>({
 })
 
 export async function readNeeds(tx: Tx, clientId: string): Promise<Needs | undefined> {
-  return reviewNeeds.first(tx, [clientId])
+  return reviewNeeds.first(tx, { clientId })
 }
 
 const subscriptionNever = statement({
   name: 'subscription_never',
   text: `update subscription
-    set exclusions = array_remove(exclusions, $2::text) || case when $3::boolean then array[$2::text] else '{}' end
-    where client_id = $1`,
+    set exclusions = array_remove(exclusions, $exclusion::text) || case when $never::boolean
+      then array[$exclusion::text] else '{}' end
+    where client_id = $clientId`,
 })
 
 /** Puts a dish among what the household never wants, or takes it out. */
@@ -191,14 +161,14 @@ export async function writeNever(
   { clientId, productId }: Pick<ReviewOf, 'clientId' | 'productId'>,
   never: boolean,
 ): Promise<void> {
-  await subscriptionNever.run(tx, [clientId, neverDish(productId), never])
+  await subscriptionNever.run(tx, { clientId, exclusion: neverDish(productId), never })
 }
 
 const subscriptionProfileKey = statement({
   name: 'subscription_profile_key',
-  text: 'update subscription set profile_key = $2 where client_id = $1 and profile_key <> $2',
+  text: 'update subscription set profile_key = $key where client_id = $clientId and profile_key <> $key',
 })
 
 export async function writeProfileKey(tx: Tx, clientId: string, key: string): Promise<void> {
-  await subscriptionProfileKey.run(tx, [clientId, key])
+  await subscriptionProfileKey.run(tx, { clientId, key })
 }

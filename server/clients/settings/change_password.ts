@@ -31,7 +31,7 @@ export async function newPasswordHash(
   const kept = await selectPasswordHash(pool, request.brand, signedIn(request))
   if (kept === undefined) throw new Refusal('require_login')
   if (kept !== null && currentPassword === '') throw beside('currentPassword', 'required')
-  const owner = await selectPasswordOwner(pool, signedIn(request))
+  const owner = await selectPasswordOwner.first(pool, { clientId: signedIn(request) })
   const fault = passwordFault(password, owner ?? { email: '' })
   if (fault) throw beside('password', fault)
   if (password.normalize('NFC') !== confirmation.normalize('NFC')) {

@@ -1,4 +1,4 @@
-// Confirms an e-mail address: whoever holds the link can read that mailbox.
+// Confirms an e-mail address: the holder of the link can read that mailbox.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Services } from '../../integrations/services.ts'

@@ -21,7 +21,7 @@ export async function showAccount(
   const [account, newEmail, sessions] = await Promise.all([
     selectAccount(pool, clientId),
     selectPending(pool, clientId, now),
-    selectOpenSessions(pool, clientId, now),
+    selectOpenSessions.all(pool, { clientId, now }),
   ])
   if (!account) throw new Refusal('require_login')
   const devices = sessions.map(({ id, userAgent, since, lastSeen }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../../../domain/time/zone.ts'
 import { type Visitor, visitor } from '../../../tests/http.ts'
 import { cardOf, cards, signupServer, visitorAt } from '../../../tests/signup.ts'
 
@@ -44,7 +45,7 @@ describe('before the card', () => {
       .json()
       .options.find((one: { selected: boolean }) => one.selected)
     expect(data.firstDeliveryDate).toBe(cutoff.firstDeliveryDate)
-    expect(data.chargeDate).toBe(cutoff.cutoffLocal.slice(0, 10))
+    expect(data.chargeDate).toBe(addDays(cutoff.cutoffLocal.slice(0, 10), 1))
   })
 
   test('there is nothing to pay, and nobody to welcome, before the steps before it', {

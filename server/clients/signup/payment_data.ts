@@ -2,8 +2,8 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import { type Plan, planById } from '../../../domain/plans.ts'
-import { cutoffOf } from '../../../domain/time/cutoff.ts'
-import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { chargedAfter, cutoffOf } from '../../../domain/time/cutoff.ts'
+import { addDays } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { DiscountRow } from '../../payments/discounts/find_discount.ts'
@@ -74,7 +74,7 @@ export async function readySignup(
     slot,
     discount,
     firstDeliveryDate: delivery.deliveryDate,
-    chargeDate: brandDate(brand, cutoffOf(brand, delivery.deliveryDate)),
+    chargeDate: chargedAfter(brand, cutoffOf(brand, delivery.deliveryDate)),
     boxes: priceBoxes(
       plan,
       delivery,

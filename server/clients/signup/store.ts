@@ -2,36 +2,36 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { column, type RowOf, statement } from '../../request/database/statement.ts'
 import type { SignupDraft } from './draft.ts'
 
-interface SignupRow {
-  firstName: string
-  email: string
-  /** Null when nothing was kept yet. */
-  draft: unknown
-  /** Null until the checkout is complete. */
-  subscriptionState: string | null
-}
+type SignupRow = RowOf<typeof signupOfClient>
 
-const signupOfClient = statement<SignupRow>({
+const signupOfClient = statement({
   name: 'signup_of_client',
   text: `select c.first_name as "firstName", c.email, d.data as draft, s.state as "subscriptionState"
       from client c
-      left join signup_draft d on d.client_id = $1
-      left join subscription s on s.client_id = $1
-      where c.client_id = $1`,
-  row: { firstName: 'text', email: 'text', draft: 'json?', subscriptionState: 'text?' },
+      left join signup_draft d on d.client_id = $clientId
+      left join subscription s on s.client_id = $clientId
+      where c.client_id = $clientId`,
+  row: {
+    firstName: 'text',
+    email: 'text',
+    /** Null when nothing was kept yet. */
+    draft: column<unknown>('json?'),
+    /** Null until the checkout is complete. */
+    subscriptionState: 'text?',
+  },
 })
 
 /** A client's sign-up; null for a client who does not exist. */
 export async function selectSignup(db: Db, clientId: string): Promise<SignupRow | null> {
-  return (await signupOfClient.first(db, [clientId])) ?? null
+  return (await signupOfClient.first(db, { clientId })) ?? null
 }
 
 const signupDraftMerge = statement({
   name: 'signup_draft_merge',
-  text: `insert into signup_draft (client_id, data, updated_at) values ($1, $2::jsonb, $3)
+  text: `insert into signup_draft (client_id, data, updated_at) values ($clientId, $patch::jsonb, $at)
       on conflict (client_id) do update
       set data = signup_draft.data || excluded.data, updated_at = excluded.updated_at`,
 })
@@ -43,74 +43,70 @@ export async function mergeDraft(
   patch: Partial<SignupDraft>,
   at: string,
 ): Promise<void> {
-  await signupDraftMerge.run(db, [clientId, JSON.stringify(patch), at])
+  await signupDraftMerge.run(db, { clientId, patch: JSON.stringify(patch), at })
 }
 
-interface Registered {
-  firstName: string
-  lastName: string
-  email: string
-}
+type Registered = RowOf<typeof registeredClient>
 
-const registeredClient = statement<Registered>({
+const registeredClient = statement({
   name: 'registered_client',
-  text: `select first_name as "firstName", last_name as "lastName", email from client where client_id = $1`,
+  text: `select first_name as "firstName", last_name as "lastName", email from client where client_id = $clientId`,
   row: { firstName: 'text', lastName: 'text', email: 'text' },
 })
 
 export async function selectRegistered(db: Db, clientId: string): Promise<Registered> {
-  const row = await registeredClient.first(db, [clientId])
+  const row = await registeredClient.first(db, { clientId })
   if (!row) throw new Error(`There is no client ${clientId}.`)
   return row
 }
 
 const registeredClientUpdate = statement({
   name: 'registered_client_update',
-  text: 'update client set first_name = $2, last_name = $3, email = $4 where client_id = $1',
+  text: 'update client set first_name = $firstName, last_name = $lastName, email = $email where client_id = $clientId',
 })
 
 export async function updateRegistered(tx: Tx, clientId: string, to: Registered): Promise<void> {
-  await registeredClientUpdate.run(tx, [clientId, to.firstName, to.lastName, to.email])
+  await registeredClientUpdate.run(tx, { ...to, clientId })
 }
 
 const clientEmailRelease = statement({
   name: 'client_email_release',
-  text: 'delete from client_email where brand = $1 and email = $2 and client_id = $3',
+  text: 'delete from client_email where brand = $brand and email = $email and client_id = $clientId',
 })
 
 /** Gives an e-mail back, for anybody to register with. */
 export async function releaseEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<void> {
-  await clientEmailRelease.run(tx, [brand, email, clientId])
+  await clientEmailRelease.run(tx, { brand, email, clientId })
 }
 
 const signupDraftDelete = statement({
   name: 'signup_draft_delete',
-  text: 'delete from signup_draft where client_id = $1',
+  text: 'delete from signup_draft where client_id = $clientId',
 })
 
 /** The sign-up is complete. */
 export async function deleteDraft(tx: Tx, clientId: string): Promise<void> {
-  await signupDraftDelete.run(tx, [clientId])
+  await signupDraftDelete.run(tx, { clientId })
 }
 
-const householdTaken = statement<{ found: number }>({
+const householdTaken = statement({
   name: 'household_taken',
-  text: 'select 1 as found from household where household_key = $1 and client_id <> $2',
+  text: 'select 1 as found from household where household_key = $householdKey and client_id <> $clientId',
   row: { found: 'int' },
 })
 
 /** Whether another client's household is registered at a door (rule 42). */
 export async function isHouseholdTaken(db: Db, householdKey: string, clientId: string): Promise<boolean> {
-  return (await householdTaken.run(db, [householdKey, clientId])) === 1
+  return (await householdTaken.run(db, { householdKey, clientId })) === 1
 }
 
-const firstOrder = statement<{ id: string }>({
+const firstOrder = statement({
   name: 'first_order',
-  text: 'select id from client_order where client_id = $1 order by week limit 1',
+  text: 'select id from client_order where client_id = $clientId order by week limit 1',
   row: { id: 'uuid' },
 })
 
 /** The first order a household ever had; null before there is one. */
 export async function selectFirstOrder(db: Db, clientId: string): Promise<string | null> {
-  return (await firstOrder.first(db, [clientId]))?.id ?? null
+  return (await firstOrder.first(db, { clientId }))?.id ?? null
 }

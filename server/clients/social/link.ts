@@ -12,7 +12,8 @@ import { SocialFailure } from './fault.ts'
 import { insertLink, type LinkedProvider, selectLinks } from './store.ts'
 
 /** Providers linked to a client. */
-export const linksOf = (db: Db, clientId: string): Promise<LinkedProvider[]> => selectLinks(db, clientId)
+export const linksOf = (db: Db, clientId: string): Promise<LinkedProvider[]> =>
+  selectLinks.all(db, { clientId })
 
 /**
  * Links it, and tells the client by e-mail that somebody can sign in that way now.

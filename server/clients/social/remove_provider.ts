@@ -12,7 +12,7 @@ import { holdClient, recordEvent } from '../household_changes.ts'
 import { deleteLink } from './store.ts'
 
 /**
- * Whoever has no password would be locked out by it, so one has to be set first.
+ * A client without a password would be locked out, so one must be set first.
  * @throws Refusal social_removal_blocked, not_found
  */
 export async function removeProvider(

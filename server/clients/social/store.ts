@@ -3,11 +3,12 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Provider } from '../../../domain/identity.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { column, type RowOf, statement } from '../../request/database/statement.ts'
 
-const providerSubjectOwner = statement<{ clientId: string }>({
+const providerSubjectOwner = statement({
   name: 'provider_subject_owner',
-  text: `select client_id as "clientId" from provider_subject where brand = $1 and provider = $2 and subject = $3`,
+  text: `select client_id as "clientId" from provider_subject where brand = $brand and provider = $provider
+        and subject = $subject`,
   row: { clientId: 'uuid' },
 })
 
@@ -18,7 +19,7 @@ export async function ownerOfSubject(
   provider: Provider,
   subject: string,
 ): Promise<string | null> {
-  return (await providerSubjectOwner.first(db, [brand, provider, subject]))?.clientId ?? null
+  return (await providerSubjectOwner.first(db, { brand, provider, subject }))?.clientId ?? null
 }
 
 interface Link {
@@ -35,25 +36,27 @@ const clientProviderInsert = statement({
   name: 'client_provider_insert',
   text: `with taken as (
         insert into provider_subject (brand, provider, subject, client_id)
-        select $2, $3, $4, $1
-        where not exists (select 1 from client_provider where client_id = $1 and provider = $3)
+        select $brand, $provider, $subject, $clientId
+        where not exists (select 1 from client_provider where client_id = $clientId and provider = $provider)
         on conflict do nothing returning client_id
       )
       insert into client_provider (client_id, provider, subject, email, linked_at)
-      select client_id, $3, $4, $5, $6::timestamptz from taken`,
+      select client_id, $provider, $subject, $email, $at::timestamptz from taken`,
 })
 
 /** Links a person of a provider to a client. False where either is linked already: one of each, one for each. */
 export async function insertLink(tx: Tx, link: Link): Promise<boolean> {
   const { clientId, brand, provider, subject } = link
-  return (await clientProviderInsert.run(tx, [clientId, brand, provider, subject, link.email, link.at])) === 1
+  return (await clientProviderInsert.run(tx, { ...link, clientId, brand, provider, subject })) === 1
 }
 
 const clientProviderDelete = statement({
   name: 'client_provider_delete',
-  text: `with gone as (delete from client_provider where client_id = $1 and provider = $3 returning subject)
+  text: `with gone as (delete from client_provider where client_id = $clientId and provider = $provider
+        returning subject)
       delete from provider_subject s using gone
-      where s.brand = $2 and s.provider = $3 and s.subject = gone.subject and s.client_id = $1`,
+      where s.brand = $brand and s.provider = $provider and s.subject = gone.subject
+        and s.client_id = $clientId`,
 })
 
 /** Takes a link away; false where there was none. */
@@ -63,21 +66,14 @@ export async function deleteLink(
   brand: BrandId,
   provider: Provider,
 ): Promise<boolean> {
-  return (await clientProviderDelete.run(tx, [clientId, brand, provider])) === 1
+  return (await clientProviderDelete.run(tx, { clientId, brand, provider })) === 1
 }
 
-export interface LinkedProvider {
-  provider: Provider
-  email: string | null
-}
-
-const clientProviderList = statement<LinkedProvider>({
-  name: 'client_provider_list',
-  text: 'select provider, email from client_provider where client_id = $1 order by provider',
-  row: { provider: 'text', email: 'text?' },
-})
+export type LinkedProvider = RowOf<typeof selectLinks>
 
 /** Providers linked to a client. */
-export async function selectLinks(db: Db, clientId: string): Promise<LinkedProvider[]> {
-  return clientProviderList.all(db, [clientId])
-}
+export const selectLinks = statement({
+  name: 'client_provider_list',
+  text: 'select provider, email from client_provider where client_id = $clientId order by provider',
+  row: { provider: column<Provider>('text'), email: 'text?' },
+})

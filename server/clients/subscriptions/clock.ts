@@ -3,7 +3,7 @@
 
 import { brandIds } from '../../../domain/brands.ts'
 import { noticeDays, wakeDays } from '../../../domain/subscription/pause.ts'
-import { cutoffOf } from '../../../domain/time/cutoff.ts'
+import { chargedAfter, cutoffOf } from '../../../domain/time/cutoff.ts'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'
 import { addDays, addHours, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -30,7 +30,7 @@ export async function tendSubscriptions(
     for (const clientId of await readEndingPauses(pool, brand, addDays(today, wakeDays)))
       done.resumed += Number(await resume(services, { clientId, brand, now }))
     const ending = { resumingBy: addDays(today, noticeDays), pausedBefore: addHours(now, -24) }
-    for (const { clientId, resumesOn } of await readUnannounced(pool, brand, ending)) {
+    for (const { clientId, resumesOn } of await readUnannounced.all(pool, { ...ending, brand })) {
       await announce(services, { clientId, brand, now }, resumesOn)
       done.announced += 1
     }
@@ -55,7 +55,7 @@ async function resume(services: Given, of: SubscriptionOfClient): Promise<boolea
 
 async function announce({ pool }: Given, of: SubscriptionOfClient, resumesOn: string): Promise<void> {
   const { clientId, brand, now } = of
-  const chargeDate = brandDate(brand, cutoffOf(brand, resumesOn))
+  const chargeDate = chargedAfter(brand, cutoffOf(brand, resumesOn))
   const data = { resumesOn, chargeDate, wakesOn: addDays(resumesOn, -wakeDays) }
   const key = `resumes_soon:${resumesOn}`
   await withTx(pool, async tx => {

@@ -50,15 +50,17 @@ export async function close(
     if (!standing) throw new Refusal('not_found')
     if (standing.state === 'closed') throw new Refusal('account_closed')
     if (!canTransition('subscription', standing.state, 'closing')) {
-      const { bags, kits } = await readHeld(tx, clientId)
+      const { bags, kits } = await readHeld.one(tx, { clientId })
       throw new Refusal('closing_blocked', { details: { bags, kits } })
     }
     await writeStanding(tx, clientId, { state: 'closing', resumesOn: null, reason, at: now })
     await skipForPause(tx, of)
     const blockedBy = await blockersNow(tx, of)
     if (blockedBy.length === 0) return finish(tx, of, reason)
-    const { bags, kits, boughtCents } = await readHeld(tx, clientId)
-    const boxes = stillComing(await readUnderway(tx, clientId, now), brand, now).map(box => box.deliveryDate)
+    const { bags, kits, boughtCents } = await readHeld.one(tx, { clientId })
+    const boxes = stillComing(await readUnderway.all(tx, { clientId, now }), brand, now).map(
+      box => box.deliveryDate,
+    )
     const facts = { bags, kits, boughtCents, boxes }
     const data = { reason, ...facts }
     const eventId = await recordEvent(tx, { clientId, kind: 'closing', data, at: now })
@@ -101,8 +103,8 @@ export async function finishIfSettled(tx: Tx, of: SubscriptionOfClient, actor: s
 }
 
 async function blockersNow(tx: Tx, { clientId, now }: SubscriptionOfClient): Promise<ClosingBlocker[]> {
-  const { bags, kits, boughtCents } = await readHeld(tx, clientId)
-  const boxesUnderway = (await readUnderway(tx, clientId, now)).length
+  const { bags, kits, boughtCents } = await readHeld.one(tx, { clientId })
+  const boxesUnderway = (await readUnderway.all(tx, { clientId, now })).length
   return blockersOf({ returnables: bags + kits, boxesUnderway, boughtCents })
 }
 
@@ -115,7 +117,7 @@ async function finish(
 ): Promise<Closed> {
   await writeStanding(tx, clientId, { state: 'closed', resumesOn: null, reason, at: now })
   await releaseHousehold(tx, clientId)
-  const { givenCents, points, pointsPending } = await readHeld(tx, clientId)
+  const { givenCents, points, pointsPending } = await readHeld.one(tx, { clientId })
   const data = { reason, givenCents, points: points + pointsPending }
   const event = { clientId, kind: 'closed' as const, data, at: now, ...(actor && { actor }) }
   const eventId = await recordEvent(tx, event)

@@ -16,7 +16,7 @@ export async function expireGiven(
 ): Promise<number> {
   return withTx(pool, async tx => {
     await holdClient(tx, clientId)
-    const { givenCents } = await readHeld(tx, clientId)
+    const { givenCents } = await readHeld.one(tx, { clientId })
     if (givenCents <= 0) return 0
     const transaction = expire(`asked:${randomUUIDv7()}`, 'given', givenCents)
     await addTransactions(tx, [{ clientId, transaction }], 'client', now)

@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { resumeDates } from '../../../domain/subscription/pause.ts'
 import type { StopReason } from '../../../domain/subscription/reasons.ts'
-import { brandDate } from '../../../domain/time/zone.ts'
+import { chargedAfter } from '../../../domain/time/cutoff.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
 import type { HouseholdOrder } from '../../orders/household.ts'
@@ -38,7 +38,11 @@ export async function pause(
       throw new Refusal('date_unavailable', { fields: { resumesOn: 'date_unavailable' } })
     await writeStanding(tx, of.clientId, { state: 'paused', ...asked, at: of.now })
     const skipped = await skipForPause(tx, of)
-    const goesOn = stillComing(await readUnderway(tx, of.clientId, of.now), of.brand, of.now)
+    const goesOn = stillComing(
+      await readUnderway.all(tx, { clientId: of.clientId, now: of.now }),
+      of.brand,
+      of.now,
+    )
     const data = { ...asked, skipped: skipped.map(dateOf), goesOn: goesOn.map(dateOf) }
     const eventId = await recordEvent(tx, { clientId: of.clientId, kind: 'paused', data, at: of.now })
     const reference = referenceOf(eventId)
@@ -131,5 +135,5 @@ function nextOf(orders: readonly HouseholdOrder[]): NextBox | null {
   const [first] = orders
   if (!first) return null
   const { id, brand, deliveryDate, startHour, endHour, cutoffAt } = first
-  return { id, deliveryDate, startHour, endHour, chargeDate: brandDate(brand, cutoffAt) }
+  return { id, deliveryDate, startHour, endHour, chargeDate: chargedAfter(brand, cutoffAt) }
 }

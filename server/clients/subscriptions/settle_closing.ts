@@ -32,7 +32,7 @@ export async function settleClosing(
     await holdClient(tx, clientId)
     const standing = await readStanding(tx, clientId)
     if (standing?.state !== 'closing' || standing.brand !== brand) throw new Refusal('not_found')
-    const held = await readHeld(tx, clientId)
+    const held = await readHeld.one(tx, { clientId })
     if (held.boughtCents <= 0) throw new Refusal('not_found')
     if (held.boughtCents !== boughtCents) throw new Refusal('conflict')
     const data = { boughtCents, how }

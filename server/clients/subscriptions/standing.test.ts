@@ -191,7 +191,7 @@ describe('coming back', () => {
     const back = await unpause(services, of(who))
     expect(back).toMatchObject({
       state: 'active',
-      next: { deliveryDate: '2026-12-01', chargeDate: '2026-11-27', startHour: 16, endHour: 20 },
+      next: { deliveryDate: '2026-12-01', chargeDate: '2026-11-28', startHour: 16, endHour: 20 },
     })
     expect(await stands(who)).toMatchObject({
       state: 'active',

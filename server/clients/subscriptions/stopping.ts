@@ -20,7 +20,7 @@ export async function stopping(
   { clientId, brand, now }: SubscriptionOfClient,
 ): Promise<OutputOf<'subscription.stopping'>> {
   const { pool } = services
-  const holding = readHeld(pool, clientId)
+  const holding = readHeld.one(pool, { clientId })
   // Where no given value is left, its history is not read.
   const dated = holding.then(async ({ givenCents }) =>
     givenCents > 0 ? (await readCards(pool, clientId, 'given', null)).cards : [],
@@ -28,7 +28,7 @@ export async function stopping(
   const [standing, held, underway, household, out, given, pointsUntil, balances] = await Promise.all([
     readStanding(pool, clientId),
     holding,
-    readUnderway(pool, clientId, now),
+    readUnderway.all(pool, { clientId, now }),
     loadHousehold(pool, clientId, now),
     outOf(services, { clientId, brand, now }),
     dated,

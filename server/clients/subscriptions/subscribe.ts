@@ -7,13 +7,9 @@ import type { Slot } from '../../../domain/time/slots.ts'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'
 import { type OpenedOrder, openOrders } from '../../orders/open_orders.ts'
 import type { Tx } from '../../request/database/database.ts'
-import {
-  hasSubscription,
-  insertMainAddress,
-  insertSubscription,
-  type MainAddress,
-  takeHousehold,
-} from './store.ts'
+import type { Place } from '../address/take_address.ts'
+import { writeAddress } from '../delivery_settings/store.ts'
+import { hasSubscription, insertSubscription, takeHousehold } from './store.ts'
 
 interface SubscriptionToOpen {
   clientId: string
@@ -25,7 +21,8 @@ interface SubscriptionToOpen {
     vegetarian: boolean
     vegan: boolean
   }
-  address: MainAddress
+  /** A listed address need not say that it is verified (rule 67). */
+  address: Omit<Place, 'verified'> & { verified?: boolean }
   area: { kitchen: string; zone: string }
   slot: Slot
   /** ISO date. */
@@ -51,7 +48,7 @@ export async function subscribe(tx: Tx, asked: SubscriptionToOpen, now: string):
   const { brand } = plan
   const firstWeek = menuWeekOf(asked.firstDeliveryDate)
   const profile = profileOf({ ...tastes, plan, preferred: tastes.categories })
-  await insertMainAddress(tx, clientId, address)
+  await writeAddress(tx, clientId, 'main', { ...address, verified: address.verified ?? true })
   await insertSubscription(tx, {
     ...tastes,
     severe: tastes.severe ?? [],

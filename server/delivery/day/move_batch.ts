@@ -26,7 +26,12 @@ export async function moveBatch(
   { brand, actor }: { brand: BrandId; actor: string },
   { state, ...asked }: { date: string; kitchen: string; state: keyof typeof before },
 ): Promise<{ moved: number; left: number }> {
-  const orders = await readOrdersIn(services.pool, { brand, ...asked }, before[state], atOnce)
+  const orders = await readOrdersIn.all(services.pool, {
+    brand,
+    ...asked,
+    state: before[state],
+    limit: atOnce,
+  })
   let moved = 0
   for (const { id } of orders) {
     try {

@@ -19,7 +19,10 @@ export async function showDay(
   const { brand, now } = of
   const today = brandDate(brand, now)
   const date = of.date ?? today
-  const [counts, pickups] = await Promise.all([readCounts(pool, brand, date), readPickups(pool, brand, date)])
+  const [counts, pickups] = await Promise.all([
+    readCounts.all(pool, { brand, date }),
+    readPickups.all(pool, { brand, date }),
+  ])
   const kitchens = [...new Set(counts.map(({ kitchen }) => kitchen))]
   return {
     date,
@@ -48,7 +51,7 @@ export async function showOrders(
   { pool }: Pick<Services, 'pool'>,
   { find, ...batch }: DayBatch & { find: string },
 ): Promise<OutputOf<'deliveries.orders'>> {
-  const rows = await readOrders(pool, batch, find, shown)
+  const rows = await readOrders.all(pool, { ...batch, find, limit: shown })
   return {
     count: rows[0]?.count ?? 0,
     orders: rows.map(row => ({
@@ -77,7 +80,7 @@ export async function showReport(
   const from = of.from ?? addDays(until, 1 - reported)
   const [delivered, troubles] = await Promise.all([
     countDelivered(pool, brand, { from, until }),
-    countTroubles(pool, brand, { from, until }),
+    countTroubles.all(pool, { from, until, brand }),
   ])
   return { from, until, delivered, troubles }
 }

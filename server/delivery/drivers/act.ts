@@ -28,6 +28,7 @@ import {
   type NewAction,
   readBoxesAboard,
   readStop,
+  standsAlready,
   writeArrived,
 } from './store.ts'
 import { tellLate } from './tell_late.ts'
@@ -43,7 +44,7 @@ type Action = ParsedOf<'drivers.act'>['actions'][number]
 
 /** The route, if it is the driver's and of today. @throws Refusal not_found */
 async function ownRoute(db: Db, { driverId, brand, now }: Driver, routeId: string): Promise<RouteRow> {
-  const route = await findRoute(db, routeId)
+  const route = await findRoute.first(db, { id: routeId })
   if (!route || route.driverId !== driverId || route.brand !== brand || route.date > brandDate(brand, now)) {
     throw new Refusal('not_found')
   }
@@ -58,7 +59,7 @@ export async function startRoute(
 ): Promise<void> {
   const { brand, now, driverId } = driver
   const route = await ownRoute(services.pool, driver, routeId)
-  await writeStarted(services.pool, route.id, now)
+  await writeStarted.run(services.pool, { id: route.id, at: now })
   await withTx(services.pool, async tx => {
     for (const box of await readBoxesAboard(tx, route.id)) {
       await orRefused(() => moveOrderIn(tx, box, 'out_for_delivery', now, { actor: driverId, brand }))
@@ -103,7 +104,7 @@ export async function tellPosition(
 }
 
 async function keepPosition(db: Db, id: string, at: string, lat: number, lon: number): Promise<void> {
-  await writePosition(db, id, { lat, lon, at })
+  await writePosition.run(db, { id, lat, lon, at })
   await touchRoutes(db, [id])
 }
 
@@ -125,7 +126,7 @@ async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Pr
     data: { ...(reason && { reason }), ...(note && { note }) },
     photo: photo ? Buffer.from(photo, 'base64') : null,
   }
-  if (!(await insertAction(tx, written))) return 'stands'
+  if (!(await insertAction(tx, written))) return (await standsAlready(tx, written)) ? 'stands' : 'refused'
   const stands = await carryOut(tx, driver, stop, action)
   if (!stands) await annotateAction(tx, written, { refused: true })
   // A pickup that is done has taken them along already.

@@ -4,36 +4,37 @@ import type { FailureReason } from '../../../domain/delivery_failures.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'
 import type { StopAction, StopKind } from '../../../domain/routes/stops.ts'
 import type { Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
-const driverStopOwner = batchStatement<{ clientId: string }>({
+const driverStopOwner = batchStatement({
   name: 'driver_stop_owner',
-  text: `select client_id as "clientId" from route_stop where route_id = $1 and id = $2 and state <> 'removed'`,
+  text: `select client_id as "clientId" from route_stop where route_id = $routeId and id = $stopId
+        and state <> 'removed'`,
   row: { clientId: 'uuid' },
 })
 
 /** The household of a route's stop: a phone knows stops by their ids alone. */
 export async function findOwner(tx: Tx, routeId: string, stopId: string): Promise<string | null> {
-  return (await driverStopOwner.first(tx, [routeId, stopId]))?.clientId ?? null
+  return (await driverStopOwner.first(tx, { routeId, stopId }))?.clientId ?? null
 }
 
-export interface HeldStop {
-  clientId: string
-  id: string
-  kind: StopKind
-  subjectId: string
-  state: StopState
-}
+export type HeldStop = RowOf<typeof driverStopHold>
 
-const driverStopHold = statement<HeldStop>({
+const driverStopHold = statement({
   name: 'driver_stop_hold',
   text: `select client_id as "clientId", id, kind, subject_id as "subjectId", state from route_stop
-      where client_id = $1 and id = $2`,
-  row: { clientId: 'uuid', id: 'uuid', kind: 'text', subjectId: 'uuid', state: 'text' },
+      where client_id = $clientId and id = $id`,
+  row: {
+    clientId: 'uuid',
+    id: 'uuid',
+    kind: column<StopKind>('text'),
+    subjectId: 'uuid',
+    state: column<StopState>('text'),
+  },
 })
 
 export async function readStop(tx: Tx, clientId: string, id: string): Promise<HeldStop | undefined> {
-  return driverStopHold.first(tx, [clientId, id])
+  return driverStopHold.first(tx, { clientId, id })
 }
 
 export interface NewAction {
@@ -53,19 +54,46 @@ export interface NewAction {
 const driverActionInsert = statement({
   name: 'driver_action_insert',
   text: `insert into stop_action (client_id, id, stop_id, kind, at, received_at, actor, lat, lon, data, photo)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (client_id, id) do nothing`,
+      values ($clientId, $id, $stopId, $kind, $at, $receivedAt, $actor, $lat, $lon, $data, $photo)
+        on conflict (client_id, id) do nothing`,
 })
 
 /** Stores a report; false where it is known. Of two at once, the second waits for the first. */
 export async function insertAction(tx: Tx, action: NewAction): Promise<boolean> {
   const { clientId, id, stopId, kind, at, receivedAt, actor, lat, lon, data, photo } = action
-  const values = [clientId, id, stopId, kind, at, receivedAt, actor, lat, lon, JSON.stringify(data), photo]
-  return (await driverActionInsert.run(tx, values)) === 1
+
+  return (
+    (await driverActionInsert.run(tx, {
+      clientId,
+      id,
+      stopId,
+      kind,
+      at,
+      receivedAt,
+      actor,
+      lat,
+      lon,
+      data: JSON.stringify(data),
+      photo,
+    })) === 1
+  )
+}
+
+const driverActionStands = statement({
+  name: 'driver_action_stands',
+  text: `select stop_id = $stopId and not data ? 'refused' as stands from stop_action where client_id = $clientId
+        and id = $id`,
+  row: { stands: 'bool' },
+})
+
+/** Whether a report that is known was taken, and was about this stop. */
+export async function standsAlready(tx: Tx, { clientId, id, stopId }: NewAction): Promise<boolean> {
+  return (await driverActionStands.first(tx, { clientId, id, stopId }))?.stands ?? false
 }
 
 const driverActionAnnotate = statement({
   name: 'driver_action_annotate',
-  text: 'update stop_action set data = data || $3::jsonb where client_id = $1 and id = $2',
+  text: 'update stop_action set data = data || $data::jsonb where client_id = $clientId and id = $id',
 })
 
 /** Adds the outcome of a report. */
@@ -74,26 +102,26 @@ export async function annotateAction(
   { clientId, id }: { clientId: string; id: string },
   data: NewAction['data'],
 ): Promise<void> {
-  await driverActionAnnotate.run(tx, [clientId, id, JSON.stringify(data)])
+  await driverActionAnnotate.run(tx, { clientId, id, data: JSON.stringify(data) })
 }
 
 const driverStopArrived = statement({
   name: 'driver_stop_arrived',
-  text: `update route_stop set state = 'arrived' where client_id = $1 and id = $2 and state = 'planned'`,
+  text: `update route_stop set state = 'arrived' where client_id = $clientId and id = $id and state = 'planned'`,
 })
 
 export async function writeArrived(tx: Tx, { clientId, id }: HeldStop): Promise<void> {
-  await driverStopArrived.run(tx, [clientId, id])
+  await driverStopArrived.run(tx, { clientId, id })
 }
 
-const driverStopOrders = batchStatement<{ orderId: string; clientId: string }>({
+const driverStopOrders = batchStatement({
   name: 'driver_stop_orders',
   text: `select subject_id as "orderId", client_id as "clientId" from route_stop
-      where route_id = $1 and kind = 'delivery' and state in ('planned', 'arrived') order by place, id`,
+      where route_id = $routeId and kind = 'delivery' and state in ('planned', 'arrived') order by place, id`,
   row: { orderId: 'uuid', clientId: 'uuid' },
 })
 
 /** The boxes of a route that are not at their doors. */
 export function readBoxesAboard(tx: Tx, routeId: string): Promise<{ orderId: string; clientId: string }[]> {
-  return driverStopOrders.all(tx, [routeId])
+  return driverStopOrders.all(tx, { routeId })
 }

@@ -13,9 +13,9 @@ import { findRoute, readRoutesOfDay, readStops } from '../routes/store.ts'
 
 /** @param now program time, ISO instant */
 export async function tellLate(tx: Tx, routeId: string, now: string): Promise<void> {
-  const route = await findRoute(tx, routeId)
+  const route = await findRoute.first(tx, { id: routeId })
   if (!route) return
-  const stops = await readStops(tx, routeId)
+  const stops = await readStops.all(tx, { routeId })
   for (const [at, stop] of stops.entries()) {
     if (stop.kind !== 'delivery' || stop.state !== 'planned') continue
     const window = narrowWindow({ ...aheadOf(route, stops, at), now: minutesOn(route, now) })
@@ -48,7 +48,7 @@ export async function tellAllLate({
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
   let vans = 0
   for (const brand of brandIds) {
-    for (const { id, startedAt } of await readRoutesOfDay(pool, brand, brandDate(brand, now))) {
+    for (const { id, startedAt } of await readRoutesOfDay.all(pool, { brand, date: brandDate(brand, now) })) {
       if (isStopping(pool)) return { vans }
       if (startedAt === null) continue
       await withTx(pool, tx => tellLate(tx, id, now))

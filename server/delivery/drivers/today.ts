@@ -14,12 +14,14 @@ export async function driversDay(
   { driverId, brand, now }: { driverId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'drivers.today'>> {
   const date = brandDate(brand, now)
-  const routes = (await readRoutesOfDriver(pool, driverId, date)).filter(route => route.brand === brand)
+  const routes = (await readRoutesOfDriver.all(pool, { driverId, date })).filter(
+    route => route.brand === brand,
+  )
   const ids = routes.map(({ id }) => id)
   const [places, returnables, ...stopsOf] = await Promise.all([
     readPlaces(pool, ids),
-    readReturnables(pool, ids),
-    ...routes.map(({ id }) => readStops(pool, id)),
+    readReturnables.all(pool, { routeIds: ids }),
+    ...routes.map(({ id }) => readStops.all(pool, { routeId: id })),
   ])
   return {
     date,

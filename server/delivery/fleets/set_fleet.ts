@@ -24,7 +24,7 @@ export async function setFleet(
 ): Promise<void> {
   refuseShift(fleet)
   await withTx(pool, async tx => {
-    const known = await readFleets(tx, admin.brand, admin.now.slice(0, 10))
+    const known = await readFleets.all(tx, { brand: admin.brand, date: admin.now.slice(0, 10) })
     if (!known.some(one => one.kitchen === kitchen)) throw new Refusal('not_found')
     await writeFleet(tx, { ...admin, kitchen }, fleet)
   })
@@ -42,7 +42,7 @@ export async function setFleetDay(
   const { kitchen, date, own } = asked
   if (own) refuseShift(own)
   await withTx(pool, async tx => {
-    if (!(await readFleetOn(tx, { brand: admin.brand, kitchen, date }))) throw new Refusal('not_found')
+    if (!(await readFleetOn.first(tx, { brand: admin.brand, kitchen, date }))) throw new Refusal('not_found')
     await writeFleetDay(tx, { ...admin, kitchen }, date, own)
   })
 }

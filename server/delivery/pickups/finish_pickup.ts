@@ -94,7 +94,7 @@ export async function takeBack(
   numbers: readonly string[],
 ): Promise<{ taken: string[]; notOut: string[] }> {
   const asked = [...new Set(numbers.map(number => number.toUpperCase()))]
-  const loans = await findLoansOut(pool, brand, asked)
+  const loans = await findLoansOut.all(pool, { brand, numbers: asked })
   const taken = new Set<string>()
   for (const clientId of new Set(loans.map(loan => loan.clientId))) {
     const theirs = loans.filter(loan => loan.clientId === clientId).map(loan => loan.number)

@@ -3,18 +3,18 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { PickupState } from '../../../domain/machines/tables.ts'
 import type { PickupTime } from '../../../domain/pickups.ts'
-import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
 
 interface HeldPickup extends PickupTime {
   state: PickupState
 }
 
-const pickupRead = statement<HeldPickup>({
+const pickupRead = statement({
   name: 'pickup_read',
   text: `select state, pickup_date::text as date, start_hour as "startHour", end_hour as "endHour" from pickup
-      where client_id = $1 and id = $2 and brand = $3 for update`,
-  row: { state: 'text', date: 'text', startHour: 'int', endHour: 'int' },
+      where client_id = $clientId and id = $id and brand = $brand for update`,
+  row: columnsOf<HeldPickup>({ state: 'text', date: 'text', startHour: 'int', endHour: 'int' }),
 })
 
 /** A pickup of a brand's household, held until the transaction ends. */
@@ -22,12 +22,12 @@ export async function readPickup(
   tx: Tx,
   { clientId, id, brand }: { clientId: string; id: string; brand: BrandId },
 ): Promise<HeldPickup | undefined> {
-  return pickupRead.first(tx, [clientId, id, brand])
+  return pickupRead.first(tx, { clientId, id, brand })
 }
 
 const pickupFinish = statement({
   name: 'pickup_finish',
-  text: 'update pickup set state = $3 where client_id = $1 and id = $2',
+  text: 'update pickup set state = $state where client_id = $clientId and id = $id',
 })
 
 export async function writeFinished(
@@ -36,13 +36,13 @@ export async function writeFinished(
   id: string,
   state: 'done' | 'missed',
 ): Promise<void> {
-  await pickupFinish.run(tx, [clientId, id, state])
+  await pickupFinish.run(tx, { clientId, id, state })
 }
 
-const returnablesReturn = statement<{ number: string }>({
+const returnablesReturn = statement({
   name: 'returnables_return',
-  text: `update returnable_loan set returned_at = $3
-      where client_id = $1 and number = any($2) and returned_at is null returning number`,
+  text: `update returnable_loan set returned_at = $at
+      where client_id = $clientId and number = any($numbers) and returned_at is null returning number`,
   row: { number: 'text' },
 })
 
@@ -53,23 +53,15 @@ export async function writeReturned(
   numbers: readonly string[],
   at: string,
 ): Promise<string[]> {
-  return (await returnablesReturn.all(tx, [clientId, numbers, at])).map(({ number }) => number)
+  return (await returnablesReturn.all(tx, { clientId, numbers, at })).map(({ number }) => number)
 }
 
-interface LoanOut {
-  clientId: string
-  number: string
-}
-
-const returnablesByNumber = batchStatement<LoanOut>({
+/** Where bags and kits are, by number. */
+export const findLoansOut = batchStatement({
   name: 'returnables_by_number',
   text: `select r.client_id as "clientId", r.number
       from returnable_loan r join client c on c.client_id = r.client_id
-      where r.number = any($2) and r.returned_at is null and c.brand = $1 order by r.client_id, r.number`,
+      where r.number = any($numbers) and r.returned_at is null and c.brand = $brand
+        order by r.client_id, r.number`,
   row: { clientId: 'uuid', number: 'text' },
 })
-
-/** Where bags and kits are, by number. */
-export async function findLoansOut(db: Db, brand: BrandId, numbers: readonly string[]): Promise<LoanOut[]> {
-  return returnablesByNumber.all(db, [brand, numbers])
-}

@@ -19,7 +19,7 @@ export async function showPickup(
   { pool }: Pick<Services, 'pool'>,
   of: PickupOfClient,
 ): Promise<OutputOf<'account.existing_pickup'>> {
-  const { scheduled, route } = await readPickupAndRoute(pool, of.clientId)
+  const { scheduled, route } = await readPickupAndRoute.one(pool, { clientId: of.clientId })
   const pickup = ahead(of, scheduled)
   const dates = datesOffered(of, route)
   return {

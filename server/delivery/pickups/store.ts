@@ -4,95 +4,79 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { PickupTime } from '../../../domain/pickups.ts'
 import type { Weekday } from '../../../domain/time/zone.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 
-export interface RouteRow {
-  state: 'active' | 'paused' | 'closing' | 'closed'
-  zone: string
-  /** ISO weekdays on which its zone is driven to. */
-  weekdays: Weekday[]
-  /** Where the window begins that the household set as its bag pickup time. */
-  usualHour: number | null
-}
+export type RouteRow = RowOf<typeof pickupRoute>
 
 const routeOf = `select s.state, s.zone, a.bag_pickup_hour as "usualHour",
         array(select distinct t.weekday::int from delivery_slot t where t.zone = s.zone order by 1) as weekdays
       from subscription s
-      left join delivery_address a on a.client_id = $1 and a.kind = 'main' where s.client_id = $1`
+      left join delivery_address a on a.client_id = $clientId and a.kind = 'main' where s.client_id = $clientId`
 
-const pickupRoute = statement<RouteRow>({
+const pickupRoute = statement({
   name: 'pickup_route',
   text: routeOf,
-  row: { state: 'text', zone: 'text', weekdays: 'int[]', usualHour: 'int?' },
+  row: {
+    state: column<'active' | 'paused' | 'closing' | 'closed'>('text'),
+    zone: 'text',
+    /** ISO weekdays on which its zone is driven to. */
+    weekdays: column<Weekday[]>('int[]'),
+    /** Where the window begins that the household set as its bag pickup time. */
+    usualHour: 'int?',
+  },
 })
 
 /** The zone of a household; null without a subscription. */
 export async function readRoute(db: Db, clientId: string): Promise<RouteRow | null> {
-  return (await pickupRoute.first(db, [clientId])) ?? null
+  return (await pickupRoute.first(db, { clientId })) ?? null
 }
 
 export interface PickupRow extends PickupTime {
   id: string
 }
 
-const scheduled = `from pickup where client_id = $1 and state = 'scheduled' order by pickup_date desc limit 1`
+const scheduled = `from pickup where client_id = $clientId and state = 'scheduled' order by pickup_date desc limit 1`
 
-const pickupScheduled = statement<PickupRow>({
+const pickupScheduled = statement({
   name: 'pickup_scheduled',
   text: `select id, pickup_date::text as date, start_hour as "startHour", end_hour as "endHour" ${scheduled}`,
-  row: { id: 'uuid', date: 'text', startHour: 'int', endHour: 'int' },
+  row: columnsOf<PickupRow>({ id: 'uuid', date: 'text', startHour: 'int', endHour: 'int' }),
 })
 
 /** The household's last pickup that is scheduled, whether its day is still to come or not. */
 export async function readScheduled(db: Db, clientId: string): Promise<PickupRow | null> {
-  return (await pickupScheduled.first(db, [clientId])) ?? null
+  return (await pickupScheduled.first(db, { clientId })) ?? null
 }
 
-interface PickupAndRoute {
-  scheduled: PickupRow | null
-  route: RouteRow | null
-}
-
-const pickupAndRoute = statement<PickupAndRoute>({
+/** Both, to look at. */
+export const readPickupAndRoute = statement({
   name: 'pickup_and_route',
   text: `select (select json_build_object('id', id, 'date', pickup_date, 'startHour', start_hour, 'endHour', end_hour)
         ${scheduled}) as scheduled,
-      (select json_build_object('state', r.state, 'zone', r.zone, 'weekdays', r.weekdays, 'usualHour', r."usualHour")
+      (select json_build_object('state', r.state, 'zone', r.zone, 'weekdays', r.weekdays, 'usualHour',
+        r."usualHour")
         from (${routeOf}) r) as route`,
-  row: { scheduled: 'json?', route: 'json?' },
+  row: { scheduled: column<PickupRow | null>('json?'), route: column<RouteRow | null>('json?') },
 })
-
-/** Both, to look at. */
-export function readPickupAndRoute(db: Db, clientId: string): Promise<PickupAndRoute> {
-  return pickupAndRoute.one(db, [clientId])
-}
 
 const pickupInsert = statement({
   name: 'pickup_insert',
   text: `insert into pickup (client_id, id, brand, pickup_date, start_hour, end_hour, state, created_at)
-      values ($1, $2, $3, $4, $5, $6, 'scheduled', $7)`,
+      values ($clientId, $id, $brand, $date, $startHour, $endHour, 'scheduled', $createdAt)`,
 })
 
 export async function insertPickup(
   tx: Tx,
   pickup: PickupRow & { clientId: string; brand: BrandId; createdAt: string },
 ): Promise<void> {
-  await pickupInsert.run(tx, [
-    pickup.clientId,
-    pickup.id,
-    pickup.brand,
-    pickup.date,
-    pickup.startHour,
-    pickup.endHour,
-    pickup.createdAt,
-  ])
+  await pickupInsert.run(tx, pickup)
 }
 
 const pickupCancel = statement({
   name: 'pickup_cancel',
-  text: `update pickup set state = 'cancelled' where client_id = $1 and id = $2`,
+  text: `update pickup set state = 'cancelled' where client_id = $clientId and id = $id`,
 })
 
 export async function writeCancelled(tx: Tx, clientId: string, id: string): Promise<void> {
-  await pickupCancel.run(tx, [clientId, id])
+  await pickupCancel.run(tx, { clientId, id })
 }

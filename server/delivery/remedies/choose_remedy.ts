@@ -93,7 +93,10 @@ export async function remediesOf(
   db: Db,
   { clientId, orderId, brand, now }: Pick<RemedyAsked, 'clientId' | 'orderId' | 'brand' | 'now'>,
 ): Promise<{ late: boolean; again: Attempt | null }> {
-  const [late, row] = await Promise.all([isLate(db, clientId, orderId), readForAgain(db, clientId, orderId)])
+  const [late, row] = await Promise.all([
+    isLate(db, clientId, orderId),
+    readForAgain.first(db, { clientId, orderId }),
+  ])
   const again =
     row && (late || row.state === 'failed') ? await attemptOf(db, row, brandDate(brand, now)) : null
   return { late, again }
@@ -106,7 +109,7 @@ async function attemptOf(db: Db, row: AgainRow, today: string): Promise<Attempt 
 async function bringAgain(tx: Tx, { clientId, brand, orderId, now }: RemedyAsked): Promise<Attempt> {
   const today = brandDate(brand, now)
   const order = (await holdOrder(tx, clientId, orderId)) as MovedOrder
-  const row = (await readForAgain(tx, clientId, orderId)) as AgainRow
+  const row = (await readForAgain.first(tx, { clientId, orderId })) as AgainRow
   const { deliveryDate, startHour, endHour } = row
   // Said again it is on its day already.
   if (order.state === 'charged' && deliveryDate > today) return { date: deliveryDate, startHour, endHour }

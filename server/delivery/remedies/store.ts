@@ -3,7 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { FailedBecause, Remedy, TroubleKind } from '../../../domain/delivery_failures.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
 interface NewTrouble {
   clientId: string
@@ -19,20 +19,21 @@ interface NewTrouble {
 const troubleInsert = statement({
   name: 'trouble_insert',
   text: `insert into delivery_trouble (client_id, order_id, delivery_date, kind, brand, kitchen, reason, at)
-      select $1, $2, $3, $4, $5, o.kitchen, $6, $7 from client_order o where o.client_id = $1 and o.id = $2
+      select $clientId, $orderId, $deliveryDate, $kind, $brand, o.kitchen, $reason, $at from client_order o
+        where o.client_id = $clientId and o.id = $orderId
       on conflict do nothing`,
 })
 
 /** Writes a trouble down; one that is known changes nothing. */
 export async function insertTrouble(tx: Tx, trouble: NewTrouble): Promise<void> {
   const { clientId, orderId, deliveryDate, kind, brand, reason, at } = trouble
-  await troubleInsert.run(tx, [clientId, orderId, deliveryDate, kind, brand, reason, at])
+  await troubleInsert.run(tx, { clientId, orderId, deliveryDate, kind, brand, reason, at })
 }
 
 const troubleChoose = statement({
   name: 'trouble_choose',
-  text: `update delivery_trouble set choice = $4, chosen_at = $5
-      where client_id = $1 and order_id = $2 and delivery_date = $3 and choice is null`,
+  text: `update delivery_trouble set choice = $choice, chosen_at = $at
+      where client_id = $clientId and order_id = $orderId and delivery_date = $deliveryDate and choice is null`,
 })
 
 /** Notes what its household chose, on everything that went wrong that day. */
@@ -42,37 +43,30 @@ export async function chooseTrouble(
   choice: Remedy,
   at: string,
 ): Promise<void> {
-  await troubleChoose.run(tx, [of.clientId, of.orderId, of.deliveryDate, choice, at])
+  await troubleChoose.run(tx, { ...of, choice, at })
 }
 
-const troubleLate = statement<{ orderId: string }>({
+const troubleLate = statement({
   name: 'trouble_late',
   text: `select t.order_id as "orderId" from delivery_trouble t
-      join client_order o on o.client_id = $1 and o.id = t.order_id and o.delivery_date = t.delivery_date
-      where t.client_id = $1 and t.order_id = $2 and t.kind = 'late' and o.state = 'out_for_delivery'
-        and not exists (select from route_stop s where s.client_id = $1 and s.subject_id = t.order_id
+      join client_order o on o.client_id = $clientId and o.id = t.order_id and o.delivery_date = t.delivery_date
+      where t.client_id = $clientId and t.order_id = $orderId and t.kind = 'late'
+        and o.state = 'out_for_delivery'
+        and not exists (select from route_stop s where s.client_id = $clientId and s.subject_id = t.order_id
           and s.delivery_date = t.delivery_date and s.state = 'arrived')`,
   row: { orderId: 'uuid' },
 })
 
 /** Whether a box is on the road, was announced as late, and the driver is not at the door. */
 export async function isLate(db: Db, clientId: string, orderId: string): Promise<boolean> {
-  return (await troubleLate.first(db, [clientId, orderId])) !== undefined
+  return (await troubleLate.first(db, { clientId, orderId })) !== undefined
 }
 
-export interface AgainRow {
-  brand: BrandId
-  /** The state of the box, and its window. */
-  state: string
-  deliveryDate: string
-  kitchen: string
-  startHour: number
-  endHour: number
-  zone: string
-}
+export type AgainRow = RowOf<typeof againRow>
 
 const againRow = {
-  brand: 'text',
+  brand: column<BrandId>('text'),
+  /** The state of the box, and its window. */
   state: 'text',
   deliveryDate: 'text',
   kitchen: 'text',
@@ -81,30 +75,27 @@ const againRow = {
   zone: 'text',
 } as const
 
-const againRead = statement<AgainRow>({
+/** A box, and the zone of the door it goes to. */
+export const readForAgain = statement({
   name: 'again_read',
   text: `select o.brand, o.state, o.delivery_date::text as "deliveryDate", o.kitchen, o.start_hour as "startHour",
         o.end_hour as "endHour", coalesce(a.zone, s.zone) as zone
-      from client_order o join subscription s on s.client_id = $1
-        left join order_address p on p.client_id = $1 and p.order_id = o.id
+      from client_order o join subscription s on s.client_id = $clientId
+        left join order_address p on p.client_id = $clientId and p.order_id = o.id
         left join area a on a.fsa = left(p.address ->> 'postal', 3)
-      where o.client_id = $1 and o.id = $2`,
+      where o.client_id = $clientId and o.id = $orderId`,
   row: againRow,
 })
-
-/** A box, and the zone of the door it goes to. */
-export function readForAgain(db: Db, clientId: string, orderId: string): Promise<AgainRow | undefined> {
-  return againRead.first(db, [clientId, orderId])
-}
 
 const againWrite = statement({
   name: 'again_write',
   text: `with moved as (
-        update client_order set state = 'charged', version = $3, delivery_date = $4, start_hour = $5, end_hour = $6
-        where client_id = $1 and id = $2
+        update client_order set state = 'charged', version = $version, delivery_date = $date,
+          start_hour = $startHour, end_hour = $endHour
+        where client_id = $clientId and id = $orderId
       )
       insert into order_event (client_id, order_id, version, kind, actor, at, data)
-      values ($1, $2, $3, 'brought_again', 'client', $7, $8::jsonb)`,
+      values ($clientId, $orderId, $version, 'brought_again', 'client', $at, $data::jsonb)`,
 })
 
 /** Puts a failed box on another day, with its event: it is paid, and to be packed. */
@@ -115,14 +106,15 @@ export async function writeAgain(
   at: string,
 ): Promise<void> {
   const data = JSON.stringify({ from: of.from, to: to.date })
-  const values = [of.clientId, of.orderId, of.version, to.date, to.startHour, to.endHour, at, data]
-  await againWrite.run(tx, values)
+
+  await againWrite.run(tx, { ...of, date: to.date, startHour: to.startHour, endHour: to.endHour, at, data })
 }
 
 const againBatch = batchStatement({
   name: 'again_batch',
   text: `insert into batch (brand, delivery_date, kitchen, week, cutoff_at, opened_at, chosen_at, locked_at, charged_at)
-      values ($1, $2, $3, $4, $5, $6, $6, $6, $6) on conflict do nothing`,
+      values ($brand, $date, $kitchen, $week, $cutoffAt, $passed, $passed, $passed, $passed)
+        on conflict do nothing`,
 })
 
 /** Makes the batch of a day on which the kitchen has none. @param passed when its cutoff had passed; null while it is to come */
@@ -131,41 +123,32 @@ export async function ensureBatch(
   of: { brand: BrandId; date: string; kitchen: string; week: string; cutoffAt: string },
   passed: string | null,
 ): Promise<void> {
-  await againBatch.run(tx, [of.brand, of.date, of.kitchen, of.week, of.cutoffAt, passed])
+  await againBatch.run(tx, { ...of, passed })
 }
 
-const pointsLost = statement<{ points: number }>({
+const pointsLost = statement({
   name: 'again_points_lost',
   text: `select coalesce(-sum(amount_cents), 0)::int as points from ledger_entry
-      where client_id = $1 and order_id = $2 and account = 'points_pending'
+      where client_id = $clientId and order_id = $orderId and account = 'points_pending'
         and (starts_with(key, 'points_removed:failed:') or starts_with(key, 'points_again:'))`,
   row: { points: 'int' },
 })
 
 /** Points that failed attempts of a box took, and that did not come back. */
 export async function readPointsLost(tx: Tx, clientId: string, orderId: string): Promise<number> {
-  return (await pointsLost.one(tx, [clientId, orderId])).points
+  return (await pointsLost.one(tx, { clientId, orderId })).points
 }
-
-interface TroubleCount {
-  kind: TroubleKind
-  reason: FailedBecause | null
-  choice: Remedy | null
-  count: number
-}
-
-const troubleCounts = batchStatement<TroubleCount>({
-  name: 'trouble_counts',
-  text: `select kind, reason, choice, count(*)::int as count from delivery_trouble
-      where brand = $1 and delivery_date between $2 and $3 group by kind, reason, choice order by kind, reason, choice`,
-  row: { kind: 'text', reason: 'text?', choice: 'text?', count: 'int' },
-})
 
 /** Failures between two days, both included, with the remedies chosen. */
-export function countTroubles(
-  db: Db,
-  brand: BrandId,
-  days: { from: string; until: string },
-): Promise<TroubleCount[]> {
-  return troubleCounts.all(db, [brand, days.from, days.until])
-}
+export const countTroubles = batchStatement({
+  name: 'trouble_counts',
+  text: `select kind, reason, choice, count(*)::int as count from delivery_trouble
+      where brand = $brand and delivery_date between $from and $until group by kind, reason, choice
+        order by kind, reason, choice`,
+  row: {
+    kind: column<TroubleKind>('text'),
+    reason: column<FailedBecause | null>('text?'),
+    choice: column<Remedy | null>('text?'),
+    count: 'int',
+  },
+})

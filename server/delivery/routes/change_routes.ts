@@ -42,15 +42,17 @@ export async function moveStop(
   asked: { clientId: string; id: string; routeId: string; place: number },
 ): Promise<void> {
   await withTx(services.pool, async tx => {
-    const to = await findRoute(tx, asked.routeId)
+    const to = await findRoute.first(tx, { id: asked.routeId })
     if (!to || to.brand !== brand) throw new Refusal('not_found')
     const from = await routeHolding(tx, asked, to)
     // Routes are held in the order of their ids, whichever way a stop goes.
     for (const id of [...new Set([from.id, to.id])].sort()) await holdRoute(tx, id)
-    const stops = await readStops(tx, from.id)
+    const stops = await readStops.all(tx, { routeId: from.id })
     const moved = stops.find(({ id }) => id === asked.id)
     if (!moved) throw new Refusal('not_found')
-    const others = (from.id === to.id ? stops : await readStops(tx, to.id)).filter(stop => stop !== moved)
+    const others = (from.id === to.id ? stops : await readStops.all(tx, { routeId: to.id })).filter(
+      stop => stop !== moved,
+    )
     const firstFree = others.findLastIndex(({ state }) => state !== 'planned') + 1
     const place = Math.min(asked.place - 1, others.length)
     if (moved.state !== 'planned' || place < firstFree) throw new Refusal('conflict')
@@ -70,7 +72,7 @@ export async function moveStop(
 /** The route on which a stop is now: of the same day and kitchen as the one it goes to. */
 async function routeHolding(tx: Tx, asked: { id: string }, to: RouteRow): Promise<RouteRow> {
   const id = await readRouteOfStop(tx, asked.id, to)
-  const from = id === null ? undefined : await findRoute(tx, id)
+  const from = id === null ? undefined : await findRoute.first(tx, { id })
   if (!from) throw new Refusal('not_found')
   return from
 }
@@ -102,7 +104,7 @@ export async function setDriver(
   await withTx(pool, async tx => {
     const route = await holdRoute(tx, routeId)
     if (!route || route.brand !== brand) throw new Refusal('not_found')
-    if (driverId !== null && !(await readDrivers(tx, brand)).some(({ id }) => id === driverId)) {
+    if (driverId !== null && !(await readDrivers.all(tx, { brand })).some(({ id }) => id === driverId)) {
       throw new Refusal('not_found', { fields: { driverId: 'not_found' } })
     }
     await writeDriver(tx, routeId, driverId)

@@ -2,7 +2,7 @@
 
 import type { ReturnableKind } from '../../../domain/returnables.ts'
 import type { Db } from '../../request/database/database.ts'
-import { batchStatement } from '../../request/database/statement.ts'
+import { batchStatement, column, columnsOf } from '../../request/database/statement.ts'
 
 interface PlaceRow {
   id: string
@@ -16,7 +16,7 @@ interface PlaceRow {
   notes: string
 }
 
-const routesPlaces = batchStatement<PlaceRow & { routeId: string }>({
+const routesPlaces = batchStatement({
   name: 'routes_places',
   text: `select t.id, t.route_id as "routeId", c.first_name as "firstName", c.last_name as "lastName",
         coalesce(p.address ->> 'address', a.address) as address, coalesce(p.address ->> 'unit', a.unit) as unit,
@@ -26,8 +26,8 @@ const routesPlaces = batchStatement<PlaceRow & { routeId: string }>({
       from route_stop t join client c on c.client_id = t.client_id
         join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
         left join order_address p on p.client_id = t.client_id and p.order_id = t.subject_id
-      where t.route_id = any ($1::uuid[]) and t.state <> 'removed'`,
-  row: {
+      where t.route_id = any ($routeIds::uuid[]) and t.state <> 'removed'`,
+  row: columnsOf<PlaceRow & { routeId: string }>({
     id: 'uuid',
     routeId: 'uuid',
     firstName: 'text',
@@ -38,27 +38,20 @@ const routesPlaces = batchStatement<PlaceRow & { routeId: string }>({
     city: 'text',
     instructions: 'text',
     notes: 'text',
-  },
+  }),
 })
 
 /** The people and doors of routes, by stop. */
 export async function readPlaces(db: Db, routeIds: readonly string[]): Promise<Map<string, PlaceRow>> {
-  const rows = await routesPlaces.all(db, [routeIds])
+  const rows = await routesPlaces.all(db, { routeIds })
   return new Map(rows.map(row => [row.id, row]))
 }
 
-const routesReturnables = batchStatement<{ stopId: string; number: string; kind: ReturnableKind }>({
+/** The bags and kits that may be at the doors of routes, the longest out first. */
+export const readReturnables = batchStatement({
   name: 'routes_returnables',
   text: `select t.id as "stopId", r.number, r.kind from route_stop t
         join returnable_loan r on r.client_id = t.client_id and r.returned_at is null
-      where t.route_id = any ($1::uuid[]) order by r.out_since, r.number`,
-  row: { stopId: 'uuid', number: 'text', kind: 'text' },
+      where t.route_id = any ($routeIds::uuid[]) order by r.out_since, r.number`,
+  row: { stopId: 'uuid', number: 'text', kind: column<ReturnableKind>('text') },
 })
-
-/** The bags and kits that may be at the doors of routes, the longest out first. */
-export function readReturnables(
-  db: Db,
-  routeIds: readonly string[],
-): Promise<{ stopId: string; number: string; kind: ReturnableKind }[]> {
-  return routesReturnables.all(db, [routeIds])
-}

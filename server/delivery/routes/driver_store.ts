@@ -1,41 +1,33 @@
 // SQL of who drives, and which routes.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { batchStatement, type RowOf, statement } from '../../request/database/statement.ts'
 
 const routeDriver = statement({
   name: 'route_driver',
-  text: 'update delivery_route set driver_id = $2, version = version + 1 where id = $1',
+  text: 'update delivery_route set driver_id = $driverId, version = version + 1 where id = $id',
 })
 
 export async function writeDriver(tx: Tx, id: string, driverId: string | null): Promise<void> {
-  await routeDriver.run(tx, [id, driverId])
+  await routeDriver.run(tx, { id, driverId })
 }
 
-export interface DriverRow {
-  id: string
-  firstName: string
-  lastName: string
-  email: string
-}
+export type DriverRow = RowOf<typeof readDrivers>
 
-const driversOfBrand = batchStatement<DriverRow>({
+/** Who drives for a brand, by name. */
+export const readDrivers = batchStatement({
   name: 'drivers_of_brand',
   text: `select client_id as id, first_name as "firstName", last_name as "lastName", email from client
-      where brand = $1 and is_driver order by last_name, first_name, client_id`,
+      where brand = $brand and is_driver order by last_name, first_name, client_id`,
   row: { id: 'uuid', firstName: 'text', lastName: 'text', email: 'text' },
 })
 
-/** Who drives for a brand, by name. */
-export function readDrivers(db: Db, brand: BrandId): Promise<DriverRow[]> {
-  return driversOfBrand.all(db, [brand])
-}
-
-const driverLet = batchStatement<{ id: string }>({
+const driverLet = batchStatement({
   name: 'driver_let',
-  text: `update client c set is_driver = $3 from client_email e
-      where e.brand = $1 and e.email = lower($2) and c.client_id = e.client_id returning c.client_id as id`,
+  text: `update client c set is_driver = $drives from client_email e
+      where e.brand = $brand and e.email = lower($email) and c.client_id = e.client_id
+        returning c.client_id as id`,
   row: { id: 'uuid' },
 })
 
@@ -46,15 +38,15 @@ export async function writeDrives(
   email: string,
   drives: boolean,
 ): Promise<string | null> {
-  return (await driverLet.first(tx, [brand, email, drives]))?.id ?? null
+  return (await driverLet.first(tx, { brand, email, drives }))?.id ?? null
 }
 
 const driverUnseat = statement({
   name: 'driver_unseat',
-  text: 'update delivery_route set driver_id = null where driver_id = $1 and delivery_date >= $2',
+  text: 'update delivery_route set driver_id = null where driver_id = $driverId and delivery_date >= $from',
 })
 
 /** Takes a driver off their routes from a day on. */
 export async function unseat(tx: Tx, driverId: string, from: string): Promise<void> {
-  await driverUnseat.run(tx, [driverId, from])
+  await driverUnseat.run(tx, { driverId, from })
 }

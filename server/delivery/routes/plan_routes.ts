@@ -41,7 +41,7 @@ export async function planRoutes(services: Needs): Promise<{ stops: number }> {
   const now = nowOf(services)
   for (const brand of brandIds) {
     const of = { from: brandDate(brand, now), seenBefore: minutesBefore(now, seenFor) }
-    for (const day of await readDaysToPlan(services.pool, brand, of)) {
+    for (const day of await readDaysToPlan.all(services.pool, { ...of, brand })) {
       if (isStopping(services.pool)) return { stops }
       stops += await planDay(services, day, now)
     }
@@ -51,14 +51,14 @@ export async function planRoutes(services: Needs): Promise<{ stops: number }> {
 
 /** Plans one day of one kitchen. Two at once, or one killed and begun again, plan it once. */
 async function planDay(services: Needs, day: DayOfKitchen, now: string): Promise<number> {
-  const doors = await readDoors(services.pool, day)
-  const standing = await readStopsOfDay(services.pool, day)
+  const doors = await readDoors.all(services.pool, day)
+  const standing = await readStopsOfDay.all(services.pool, day)
   if (standing.length > 0) return addToDay(services, day, doors, now)
   const planned = await planPieces(services, day, doors)
   return withTx(services.pool, async tx => {
     await holdDay(tx, day)
     // Of two processes that planned at once, the first one's routes count.
-    if ((await readStopsOfDay(tx, day)).length > 0) return 0
+    if ((await readStopsOfDay.all(tx, day)).length > 0) return 0
     await insertAll(tx, day, planned, await readLastNumber(tx, day))
     await stampDay(tx, day, now)
     return doors.length
@@ -142,7 +142,7 @@ async function addToDay(
     await holdDay(tx, day)
     const changed = new Set(await removeGone(tx, day))
     // Another process may have put them on meanwhile.
-    const doors = expected.length === 0 ? [] : await readDoors(tx, day)
+    const doors = expected.length === 0 ? [] : await readDoors.all(tx, day)
     for (const door of doors) changed.add(await addDoor(tx, services, day, door))
     await touchRoutes(tx, [...changed])
     await stampDay(tx, day, now)
@@ -152,7 +152,7 @@ async function addToDay(
 
 /** @returns the route it is on now */
 async function addDoor(tx: Tx, services: Needs, day: DayOfKitchen, door: Door): Promise<string> {
-  const routes = nearestRoutes(await readStopsOfDay(tx, day), door)
+  const routes = nearestRoutes(await readStopsOfDay.all(tx, day), door)
   const stops = routes.flat()
   const fleet = await fleetFor(tx, day, [...stops, door])
   const problem = await problemOf(services, fleet, [...stops, door])
@@ -170,7 +170,8 @@ async function addDoor(tx: Tx, services: Needs, day: DayOfKitchen, door: Door): 
     const last = await readLastNumber(tx, day)
     const van = { leaves: Math.floor(leaves), stops: [{ door, minute: minute(0) }] }
     await insertAll(tx, day, [van], last)
-    return (await readStopsOfDay(tx, day)).find(stop => stop.subjectId === door.subjectId)?.routeId as string
+    return (await readStopsOfDay.all(tx, day)).find(stop => stop.subjectId === door.subjectId)
+      ?.routeId as string
   }
   const others = route.flatMap((index, at) => {
     const stop = stops[index]

@@ -2,134 +2,119 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { StopKind } from '../../../domain/routes/stops.ts'
-import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement } from '../../request/database/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { batchStatement, column, type RowOf } from '../../request/database/statement.ts'
 
 /** The boxes of a day that one kitchen makes. */
-export interface DayOfKitchen {
-  brand: BrandId
-  /** ISO date. */
-  date: string
-  kitchen: string
-}
-
-const keyOf = ({ brand, date, kitchen }: DayOfKitchen) => [brand, date, kitchen]
-
-const routesToPlan = batchStatement<DayOfKitchen>({
-  name: 'routes_to_plan',
-  text: `select brand, delivery_date::text as date, kitchen from batch
-      where brand = $1 and delivery_date >= $2 and locked_at is not null
-        and (routed_at is null or routes_seen_at < $3 or charged_at > routes_seen_at)
-      order by delivery_date, kitchen`,
-  row: { brand: 'text', date: 'text', kitchen: 'text' },
-})
+export type DayOfKitchen = RowOf<typeof readDaysToPlan>
 
 /**
  * Days from a date on that are locked and have no routes, or whose routes were looked at last before an instant, or
  * before its cards were asked. */
-export function readDaysToPlan(
-  db: Db,
-  brand: BrandId,
-  { from, seenBefore }: { from: string; seenBefore: string },
-): Promise<DayOfKitchen[]> {
-  return routesToPlan.all(db, [brand, from, seenBefore])
-}
+export const readDaysToPlan = batchStatement({
+  name: 'routes_to_plan',
+  text: `select brand, delivery_date::text as date, kitchen from batch
+      where brand = $brand and delivery_date >= $from and locked_at is not null
+        and (routed_at is null or routes_seen_at < $seenBefore or charged_at > routes_seen_at)
+      order by delivery_date, kitchen`,
+  row: {
+    brand: column<BrandId>('text'),
+    /** ISO date. */
+    date: 'text',
+    kitchen: 'text',
+  },
+})
 
-const routesHoldDay = batchStatement<{ kitchen: string }>({
+const routesHoldDay = batchStatement({
   name: 'routes_hold_day',
-  text: 'select kitchen from batch where brand = $1 and delivery_date = $2 and kitchen = $3 for update',
+  text: 'select kitchen from batch where brand = $brand and delivery_date = $date and kitchen = $kitchen for update',
   row: { kitchen: 'text' },
 })
 
 /** Of two who change the routes of a day, the second waits for the first. */
 export async function holdDay(tx: Tx, day: DayOfKitchen): Promise<void> {
-  await routesHoldDay.first(tx, keyOf(day))
+  await routesHoldDay.first(tx, day)
 }
 
 const routesStampDay = batchStatement({
   name: 'routes_stamp_day',
-  text: `update batch set routed_at = coalesce(routed_at, $4), routes_seen_at = $4
-      where brand = $1 and delivery_date = $2 and kitchen = $3`,
+  text: `update batch set routed_at = coalesce(routed_at, $now), routes_seen_at = $now
+      where brand = $brand and delivery_date = $date and kitchen = $kitchen`,
 })
 
 export async function stampDay(tx: Tx, day: DayOfKitchen, now: string): Promise<void> {
-  await routesStampDay.run(tx, [...keyOf(day), now])
+  await routesStampDay.run(tx, { ...day, now })
 }
 
 /** A door to go to, before it has its place on a route. */
-export interface Door {
-  clientId: string
-  kind: StopKind
-  /** The order, or the pickup. */
-  subjectId: string
-  lat: number
-  lon: number
-  startHour: number
-  endHour: number
-  /** Bags and kits that may come along. */
-  bags: number
-}
+export type Door = RowOf<typeof doorRow>
 
 const doorRow = {
   clientId: 'uuid',
-  kind: 'text',
+  kind: column<StopKind>('text'),
+  /** The order, or the pickup. */
   subjectId: 'uuid',
   lat: 'float',
   lon: 'float',
   startHour: 'int',
   endHour: 'int',
+  /** Bags and kits that may come along. */
   bags: 'int',
 } as const
 
-const routesDoors = batchStatement<Door>({
+/** Boxes that are locked, paid or about to be, and pickups that are booked, to which no van goes yet. */
+export const readDoors = batchStatement({
   name: 'routes_doors',
-  text: `select d.client_id as "clientId", d.kind, d.subject_id as "subjectId", d.lat, d.lon, d.start_hour as "startHour",
+  text: `select d.client_id as "clientId", d.kind, d.subject_id as "subjectId", d.lat, d.lon,
+        d.start_hour as "startHour",
         d.end_hour as "endHour",
-        (select count(*)::int from returnable_loan r where r.client_id = d.client_id and r.returned_at is null) as bags
+        (select count(*)::int from returnable_loan r where r.client_id = d.client_id
+          and r.returned_at is null) as bags
       from (
         select o.client_id, 'delivery' as kind, o.id as subject_id, o.start_hour, o.end_hour,
-          coalesce((p.address ->> 'lat')::float8, a.lat) as lat, coalesce((p.address ->> 'lon')::float8, a.lon) as lon
+          coalesce((p.address ->> 'lat')::float8, a.lat) as lat, coalesce((p.address ->> 'lon')::float8,
+            a.lon) as lon
         from client_order o join delivery_address a on a.client_id = o.client_id and a.kind = 'main'
           left join order_address p on p.client_id = o.client_id and p.order_id = o.id
-        where o.brand = $1 and o.delivery_date = $2 and o.kitchen = $3
+        where o.brand = $brand and o.delivery_date = $date and o.kitchen = $kitchen
           and o.state in ('locked', 'charged', 'packed', 'out_for_delivery')
         union all
         select u.client_id, 'pickup', u.id, u.start_hour, u.end_hour, a.lat, a.lon
         from pickup u join subscription s on s.client_id = u.client_id
           join delivery_address a on a.client_id = u.client_id and a.kind = 'main'
-        where u.brand = $1 and u.pickup_date = $2 and u.state = 'scheduled' and s.kitchen = $3
+        where u.brand = $brand and u.pickup_date = $date and u.state = 'scheduled' and s.kitchen = $kitchen
       ) d
       where not exists (select from route_stop t
-        where t.client_id = d.client_id and t.subject_id = d.subject_id and t.delivery_date = $2 and t.state <> 'removed')
+        where t.client_id = d.client_id and t.subject_id = d.subject_id and t.delivery_date = $date
+          and t.state <> 'removed')
       order by d.client_id, d.subject_id`,
   row: doorRow,
 })
 
-/** Boxes that are locked, paid or about to be, and pickups that are booked, to which no van goes yet. */
-export function readDoors(db: Db, day: DayOfKitchen): Promise<Door[]> {
-  return routesDoors.all(db, keyOf(day))
-}
-
-const routesRemoveGone = batchStatement<{ routeId: string }>({
+const routesRemoveGone = batchStatement({
   name: 'routes_remove_gone',
   text: `update route_stop t set state = 'removed'
-      where t.brand = $1 and t.delivery_date = $2 and t.kitchen = $3 and t.state in ('planned', 'arrived') and not exists (
-        select from client_order o where t.kind = 'delivery' and o.client_id = t.client_id and o.id = t.subject_id
-          and o.delivery_date = $2 and o.state in ('locked', 'charged', 'packed', 'out_for_delivery')
+      where t.brand = $brand and t.delivery_date = $date and t.kitchen = $kitchen
+        and t.state in ('planned', 'arrived') and not exists (
+        select from client_order o where t.kind = 'delivery' and o.client_id = t.client_id
+          and o.id = t.subject_id
+          and o.delivery_date = $date and o.state in ('locked', 'charged', 'packed', 'out_for_delivery')
         union all
-        select from pickup u where t.kind = 'pickup' and u.client_id = t.client_id and u.id = t.subject_id and u.state = 'scheduled')
+        select from pickup u where t.kind = 'pickup' and u.client_id = t.client_id and u.id = t.subject_id
+          and u.state = 'scheduled')
       returning t.route_id as "routeId"`,
   row: { routeId: 'uuid' },
 })
 
 /** Removes stops whose box no longer comes or whose pickup was cancelled. @returns the routes it changed */
 export async function removeGone(tx: Tx, day: DayOfKitchen): Promise<string[]> {
-  return [...new Set((await routesRemoveGone.all(tx, keyOf(day))).map(({ routeId }) => routeId))]
+  return [...new Set((await routesRemoveGone.all(tx, day)).map(({ routeId }) => routeId))]
 }
 
 const routesInsert = batchStatement({
   name: 'routes_insert',
-  text: `insert into delivery_route (id, brand, delivery_date, kitchen, number, leaves_minute) values ($1, $2, $3, $4, $5, $6)`,
+  text: `insert into delivery_route (id, brand, delivery_date, kitchen, number, leaves_minute)
+        values ($id, $brand, $date, $kitchen, $number, $leavesMinute)`,
 })
 
 export async function insertRoute(
@@ -137,20 +122,24 @@ export async function insertRoute(
   day: DayOfKitchen,
   route: { id: string; number: number; leavesMinute: number },
 ): Promise<void> {
-  await routesInsert.run(tx, [route.id, ...keyOf(day), route.number, route.leavesMinute])
+  await routesInsert.run(tx, { ...route, brand: day.brand, date: day.date, kitchen: day.kitchen })
 }
 
 const routesInsertStops = batchStatement({
   name: 'routes_insert_stops',
-  text: `insert into route_stop (client_id, id, route_id, brand, delivery_date, kitchen, place, kind, subject_id, lat, lon,
+  text: `insert into route_stop (client_id, id, route_id, brand, delivery_date, kitchen, place, kind, subject_id,
+        lat, lon,
         start_hour, end_hour, planned_minute, state)
-      select n."clientId", n.id, $4, $1, $2, $3, n.place, n.kind, n."subjectId", n.lat, n.lon, n."startHour", n."endHour",
+      select n."clientId", n.id, $routeId, $brand, $date, $kitchen, n.place, n.kind, n."subjectId", n.lat,
+        n.lon, n."startHour", n."endHour",
         n.minute, 'planned'
-      from jsonb_to_recordset($5::jsonb) as n ("clientId" uuid, id uuid, place int, kind text, "subjectId" uuid, lat float8,
+      from jsonb_to_recordset($stops::jsonb) as n ("clientId" uuid, id uuid, place int, kind text,
+        "subjectId" uuid, lat float8,
         lon float8, "startHour" int, "endHour" int, minute int)
       on conflict (client_id, subject_id, delivery_date) do update set route_id = excluded.route_id,
         kitchen = excluded.kitchen, place = excluded.place, lat = excluded.lat, lon = excluded.lon,
-        start_hour = excluded.start_hour, end_hour = excluded.end_hour, planned_minute = excluded.planned_minute,
+        start_hour = excluded.start_hour, end_hour = excluded.end_hour,
+          planned_minute = excluded.planned_minute,
         state = 'planned'
         where route_stop.state = 'removed'`,
 })
@@ -169,17 +158,17 @@ export async function insertStops(
   routeId: string,
   stops: readonly PlannedStop[],
 ): Promise<void> {
-  await routesInsertStops.run(tx, [...keyOf(day), routeId, JSON.stringify(stops)])
+  await routesInsertStops.run(tx, { ...day, routeId, stops: JSON.stringify(stops) })
 }
 
-const routesLastNumber = batchStatement<{ number: number }>({
+const routesLastNumber = batchStatement({
   name: 'routes_last_number',
   text: `select coalesce(max(number), 0)::int as number from delivery_route
-      where brand = $1 and delivery_date = $2 and kitchen = $3`,
+      where brand = $brand and delivery_date = $date and kitchen = $kitchen`,
   row: { number: 'int' },
 })
 
 /** The highest number of a day's routes; 0 without any. */
 export async function readLastNumber(tx: Tx, day: DayOfKitchen): Promise<number> {
-  return (await routesLastNumber.one(tx, keyOf(day))).number
+  return (await routesLastNumber.one(tx, day)).number
 }

@@ -17,7 +17,7 @@ import type { DayOfKitchen, Door } from './plan_store.ts'
 
 /** The vans that a kitchen's doors are planned for on a day, and where they leave from. */
 export async function fleetFor(db: Db, day: DayOfKitchen, doors: readonly Place[]): Promise<Fleet & Place> {
-  return (await readFleetOn(db, day)) ?? { ...usualFleet, ...middleOf(doors) }
+  return (await readFleetOn.first(db, day)) ?? { ...usualFleet, ...middleOf(doors) }
 }
 
 /** The problem of some doors of a kitchen, in the order in which they are given. */

@@ -243,6 +243,8 @@ describe('a driver', () => {
 
     const again = [action(failed.id, 'done')]
     expect((await send(again)).results[0]?.outcome).toBe('refused')
+    // A phone that did not get the answer asks again, and is not told that it counts.
+    expect((await send(again)).results[0]?.outcome).toBe('refused')
     const elsewhere = [action(randomUUID(), 'done')]
     expect((await send(elsewhere)).results[0]?.outcome).toBe('refused')
     await expect(send([action(delivered.id, 'failed')])).rejects.toEqual(refused('required'))

@@ -26,14 +26,14 @@ export async function showRoutes(
   const today = brandDate(brand, now)
   const date = of.date ?? today
   const [routes, drivers, kitchens] = await Promise.all([
-    readRoutesOfDay(pool, brand, date),
-    readDrivers(pool, brand),
-    readFleets(pool, brand, date),
+    readRoutesOfDay.all(pool, { brand, date }),
+    readDrivers.all(pool, { brand }),
+    readFleets.all(pool, { brand, date }),
   ])
   const ids = routes.map(({ id }) => id)
   const [places, ...stopsOf] = await Promise.all([
     readPlaces(pool, ids),
-    ...routes.map(({ id }) => readStops(pool, id)),
+    ...routes.map(({ id }) => readStops.all(pool, { routeId: id })),
   ])
   return {
     date,

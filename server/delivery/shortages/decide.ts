@@ -44,7 +44,7 @@ interface Answered {
  */
 export async function answerShortage(services: Needs, answered: Answered): Promise<ShortageChoice> {
   const { clientId, brand, shortageId, choice, swapId, now } = answered
-  const shortage = await readShortage(services.pool, shortageId)
+  const shortage = await readShortage.first(services.pool, { id: shortageId })
   if (!shortage || shortage.brand !== brand) throw new Refusal('not_found')
   await withTx(services.pool, async tx => {
     await holdHousehold(tx, clientId)
@@ -90,7 +90,7 @@ async function carryOut(tx: Tx, services: Needs, doing: Doing): Promise<void> {
   const { shortage, asked, by, now } = doing
   const { clientId, orderId } = asked
   const held = await holdBox(tx, clientId, orderId)
-  const box = await readConcernedOne(tx, clientId, orderId, shortage.productId)
+  const box = await readConcernedOne.first(tx, { clientId, orderId, productId: shortage.productId })
   const decided = (
     choice: ShortageChoice,
     more: { swapId?: string | null; refundNumber?: number | null } = {},

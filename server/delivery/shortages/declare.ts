@@ -41,7 +41,7 @@ export async function declareShortage(
   declared: Declared,
 ): Promise<{ id: string; boxes: number }> {
   const { brand, date, kitchen, productId, ingredientId, actor, now } = declared
-  const known = (await readProductsOf(services.pool, brand, date)).find(
+  const known = (await readProductsOf.all(services.pool, { brand, date })).find(
     one => one.kitchen === kitchen && one.productId === productId,
   )
   const menu = known && (await menusOf(services).week(brand, known.week))

@@ -22,7 +22,7 @@ export async function enlist(
 ): Promise<number> {
   let found = 0
   for (;;) {
-    const boxes = await readConcerned(services.pool, shortage, atOnce)
+    const boxes = await readConcerned.all(services.pool, { ...shortage, limit: atOnce })
     const contents = await contentsFor(services, shortage, boxes)
     const names = namesOfShortage(shortage, contents)
     for (const box of boxes) {

@@ -39,12 +39,12 @@ export async function shortagesOfBox(
 ): Promise<OutputOf<'shortages.of_box'>> {
   const { pool } = services
   if (!(await isOwnOrder(pool, clientId, orderId))) throw new Refusal('not_found')
-  const rows = await readShortageBoxes(pool, clientId, orderId)
+  const rows = await readShortageBoxes.all(pool, { clientId, orderId })
   const shown: OutputOf<'shortages.of_box'>['shortages'] = []
   for (const row of rows) {
-    const shortage = await readShortage(pool, row.shortageId)
+    const shortage = await readShortage.first(pool, { id: row.shortageId })
     if (!shortage || shortage.brand !== brand) continue
-    const box = await readConcernedOne(pool, clientId, orderId, shortage.productId)
+    const box = await readConcernedOne.first(pool, { clientId, orderId, productId: shortage.productId })
     const contents = await contentsFor(services, shortage, box ? [box] : [])
     const names = namesOfShortage(shortage, contents)
     const open =
@@ -53,7 +53,7 @@ export async function shortagesOfBox(
       now <= shortage.decideBy
     // Once the box is packed, its decision stays.
     const fits = box ? compare(shortage, box, contents).standard === 'accept' : true
-    const order = open && box ? await readBox(pool, clientId, orderId) : null
+    const order = open && box ? await readBox.first(pool, { clientId, orderId }) : null
     const swaps = order && box ? await swapsOffered(services, shortage, box, order) : []
     const named = await namesOf(pool, [...swaps, shortage.productId, ...(row.swapId ? [row.swapId] : [])])
     const say = (id: string) => named.get(id)?.[locale] ?? id
@@ -86,8 +86,8 @@ export async function shortagesOfDay(
   const today = brandDate(brand, now)
   const date = of.date ?? today
   const [products, rows] = await Promise.all([
-    readProductsOf(pool, brand, date),
-    readShortagesOf(pool, brand, date),
+    readProductsOf.all(pool, { brand, date }),
+    readShortagesOf.all(pool, { brand, date }),
   ])
   const named = await namesOf(pool, [
     ...products.map(({ productId }) => productId),

@@ -1,39 +1,32 @@
 // SQL of shortages.
 
 import type { BrandId } from '../../../domain/brands.ts'
-import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import type { Tx } from '../../request/database/database.ts'
+import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
-export interface ShortageRow {
-  id: string
-  brand: BrandId
-  deliveryDate: string
-  kitchen: string
-  productId: string
-  ingredientId: string | null
-  replacement: { id: string; version: number | null } | null
-  /** ISO instant. */
-  decideBy: string | null
-}
+export type ShortageRow = RowOf<typeof row>
 
 const columns = `s.id, s.brand, s.delivery_date::text as "deliveryDate", s.kitchen, s.product_id as "productId",
   s.ingredient_id as "ingredientId", s.replacement,
   to_char(s.decide_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decideBy"`
 const row = {
   id: 'uuid',
-  brand: 'text',
+  brand: column<BrandId>('text'),
   deliveryDate: 'text',
   kitchen: 'text',
   productId: 'text',
   ingredientId: 'text?',
-  replacement: 'json?',
+  replacement: column<{ id: string; version: number | null } | null>('json?'),
+  /** ISO instant. */
   decideBy: 'text?',
 } as const
 
 const shortageInsert = batchStatement({
   name: 'shortage_insert',
-  text: `insert into shortage (id, brand, delivery_date, kitchen, product_id, ingredient_id, replacement, decide_by, actor, at)
-      values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10) on conflict do nothing`,
+  text: `insert into shortage (id, brand, delivery_date, kitchen, product_id, ingredient_id, replacement, decide_by,
+        actor, at)
+      values ($id, $brand, $deliveryDate, $kitchen, $productId, $ingredientId, $came::jsonb, $decideBy,
+        $actor, $at) on conflict do nothing`,
 })
 
 /** Writes a shortage down. @returns false where it is known already */
@@ -45,31 +38,39 @@ export async function insertShortage(
 ): Promise<boolean> {
   const { id, brand, deliveryDate, kitchen, productId, ingredientId, replacement, decideBy } = shortage
   const came = replacement && JSON.stringify(replacement)
-  const values = [id, brand, deliveryDate, kitchen, productId, ingredientId, came, decideBy, actor, at]
-  return (await shortageInsert.run(tx, values)) === 1
+
+  return (
+    (await shortageInsert.run(tx, {
+      id,
+      brand,
+      deliveryDate,
+      kitchen,
+      productId,
+      ingredientId,
+      came,
+      decideBy,
+      actor,
+      at,
+    })) === 1
+  )
 }
 
-const shortageById = statement<ShortageRow>({
+export const readShortage = statement({
   name: 'shortage_by_id',
-  text: `select ${columns} from shortage s where s.id = $1`,
+  text: `select ${columns} from shortage s where s.id = $id`,
   row,
 })
 
-export const readShortage = (db: Db, id: string): Promise<ShortageRow | undefined> =>
-  shortageById.first(db, [id])
-
-const shortagesOpen = batchStatement<ShortageRow>({
+/** Shortages with answers that are not carried out yet. */
+export const readOpenShortages = batchStatement({
   name: 'shortages_open',
   text: `select ${columns} from shortage s where s.closed_at is null order by s.at, s.id`,
   row,
 })
 
-/** Shortages with answers that are not carried out yet. */
-export const readOpenShortages = (db: Db): Promise<ShortageRow[]> => shortagesOpen.all(db)
-
 const shortageClose = batchStatement({
   name: 'shortage_close',
-  text: `update shortage s set closed_at = $2 where s.id = $1 and s.closed_at is null
+  text: `update shortage s set closed_at = $at where s.id = $id and s.closed_at is null
       and not exists (select from shortage_box b where b.shortage_id = s.id and b.choice is null)
       and exists (select from batch t where t.brand = s.brand and t.delivery_date = s.delivery_date
         and t.kitchen = s.kitchen and t.packed_at is not null)`,
@@ -77,39 +78,21 @@ const shortageClose = batchStatement({
 
 /** Closes a shortage once its batch is packed and every box has an answer. */
 export async function closeShortage(tx: Tx, id: string, at: string): Promise<void> {
-  await shortageClose.run(tx, [id, at])
+  await shortageClose.run(tx, { id, at })
 }
 
-interface ProductInBatch {
-  productId: string
-  version: number
-  kitchen: string
-  week: string
-  boxes: number
-}
-
-const shortageProducts = batchStatement<ProductInBatch>({
+/** The products in the paid, unpacked boxes of a day, by kitchen. */
+export const readProductsOf = batchStatement({
   name: 'shortage_products',
   text: `select l.product_id as "productId", l.version, o.kitchen, o.week::text as week, count(*)::int as boxes
       from client_order o join order_line l on l.client_id = o.client_id and l.order_id = o.id
-      where o.brand = $1 and o.delivery_date = $2 and o.state = 'charged'
+      where o.brand = $brand and o.delivery_date = $date and o.state = 'charged'
       group by l.product_id, l.version, o.kitchen, o.week order by o.kitchen, l.product_id`,
   row: { productId: 'text', version: 'int', kitchen: 'text', week: 'text', boxes: 'int' },
 })
 
-/** The products in the paid, unpacked boxes of a day, by kitchen. */
-export const readProductsOf = (db: Db, brand: BrandId, date: string): Promise<ProductInBatch[]> =>
-  shortageProducts.all(db, [brand, date])
-
-interface ShortageCounted extends ShortageRow {
-  asked: number
-  waiting: number
-  accepted: number
-  swapped: number
-  dropped: number
-}
-
-const shortagesOfDay = batchStatement<ShortageCounted>({
+/** The shortages of a day, with how their households answered. */
+export const readShortagesOf = batchStatement({
   name: 'shortages_of_day',
   text: `select ${columns}, count(b.client_id)::int as asked,
         count(b.client_id) filter (where b.choice is null)::int as waiting,
@@ -117,10 +100,13 @@ const shortagesOfDay = batchStatement<ShortageCounted>({
         count(b.client_id) filter (where b.choice = 'swap')::int as swapped,
         count(b.client_id) filter (where b.choice = 'drop')::int as dropped
       from shortage s left join shortage_box b on b.shortage_id = s.id
-      where s.brand = $1 and s.delivery_date = $2 group by s.id order by s.at, s.id`,
-  row: { ...row, asked: 'int', waiting: 'int', accepted: 'int', swapped: 'int', dropped: 'int' },
+      where s.brand = $brand and s.delivery_date = $date group by s.id order by s.at, s.id`,
+  row: {
+    ...row,
+    asked: 'int',
+    waiting: 'int',
+    accepted: 'int',
+    swapped: 'int',
+    dropped: 'int',
+  },
 })
-
-/** The shortages of a day, with how their households answered. */
-export const readShortagesOf = (db: Db, brand: BrandId, date: string): Promise<ShortageCounted[]> =>
-  shortagesOfDay.all(db, [brand, date])

@@ -4,60 +4,61 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import type { PricedOrder } from '../../../domain/pricing/types.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
-export interface HeldBox {
-  brand: BrandId
-  state: OrderState
-  version: number
-  week: string
-  priced: PricedOrder
-  deliveryDate: string
-}
+const heldBoxRow = {
+  brand: column<BrandId>('text'),
+  state: column<OrderState>('text'),
+  version: 'int',
+  week: 'text',
+  priced: column<PricedOrder>('json'),
+  deliveryDate: 'text',
+} as const
 
-const shortageHoldOrder = statement<HeldBox>({
+export type HeldBox = RowOf<typeof heldBoxRow>
+
+const shortageHoldOrder = statement({
   name: 'shortage_hold_order',
   text: `select o.brand, o.state, o.version, o.week::text, o.priced, o.delivery_date::text as "deliveryDate"
-      from client_order o where o.client_id = $1 and o.id = $2 and o.priced is not null for update`,
-  row: { brand: 'text', state: 'text', version: 'int', week: 'text', priced: 'json', deliveryDate: 'text' },
+      from client_order o where o.client_id = $clientId and o.id = $orderId and o.priced is not null for update`,
+  row: heldBoxRow,
 })
 
 export const holdBox = (tx: Tx, clientId: string, orderId: string): Promise<HeldBox | undefined> =>
-  shortageHoldOrder.first(tx, [clientId, orderId])
-
-const shortageReadOrder = statement<HeldBox>({
-  name: 'shortage_read_order',
-  text: `select o.brand, o.state, o.version, o.week::text, o.priced, o.delivery_date::text as "deliveryDate"
-      from client_order o where o.client_id = $1 and o.id = $2 and o.priced is not null`,
-  row: { brand: 'text', state: 'text', version: 'int', week: 'text', priced: 'json', deliveryDate: 'text' },
-})
+  shortageHoldOrder.first(tx, { clientId, orderId })
 
 /** The same, to look at. */
-export const readBox = (db: Db, clientId: string, orderId: string): Promise<HeldBox | undefined> =>
-  shortageReadOrder.first(db, [clientId, orderId])
+export const readBox = statement({
+  name: 'shortage_read_order',
+  text: `select o.brand, o.state, o.version, o.week::text, o.priced, o.delivery_date::text as "deliveryDate"
+      from client_order o where o.client_id = $clientId and o.id = $orderId and o.priced is not null`,
+  row: heldBoxRow,
+})
 
-const shortageKnowsOrder = statement<{ found: number }>({
+const shortageKnowsOrder = statement({
   name: 'shortage_knows_order',
-  text: 'select 1 as found from client_order where client_id = $1 and id = $2',
+  text: 'select 1 as found from client_order where client_id = $clientId and id = $orderId',
   row: { found: 'int' },
 })
 
 /** Whether an order is the household's, in whatever state. */
 export const isOwnOrder = async (db: Db, clientId: string, orderId: string): Promise<boolean> =>
-  (await shortageKnowsOrder.first(db, [clientId, orderId])) !== undefined
+  (await shortageKnowsOrder.first(db, { clientId, orderId })) !== undefined
 
 const shortageSwapLine = statement({
   name: 'shortage_swap_line',
   text: `with gone as (
-        delete from order_line where client_id = $1 and order_id = $2 and product_id = $3 returning quantity, kind
+        delete from order_line where client_id = $clientId and order_id = $orderId and product_id = $from
+          returning quantity, kind
       ), come as (
         insert into order_line (client_id, order_id, product_id, version, kind, quantity)
-        select $1, $2, $4, $5, kind, quantity from gone
+        select $clientId, $orderId, $to, $version, kind, quantity from gone
       ), written as (
-        update client_order set version = $6, priced = $7::jsonb where client_id = $1 and id = $2
+        update client_order set version = $nextVersion, priced = $priced::jsonb where client_id = $clientId
+          and id = $orderId
       )
       insert into order_event (client_id, order_id, version, kind, actor, at, data)
-      values ($1, $2, $6, 'swapped', $8, $9, $10::jsonb)`,
+      values ($clientId, $orderId, $nextVersion, 'swapped', $actor, $at, $data::jsonb)`,
 })
 
 /** Puts another product in the place of a line, at the price that was paid, with its event. */
@@ -69,25 +70,24 @@ export async function writeSwap(
 ): Promise<void> {
   const { clientId, orderId, version, priced } = of
   const data = JSON.stringify({ from: swap.from, to: swap.to })
-  const values = [
+
+  await shortageSwapLine.run(tx, {
+    ...swap,
     clientId,
     orderId,
-    swap.from,
-    swap.to,
-    swap.version,
-    version,
-    JSON.stringify(priced),
+    nextVersion: version,
+    priced: JSON.stringify(priced),
     actor,
     at,
     data,
-  ]
-  await shortageSwapLine.run(tx, values)
+  })
 }
 
-const shortageStock = batchStatement<{ left: number }>({
+const shortageStock = batchStatement({
   name: 'shortage_stock',
-  text: `update menu_entry set taken = taken + $4
-      where brand = $1 and week = $2 and product_id = $3 and taken + $4 <= capacity returning capacity - taken as left`,
+  text: `update menu_entry set taken = taken + $units
+      where brand = $brand and week = $week and product_id = $productId and taken + $units <= capacity
+        returning capacity - taken as left`,
   row: { left: 'int' },
 })
 
@@ -97,5 +97,5 @@ export async function takeStock(
   of: { brand: BrandId; week: string; productId: string },
   units: number,
 ): Promise<boolean> {
-  return (await shortageStock.first(tx, [of.brand, of.week, of.productId, units])) !== undefined
+  return (await shortageStock.first(tx, { ...of, units })) !== undefined
 }

@@ -17,7 +17,7 @@ export async function tendShortages(
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   let boxes = 0
   let decided = 0
-  for (const shortage of await readOpenShortages(services.pool)) {
+  for (const shortage of await readOpenShortages.all(services.pool)) {
     boxes += await enlist(services, shortage, now)
     const over = shortage.decideBy === null || now > shortage.decideBy
     for (let more = over; more; ) {

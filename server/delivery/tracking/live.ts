@@ -45,8 +45,8 @@ export function openLive({ pool, clock, log }: Pick<Services, 'pool' | 'clock' |
     const followed = routes.get(routeId)
     if (!followed || closed) return
     const [route, stops, states] = await Promise.all([
-      findRoute(pool, routeId),
-      readStops(pool, routeId),
+      findRoute.first(pool, { id: routeId }),
+      readStops.all(pool, { routeId }),
       readStatesOf(pool, routeId),
     ])
     if (!route) return
@@ -79,7 +79,8 @@ export function openLive({ pool, clock, log }: Pick<Services, 'pool' | 'clock' |
   const sweep = setInterval(() => {
     if (routes.size === 0) return
     listener ??= listen()
-    readVersions(pool, [...routes.keys()])
+    readVersions
+      .all(pool, { routeIds: [...routes.keys()] })
       .then(rows => {
         for (const { id, version } of rows) if (routes.get(id)?.version !== version) lookSoon(id)
       })

@@ -54,8 +54,8 @@ export async function findRoad(
   const routeId = await routeOfSubject(db, clientId, orderId)
   if (routeId === null) return null
   const [route, stops, states] = await Promise.all([
-    findRoute(db, routeId),
-    readStops(db, routeId),
+    findRoute.first(db, { id: routeId }),
+    readStops.all(db, { routeId }),
     readStatesOf(db, routeId),
   ])
   const at = stops.findIndex(stop => stop.clientId === clientId && stop.subjectId === orderId)

@@ -18,7 +18,7 @@ type Shared = OutputOf<'tracking.shared'>
 const sharedStates: Partial<Record<OrderState, Shared['state']>> = {
   charged: 'after_cutoff',
   packed: 'after_cutoff',
-  out_for_delivery: 'day_of',
+  out_for_delivery: 'after_cutoff',
   delivered: 'success',
   failed: 'failed',
 }
@@ -43,7 +43,7 @@ export async function boxShared(
   { token, brand, now }: { token: string; brand: BrandId; now: string },
 ): Promise<TrackedBox & { state: Shared['state'] } & Pick<Shared, 'deliveryDate' | 'window'>> {
   const box = await boxOfToken(services, token)
-  const row = box && (await readBox(services.pool, box.clientId, box.orderId))
+  const row = box && (await readBox.first(services.pool, { clientId: box.clientId, orderId: box.orderId }))
   const state = row ? sharedStates[row.state] : undefined
   if (!box || !row || !state || row.brand !== brand || row.deliveryDate < brandDate(brand, now)) {
     throw new Refusal('not_found')

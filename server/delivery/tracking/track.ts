@@ -16,8 +16,8 @@ export async function track(
 ): Promise<OutputOf<'tracking.mine'>> {
   const today = brandDate(brand, now)
   const [standing, orders] = await Promise.all([
-    readStandingOf(pool, clientId),
-    readTracked(pool, clientId, addDays(today, -failedShownDays)),
+    readStandingOf.first(pool, { clientId }),
+    readTracked.all(pool, { clientId, from: addDays(today, -failedShownDays) }),
   ])
   const found = standing ? trackingOf(standing.state, orders, { today, now }) : null
   if (!standing || !found) return { tracking: null }

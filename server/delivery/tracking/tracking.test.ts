@@ -116,6 +116,8 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
     expect(mine.url).toBe(`http://localhost:3000/track/${token}`)
     const shown = (instant: string, brand: 'freshprep' | 'cookit' = 'freshprep', word = token) =>
       tracking.shared(services, requestOf(null, instant, brand), { token: word })
+    // A van that leaves a day early does not come today.
+    expect((await shown('2026-11-30T22:50:00.000Z')).state).toBe('after_cutoff')
     await expect(shown(nextDay)).rejects.toEqual(refused('not_found'))
     await expect(shown(four, 'cookit')).rejects.toEqual(refused('not_found'))
     const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`

@@ -4,7 +4,7 @@
 // The built-in processor (builtin/) is the default. It lives in this program but is spoken to as an outside system; its
 // public endpoints, for the browser, on the host of the page that uses them:
 //
-// A token belongs to whoever made it, a household or a visitor's session: asked about by another, it is none.
+// A token belongs to the household or visitor's session that made it; for any other it does not exist.
 //
 //   POST /vendor/cards/setup            JSON { number, expiryMonth, expiryYear, cvc }, all as typed (texts or integers)
 //     → 200 { status: 'succeeded', token }                      the card is on file

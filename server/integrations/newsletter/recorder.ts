@@ -6,7 +6,7 @@ import type { Newsletter } from './port.ts'
 
 const newsletterSignup = statement({
   name: 'newsletter_signup',
-  text: `insert into newsletter_signup (brand, form, email, locale, agreed_at) values ($1, $2, $3, $4, $5)
+  text: `insert into newsletter_signup (brand, form, email, locale, agreed_at) values ($brand, $f, $email, $locale, $at)
           on conflict do nothing`,
 })
 
@@ -14,7 +14,7 @@ const newsletterSignup = statement({
 export function newsletterRecorder({ db }: { db: Db }): Newsletter {
   return {
     subscribe: async ({ brand, locale, form, email, at }) => {
-      await newsletterSignup.run(db, [brand, form.f, email, locale, at])
+      await newsletterSignup.run(db, { brand, f: form.f, email, locale, at })
       return { action: 'show_thank_you' }
     },
   }

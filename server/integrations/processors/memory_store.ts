@@ -2,7 +2,7 @@
 // the outcome there, and nothing is charged twice even after the processor has forgotten the key.
 
 import type { Db } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
 import type { Charge, DeclineCode, ProviderName } from '../cards/port.ts'
 
 export interface Remembered extends Charge {
@@ -18,11 +18,12 @@ export interface Remembered extends Charge {
 /** Keys lead with the household (server/payments/charge_key.ts). */
 const clientOf = (key: string): string => key.slice(0, 36)
 
-const outsideChargeInsert = batchStatement<{ key: string }>({
+const outsideChargeInsert = batchStatement({
   name: 'outside_charge_insert',
   text: `insert into outside_charge (client_id, key, provider, token, amount_cents, state, at)
-    select client_id, key, $1, token, amount_cents, 'asked', $6::timestamptz
-    from unnest($2::uuid[], $3::text[], $4::text[], $5::int[]) as asked (client_id, key, token, amount_cents)
+    select client_id, key, $provider, token, amount_cents, 'asked', $at::timestamptz
+    from unnest($clientIds::uuid[], $keys::text[], $tokens::text[], $cents::int[]) as asked (client_id, key,
+      token, amount_cents)
     order by client_id, key on conflict (client_id, key) do nothing returning key`,
   row: { key: 'text' },
 })
@@ -34,20 +35,20 @@ export async function remember(
   charges: readonly Charge[],
   at: string,
 ): Promise<Set<string>> {
-  const rows = await outsideChargeInsert.all(db, [
+  const rows = await outsideChargeInsert.all(db, {
     provider,
-    charges.map(({ key }) => clientOf(key)),
-    charges.map(({ key }) => key),
-    charges.map(({ token }) => token),
-    charges.map(({ amountCents }) => amountCents),
+    clientIds: charges.map(({ key }) => clientOf(key)),
+    keys: charges.map(({ key }) => key),
+    tokens: charges.map(({ token }) => token),
+    cents: charges.map(({ amountCents }) => amountCents),
     at,
-  ])
+  })
   return new Set(rows.map(({ key }) => key))
 }
 
 const columns =
   'key, token, amount_cents as "amountCents", provider, reference, capture, state, decline_code as "declineCode"'
-const row = {
+const row = columnsOf<Remembered>({
   key: 'text',
   token: 'text',
   amountCents: 'int',
@@ -56,83 +57,90 @@ const row = {
   capture: 'text?',
   state: 'text',
   declineCode: 'text?',
-} as const
+})
 
-const outsideChargeRecall = batchStatement<Remembered>({
+const outsideChargeRecall = batchStatement({
   name: 'outside_charge_recall',
   text: `select ${columns} from outside_charge
-    where (client_id, key) in (select * from unnest($1::uuid[], $2::text[]))`,
+    where (client_id, key) in (select * from unnest($clientIds::uuid[], $keys::text[]))`,
   row,
 })
 
 /** The recorded charges, by key. */
 export async function recall(db: Db, keys: readonly string[]): Promise<Map<string, Remembered>> {
   if (keys.length === 0) return new Map()
-  const rows = await outsideChargeRecall.all(db, [keys.map(clientOf), keys])
+  const rows = await outsideChargeRecall.all(db, { clientIds: keys.map(clientOf), keys })
   return new Map(rows.map(each => [each.key, each]))
 }
 
-const outsideChargeUnanswered = batchStatement<{ key: string }>({
+const outsideChargeUnanswered = batchStatement({
   name: 'outside_charge_unanswered',
-  text: `select key from outside_charge where state = 'asked' and at < $1 order by at limit 200`,
+  text: `select key from outside_charge where state = 'asked' and at < $before order by at limit 200`,
   row: { key: 'text' },
 })
 
 /** Keys that were asked for before an instant (ISO) and have no answer, oldest first, some at a time. */
 export async function readUnanswered(db: Db, before: string): Promise<string[]> {
-  return (await outsideChargeUnanswered.all(db, [before])).map(({ key }) => key)
+  return (await outsideChargeUnanswered.all(db, { before })).map(({ key }) => key)
 }
 
 const outsideChargeReference = statement({
   name: 'outside_charge_reference',
-  text: `update outside_charge set reference = $3 where client_id = $1 and key = $2 and state in ('asked', 'needs_action')`,
+  text: `update outside_charge set reference = $reference where client_id = $clientId and key = $key
+        and state in ('asked', 'needs_action')`,
 })
 
 /** Records the processor's id of a payment before it is captured. @returns false where the payment has already ended */
 export async function noteReference(db: Db, key: string, reference: string): Promise<boolean> {
-  return (await outsideChargeReference.run(db, [clientOf(key), key, reference])) === 1
+  return (await outsideChargeReference.run(db, { clientId: clientOf(key), key, reference })) === 1
 }
 
 type Noted = Pick<Remembered, 'key' | 'reference' | 'capture' | 'state' | 'declineCode'>
 
 const outsideChargeNote = batchStatement({
   name: 'outside_charge_note',
-  text: `update outside_charge c set state = n.state, reference = coalesce(n.reference, c.reference), capture = n.capture,
+  text: `update outside_charge c set state = n.state, reference = coalesce(n.reference, c.reference),
+        capture = n.capture,
       decline_code = n.code
-    from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+    from unnest($clientIds::uuid[], $keys::text[], $states::text[], $references::text[], $captures::text[],
+      $declineCodes::text[])
       as n (client_id, key, state, reference, capture, code)
-    where c.client_id = n.client_id and c.key = n.key and (c.state in ('asked', 'needs_action') or n.state = 'captured')`,
+    where c.client_id = n.client_id and c.key = n.key
+      and (c.state in ('asked', 'needs_action') or n.state = 'captured')`,
 })
 
 /** Records the outcomes of charges. An outcome stays, except that money which came in later is recorded. */
 export async function note(db: Db, noted: readonly Noted[]): Promise<void> {
   if (noted.length === 0) return
-  await outsideChargeNote.run(db, [
-    noted.map(({ key }) => clientOf(key)),
-    noted.map(({ key }) => key),
-    noted.map(({ state }) => state),
-    noted.map(({ reference }) => reference),
-    noted.map(({ capture }) => capture),
-    noted.map(({ declineCode }) => declineCode),
-  ])
+  await outsideChargeNote.run(db, {
+    clientIds: noted.map(({ key }) => clientOf(key)),
+    keys: noted.map(({ key }) => key),
+    states: noted.map(({ state }) => state),
+    references: noted.map(({ reference }) => reference),
+    captures: noted.map(({ capture }) => capture),
+    declineCodes: noted.map(({ declineCode }) => declineCode),
+  })
 }
 
-const outsideChargeByReference = batchStatement<Remembered>({
+const outsideChargeByReference = batchStatement({
   name: 'outside_charge_by_reference',
-  text: `select ${columns} from outside_charge where provider = $1 and reference = $2 order by client_id limit 1`,
+  text: `select ${columns} from outside_charge where provider = $provider and reference = $reference
+        order by client_id limit 1`,
   row,
 })
 
-const outsideChargeByCapture = batchStatement<Remembered>({
+const outsideChargeByCapture = batchStatement({
   name: 'outside_charge_by_capture',
-  text: `select ${columns} from outside_charge where provider = $1 and capture = $2 order by client_id limit 1`,
+  text: `select ${columns} from outside_charge where provider = $provider and capture = $capture
+        order by client_id limit 1`,
   row,
 })
 
-const outsideChargeByNames = batchStatement<Remembered>({
+const outsideChargeByNames = batchStatement({
   name: 'outside_charge_by_names',
   text: `select ${columns} from outside_charge
-    where provider = $1 and (capture is not null and capture = any($2::text[]) or reference = any($2::text[]))
+    where provider = $provider and (capture is not null
+      and capture = any($names::text[]) or reference = any($names::text[]))
     order by client_id, key`,
   row,
 })
@@ -143,7 +151,7 @@ export async function recallByNames(
   provider: ProviderName,
   names: readonly string[],
 ): Promise<Map<string, Remembered>> {
-  const rows = await outsideChargeByNames.all(db, [provider, names])
+  const rows = await outsideChargeByNames.all(db, { provider, names })
   return new Map(
     rows.flatMap(each =>
       [each.reference, each.capture].flatMap(name => (name ? [[name, each] as const] : [])),
@@ -157,14 +165,15 @@ export async function recallByCapture(
   provider: ProviderName,
   capture: string,
 ): Promise<Remembered | null> {
-  return (await outsideChargeByCapture.first(db, [provider, capture])) ?? null
+  return (await outsideChargeByCapture.first(db, { provider, capture })) ?? null
 }
 
-const outsideChargeNamed = batchStatement<{ clientId: string; key: string; reference: string }>({
+const outsideChargeNamed = batchStatement({
   name: 'outside_charge_named',
   text: `select client_id as "clientId", key, reference from outside_charge
-    where provider = $1 and at >= $2 and reference is not null and (client_id, key) > ($3::uuid, $4)
-    order by client_id, key limit $5`,
+    where provider = $provider and at >= $since and reference is not null
+      and (client_id, key) > ($clientId::uuid, $key)
+    order by client_id, key limit $limit`,
   row: { clientId: 'uuid', key: 'text', reference: 'text' },
 })
 
@@ -174,7 +183,7 @@ export const readNamed = (
   provider: ProviderName,
   { since, after, limit }: { since: string; after: { clientId: string; key: string }; limit: number },
 ): Promise<{ clientId: string; key: string; reference: string }[]> =>
-  outsideChargeNamed.all(db, [provider, since, after.clientId, after.key, limit])
+  outsideChargeNamed.all(db, { ...after, provider, since, limit })
 
 /** The charge behind a processor's id of a payment; null for none of ours. */
 export async function recallByReference(
@@ -182,5 +191,5 @@ export async function recallByReference(
   provider: ProviderName,
   reference: string,
 ): Promise<Remembered | null> {
-  return (await outsideChargeByReference.first(db, [provider, reference])) ?? null
+  return (await outsideChargeByReference.first(db, { provider, reference })) ?? null
 }

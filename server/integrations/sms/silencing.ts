@@ -1,10 +1,10 @@
 // A carrier that sends nothing to phones that answered STOP.
 
 import type { Db } from '../../request/database/database.ts'
-import type { Carrier, Delivery } from '../mail/port.ts'
+import type { Carrier, Delivery, TextMessage } from '../mail/port.ts'
 import { readSilenced } from './store.ts'
 
-export function silencing({ db }: { db: Db }, carrier: Carrier): Carrier {
+export function silencing({ db }: { db: Db }, carrier: Carrier<TextMessage>): Carrier<TextMessage> {
   return {
     send: async letters => {
       const silenced = new Set(

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testClock, testDatabase } from '../../../tests/database.ts'
-import type { Letter } from '../mail/port.ts'
+import type { TextMessage } from '../mail/port.ts'
 import { silencing } from './silencing.ts'
 import { isTwilios, twilio } from './twilio.ts'
 import { reportAddress, twilioRoutes } from './twilio_routes.ts'
@@ -64,19 +64,15 @@ beforeEach(() => {
 })
 
 const clientId = '0190aaaa-0000-7000-8000-000000000001'
-const letter = (more: Partial<Letter> = {}): Letter => ({
+const letter = (more: Partial<TextMessage> = {}): TextMessage => ({
   clientId,
   key: 'out_for_delivery:1:sms',
   brand: 'freshprep',
   channel: 'sms',
   to: '+16045550123',
-  from: { name: 'Fresh Prep', address: 'hello@freshprep.example' },
-  replyTo: null,
   template: 'out_for_delivery',
   locale: 'en',
-  subject: '',
   text: 'Your box is on its way.',
-  html: null,
   at: '2026-12-01T20:00:00.000Z',
   ...more,
 })

@@ -2,7 +2,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Carrier, Delivery, Letter } from '../mail/port.ts'
+import type { Carrier, Delivery, TextMessage } from '../mail/port.ts'
 
 interface TwilioAccount {
   /** `AC…`. */
@@ -30,12 +30,12 @@ const refusal = z.object({ code: z.optional(z.nullable(z.number())), message: z.
  */
 export function twilio(
   { account, token, from }: TwilioAccount,
-  statusAddress: (letter: Letter) => string,
+  statusAddress: (letter: TextMessage) => string,
   address = twilioAddress,
-): Carrier {
+): Carrier<TextMessage> {
   const url = `${address}/2010-04-01/Accounts/${account}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
-  const sendOne = async (letter: Letter): Promise<Delivery> => {
+  const sendOne = async (letter: TextMessage): Promise<Delivery> => {
     const body = new URLSearchParams({
       To: letter.to,
       [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,

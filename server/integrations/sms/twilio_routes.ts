@@ -53,7 +53,7 @@ export function twilioRoutes({ db, clock, token, brandOf, originOf }: Ground) {
         const report = message.sent.get('MessageStatus')
         if (report && idShape.test(clientId)) {
           const of = { clientId, key: Buffer.from(key, 'base64url').toString() }
-          await writeReport(db, of, report.slice(0, 40), nowOf())
+          await writeReport.run(db, { ...of, report: report.slice(0, 40), at: nowOf() })
         }
         return reply.code(204).send()
       },
@@ -64,8 +64,8 @@ export function twilioRoutes({ db, clock, token, brandOf, originOf }: Ground) {
       if (!message) return reply.code(403).send()
       const phone = message.sent.get('From')
       const asked = answerOf(message.sent.get('Body') ?? '')
-      if (phone && asked === 'stop') await silence(db, message.brand, phone, nowOf())
-      if (phone && asked === 'start') await hearAgain(db, message.brand, phone)
+      if (phone && asked === 'stop') await silence.run(db, { brand: message.brand, phone, at: nowOf() })
+      if (phone && asked === 'start') await hearAgain.run(db, { brand: message.brand, phone })
       // Twilio itself confirms both words to their sender.
       return reply.type('text/xml; charset=utf-8').send('<?xml version="1.0" encoding="UTF-8"?><Response/>')
     })

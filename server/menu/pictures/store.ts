@@ -1,35 +1,30 @@
 // SQL of uploaded pictures.
 
 import type { Db } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { type RowOf, statement } from '../../request/database/statement.ts'
 
 /** A row without its bytes. */
-interface UploadedRow {
-  id: string
-  width: number
-  height: number
-  blur: string
-}
+type UploadedRow = RowOf<typeof uploadedPicture>
 
-const uploadedPicture = statement<UploadedRow>({
+const uploadedPicture = statement({
   name: 'uploaded_picture',
-  text: 'select id, width, height, blur from uploaded_picture where id = $1',
+  text: 'select id, width, height, blur from uploaded_picture where id = $id',
   row: { id: 'text', width: 'int', height: 'int', blur: 'text' },
 })
 
 export async function findUploaded(db: Db, id: string): Promise<UploadedRow | null> {
-  return (await uploadedPicture.first(db, [id])) ?? null
+  return (await uploadedPicture.first(db, { id })) ?? null
 }
 
-const uploadedPictureContent = statement<{ content: Buffer }>({
+const uploadedPictureContent = statement({
   name: 'uploaded_picture_content',
-  text: 'select content from uploaded_picture where id = $1',
+  text: 'select content from uploaded_picture where id = $id',
   row: { content: 'bytea' },
 })
 
 /** @throws RangeError for a picture that is not there */
 export async function readUploaded(db: Db, id: string): Promise<Buffer> {
-  const rows = await uploadedPictureContent.all(db, [id])
+  const rows = await uploadedPictureContent.all(db, { id })
   const [row] = rows
   if (!row) throw new RangeError(`No picture ${id}`)
   return row.content
@@ -48,11 +43,12 @@ const uploadedPictureInsert = statement({
   name: 'uploaded_picture_insert',
   text: `insert into uploaded_picture
         (id, width, height, blur, content, came_as, came_bytes, uploaded_by, at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (id) do nothing`,
+      values ($id, $width, $height, $blur, $content, $cameAs, $cameBytes, $uploadedBy, $at)
+        on conflict (id) do nothing`,
 })
 
 /** Keeps a picture; one with the same id is already it. */
 export async function insertUploaded(db: Db, picture: NewPicture): Promise<void> {
   const { id, width, height, blur, content, cameAs, cameBytes, uploadedBy, at } = picture
-  await uploadedPictureInsert.run(db, [id, width, height, blur, content, cameAs, cameBytes, uploadedBy, at])
+  await uploadedPictureInsert.run(db, { id, width, height, blur, content, cameAs, cameBytes, uploadedBy, at })
 }

@@ -12,7 +12,7 @@ import { readAllAnswers, readLastAnswers } from './store.ts'
  * settings show and take back.
  */
 export async function likedBy({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<string[]> {
-  const last = await readLastAnswers(pool, clientId)
+  const last = await readLastAnswers.all(pool, { clientId })
   return last.filter(({ orderAgain }) => opinionOf(orderAgain) === 'liked').map(({ productId }) => productId)
 }
 

@@ -10,11 +10,11 @@ import { readEndingCards, stampEnd } from './store.ts'
 
 const atOnce = 500
 
-/** Households whose boxes come, or will come again. */
+/** Households that get boxes now, or will get them again. */
 const pays: readonly (SubscriptionState | null)[] = ['active', 'paused']
 
 /**
- * Tells whose card runs out with this month, each once. A card that is put on file in its last month is told of too. Safe to run
+ * Tells each household once that its card expires this month, also one that was put on file in its last month. Safe to run
  * twice at once, and from the start again.
  * @param now program time, ISO instant
  * @returns how many households were told
@@ -26,7 +26,7 @@ export async function tellCardEnds({ pool }: Pick<Services, 'pool'>, now: string
     const of = { year, month }
     const named = { year: String(year), month: String(month).padStart(2, '0') }
     for (let more = true; more; ) {
-      const cards = await readEndingCards(pool, brand, of, atOnce)
+      const cards = await readEndingCards.all(pool, { ...of, brand, most: atOnce })
       for (const { clientId, id, cardBrand, last4, state } of cards) {
         if (isStopping(pool)) return letters
         const written = await withTx(pool, async tx => {

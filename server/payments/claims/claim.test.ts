@@ -12,7 +12,7 @@ import { moveOrder } from '../../delivery/move_order.ts'
 const deliveredAt = '2026-12-01T20:00:00.000Z'
 /** The beginning of a JPEG. */
 const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]).toString('base64')
-const paid = await paidBoxes(12)
+const paid = await paidBoxes(14)
 
 const rows = async (text: string, values: unknown[] = []) =>
   (await paid.server.services.pool.query(text, values)).rows
@@ -51,6 +51,19 @@ const codeOf = async (asked: Promise<{ statusCode: number; json(): { error?: { c
 }
 
 describe('a box that came', () => {
+  test('a claim of more than there was is one of all there was, at once and before an admin', async () => {
+    const { snack } = paid
+    for (const reason of ['missing', 'late'] as const) {
+      const { home, claim } = await homeWith('delivered')
+      const answer = await claim({ productId: snack.id, units: 50, reason })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json().state).toBe(reason === 'late' ? 'waiting' : 'paid')
+      expect(await rows('select units from box_claim where client_id = $1', [home.clientId])).toEqual([
+        { units: 2 },
+      ])
+    }
+  })
+
   test('what was missing is credited at once, with its tax, and said once however often it is sent', async () => {
     const { home, claim, shown } = await homeWith('delivered')
     const { snack } = paid

@@ -83,17 +83,17 @@ export const lastDay = (deliveryDate: string): string => addDays(deliveryDate, c
 export async function claimIn(tx: Tx, services: Stored, claimed: Claimed): Promise<ClaimAnswer> {
   const { clientId, brand, orderId, requestId, now } = claimed
   await holdHousehold(tx, clientId)
-  const before = await readClaim(tx, clientId, requestId)
+  const before = await readClaim.first(tx, { clientId, id: requestId })
   if (before) return before
   const order = await holdPaidOrder(tx, clientId, orderId)
   if (!order || order.brand !== brand) throw new Refusal('not_found')
   const about = claimableAs(order, brandDate(brand, now))
   if (about === null) throw new Refusal(order.state === 'refunded' ? 'refund_nothing_left' : 'claim_too_late')
   const { wish, reason } = asked(claimed, about)
-  const refunds = await readRefunds(tx, clientId, orderId)
+  const refunds = await readRefunds.all(tx, { clientId, orderId })
   const toRefund = await orderToRefund(services, order, refunds)
   const refund = decide(toRefund, wish)
-  const waits = (await readClaims(tx, clientId, orderId)).some(
+  const waits = (await readClaims.all(tx, { clientId, orderId })).some(
     one => one.state === 'waiting' && one.productId === claimed.productId,
   )
   if (waits) throw new Refusal('claim_waiting')
@@ -104,7 +104,8 @@ export async function claimIn(tx: Tx, services: Stored, claimed: Claimed): Promi
     id: requestId,
     orderId,
     productId: about === 'whole' ? null : claimed.productId,
-    units: about === 'whole' ? 0 : claimed.units,
+    // A claim of more than is left is a claim of all that is left.
+    units: about === 'whole' ? 0 : unitsBack(refund, claimed.productId),
     reason: reason ?? 'not_delivered',
     toCredit: claimed.to === 'credit',
     words: claimed.words,
@@ -121,7 +122,11 @@ export async function claimIn(tx: Tx, services: Stored, claimed: Claimed): Promi
             cents: refund.totalCents,
             boxCents: order.priced.totalCents,
             boxBackCents: order.priced.totalCents - leftOf(toRefund).totalCents,
-            before: await countClaims(tx, clientId, requestId, daysBefore(now, limits.days)),
+            before: await countClaims.one(tx, {
+              clientId,
+              without: requestId,
+              since: daysBefore(now, limits.days),
+            }),
           },
           limits,
         )
@@ -129,6 +134,9 @@ export async function claimIn(tx: Tx, services: Stored, claimed: Claimed): Promi
     ? giveAtOnce(tx, services, claimed, wish, row)
     : letWait(tx, claimed, order, refund, row)
 }
+
+const unitsBack = ({ lines }: Refund, productId: string | null): number =>
+  lines.find(line => line.productId === productId)?.units ?? 0
 
 /** ISO instant. */
 export const daysBefore = (now: string, days: number): string =>
@@ -228,7 +236,7 @@ export async function decideOnClaim(
   if (!give && answer === '') throw new Refusal('required', { fields: { answer: 'required' } })
   await withTx(services.pool, async tx => {
     await holdHousehold(tx, clientId)
-    const claim = await readClaim(tx, clientId, id)
+    const claim = await readClaim.first(tx, { clientId, id })
     if (!claim || (await readClaimBrand(tx, clientId, id)) !== brand) throw new Refusal('not_found')
     if (claim.state !== 'waiting') return
     const by = { by: actor.event, at: now }

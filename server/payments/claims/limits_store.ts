@@ -3,35 +3,33 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import { type ClaimLimits, usualClaimLimits } from '../../../domain/refunds/claims.ts'
 import type { Db } from '../../request/database/database.ts'
-import { batchStatement } from '../../request/database/statement.ts'
+import { batchStatement, columnsOf } from '../../request/database/statement.ts'
 
-const claimLimitsRead = batchStatement<ClaimLimits>({
+const claimLimitsRead = batchStatement({
   name: 'claim_limits',
   text: `select cents, box_percent::int as "boxPercent", days::int, claims::int, claims_cents as "claimsCents",
-        photo_cents as "photoCents" from claim_limit where brand = $1`,
-  row: { cents: 'int', boxPercent: 'int', days: 'int', claims: 'int', claimsCents: 'int', photoCents: 'int' },
+        photo_cents as "photoCents" from claim_limit where brand = $brand`,
+  row: columnsOf<ClaimLimits>({
+    cents: 'int',
+    boxPercent: 'int',
+    days: 'int',
+    claims: 'int',
+    claimsCents: 'int',
+    photoCents: 'int',
+  }),
 })
 
 /** A brand's limits: the usual ones as long as no admin has said otherwise. */
 export async function readClaimLimits(db: Db, brand: BrandId): Promise<ClaimLimits> {
-  return (await claimLimitsRead.first(db, [brand])) ?? usualClaimLimits
+  return (await claimLimitsRead.first(db, { brand })) ?? usualClaimLimits
 }
 
-const claimLimitsSave = batchStatement({
+/** @param of.actor the admin's id. @param of.now program time, ISO instant */
+export const writeClaimLimits = batchStatement({
   name: 'claim_limits_save',
   text: `insert into claim_limit (brand, cents, box_percent, days, claims, claims_cents, photo_cents, actor, saved_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      values ($brand, $cents, $boxPercent, $days, $claims, $claimsCents, $photoCents, $actor, $now)
       on conflict (brand) do update set cents = excluded.cents, box_percent = excluded.box_percent, days = excluded.days,
         claims = excluded.claims, claims_cents = excluded.claims_cents, photo_cents = excluded.photo_cents,
         actor = excluded.actor, saved_at = excluded.saved_at`,
 })
-
-/** @param of.actor the admin's id. @param of.now program time, ISO instant */
-export async function writeClaimLimits(
-  db: Db,
-  of: { brand: BrandId; actor: string; now: string },
-  { cents, boxPercent, days, claims, claimsCents, photoCents }: ClaimLimits,
-): Promise<void> {
-  const limits = [cents, boxPercent, days, claims, claimsCents, photoCents]
-  await claimLimitsSave.run(db, [of.brand, ...limits, of.actor, of.now])
-}

@@ -12,5 +12,5 @@ export async function setClaimLimits(
   admin: { brand: BrandId; actor: string; now: string },
   limits: ClaimLimits,
 ): Promise<void> {
-  await writeClaimLimits(pool, admin, limits)
+  await writeClaimLimits.run(pool, { ...limits, ...admin })
 }

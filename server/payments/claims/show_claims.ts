@@ -27,11 +27,11 @@ export async function claimsOfBox(
   { clientId, brand, locale, now }: Reader,
   orderId: string,
 ): Promise<Omit<OutputOf<'box_claims.of_box'>, 'again'>> {
-  const order = await readPaidOrder(pool, clientId, orderId)
+  const order = await readPaidOrder.first(pool, { clientId, orderId })
   if (order?.brand !== brand) throw new Refusal('not_found')
   const [refunds, claims, names] = await Promise.all([
-    readRefunds(pool, clientId, orderId),
-    readClaims(pool, clientId, orderId),
+    readRefunds.all(pool, { clientId, orderId }),
+    readClaims.all(pool, { clientId, orderId }),
     namesOf(
       pool,
       order.priced.lines.map(line => line.productId),
@@ -66,7 +66,7 @@ export async function waitingClaims(
   { pool }: Pick<Services, 'pool'>,
   { brand, locale, now }: Omit<Reader, 'clientId'>,
 ): Promise<OutputOf<'box_claims_admin.waiting'>> {
-  const [rows, limits] = await Promise.all([readWaiting(pool, brand), readClaimLimits(pool, brand)])
+  const [rows, limits] = await Promise.all([readWaiting.all(pool, { brand }), readClaimLimits(pool, brand)])
   const names = await namesOf(
     pool,
     rows.flatMap(({ productId }) => productId ?? []),
@@ -86,7 +86,7 @@ export async function waitingClaims(
     to: row.toCredit ? ('credit' as const) : ('payment' as const),
     claimedCents: row.claimedCents,
     hasPhoto: row.hasPhoto,
-    before: await countClaims(pool, row.clientId, row.id, since),
+    before: await countClaims.one(pool, { clientId: row.clientId, without: row.id, since }),
   }))
   return { limits, claims: await Promise.all(claims) }
 }

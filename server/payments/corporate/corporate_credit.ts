@@ -37,7 +37,7 @@ const planView = (row: PlanRow, corporateCents: number): Plan => ({
 
 /** A client's own plan. @throws Refusal not_found for one without */
 export async function ownPlan({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<Plan> {
-  const row = await selectPlan(pool, clientId)
+  const row = await selectPlan.first(pool, { clientId })
   if (!row) throw new Refusal('not_found')
   return planView(row, (await balancesOf(pool, clientId)).corporateCents)
 }
@@ -50,7 +50,7 @@ export async function planOfClient(
 ): Promise<{ plan: Plan | null; clientName: string }> {
   const clientName = await selectName(pool, brand, clientId)
   if (clientName === undefined) throw new Refusal('not_found')
-  const row = await selectPlan(pool, clientId)
+  const row = await selectPlan.first(pool, { clientId })
   return { plan: row ? planView(row, (await balancesOf(pool, clientId)).corporateCents) : null, clientName }
 }
 
@@ -131,7 +131,7 @@ function nextLook(row: PlanRow, today: string): string | null {
 function renewOne(services: Stored, clientId: string, today: string, now: string): Promise<boolean> {
   return withTx(services.pool, async tx => {
     await holdHousehold(tx, clientId)
-    const row = await selectPlan(tx, clientId)
+    const row = await selectPlan.first(tx, { clientId })
     if (!row) return false
     const ended = row.expiresOn < today
     await writeDue(tx, clientId, nextLook(row, today))

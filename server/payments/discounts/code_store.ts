@@ -3,21 +3,23 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 import { type DiscountRow, insertHeld } from './store.ts'
 
 export { insertHeld }
 
 export type CodeRow = DiscountRow & CodeTerms
 
-const codeTerms = statement<CodeRow>({
+/** A code of a brand with its terms, in force or not. */
+export const selectCode = statement({
   name: 'code_terms',
   text: `select brand, code, type, unit, elements, minimum_spend_cents as "minimumSpendCents", name_en as "nameEn",
         name_fr as "nameFr", text_en as "textEn", text_fr as "textFr", is_default as "isDefault",
         valid_from::text as "validFrom", valid_until::text as "validUntil", audience,
-        once_per_household as "oncePerHousehold", total_uses as "totalUses", uses, combines_with as "combinesWith"
-      from discount_code where brand = $1 and code = $2`,
-  row: {
+        once_per_household as "oncePerHousehold", total_uses as "totalUses", uses,
+          combines_with as "combinesWith"
+      from discount_code where brand = $brand and code = $code`,
+  row: columnsOf<CodeRow>({
     brand: 'text',
     code: 'text',
     type: 'text',
@@ -36,108 +38,112 @@ const codeTerms = statement<CodeRow>({
     totalUses: 'int?',
     uses: 'int',
     combinesWith: 'text[]',
-  },
+  }),
 })
-
-/** A code of a brand with its terms, in force or not. */
-export async function selectCode(db: Db, brand: BrandId, code: string): Promise<CodeRow | undefined> {
-  return codeTerms.first(db, [brand, code])
-}
 
 /** States of an order that was, or is about to be, paid for. */
 const paid = `('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')`
 /** Orders a held code `h` was used on. */
-const usedOn = `(select count(*)::int from client_order u where u.client_id = $1
+const usedOn = `(select count(*)::int from client_order u where u.client_id = $clientId
   and u.cutoff_at > h.created_at and u.state in ${paid})`
 /** Orders a held code is good for. */
 const goodFor = `(case when h.unit = 'servings' then 1 else jsonb_array_length(h.elements) end)`
 
-const codeTaker = statement<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>>({
+const codeTaker = statement({
   name: 'code_taker',
   text: `select
-        (select count(*)::int from client_order where client_id = $1 and state in ${paid}) as "boxesPaid",
+        (select count(*)::int from client_order where client_id = $clientId
+          and state in ${paid}) as "boxesPaid",
         case
-          when exists (select from held_discount h where h.client_id = $1 and h.code = $3 and ${usedOn} < ${goodFor})
+          when exists (select from held_discount h where h.client_id = $clientId and h.code = $code
+            and ${usedOn} < ${goodFor})
             then 'open'
-          when exists (select from held_discount where client_id = $1 and code = $3)
-            or exists (select from code_use where client_id = $1 and code = $3 and ended_at is null) then 'used'
+          when exists (select from held_discount where client_id = $clientId and code = $code)
+            or exists (select from code_use where client_id = $clientId and code = $code
+              and ended_at is null) then 'used'
           else 'never' end as taken,
-        coalesce((select json_agg(json_build_object('type', h.type, 'combinesWith', coalesce(c.combines_with, '{}')))
-          from held_discount h left join discount_code c on c.brand = $2 and c.code = h.code
-          where h.client_id = $1 and h.code <> $3 and ${usedOn} < ${goodFor}), '[]'::json) as holds`,
-  row: { boxesPaid: 'int?', taken: 'text', holds: 'json' },
+        coalesce((select json_agg(json_build_object('type', h.type, 'combinesWith', coalesce(c.combines_with,
+          '{}')))
+          from held_discount h left join discount_code c on c.brand = $brand and c.code = h.code
+          where h.client_id = $clientId and h.code <> $code and ${usedOn} < ${goodFor}), '[]'::json) as holds`,
+  row: columnsOf<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>>({
+    boxesPaid: 'int?',
+    taken: 'text',
+    holds: 'json',
+  }),
 })
 
-/** What a household's having had boxes and codes says of another code. */
+/** What a household's earlier boxes and codes say about taking another code. */
 export async function selectTaker(
   db: Db,
   clientId: string,
   { brand, code }: Pick<CodeRow, 'brand' | 'code'>,
 ): Promise<Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>> {
-  const row = await codeTaker.first(db, [clientId, brand, code])
+  const row = await codeTaker.first(db, { clientId, brand, code })
   return row as Pick<CodeTaker, 'boxesPaid' | 'taken' | 'holds'>
 }
 
-const codeClaim = statement<{ limited: boolean }>({
+const codeClaim = statement({
   name: 'code_claim',
   text: `update discount_code set uses = uses + 1
-      where brand = $1 and code = $2 and total_uses is not null and uses < total_uses returning true as limited`,
+      where brand = $brand and code = $code and total_uses is not null and uses < total_uses
+        returning true as limited`,
   row: { limited: 'bool' },
 })
 
 const codeUnlimited = statement({
   name: 'code_unlimited',
-  text: 'select from discount_code where brand = $1 and code = $2 and total_uses is not null',
+  text: 'select from discount_code where brand = $brand and code = $code and total_uses is not null',
 })
 
 /** Counts one more use, if there is one left: a hundred at once get as many as there are. */
 export async function claimUse(tx: Tx, brand: BrandId, code: string): Promise<boolean> {
-  const rows = await codeClaim.all(tx, [brand, code])
+  const rows = await codeClaim.all(tx, { brand, code })
   if (rows.length > 0) return true
-  return (await codeUnlimited.run(tx, [brand, code])) === 0
+  return (await codeUnlimited.run(tx, { brand, code })) === 0
 }
 
 const codeUseInsert = statement({
   name: 'code_use_insert',
-  text: `insert into code_use (client_id, code, at) values ($1, $2, $3)
-      on conflict (client_id, code) do update set at = $3, ended_at = null where code_use.ended_at is not null`,
+  text: `insert into code_use (client_id, code, at) values ($clientId, $code, $at)
+      on conflict (client_id, code) do update set at = $at, ended_at = null where code_use.ended_at is not null`,
 })
 
 /** Records that a household took a code; false where it already has it. */
 export async function insertUse(tx: Tx, clientId: string, code: string, at: string): Promise<boolean> {
-  return (await codeUseInsert.run(tx, [clientId, code, at])) === 1
+  return (await codeUseInsert.run(tx, { clientId, code, at })) === 1
 }
 
 const codeHoldAgain = statement({
   name: 'code_hold_again',
-  text: `update held_discount h set created_at = $3, elements = $4::jsonb
-      where h.client_id = $1 and h.code = $2 and ${usedOn} >= ${goodFor}`,
+  text: `update held_discount h set created_at = $at, elements = $elements::jsonb
+      where h.client_id = $clientId and h.code = $code and ${usedOn} >= ${goodFor}`,
 })
 
-/** A code that is taken again counts its orders anew. One that is not used up stays unchanged. */
+/** A code that is taken again counts its orders from zero. One that is not used up stays unchanged. */
 export async function holdAgain(
   tx: Tx,
   clientId: string,
   { code, elements }: Pick<CodeRow, 'code' | 'elements'>,
   at: string,
 ): Promise<void> {
-  await codeHoldAgain.run(tx, [clientId, code, at, JSON.stringify(elements)])
+  await codeHoldAgain.run(tx, { clientId, code, at, elements: JSON.stringify(elements) })
 }
 
-const codeGiveBack = statement<{ used: number }>({
+const codeGiveBack = statement({
   name: 'code_give_back',
-  text: `delete from held_discount h where h.client_id = $1 and h.code = $2 returning ${usedOn} as used`,
+  text: `delete from held_discount h where h.client_id = $clientId and h.code = $code returning ${usedOn} as used`,
   row: { used: 'int' },
 })
 
 const codeUseEnd = statement({
   name: 'code_use_end',
-  text: 'update code_use set ended_at = $3 where client_id = $1 and code = $2 and ended_at is null',
+  text: 'update code_use set ended_at = $at where client_id = $clientId and code = $code and ended_at is null',
 })
 
 const codeRelease = statement({
   name: 'code_release',
-  text: 'update discount_code set uses = uses - 1 where brand = $1 and code = $2 and total_uses is not null and uses > 0',
+  text: 'update discount_code set uses = uses - 1 where brand = $brand and code = $code and total_uses is not null and uses > 0',
 })
 
 /**
@@ -151,41 +157,32 @@ export async function giveBack(
   code: string,
   at: string,
 ): Promise<boolean> {
-  const rows = await codeGiveBack.all(tx, [clientId, code])
+  const rows = await codeGiveBack.all(tx, { clientId, code })
   const [held] = rows
   if (!held) return false
   if (held.used > 0) return true
-  const count = await codeUseEnd.run(tx, [clientId, code, at])
+  const count = await codeUseEnd.run(tx, { clientId, code, at })
   if (count === 1) {
-    await codeRelease.run(tx, [brand, code])
+    await codeRelease.run(tx, { brand, code })
   }
   return true
 }
 
-export interface HeldCodeRow {
-  code: string
-  type: string
-  unit: 'percent' | 'cents' | 'servings'
-  elements: number[]
-  minimumSpendCents: number
-  nameEn: string | null
-  nameFr: string | null
-  used: number
-  heldSince: string
-}
+export type HeldCodeRow = RowOf<typeof selectHeldCodes>
 
-const codesHeld = statement<HeldCodeRow>({
+/** The codes a household holds, oldest first, each with how many boxes took it. */
+export const selectHeldCodes = statement({
   name: 'codes_held',
   text: `select h.code, h.type, h.unit, h.elements, h.minimum_spend_cents as "minimumSpendCents",
         c.name_en as "nameEn", c.name_fr as "nameFr", ${usedOn} as used,
         to_char(h.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "heldSince"
-      from held_discount h left join discount_code c on c.brand = $2 and c.code = h.code
-      where h.client_id = $1 order by h.created_at, h.code`,
+      from held_discount h left join discount_code c on c.brand = $brand and c.code = h.code
+      where h.client_id = $clientId order by h.created_at, h.code`,
   row: {
     code: 'text',
     type: 'text',
-    unit: 'text',
-    elements: 'json',
+    unit: column<'percent' | 'cents' | 'servings'>('text'),
+    elements: column<number[]>('json'),
     minimumSpendCents: 'int',
     nameEn: 'text?',
     nameFr: 'text?',
@@ -193,8 +190,3 @@ const codesHeld = statement<HeldCodeRow>({
     heldSince: 'text',
   },
 })
-
-/** The codes a household holds, oldest first, each with how many boxes took it. */
-export async function selectHeldCodes(db: Db, brand: BrandId, clientId: string): Promise<HeldCodeRow[]> {
-  return codesHeld.all(db, [clientId, brand])
-}

@@ -20,7 +20,9 @@ export async function findDiscount(
   now: Temporal.Instant,
 ): Promise<DiscountRow | undefined> {
   const code = normalCode(typed)
-  return code === '' ? undefined : readDiscount(services.pool, brand, code, brandDate(brand, now.toString()))
+  return code === ''
+    ? undefined
+    : readDiscount.first(services.pool, { brand, date: brandDate(brand, now.toString()), code })
 }
 
 /** How long a process trusts the default it knows, in milliseconds of real time. */
@@ -34,7 +36,7 @@ interface Default {
 
 const openDefaults = () => new Map<BrandId, Default>()
 
-/** The discount visitors are offered who bring no code of their own (`is_default`): asked on every page, kept in memory. */
+/** The discount for visitors without a code (`is_default`): needed on every page, so it is kept in memory. */
 export function defaultDiscount(
   { pool, memory }: Stored,
   brand: BrandId,
@@ -44,7 +46,7 @@ export function defaultDiscount(
   const defaults = memory.of(openDefaults)
   let known = defaults.get(brand)
   if (known?.date !== date) {
-    known = { date, fresh: openFresh(() => readDefaultDiscount(pool, brand, date), trusted) }
+    known = { date, fresh: openFresh(() => readDefaultDiscount.first(pool, { brand, date }), trusted) }
     defaults.set(brand, known)
   }
   return known.fresh.get()

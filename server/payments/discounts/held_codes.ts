@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../request/database/database.ts'
 import { giveBack, type HeldCodeRow, selectHeldCodes } from './code_store.ts'
 
 export const heldCodesOf = (db: Db, brand: BrandId, clientId: string): Promise<HeldCodeRow[]> =>
-  selectHeldCodes(db, brand, clientId)
+  selectHeldCodes.all(db, { clientId, brand })
 
 /** Takes a code from a household; its use is given back where no box took it. False where it does not hold it. */
 export const giveCodeBack = (

@@ -9,7 +9,7 @@ import type { Services } from '../../integrations/services.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import { batchStatement } from '../../request/database/statement.ts'
 
-/** Columns a file has to have, in whatever order. */
+/** Columns that a file must have, in any order. */
 const needed = ['brand', 'code', 'off', 'name_en', 'name_fr', 'text_en', 'text_fr'] as const
 /** Columns that may be left out, and empty. */
 const optional = [
@@ -44,7 +44,10 @@ interface FiledCode {
   unit: 'percent' | 'cents'
   elements: number[]
   minimumSpendCents: number
-  names: readonly [nameEn: string, nameFr: string, textEn: string, textFr: string]
+  nameEn: string
+  nameFr: string
+  textEn: string
+  textFr: string
   from: string | null
   until: string | null
   audience: string
@@ -55,8 +58,8 @@ interface FiledCode {
 }
 
 /**
- * Puts the codes of a file in, all that can be read of it in one transaction. A code that is there takes the file's terms, for
- * whoever takes it from now on; who holds it already keeps what it promised.
+ * Loads the valid lines of a file in one transaction. An existing code gets the file's terms for households that take it from
+ * now on; a household that already holds it keeps its terms.
  * @param file CSV in UTF-8 with a header
  * @throws Error when the header lacks a column
  */
@@ -114,7 +117,10 @@ function codeOf(names: readonly string[], values: readonly string[]): FiledCode 
     code,
     ...off,
     minimumSpendCents,
-    names: [value('name_en'), value('name_fr'), value('text_en'), value('text_fr')],
+    nameEn: value('name_en'),
+    nameFr: value('name_fr'),
+    textEn: value('text_en'),
+    textFr: value('text_fr'),
     from,
     until,
     audience,
@@ -141,7 +147,7 @@ function centsOf(text: string): number | null {
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents)
 }
 
-/** Null for an empty one; undefined for what is no day. */
+/** Null for an empty text; undefined for one that is not a day. */
 function dayOf(text: string): string | null | undefined {
   if (text === '') return null
   try {
@@ -158,14 +164,15 @@ function yesOrNo(text: string, otherwise: boolean): boolean | null {
 
 const codeDefaultEnd = batchStatement({
   name: 'code_default_end',
-  text: 'update discount_code set is_default = false where brand = $1 and code <> $2 and is_default',
+  text: 'update discount_code set is_default = false where brand = $brand and code <> $code and is_default',
 })
 
-const codePut = batchStatement<{ added: boolean }>({
+const codePut = batchStatement({
   name: 'code_put',
   text: `insert into discount_code as d (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
         text_fr, valid_from, valid_until, audience, once_per_household, total_uses, combines_with, is_default)
-      values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+      values ($brand, $code, $type, $unit, $elements::jsonb, $minimumSpendCents, $nameEn, $nameFr, $textEn, $textFr,
+        $from, $until, $audience, $oncePerHousehold, $totalUses, $combinesWith, $isDefault)
       on conflict (brand, code) do update set type = excluded.type, unit = excluded.unit, elements = excluded.elements,
         minimum_spend_cents = excluded.minimum_spend_cents, name_en = excluded.name_en, name_fr = excluded.name_fr,
         text_en = excluded.text_en, text_fr = excluded.text_fr, valid_from = excluded.valid_from,
@@ -177,22 +184,11 @@ const codePut = batchStatement<{ added: boolean }>({
 
 /** A brand offers one code to visitors who bring none. @returns whether it was not there before */
 async function putCode(tx: Tx, code: FiledCode): Promise<boolean> {
-  if (code.isDefault) await codeDefaultEnd.run(tx, [code.brand, code.code])
-  const row = await codePut.first(tx, [
-    code.brand,
-    code.code,
-    code.elements.length > 1 ? 'MultiorderDiscountCode' : 'DiscountCode',
-    code.unit,
-    JSON.stringify(code.elements),
-    code.minimumSpendCents,
-    ...code.names,
-    code.from,
-    code.until,
-    code.audience,
-    code.oncePerHousehold,
-    code.totalUses,
-    code.combinesWith,
-    code.isDefault,
-  ])
+  if (code.isDefault) await codeDefaultEnd.run(tx, code)
+  const row = await codePut.first(tx, {
+    ...code,
+    type: code.elements.length > 1 ? 'MultiorderDiscountCode' : 'DiscountCode',
+    elements: JSON.stringify(code.elements),
+  })
   return row?.added ?? false
 }

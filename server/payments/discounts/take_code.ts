@@ -36,7 +36,7 @@ export async function lookAtCode(
   clientId: string | null,
   { brand, code, now, goodsCents }: CodeToTake,
 ): Promise<CodeRow> {
-  const row = await selectCode(db, brand, normalCode(code))
+  const row = await selectCode.first(db, { brand, code: normalCode(code) })
   if (!row) throw new Refusal('invalid_code', { fields: { code: 'invalid_code' } })
   const known = clientId === null ? nobody : await selectTaker(db, clientId, row)
   refuse(row, { ...known, today: brandDate(brand, now), goodsCents })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import { buy, codesOf, type GiftForm, giftBody, purchaseOf } from '../../../tests/gifts.ts'
 import { visitor } from '../../../tests/http.ts'
+import { keptLetters } from '../../../tests/letters.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
 import { cardOf, cards, signupServer, visitorAt } from '../../../tests/signup.ts'
 import { answerBank } from '../../../tests/unpaid_household.ts'
@@ -96,13 +97,10 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     })
     await sendMessages(server.services)
     const [code = ''] = await codesOf(server, body.intent)
-    const { rows } = await server.services.pool.query(
-      `select body, html from sent_message where client_id = $1 and template = 'gift_card'`,
-      [bought.holder],
-    )
-    expect(rows[0].body).toContain(code.match(/.{4}/g)?.join('-'))
-    expect(rows[0].body).toContain('Bon appétit "chez" toi!')
-    expect(rows[0].html).toContain('&quot;chez&quot;')
+    const [letter] = await keptLetters(server.services.pool, 'gift_card', bought.holder ?? '')
+    expect(letter?.text).toContain(code.match(/.{4}/g)?.join('-'))
+    expect(letter?.text).toContain('Bon appétit "chez" toi!')
+    expect(letter?.html).toContain('&quot;chez&quot;')
   })
 
   test('has a receipt: by e-mail with its number, and as a tagged PDF for who bought it, and nobody else', {
@@ -121,12 +119,9 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     const forged = await self.post('/gift/receipt', { intent: `${intent}x` })
     expect(forged.json().error.code).toBe('gift_intent_invalid')
     await sendMessages(server.services)
-    const { rows } = await server.services.pool.query(
-      `select body from sent_message where client_id = $1 and template = 'gift_receipt'`,
-      [intent.split('.')[0]],
-    )
-    expect(rows[0].body).toMatch(/FP-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/)
-    expect(rows[0].body).toContain('$50.00')
+    const [letter] = await keptLetters(server.services.pool, 'gift_receipt', intent.split('.')[0] as string)
+    expect(letter?.text).toMatch(/FP-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/)
+    expect(letter?.text).toContain('$50.00')
   })
 
   test('by a household is in its payment history, with the receipt as a page and a PDF, and in nobody else’s', {
@@ -169,10 +164,8 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     expect(issued[1]).toMatchObject({ kind: 'given', value_cents: 1_250, expires_on: '2027-02-21' })
     expect(letters).toContain('gift_bonus en ada@example.com')
     await sendMessages(server.services)
-    const { rows } = await server.services.pool.query(
-      `select body from sent_message where template = 'gift_bonus' order by at desc limit 1`,
-    )
-    expect(rows[0].body).toContain('February 21')
+    const kept = await keptLetters(server.services.pool, 'gift_bonus', 'ada@example.com')
+    expect(kept.at(-1)?.text).toContain('February 21')
   })
 
   test('to print comes to who bought it, with the sheet', { tags: '[LBL-GIFT-PRINT]' }, async () => {

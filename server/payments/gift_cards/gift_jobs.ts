@@ -38,8 +38,11 @@ const patience = { created: 2, needs_action: 60 } as const
 export async function settleGiftPurchases(services: GiftServices, now: string): Promise<number> {
   const before = (minutes: number) =>
     Temporal.Instant.from(now).subtract({ minutes }).toString({ fractionalSecondDigits: 3 })
-  const cutOff = await selectLeft(services.pool, 'created', before(patience.created))
-  const forgotten = await selectLeft(services.pool, 'needs_action', before(patience.needs_action))
+  const cutOff = await selectLeft.all(services.pool, { state: 'created', before: before(patience.created) })
+  const forgotten = await selectLeft.all(services.pool, {
+    state: 'needs_action',
+    before: before(patience.needs_action),
+  })
   for (const purchase of cutOff) await settle(services, purchase, false, now)
   for (const purchase of forgotten) await settle(services, purchase, true, now)
   return cutOff.length + forgotten.length

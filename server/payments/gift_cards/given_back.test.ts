@@ -7,6 +7,7 @@ import { type CardBehaviour, startStripe, stripeAccess } from '../../../tests/do
 import { buy, giftForm, purchaseOf } from '../../../tests/gifts.ts'
 import { hosts, type Visitor, visitor } from '../../../tests/http.ts'
 import { wrongBalances } from '../../../tests/ledger.ts'
+import { keptLetters } from '../../../tests/letters.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
 import { signupServer, visitorAt } from '../../../tests/signup.ts'
 import { sendMessages } from '../../messages/send.ts'
@@ -107,12 +108,10 @@ test.each([
       { key: 'gift_sale', amount_cents: -7_500 },
     ])
     await sendMessages(server.services)
-    const [letter] = await rows(
-      `select subject, body from sent_message where template = 'gift_given_back' and client_id = $1`,
-      [intent.split('.')[0]],
-    )
-    expect(letter.subject.replaceAll('\u00a0', ' ')).toContain('Remboursement de 50,00 $')
-    expect(letter.body).toContain('4242')
+    const whose = intent.split('.')[0] as string
+    const [letter] = await keptLetters(server.services.pool, 'gift_given_back', whose)
+    expect(letter?.subject.replaceAll('\u00a0', ' ')).toContain('Remboursement de 50,00 $')
+    expect(letter?.text).toContain('4242')
   },
 )
 

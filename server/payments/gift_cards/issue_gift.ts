@@ -66,15 +66,15 @@ export const actorOf = ({ clientId, id }: Pick<GiftPurchase, 'clientId' | 'id'>)
 const giftBoughtEvent = statement({
   name: 'gift_bought_event',
   text: `insert into client_event (client_id, id, kind, actor, data, at, device)
-      values ($1, $2, 'gift_bought', 'client', $3::jsonb, $4, $5)`,
+      values ($clientId, $id, 'gift_bought', 'client', $data::jsonb, $at, $device)`,
 })
 
 async function recordBought(tx: Tx, { clientId, id, amountCents }: GiftPurchase, at: string): Promise<void> {
-  await giftBoughtEvent.run(tx, [
+  await giftBoughtEvent.run(tx, {
     clientId,
-    randomUUIDv7(),
-    JSON.stringify({ purchaseId: id, amountCents }),
+    id: randomUUIDv7(),
+    data: JSON.stringify({ purchaseId: id, amountCents }),
     at,
-    deviceNow(),
-  ])
+    device: deviceNow(),
+  })
 }

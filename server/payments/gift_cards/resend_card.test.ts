@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { buy, codesOf, giftBody, purchaseOf } from '../../../tests/gifts.ts'
 import { insertClient, signedInVisitor, visitor } from '../../../tests/http.ts'
+import { keptLetters } from '../../../tests/letters.ts'
 import { signupServer } from '../../../tests/signup.ts'
 import { sendMessages } from '../../messages/send.ts'
 import { sendGiftCards } from './gift_jobs.ts'
@@ -16,11 +17,7 @@ const find = (self: Awaited<ReturnType<typeof adminOf>>, email: string) =>
   self.get(`/api/admin/gift_cards/find?email=${encodeURIComponent(email)}`)
 const lettersTo = async (email: string): Promise<string[]> => {
   await sendMessages(server.services)
-  const { rows } = await server.services.pool.query(
-    `select body from sent_message where recipient = $1 and template = 'gift_card' order by at`,
-    [email],
-  )
-  return rows.map(row => row.body)
+  return (await keptLetters(server.services.pool, 'gift_card', email)).map(({ text }) => text)
 }
 
 test('is found by its buyer’s and by its recipient’s address, and goes out again with the same code, there or elsewhere', {

@@ -11,7 +11,7 @@ export const findGiftCards = (
   { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
   email: string,
-): Promise<IssuedCard[]> => selectCardsByEmail(pool, brand, email.toLowerCase())
+): Promise<IssuedCard[]> => selectCardsByEmail.all(pool, { brand, email: email.toLowerCase() })
 
 /**
  * Sends a card once more, to where it went or to another address. Its code stays the same.

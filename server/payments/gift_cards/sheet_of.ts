@@ -19,7 +19,7 @@ export async function sheetOf(
   intent: string,
 ): Promise<{ name: string; pdf: string }> {
   const of = await readIntent(services, buyer, intent)
-  const card = (await selectCardsOf(services.pool, of)).find(one => one.kind === 'bought')
+  const card = (await selectCardsOf.all(services.pool, of)).find(one => one.kind === 'bought')
   if (card?.state !== 'sent' || card.deliveryMethod !== 'print') throw new Refusal('not_found')
   const code = await giftCode(services, card.id)
   const origin = originOf(services.config, card.brand)

@@ -18,7 +18,7 @@ export async function expireValue(services: Pick<Services, 'pool'>, now: string)
   let looked = 0
   for (const brand of brandIds) {
     for (;;) {
-      const due = await selectExpired(services.pool, brand, brandDate(brand, now))
+      const due = await selectExpired.all(services.pool, { brand, today: brandDate(brand, now) })
       for (const { clientId, key } of due) await expireOne(services, clientId, key, now)
       looked += due.length
       if (due.length === 0) break
@@ -36,7 +36,7 @@ function expireOne(
   return withTx(pool, async tx => {
     await lockHousehold(tx, clientId)
     if (!(await markExpired(tx, clientId, key, now))) return
-    const given = (await selectMoves(tx, clientId)).filter(move => move.account === 'given')
+    const given = (await selectMoves.all(tx, { clientId })).filter(move => move.account === 'given')
     const left = heldCards(given).find(card => card.key === key)?.remainingCents ?? 0
     if (left > 0)
       await addTransactions(tx, [{ clientId, transaction: expire(key, 'given', left) }], 'program', now)

@@ -14,11 +14,11 @@ interface ValueFacts {
 
 const heldValueInsert = statement({
   name: 'held_value_insert',
-  text: `insert into held_value (client_id, key, expires_on, from_name) values ($1, $2, $3, $4)
+  text: `insert into held_value (client_id, key, expires_on, from_name) values ($clientId, $key, $expiresOn, $fromName)
       on conflict do nothing`,
 })
 
 /** Notes it beside the credit, in the same transaction. Once is enough. */
 export async function keepValue(tx: Tx, { clientId, key, expiresOn, fromName }: ValueFacts): Promise<void> {
-  await heldValueInsert.run(tx, [clientId, key, expiresOn, fromName])
+  await heldValueInsert.run(tx, { clientId, key, expiresOn, fromName })
 }

@@ -1,22 +1,22 @@
 // SQL of a household's value, and of the part that expires.
 
-import type { BrandId } from '../../../domain/brands.ts'
 import type { ValueMove } from '../../../domain/gifts/held_value.ts'
 import type { DatedMove } from '../../../domain/gifts/held_value_page.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
 
 export type ValueAccount = 'given' | 'bought'
 
-const heldValueMoves = statement<ValueMove & { account: ValueAccount }>({
+/** Every change of a household's value, oldest first. */
+export const selectMoves = statement({
   name: 'held_value_moves',
   text: `select e.account, e.key, e.reason, e.amount_cents as "amountCents", e.order_id as "orderId",
         to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
         h.expires_on::text as "expiresOn", h.from_name as "fromName"
-      from ledger_entry e left join held_value h on h.client_id = $1 and h.key = e.key
-      where e.client_id = $1 and e.account in ('given', 'bought')
+      from ledger_entry e left join held_value h on h.client_id = $clientId and h.key = e.key
+      where e.client_id = $clientId and e.account in ('given', 'bought')
       order by e.at, e.amount_cents desc, e.key`,
-  row: {
+  row: columnsOf<ValueMove & { account: ValueAccount }>({
     account: 'text',
     key: 'text',
     reason: 'text',
@@ -25,30 +25,24 @@ const heldValueMoves = statement<ValueMove & { account: ValueAccount }>({
     at: 'text',
     expiresOn: 'text?',
     fromName: 'text?',
-  },
+  }),
 })
 
-/** Every change of a household's value, oldest first. */
-export async function selectMoves(
-  db: Db,
-  clientId: string,
-): Promise<(ValueMove & { account: ValueAccount })[]> {
-  return heldValueMoves.all(db, [clientId])
-}
-
-const heldValueLatest = statement<DatedMove & { balanceCents: number }>({
+const heldValueLatest = statement({
   name: 'held_value_latest',
   text: `select e.key, e.reason, e.amount_cents as "amountCents", e.order_id as "orderId",
         to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
         h.expires_on::text as "expiresOn", h.from_name as "fromName",
         case e.reason when 'refund' then (
           select to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
-          from client_order o where o.client_id = $1 and o.id = e.order_id) end as "orderMadeAt",
-        coalesce((select b.amount_cents from ledger_balance b where b.client_id = $1 and b.account = $2), 0) as "balanceCents"
-      from ledger_entry e left join held_value h on h.client_id = $1 and h.key = e.key
-      where e.client_id = $1 and e.account in ('given', 'bought') and e.account = $2 and e.at < $3
-      order by e.at desc, e.amount_cents, e.key desc limit $4`,
-  row: {
+          from client_order o where o.client_id = $clientId and o.id = e.order_id) end as "orderMadeAt",
+        coalesce((select b.amount_cents from ledger_balance b where b.client_id = $clientId
+          and b.account = $account), 0) as "balanceCents"
+      from ledger_entry e left join held_value h on h.client_id = $clientId and h.key = e.key
+      where e.client_id = $clientId and e.account in ('given', 'bought') and e.account = $account
+        and e.at < $before
+      order by e.at desc, e.amount_cents, e.key desc limit $reach`,
+  row: columnsOf<DatedMove & { balanceCents: number }>({
     key: 'text',
     reason: 'text',
     amountCents: 'int',
@@ -58,7 +52,7 @@ const heldValueLatest = statement<DatedMove & { balanceCents: number }>({
     fromName: 'text?',
     orderMadeAt: 'text?',
     balanceCents: 'int',
-  },
+  }),
 })
 
 /**
@@ -72,58 +66,50 @@ export async function selectLatestMoves(
   account: ValueAccount,
   { before, reach }: { before: string | null; reach: number },
 ): Promise<{ moves: DatedMove[]; balanceCents: number }> {
-  const moves = await heldValueLatest.all(db, [clientId, account, before ?? 'infinity', reach])
+  const moves = await heldValueLatest.all(db, { clientId, account, before: before ?? 'infinity', reach })
   return { moves, balanceCents: moves[0]?.balanceCents ?? 0 }
 }
 
-const heldValueExpired = batchStatement<{ clientId: string; key: string }>({
+/**
+ * Credits that count no more and were not looked at since. `today` by brand. A box that was priced with given value and is not
+ * paid yet keeps it: such a household waits.
+ */
+export const selectExpired = batchStatement({
   name: 'held_value_expired',
   text: `select h.client_id as "clientId", h.key from held_value h join client c on c.client_id = h.client_id
-      where c.brand = $1 and h.expires_on < $2 and h.expired_at is null
+      where c.brand = $brand and h.expires_on < $today and h.expired_at is null
         and not exists (select from client_order o where o.client_id = h.client_id
           and o.state in ('locked', 'payment_failed') and (o.priced->'payment'->>'givenCents')::int > 0)
       order by h.client_id, h.key limit 500`,
   row: { clientId: 'uuid', key: 'text' },
 })
 
-/**
- * Credits that count no more and were not looked at since. `today` by brand. A box that was priced with given value and is not
- * paid yet keeps it: such a household waits.
- */
-export async function selectExpired(
-  db: Db,
-  brand: BrandId,
-  today: string,
-): Promise<{ clientId: string; key: string }[]> {
-  return heldValueExpired.all(db, [brand, today])
-}
-
 const heldValueExpire = statement({
   name: 'held_value_expire',
-  text: `update held_value set expired_at = $3 where client_id = $1 and key = $2 and expired_at is null`,
+  text: `update held_value set expired_at = $at where client_id = $clientId and key = $key and expired_at is null`,
 })
 
 /** Marks a credit as expired; false where it is already. */
 export async function markExpired(tx: Tx, clientId: string, key: string, at: string): Promise<boolean> {
-  return (await heldValueExpire.run(tx, [clientId, key, at])) === 1
+  return (await heldValueExpire.run(tx, { clientId, key, at })) === 1
 }
 
 const heldValueClient = statement({
   name: 'held_value_client',
-  text: 'select from client where client_id = $1 for update',
+  text: 'select from client where client_id = $clientId for update',
 })
 
 /** Waits for other changes of this household's money. */
 export async function lockHousehold(tx: Tx, clientId: string): Promise<void> {
-  await heldValueClient.run(tx, [clientId])
+  await heldValueClient.run(tx, { clientId })
 }
 
-const heldValueBalances = statement<{ givenCents: number; boughtCents: number; corporateCents: number }>({
+const heldValueBalances = statement({
   name: 'held_value_balances',
   text: `select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as "givenCents",
         coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as "boughtCents",
         coalesce(sum(amount_cents) filter (where account = 'corporate'), 0)::int as "corporateCents"
-      from ledger_balance where client_id = $1 and account in ('given', 'bought', 'corporate')`,
+      from ledger_balance where client_id = $clientId and account in ('given', 'bought', 'corporate')`,
   row: { givenCents: 'int', boughtCents: 'int', corporateCents: 'int' },
 })
 
@@ -133,6 +119,6 @@ export async function selectValue(
   clientId: string,
 ): Promise<{ givenCents: number; boughtCents: number; corporateCents: number }> {
   return (
-    (await heldValueBalances.first(db, [clientId])) ?? { givenCents: 0, boughtCents: 0, corporateCents: 0 }
+    (await heldValueBalances.first(db, { clientId })) ?? { givenCents: 0, boughtCents: 0, corporateCents: 0 }
   )
 }

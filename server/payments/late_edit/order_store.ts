@@ -5,57 +5,45 @@ import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import type { LineToPrice, PricedOrder } from '../../../domain/pricing/types.ts'
 import type { Tx } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { column, type RowOf, statement } from '../../request/database/statement.ts'
 import { deviceNow } from '../../request/device.ts'
 import type { LateEdit } from './store.ts'
 
 /** The order of a late edit, held until the transaction ends. */
-interface HeldOrder {
-  brand: BrandId
-  state: OrderState
-  version: number
-  week: string
-  province: Province
-  deliveryDate: string
-  startHour: number
-  endHour: number
-  priced: PricedOrder
-  points: number
-  /** Whether it earns points at the higher rate. */
-  loyal: boolean
-}
+type HeldOrder = RowOf<typeof lateHoldOrder>
 
-const lateHoldOrder = statement<HeldOrder>({
+const lateHoldOrder = statement({
   name: 'late_hold_order',
   text: `select o.brand, o.state, o.version, o.week::text, o.province, o.delivery_date::text as "deliveryDate",
         o.start_hour as "startHour", o.end_hour as "endHour", o.priced, o.points_earned as points,
         coalesce(s.loyal_until >= o.delivery_date, false) as loyal
-      from client_order o join subscription s on s.client_id = $1
-      where o.client_id = $1 and o.id = $2 and o.priced is not null for update of o`,
+      from client_order o join subscription s on s.client_id = $clientId
+      where o.client_id = $clientId and o.id = $orderId and o.priced is not null for update of o`,
   row: {
-    brand: 'text',
-    state: 'text',
+    brand: column<BrandId>('text'),
+    state: column<OrderState>('text'),
     version: 'int',
     week: 'text',
-    province: 'text',
+    province: column<Province>('text'),
     deliveryDate: 'text',
     startHour: 'int',
     endHour: 'int',
-    priced: 'json',
+    priced: column<PricedOrder>('json'),
     points: 'int',
+    /** Whether it earns points at the higher rate. */
     loyal: 'bool',
   },
 })
 
 /** Null for an order that was never priced, or is another household's. */
 export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<HeldOrder | null> {
-  return (await lateHoldOrder.first(tx, [clientId, orderId])) ?? null
+  return (await lateHoldOrder.first(tx, { clientId, orderId })) ?? null
 }
 
-const lateTakeStock = statement<{ left: number }>({
+const lateTakeStock = statement({
   name: 'late_take_stock',
-  text: `update menu_entry set taken = taken + $4
-      where brand = $1 and week = $2 and product_id = $3 and taken + $4 <= capacity
+  text: `update menu_entry set taken = taken + $quantity
+      where brand = $brand and week = $week and product_id = $productId and taken + $quantity <= capacity
       returning capacity - taken as left`,
   row: { left: 'int' },
 })
@@ -69,13 +57,13 @@ export async function takeStock(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   { productId, quantity }: LineToPrice,
 ): Promise<number | null> {
-  return (await lateTakeStock.first(tx, [brand, week, productId, quantity]))?.left ?? null
+  return (await lateTakeStock.first(tx, { brand, week, productId, quantity }))?.left ?? null
 }
 
 const lateReturnStock = statement({
   name: 'late_return_stock',
-  text: `update menu_entry set taken = greatest(0, taken - $4)
-      where brand = $1 and week = $2 and product_id = $3`,
+  text: `update menu_entry set taken = greatest(0, taken - $quantity)
+      where brand = $brand and week = $week and product_id = $productId`,
 })
 
 /** Returns the stock of a late edit that failed. */
@@ -84,13 +72,13 @@ export async function returnStock(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   { productId, quantity }: LineToPrice,
 ): Promise<void> {
-  await lateReturnStock.run(tx, [brand, week, productId, quantity])
+  await lateReturnStock.run(tx, { brand, week, productId, quantity })
 }
 
-const lateLeft = statement<{ left: number }>({
+const lateLeft = statement({
   name: 'late_left',
   text: `select greatest(0, capacity - taken) as left from menu_entry
-      where brand = $1 and week = $2 and product_id = $3`,
+      where brand = $brand and week = $week and product_id = $productId`,
   row: { left: 'int' },
 })
 
@@ -100,21 +88,23 @@ export async function readLeft(
   { brand, week }: Pick<HeldOrder, 'brand' | 'week'>,
   productId: string,
 ): Promise<number> {
-  return (await lateLeft.first(tx, [brand, week, productId]))?.left ?? 0
+  return (await lateLeft.first(tx, { brand, week, productId }))?.left ?? 0
 }
 
 const lateWriteOrder = statement({
   name: 'late_write_order',
   text: `with written as (
-        update client_order set version = $3, priced = $4, total_cents = $5, points_earned = $6
-        where client_id = $1 and id = $2 returning client_id, id, version
+        update client_order set version = $version, priced = $priced, total_cents = $totalCents,
+          points_earned = $points
+        where client_id = $clientId and id = $orderId returning client_id, id, version
       ), noted as (
         insert into order_event (client_id, order_id, version, kind, actor, data, at, device)
-        select client_id, id, version, 'items_added', 'client', $7::jsonb, $8, $13 from written
+        select client_id, id, version, 'items_added', 'client', $data::jsonb, $at, $device from written
       )
       insert into order_line (client_id, order_id, product_id, version, kind, quantity)
-      select client_id, id, $9, $10, $11, $12 from written
-      on conflict (client_id, order_id, product_id) do update set quantity = order_line.quantity + excluded.quantity`,
+      select client_id, id, $productId, $productVersion, $kind, $quantity from written
+      on conflict (client_id, order_id, product_id) do update
+        set quantity = order_line.quantity + excluded.quantity`,
 })
 
 /** Adds paid items to a locked order, with its event. @param version its present version */
@@ -127,19 +117,19 @@ export async function writeAdded(
   const { productId, quantity, kind } = added.line
   const { cardCents: amountCents } = payment
   const data = JSON.stringify({ productId, units: quantity, amountCents, number })
-  await lateWriteOrder.run(tx, [
+  await lateWriteOrder.run(tx, {
     clientId,
     orderId,
-    order.version,
-    JSON.stringify(order.priced),
-    order.priced.totalCents,
-    order.points,
+    version: order.version,
+    priced: JSON.stringify(order.priced),
+    totalCents: order.priced.totalCents,
+    points: order.points,
     data,
     at,
     productId,
-    added.version,
+    productVersion: added.version,
     kind,
     quantity,
-    deviceNow(),
-  ])
+    device: deviceNow(),
+  })
 }

@@ -8,7 +8,7 @@ import { splitPayment } from '../../../domain/pricing/price_order.ts'
 import type { Balances, LineToPrice, PaymentSplit } from '../../../domain/pricing/types.ts'
 import type { CardFacts } from '../../messages/facts.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import { batchStatement, column, columnsOf, statement } from '../../request/database/statement.ts'
 
 /** The agreement: the units added and their price, the menu's version of the product, its name for the receipt. */
 export interface Added {
@@ -54,11 +54,11 @@ const editOf = ({ cardBrand, last4, payment, cutoffAt, ...row }: EditRow): LateE
   cutoffAt: cutoffAt.toISOString(),
 })
 
-const lateOpen = statement<EditRow>({
+const lateOpen = statement({
   name: 'late_open',
-  text: `select ${editColumns} from ${editTables('$1')}
-      where e.client_id = $1 and e.order_id = $2 and e.state = 'created'`,
-  row: {
+  text: `select ${editColumns} from ${editTables('$clientId')}
+      where e.client_id = $clientId and e.order_id = $orderId and e.state = 'created'`,
+  row: columnsOf<EditRow>({
     clientId: 'uuid',
     orderId: 'uuid',
     number: 'int',
@@ -69,19 +69,21 @@ const lateOpen = statement<EditRow>({
     cardBrand: 'text?',
     last4: 'text?',
     cutoffAt: 'instant',
-  },
+  }),
 })
 
 /** The late edit of an order that is not settled. */
 export async function selectOpenEdit(tx: Tx, clientId: string, orderId: string): Promise<LateEdit | null> {
-  const row = await lateOpen.first(tx, [clientId, orderId])
+  const row = await lateOpen.first(tx, { clientId, orderId })
   return row ? editOf(row) : null
 }
 
 const lateMoving = statement({
   name: 'late_moving',
-  text: `select from client_order o where o.client_id = $1 and o.id = $2 and (o.version > $3 or exists (
-        select from late_edit e where e.client_id = $1 and e.order_id = $2 and e.state = 'created'))`,
+  text: `select from client_order o where o.client_id = $clientId and o.id = $orderId
+        and (o.version > $version or exists (
+        select from late_edit e where e.client_id = $clientId and e.order_id = $orderId
+          and e.state = 'created'))`,
 })
 
 /** Whether an order has an unsettled late edit, or a newer version. */
@@ -91,13 +93,14 @@ export async function isMoving(
   orderId: string,
   version: number,
 ): Promise<boolean> {
-  return (await lateMoving.run(pool, [clientId, orderId, version])) === 1
+  return (await lateMoving.run(pool, { clientId, orderId, version })) === 1
 }
 
-const lateUnsettled = batchStatement<EditRow>({
+const lateUnsettled = batchStatement({
   name: 'late_unsettled',
-  text: `select ${editColumns} from ${editTables('e.client_id')} where e.state = 'created' and e.at < $1 order by e.at limit 500`,
-  row: {
+  text: `select ${editColumns} from ${editTables('e.client_id')} where e.state = 'created' and e.at < $before
+        order by e.at limit 500`,
+  row: columnsOf<EditRow>({
     clientId: 'uuid',
     orderId: 'uuid',
     number: 'int',
@@ -108,35 +111,37 @@ const lateUnsettled = batchStatement<EditRow>({
     cardBrand: 'text?',
     last4: 'text?',
     cutoffAt: 'instant',
-  },
+  }),
 })
 
 /** Every household's late edits asked for before an instant and not settled, oldest first. */
 export async function readUnsettled(pool: pg.Pool, before: string): Promise<LateEdit[]> {
-  return (await lateUnsettled.all(pool, [before])).map(editOf)
+  return (await lateUnsettled.all(pool, { before })).map(editOf)
 }
 
-const lateValue = statement<Balances>({
+const lateValue = statement({
   name: 'late_value',
   text: `select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as "givenCents",
         coalesce(sum(amount_cents) filter (where account = 'bought'), 0)::int as "boughtCents",
         coalesce(sum(amount_cents) filter (where account = 'corporate'), 0)::int as "corporateCents"
-      from ledger_balance where client_id = $1 and account in ('given', 'bought', 'corporate')`,
-  row: { givenCents: 'int', boughtCents: 'int', corporateCents: 'int' },
+      from ledger_balance where client_id = $clientId and account in ('given', 'bought', 'corporate')`,
+  row: columnsOf<Balances>({ givenCents: 'int', boughtCents: 'int', corporateCents: 'int' }),
 })
 
 /** What a household can pay with before its card, cents, as the ledger says it now. */
 export async function readValue(tx: Tx, clientId: string): Promise<Balances> {
-  return (await lateValue.first(tx, [clientId])) ?? noBalances
+  return (await lateValue.first(tx, { clientId })) ?? noBalances
 }
 
 const lateInsert = statement({
   name: 'late_insert',
   text: `insert into late_edit (client_id, order_id, number, state, added, payment, amount_cents, method_id, at)
-      select $1, $2, 1 + (select count(*) from late_edit where client_id = $1 and order_id = $2), 'created', $3::jsonb,
-        $4::jsonb, $5::int, m.id, $6
-      from (select 1) one left join payment_method m on m.client_id = $1 and m.is_default and $5::int > 0
-      where m.id is not null or $5::int = 0`,
+      select $clientId, $orderId, 1 + (select count(*) from late_edit where client_id = $clientId
+        and order_id = $orderId), 'created', $added::jsonb,
+        $payment::jsonb, $cardCents::int, m.id, $at
+      from (select 1) one left join payment_method m on m.client_id = $clientId and m.is_default
+        and $cardCents::int > 0
+      where m.id is not null or $cardCents::int = 0`,
 })
 
 /** Writes a late edit down before it is paid, with the household's default card where a part is left for it. Null without a card. */
@@ -145,14 +150,13 @@ export async function insertEdit(
   edit: Pick<LateEdit, 'clientId' | 'orderId' | 'added' | 'payment'>,
   at: string,
 ): Promise<LateEdit | null> {
-  const inserted = await lateInsert.run(tx, [
-    edit.clientId,
-    edit.orderId,
-    JSON.stringify(edit.added),
-    JSON.stringify(edit.payment),
-    edit.payment.cardCents,
+  const inserted = await lateInsert.run(tx, {
+    ...edit,
+    added: JSON.stringify(edit.added),
+    payment: JSON.stringify(edit.payment),
+    cardCents: edit.payment.cardCents,
     at,
-  ])
+  })
   return inserted === 1 ? selectOpenEdit(tx, edit.clientId, edit.orderId) : null
 }
 
@@ -165,8 +169,8 @@ export interface EditAnswer {
 
 const lateAnswer = statement({
   name: 'late_answer',
-  text: `update late_edit set state = $4, provider_reference = $5, decline_code = $6
-      where client_id = $1 and order_id = $2 and number = $3 and state = any($7)`,
+  text: `update late_edit set state = $ends, provider_reference = $reference, decline_code = $declineCode
+      where client_id = $clientId and order_id = $orderId and number = $number and state = any($statesBefore)`,
 })
 
 /**
@@ -180,23 +184,27 @@ export async function answerEdit(
   ends: PaymentState,
 ): Promise<boolean> {
   return (
-    (await lateAnswer.run(tx, [
+    (await lateAnswer.run(tx, {
       clientId,
       orderId,
       number,
       ends,
       reference,
       declineCode,
-      statesBefore('payment', state),
-    ])) === 1
+      statesBefore: statesBefore('payment', state),
+    })) === 1
   )
 }
 
-const lateAnswered = statement<Omit<EditAnswer, 'state'> & { state: PaymentState }>({
+const lateAnswered = statement({
   name: 'late_answered',
   text: `select state, provider_reference as reference, decline_code as "declineCode" from late_edit
-      where client_id = $1 and order_id = $2 and number = $3`,
-  row: { state: 'text', reference: 'text?', declineCode: 'text?' },
+      where client_id = $clientId and order_id = $orderId and number = $number`,
+  row: columnsOf<Omit<EditAnswer, 'state'> & { state: PaymentState }>({
+    state: 'text',
+    reference: 'text?',
+    declineCode: 'text?',
+  }),
 })
 
 /** How a late edit was settled. */
@@ -204,21 +212,16 @@ export async function readAnswer(
   tx: Tx,
   { clientId, orderId, number }: LateEdit,
 ): Promise<Omit<EditAnswer, 'state'> & { state: PaymentState }> {
-  const row = await lateAnswered.first(tx, [clientId, orderId, number])
+  const row = await lateAnswered.first(tx, { clientId, orderId, number })
   if (!row) throw new Error(`no late edit ${number} of order ${orderId}`)
   return row
 }
 
-const latePaid = statement<{
-  name: { en: string; fr: string }
-  quantity: number
-  cents: number
-  at: Date
-}>({
+const latePaid = statement({
   name: 'late_paid',
   text: `select added->'name' as name, (added->'line'->>'quantity')::int as quantity, amount_cents as cents, at
-      from late_edit where client_id = $1 and order_id = $2 and state = 'captured' order by number`,
-  row: { name: 'json', quantity: 'int', cents: 'int', at: 'instant' },
+      from late_edit where client_id = $clientId and order_id = $orderId and state = 'captured' order by number`,
+  row: { name: column<{ en: string; fr: string }>('json'), quantity: 'int', cents: 'int', at: 'instant' },
 })
 
 /** The paid additions of an order, oldest first. */
@@ -227,5 +230,5 @@ export async function selectPaidEdits(
   clientId: string,
   orderId: string,
 ): Promise<{ name: { en: string; fr: string }; quantity: number; cents: number; at: string }[]> {
-  return (await latePaid.all(db, [clientId, orderId])).map(row => ({ ...row, at: row.at.toISOString() }))
+  return (await latePaid.all(db, { clientId, orderId })).map(row => ({ ...row, at: row.at.toISOString() }))
 }

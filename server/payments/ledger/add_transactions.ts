@@ -10,8 +10,9 @@ const ledgerInsertMany = batchStatement({
   name: 'ledger_insert_many',
   text: `with added as (
        insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
-       select e.*, $7, $8
-       from unnest($1::uuid[], $2::text[], $3::text[], $4::int[], $5::uuid[], $6::text[]) as e
+       select e.*, $actor, $now
+       from unnest($clientIds::uuid[], $keys::text[], $accounts::text[], $amountCents::int[],
+         $orderIds::uuid[], $reasons::text[]) as e
        returning client_id, account, amount_cents, at
      )
      insert into ledger_balance as b (client_id, account, amount_cents, changed_at)
@@ -32,14 +33,14 @@ export async function addTransactions(
     entries.map(entry => ({ ...entry, clientId, key, reason, orderId })),
   )
   if (rows.length === 0) return
-  await ledgerInsertMany.run(tx, [
-    uuids(rows, row => row.clientId),
-    rows.map(row => row.key),
-    rows.map(row => row.account),
-    numbers(rows, row => row.amountCents),
-    rows.map(row => row.orderId),
-    rows.map(row => row.reason),
+  await ledgerInsertMany.run(tx, {
+    clientIds: uuids(rows, row => row.clientId),
+    keys: rows.map(row => row.key),
+    accounts: rows.map(row => row.account),
+    amountCents: numbers(rows, row => row.amountCents),
+    orderIds: rows.map(row => row.orderId),
+    reasons: rows.map(row => row.reason),
     actor,
     now,
-  ])
+  })
 }

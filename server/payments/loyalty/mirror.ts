@@ -12,12 +12,12 @@ import { isMirrored, keepPlace, markTold, readPlace, readUntold } from './store.
 
 type Needs = Pick<Services, 'pool' | 'loyalty' | 'log'>
 
-/** Movements told in one request. */
+/** Movements reported in one request. */
 const atOnce = 200
 /** Hours behind the latest entry in which one may still have been written: a transaction is as old as its beginning. */
 const late = 24
 
-/** What a look did; null where nothing was to be looked at. */
+/** The result of one look; null where there was nothing to look at. */
 interface Mirrored {
   sent: number
   entered: number
@@ -37,13 +37,13 @@ export async function mirrorPoints(services: Needs, now: string): Promise<Mirror
   return done
 }
 
-/** Tells what happened here. @returns how many movements */
+/** Reports our movements to the programme. @returns how many */
 async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
   let sent = 0
   const from = Temporal.Instant.from((await readPlace(pool, 'told')) ?? '1970-01-01T00:00:00Z')
   const since = from.subtract({ hours: late }).toString()
   for (;;) {
-    const entries = await readUntold(pool, since, atOnce)
+    const entries = await readUntold.all(pool, { since, limit: atOnce })
     if (entries.length === 0) break
     const movements = entries.map(
       ({ clientId, key, points, reason, at }): PointsMovement => ({
@@ -58,7 +58,7 @@ async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Pr
     await markTold(pool, entries, now)
     sent += entries.length
   }
-  await keepPlace(pool, 'told', now)
+  await keepPlace.run(pool, { list: 'told', place: now })
   return sent
 }
 
@@ -77,7 +77,7 @@ async function enterTheirs({ pool, log }: Needs, mirror: LoyaltyMirror, now: str
       entered++
     }
     if (next === null || next === after) return entered
-    await keepPlace(pool, 'theirs', next)
+    await keepPlace.run(pool, { list: 'theirs', place: next })
   }
 }
 

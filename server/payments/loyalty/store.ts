@@ -3,33 +3,28 @@
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, statement } from '../../request/database/statement.ts'
 
-interface UntoldEntry {
-  clientId: string
-  /** The ledger's. */
-  key: string
-  points: number
-  reason: string
-  at: Date
-}
-
-const loyaltyUntold = batchStatement<UntoldEntry>({
+/** Movements of points since an instant (ISO) that were not reported yet, oldest first, up to a limit. */
+export const readUntold = batchStatement({
   name: 'loyalty_untold',
   text: `select e.client_id as "clientId", e.key, e.amount_cents as points, e.reason, e.at
     from ledger_entry e
-    where e.account = 'points' and e.at >= $1
+    where e.account = 'points' and e.at >= $since
       and not exists (select from loyalty_told t where t.client_id = e.client_id and t.key = e.key)
-    order by e.at, e.client_id, e.key limit $2`,
-  row: { clientId: 'uuid', key: 'text', points: 'int', reason: 'text', at: 'instant' },
+    order by e.at, e.client_id, e.key limit $limit`,
+  row: {
+    clientId: 'uuid',
+    /** The ledger's. */
+    key: 'text',
+    points: 'int',
+    reason: 'text',
+    at: 'instant',
+  },
 })
-
-/** Movements of points since an instant (ISO) that were not told, oldest first, so many at the most. */
-export const readUntold = (db: Db, since: string, limit: number): Promise<UntoldEntry[]> =>
-  loyaltyUntold.all(db, [since, limit])
 
 const loyaltyTold = batchStatement({
   name: 'loyalty_mark_told',
-  text: `insert into loyalty_told (client_id, key, at) select client_id, key, $3
-    from unnest($1::uuid[], $2::text[]) as told (client_id, key) on conflict do nothing`,
+  text: `insert into loyalty_told (client_id, key, at) select client_id, key, $now
+    from unnest($clientIds::uuid[], $keys::text[]) as told (client_id, key) on conflict do nothing`,
 })
 
 /** Marks entries that both sides know. Safe to repeat. */
@@ -38,20 +33,24 @@ export async function markTold(
   entries: readonly { clientId: string; key: string }[],
   now: string,
 ): Promise<void> {
-  await loyaltyTold.run(db, [entries.map(({ clientId }) => clientId), entries.map(({ key }) => key), now])
+  await loyaltyTold.run(db, {
+    clientIds: entries.map(({ clientId }) => clientId),
+    keys: entries.map(({ key }) => key),
+    now,
+  })
 }
 
 const loyaltyIsMirrored = statement({
   name: 'loyalty_is_mirrored',
-  text: 'select from loyalty_told where client_id = $1 and key = $2',
+  text: 'select from loyalty_told where client_id = $clientId and key = $key',
 })
 
 export const isMirrored = async (db: Db, clientId: string, key: string): Promise<boolean> =>
-  (await loyaltyIsMirrored.run(db, [clientId, key])) === 1
+  (await loyaltyIsMirrored.run(db, { clientId, key })) === 1
 
-const loyaltyPlace = batchStatement<{ place: string }>({
+const loyaltyPlace = batchStatement({
   name: 'loyalty_place',
-  text: 'select place from loyalty_place where list = $1',
+  text: 'select place from loyalty_place where list = $list',
   row: { place: 'text' },
 })
 
@@ -59,14 +58,10 @@ const loyaltyPlace = batchStatement<{ place: string }>({
 type List = 'theirs' | 'told'
 
 export const readPlace = async (db: Db, list: List): Promise<string | null> =>
-  (await loyaltyPlace.first(db, [list]))?.place ?? null
+  (await loyaltyPlace.first(db, { list }))?.place ?? null
 
-const loyaltyKeepPlace = batchStatement({
+export const keepPlace = batchStatement({
   name: 'loyalty_keep_place',
-  text: `insert into loyalty_place (list, place) values ($1, $2)
+  text: `insert into loyalty_place (list, place) values ($list, $place)
     on conflict (list) do update set place = excluded.place`,
 })
-
-export async function keepPlace(db: Db, list: List, place: string): Promise<void> {
-  await loyaltyKeepPlace.run(db, [list, place])
-}

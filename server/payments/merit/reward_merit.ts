@@ -24,11 +24,11 @@ interface Delivered {
 /** Gives the credit once, where this very delivery is one of those that earn it. */
 export async function rewardMerit(tx: Tx, of: Delivered): Promise<void> {
   const { clientId, brand, deliveryDate, now } = of
-  const before = await readMerit(tx, clientId, credit.key)
+  const before = await readMerit.one(tx, { clientId, key: credit.key })
   if (before.given || before.deliveredOn.length < meritOffer.deliveries - 1) return
   // Two boxes said to be delivered at once do not see each other: the second one waits, and then does.
   await holdHousehold(tx, clientId)
-  const { deliveredOn, given } = await readMerit(tx, clientId, credit.key)
+  const { deliveredOn, given } = await readMerit.one(tx, { clientId, key: credit.key })
   if (given || !deliveredOn.includes(deliveryDate) || !meritOf(deliveredOn).earned) return
   await addTransactions(tx, [{ clientId, transaction: credit }], 'program', now)
   const { creditCents: amountCents, deliveries } = meritOffer

@@ -1,6 +1,7 @@
 // A box says the same day of its payment wherever it says one, and its points say whether they count yet.
 
 import { expect, test } from 'vitest'
+import { addDays } from '../../../domain/time/zone.ts'
 import { formatFullDay } from '../../../i18n/dates.ts'
 import { paperMessages } from '../../../i18n/papers.ts'
 import { orderOf } from '../../../tests/household.ts'
@@ -14,7 +15,7 @@ const orderId = orderOf(home, 0).id
 const self = await signedInVisitor(paid.server, home.clientId)
 const boxOf = async (id: string) => (await self.get(`/api/v1/orders/order_data?orderId=${id}`)).json()
 
-test('a box that is paid names the day on its receipt; one still open the day whose end is its cutoff', {
+test('a box names the day on its receipt as the day of its charge, before it is paid and after', {
   tags: '[ENT-PAYMENT-HISTORY]',
 }, async () => {
   const { facts } = (await self.get(`/account/receipt?orderId=${orderId}`)).json()
@@ -22,7 +23,9 @@ test('a box that is paid names the day on its receipt; one still open the day wh
   const { chargeDate } = await boxOf(orderId)
   expect(facts).toContainEqual({ label: paidOn, value: formatFullDay(chargeDate, 'en') })
   const open = await boxOf(orderOf(home, 1).id)
-  expect(open.chargeDate).toBe(open.cutoffLocal.slice(0, 10))
+  expect(open.state).toBe('upcoming')
+  // The cutoff is a day's last second, and the charge follows it.
+  expect(open.chargeDate).toBe(addDays(open.cutoffLocal.slice(0, 10), 1))
 })
 
 test('points of a box are listed as still to come until it is delivered', {

@@ -11,9 +11,10 @@ import { formatFullDay } from '../../../i18n/dates.ts'
 import { paperMessages } from '../../../i18n/papers.ts'
 import { provinceNames } from '../../../i18n/provinces.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
+import type { Row } from '../../integrations/mail/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { namesOf } from '../../messages/product_names.ts'
-import { creditNoteRowsInWords, type Row, receiptRowsInWords } from '../../messages/receipt_rows.ts'
+import { creditNoteRowsInWords, receiptRowsInWords } from '../../messages/receipt_rows.ts'
 import { paidWith } from '../paid_with.ts'
 import { type RefundRow, readRefunds } from '../refunds/order_store.ts'
 import { giftPaper } from './gift_paper.ts'
@@ -90,8 +91,8 @@ export async function creditNotePaper(
 
 async function readAll({ pool }: Needs, { clientId, brand }: Reader, orderId: string) {
   const [box, refunds, card] = await Promise.all([
-    readPaidBox(pool, clientId, orderId),
-    readRefunds(pool, clientId, orderId),
+    readPaidBox.first(pool, { clientId, orderId }),
+    readRefunds.all(pool, { clientId, orderId }),
     paidWith(pool, clientId, orderId),
   ])
   if (box?.brand !== brand) return null

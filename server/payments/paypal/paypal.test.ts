@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { giftForm, purchaseOf } from '../../../tests/gifts.ts'
 import { type Visitor, visitor } from '../../../tests/http.ts'
+import { keptLetters } from '../../../tests/letters.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
 import { answerPayPal, type PayPalAnswer } from '../../../tests/paypal.ts'
 import { cards, signupServer, visitorAt } from '../../../tests/signup.ts'
@@ -70,12 +71,9 @@ describe('an account on file', () => {
       messages: { paymentWarning: null },
     })
     await sendMessages(server.services)
-    const { rows } = await server.services.pool.query(
-      `select body from sent_message where client_id = $1 and template = 'order_charged'`,
-      [home.clientId],
-    )
-    expect(rows[0].body).toContain('PayPal')
-    expect(rows[0].body).not.toContain('PayPal se terminant')
+    const [receipt] = await keptLetters(server.services.pool, 'order_charged', home.clientId)
+    expect(receipt?.text).toContain('PayPal')
+    expect(receipt?.text).not.toContain('PayPal se terminant')
   })
 
   test('is none before it is approved, where PayPal refuses it, and where its owner cancelled', async () => {

@@ -17,7 +17,7 @@ export async function cartBanner(
 ): Promise<Banner> {
   if (!(await flagsOf(services).on(of.brand, 'show_comarch_loyalty'))) return null
   const since = addDays(brandDate(of.brand, of.now), -loyaltyWeeks * 7 + 1)
-  const { deliveries, ...points } = await readStanding(services.pool, of.clientId, since)
+  const { deliveries, ...points } = await readStanding.one(services.pool, { clientId: of.clientId, since })
   return {
     ...points,
     worthCents: centsOfPoints(points.available),

@@ -22,7 +22,7 @@ interface End {
   now: string
 }
 
-/** Everybody has at least the days that were promised. */
+/** Every household keeps its points for at least the promised days. */
 function lastDay(endsOn: string, today: string): string {
   const earliest = addDays(today, pointsNotice.least)
   return earliest > endsOn ? earliest : endsOn

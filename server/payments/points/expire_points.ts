@@ -56,7 +56,7 @@ interface Idle {
 /** One household: the notice when it is due, the expiry when the announced day is over. */
 async function tend(tx: Tx, { clientId, brand, today, now }: Idle): Promise<boolean> {
   await holdPoints(tx, clientId)
-  const idle = await readIdle(tx, clientId)
+  const idle = await readIdle.first(tx, { clientId })
   if (!idle || idle.points <= 0) return false
   const lastOn = brandDate(brand, idle.lastAt)
   const dueOn = pointsExpireOn(lastOn)
@@ -85,7 +85,7 @@ export async function pointsCountUntil(
   { pool, config }: Pick<Services, 'pool' | 'config'>,
   { clientId, brand }: Pick<Idle, 'clientId' | 'brand'>,
 ): Promise<string | null> {
-  const idle = await readIdle(pool, clientId)
+  const idle = await readIdle.first(pool, { clientId })
   if (!idle) return null
   const lastOn = brandDate(brand, idle.lastAt)
   const noticedFor = await readNotice(pool, clientId, noticeKey(lastOn))

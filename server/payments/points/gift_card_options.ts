@@ -22,7 +22,7 @@ export async function giftCardOptions(
 ): Promise<OutputOf<'rewards.gift_card_options'>> {
   const today = brandDate(of.brand, of.now)
   const since = addDays(today, -loyaltyWeeks * 7 + 1)
-  const { available, deliveries } = await readStanding(pool, of.clientId, since)
+  const { available, deliveries } = await readStanding.one(pool, { clientId: of.clientId, since })
   const next = nextRedemption(available)
   return {
     options: redemptions.map(points => ({

@@ -12,7 +12,7 @@ interface Redemption {
   clientId: string
   /** One of domain/points `redemptions`. */
   points: number
-  /** Names the redemption: asked for twice it is made once. */
+  /** Names the redemption: requested twice, it is made once. */
   requestId: string
   /** Program time, ISO instant. */
   now: string

@@ -1,50 +1,44 @@
 // SQL of the ledger's two accounts of points.
 
 import type { Db, Tx } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
+import { columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 import type { ListPlace } from '../../request/list_place.ts'
 
-export interface PointsBalance {
-  pending: number
-  available: number
-}
+export type PointsBalance = RowOf<typeof pointsBalance>
 
 const balanceColumns = `coalesce(sum(amount_cents) filter (where account = 'points_pending'), 0)::int as pending,
         coalesce(sum(amount_cents) filter (where account = 'points'), 0)::int as available`
 
-const ofPoints = `from ledger_balance where client_id = $1 and account in ('points', 'points_pending')`
+const ofPoints = `from ledger_balance where client_id = $clientId and account in ('points', 'points_pending')`
 
-const pointsBalance = statement<PointsBalance>({
+const pointsBalance = statement({
   name: 'points_balance',
   text: `select ${balanceColumns} ${ofPoints}`,
   row: { pending: 'int', available: 'int' },
 })
 
 export async function readPoints(db: Db, clientId: string): Promise<PointsBalance> {
-  return (await pointsBalance.first(db, [clientId])) ?? { pending: 0, available: 0 }
+  return (await pointsBalance.first(db, { clientId })) ?? { pending: 0, available: 0 }
 }
 
-const pointsStanding = statement<PointsBalance & { deliveries: number }>({
+/** A household's points, and the deliveries it has had since a day, ISO date; that day counts. */
+export const readStanding = statement({
   name: 'points_standing',
   text: `select ${balanceColumns},
         (select count(*)::int from client_order
-          where client_id = $1 and state = 'delivered' and delivery_date >= $2 and week > $2::date - 7) as deliveries
+          where client_id = $clientId and state = 'delivered' and delivery_date >= $since
+            and week > $since::date - 7) as deliveries
       ${ofPoints}`,
-  row: { pending: 'int', available: 'int', deliveries: 'int' },
+  row: columnsOf<PointsBalance & { deliveries: number }>({
+    pending: 'int',
+    available: 'int',
+    deliveries: 'int',
+  }),
 })
-
-/** A household's points, and the deliveries it has had since a day, ISO date; that day counts. */
-export function readStanding(
-  db: Db,
-  clientId: string,
-  since: string,
-): Promise<PointsBalance & { deliveries: number }> {
-  return pointsStanding.one(db, [clientId, since])
-}
 
 const pointsHold = statement({
   name: 'points_hold',
-  text: 'select from client where client_id = $1 for update',
+  text: 'select from client where client_id = $clientId for update',
 })
 
 /**
@@ -52,34 +46,24 @@ const pointsHold = statement({
  * @returns whether there is such a household
  */
 export async function holdPoints(tx: Tx, clientId: string): Promise<boolean> {
-  return (await pointsHold.run(tx, [clientId])) === 1
+  return (await pointsHold.run(tx, { clientId })) === 1
 }
 
-const pointsTransaction = statement<{ points: number }>({
+const pointsTransaction = statement({
   name: 'points_transaction',
   text: `select -sum(amount_cents)::int as points from ledger_entry
-      where client_id = $1 and key = $2 and account = 'points' having count(*) > 0`,
+      where client_id = $clientId and key = $key and account = 'points' having count(*) > 0`,
   row: { points: 'int' },
 })
 
 /** Points that a transaction took; undefined where there is none of that key. */
 export async function readPointsTaken(tx: Tx, clientId: string, key: string): Promise<number | undefined> {
-  return (await pointsTransaction.first(tx, [clientId, key]))?.points
+  return (await pointsTransaction.first(tx, { clientId, key }))?.points
 }
 
-interface PointsRow {
-  /** Of the ledger's transaction. */
-  key: string
-  /** ISO instant, to the microsecond. */
-  at: string
-  reason: string
-  points: number
-  orderId: string | null
-  deliveryDate: string | null
-  pending: boolean
-}
+type PointsRow = RowOf<typeof pointsHistories>
 
-const pointsHistories = statement<PointsRow>({
+const pointsHistories = statement({
   name: 'points_histories',
   // Each movement has one entry on these accounts, save that points become available.
   text: `select e.key, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, e.reason,
@@ -87,12 +71,15 @@ const pointsHistories = statement<PointsRow>({
         e.account = 'points_pending' and e.amount_cents > 0
           and coalesce(o.state in ('charged', 'packed', 'out_for_delivery'), false) as pending
       from ledger_entry e
-      left join client_order o on o.client_id = $1 and o.id = e.order_id
-      where e.client_id = $1 and e.account in ('points', 'points_pending') and e.reason <> 'points_available'
-        and (e.at, e.key) < ($3::timestamptz, $4)
-      order by e.at desc, e.key desc limit $2`,
+      left join client_order o on o.client_id = $clientId and o.id = e.order_id
+      where e.client_id = $clientId and e.account in ('points', 'points_pending')
+        and e.reason <> 'points_available'
+        and (e.at, e.key) < ($at::timestamptz, $id)
+      order by e.at desc, e.key desc limit $limit`,
   row: {
+    /** Of the ledger's transaction. */
     key: 'text',
+    /** ISO instant, to the microsecond. */
     at: 'text',
     reason: 'text',
     points: 'int',
@@ -108,5 +95,5 @@ export function readPointsHistory(
   clientId: string,
   { limit, after }: { limit: number; after: ListPlace },
 ): Promise<PointsRow[]> {
-  return pointsHistories.all(db, [clientId, limit, after.at, after.id])
+  return pointsHistories.all(db, { ...after, clientId, limit })
 }

@@ -51,7 +51,7 @@ export async function reconcile(
   }
   await compare()
   const until = Temporal.Instant.from(now).subtract({ minutes: settled }).toString()
-  for (const { key, reference, capturedCents } of await readMissing(pool, provider, { since, until })) {
+  for (const { key, reference, capturedCents } of await readMissing.all(pool, { provider, since, until })) {
     if (seen.has(key)) continue
     found.push({ provider, kind: 'not_captured', key, reference, thereCents: 0, hereCents: capturedCents })
   }

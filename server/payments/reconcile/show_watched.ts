@@ -15,7 +15,10 @@ export async function showWatched(
   { pool, cards }: Pick<Services, 'pool' | 'cards'>,
   brand: BrandId,
 ): Promise<Watched> {
-  const [disputes, differences] = await Promise.all([readDisputes(pool, brand), readDifferences(pool, brand)])
+  const [disputes, differences] = await Promise.all([
+    readDisputes.all(pool, { brand }),
+    readDifferences.all(pool, { brand }),
+  ])
   const shown = disputes.map(
     ({ chargeKey, state, at, evidenceDueAt, ...row }): Watched['disputes'][number] => ({
       reference: row.reference,

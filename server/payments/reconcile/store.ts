@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import type { ProviderName } from '../../integrations/cards/port.ts'
-import { batchStatement } from '../../request/database/statement.ts'
+import { batchStatement, columnsOf } from '../../request/database/statement.ts'
 
 export interface Known {
   /** What the ledger took in by this charge: 0 where nothing was entered. */
@@ -23,13 +23,15 @@ const captured = `coalesce((select p.amount_cents from payment p where p.client_
       (select f.amount_cents from returnable_fee f where f.client_id = c.client_id
         and c.key = f.client_id || ':fee:' || f.id || ':' || f.attempt and f.state in ('captured', 'refunded')), 0)::int`
 
-const reconcileKnown = batchStatement<Known & { key: string }>({
+const reconcileKnown = batchStatement({
   name: 'reconcile_known',
   text: `select c.key, ${captured} as "capturedCents",
       coalesce((select sum(r.amount_cents) from card_refund r
-        where r.client_id = c.client_id and r.charge_key = c.key and r.state = 'done'), 0)::int as "refundedCents"
-    from outside_charge c where (c.client_id, c.key) in (select * from unnest($1::uuid[], $2::text[]))`,
-  row: { key: 'text', capturedCents: 'int', refundedCents: 'int' },
+        where r.client_id = c.client_id and r.charge_key = c.key and r.state = 'done'),
+          0)::int as "refundedCents"
+    from outside_charge c where (c.client_id, c.key) in (select *
+      from unnest($clientIds::uuid[], $keys::text[]))`,
+  row: columnsOf<Known & { key: string }>({ key: 'text', capturedCents: 'int', refundedCents: 'int' }),
 })
 
 const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:/
@@ -37,44 +39,39 @@ const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:/
 /** Our records of charges, by key; keys that are not ours have none. */
 export async function readKnown(pool: pg.Pool, keys: readonly string[]): Promise<Map<string, Known>> {
   const ours = keys.filter(key => keyShape.test(key))
-  const rows = await reconcileKnown.all(pool, [ours.map(key => key.slice(0, 36)), ours])
+  const rows = await reconcileKnown.all(pool, { clientIds: ours.map(key => key.slice(0, 36)), keys: ours })
   return new Map(rows.map(({ key, ...known }) => [key, known]))
 }
 
-const reconcileMissing = batchStatement<{ key: string; reference: string | null; capturedCents: number }>({
+/** Charges that were entered as captured, asked for between two instants. */
+export const readMissing = batchStatement({
   name: 'reconcile_missing',
   text: `select key, reference, captured as "capturedCents" from (
       select c.key, c.reference, ${captured} as captured from outside_charge c
-      where c.provider = $1 and c.at >= $2 and c.at < $3
+      where c.provider = $provider and c.at >= $since and c.at < $until
     ) entered where captured > 0 order by key`,
   row: { key: 'text', reference: 'text?', capturedCents: 'int' },
 })
 
-/** Charges that were entered as captured, asked for between two instants. */
-export const readMissing = (
-  pool: pg.Pool,
-  provider: ProviderName,
-  { since, until }: { since: string; until: string },
-): Promise<{ key: string; reference: string | null; capturedCents: number }[]> =>
-  reconcileMissing.all(pool, [provider, since, until])
-
-const reconcileKeep = batchStatement<{ name: string; kind: string }>({
+const reconcileKeep = batchStatement({
   name: 'reconcile_keep',
   text: `insert into payment_difference as d (provider, name, kind, reference, there_cents, here_cents, found_at)
-    select $1, name, kind, reference, there, here, $7
-    from unnest($2::text[], $3::text[], $4::text[], $5::int[], $6::int[]) as f (name, kind, reference, there, here)
+    select $provider, name, kind, reference, there, here, $now
+    from unnest($names::text[], $kinds::text[], $references::text[], $thereCents::int[],
+      $hereCents::int[]) as f (name, kind, reference, there, here)
     on conflict (provider, name, kind) do update set there_cents = excluded.there_cents,
       here_cents = excluded.here_cents, reference = excluded.reference, settled_at = null,
       found_at = case when d.settled_at is null then d.found_at else excluded.found_at end
-    where (d.there_cents, d.here_cents, d.settled_at) is distinct from (excluded.there_cents, excluded.here_cents, null)
+    where (d.there_cents, d.here_cents, d.settled_at) is distinct
+      from (excluded.there_cents, excluded.here_cents, null)
     returning name, kind`,
   row: { name: 'text', kind: 'text' },
 })
 
 const reconcileSettle = batchStatement({
   name: 'reconcile_settle',
-  text: `update payment_difference set settled_at = $4 where provider = $1 and settled_at is null
-    and (name, kind) not in (select * from unnest($2::text[], $3::text[]))`,
+  text: `update payment_difference set settled_at = $now where provider = $provider and settled_at is null
+    and (name, kind) not in (select * from unnest($names::text[], $kinds::text[]))`,
 })
 
 interface Found {
@@ -97,16 +94,16 @@ export async function keepDifferences<T extends Found>(
   const once = [...new Map(found.map(one => [`${nameOf(one)} ${one.kind}`, one])).values()]
   const names = once.map(nameOf)
   const kinds = once.map(({ kind }) => kind)
-  const rows = await reconcileKeep.all(pool, [
+  const rows = await reconcileKeep.all(pool, {
     provider,
     names,
     kinds,
-    once.map(({ reference }) => reference),
-    once.map(({ thereCents }) => thereCents),
-    once.map(({ hereCents }) => hereCents),
+    references: once.map(({ reference }) => reference),
+    thereCents: once.map(({ thereCents }) => thereCents),
+    hereCents: once.map(({ hereCents }) => hereCents),
     now,
-  ])
-  await reconcileSettle.run(pool, [provider, names, kinds, now])
+  })
+  await reconcileSettle.run(pool, { provider, names, kinds, now })
   const fresh = new Set(rows.map(({ name, kind }) => `${name} ${kind}`))
   return once.filter(one => fresh.has(`${nameOf(one)} ${one.kind}`))
 }

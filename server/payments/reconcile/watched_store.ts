@@ -1,25 +1,10 @@
 // SQL of disputes and open differences of a brand.
 
-import type { BrandId } from '../../../domain/brands.ts'
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
-import type { Db } from '../../request/database/database.ts'
-import { batchStatement } from '../../request/database/statement.ts'
+import { batchStatement, column } from '../../request/database/statement.ts'
 
-interface DisputeRow {
-  reference: string
-  provider: string | null
-  clientId: string
-  name: string
-  email: string
-  chargeKey: string
-  amountCents: number
-  reason: string
-  state: string
-  at: Date
-  evidenceDueAt: Date | null
-}
-
-const watchedDisputes = batchStatement<DisputeRow>({
+/** Disputes of a brand's households, latest first, two hundred at the most. */
+export const readDisputes = batchStatement({
   name: 'watched_disputes',
   text: `select d.reference, o.provider, d.client_id as "clientId", c.first_name || ' ' || c.last_name as name, c.email,
       d.charge_key as "chargeKey", d.amount_cents as "amountCents", d.reason, d.state, d.at,
@@ -27,7 +12,7 @@ const watchedDisputes = batchStatement<DisputeRow>({
     from card_dispute d
     join client c on c.client_id = d.client_id
     left join outside_charge o on o.client_id = d.client_id and o.key = d.charge_key
-    where c.brand = $1 order by d.at desc, d.reference limit 200`,
+    where c.brand = $brand order by d.at desc, d.reference limit 200`,
   row: {
     reference: 'text',
     provider: 'text?',
@@ -43,39 +28,22 @@ const watchedDisputes = batchStatement<DisputeRow>({
   },
 })
 
-/** Disputes of a brand's households, latest first, two hundred at the most. */
-export const readDisputes = (db: Db, brand: BrandId): Promise<DisputeRow[]> =>
-  watchedDisputes.all(db, [brand])
-
-interface DifferenceRow {
-  provider: string
-  name: string
-  kind: DifferenceKind
-  reference: string | null
-  thereCents: number
-  hereCents: number
-  foundAt: Date
-}
-
-const watchedDifferences = batchStatement<DifferenceRow>({
+/** Open differences of a brand's households and of unknown payments, latest first, at most two hundred. */
+export const readDifferences = batchStatement({
   name: 'watched_differences',
   text: `select d.provider, d.name, d.kind, d.reference, d.there_cents as "thereCents", d.here_cents as "hereCents",
       d.found_at as "foundAt"
     from payment_difference d
     where d.settled_at is null and not exists (select from client c
-      where c.client_id::text = left(d.name, 36) and c.brand <> $1)
+      where c.client_id::text = left(d.name, 36) and c.brand <> $brand)
     order by d.found_at desc, d.provider, d.name, d.kind limit 200`,
   row: {
     provider: 'text',
     name: 'text',
-    kind: 'text',
+    kind: column<DifferenceKind>('text'),
     reference: 'text?',
     thereCents: 'int',
     hereCents: 'int',
     foundAt: 'instant',
   },
 })
-
-/** Open differences of a brand's households and of unknown payments, latest first, at most two hundred. */
-export const readDifferences = (db: Db, brand: BrandId): Promise<DifferenceRow[]> =>
-  watchedDifferences.all(db, [brand])

@@ -82,7 +82,7 @@ export async function inviteFriend(
 const plain = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@')
 
 async function invitationsOf(db: Db, { clientId, brand }: Inviter): Promise<Invite['invitations']> {
-  const rows = await readReferrals(db, clientId)
+  const rows = await readReferrals.all(db, { clientId })
   return rows.map(({ id, friendName, at, joinedAt, creditedAt }) => ({
     id,
     friendName,

@@ -1,4 +1,4 @@
-// A household's referral code, and what it gives in a friend's sign-up (rules 29, 43).
+// A household's referral code, and what a friend gets for it at sign-up (rules 29, 43).
 
 import { randomInt } from 'node:crypto'
 import { type BrandId, locales } from '../../../domain/brands.ts'
@@ -9,7 +9,7 @@ import { normalCode } from '../discounts/find_discount.ts'
 import type { DiscountRow } from '../discounts/store.ts'
 import { hasBoxes, insertCode, isLike, type Likeness, readCode, readOwner } from './store.ts'
 
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
 
@@ -22,7 +22,7 @@ export async function codeOf(
     const known = await readCode(db, clientId)
     if (known !== undefined) return known
     const code = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
-    await insertCode(db, clientId, { brand, code, now })
+    await insertCode.run(db, { clientId, brand, code, now })
   }
 }
 

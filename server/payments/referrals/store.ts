@@ -2,51 +2,43 @@
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
-const referralCodeRead = statement<{ code: string }>({
+const referralCodeRead = statement({
   name: 'referral_code_read',
-  text: 'select code from referral_code where client_id = $1',
+  text: 'select code from referral_code where client_id = $clientId',
   row: { code: 'text' },
 })
 
 export async function readCode(db: Db, clientId: string): Promise<string | undefined> {
-  return (await referralCodeRead.first(db, [clientId]))?.code
+  return (await referralCodeRead.first(db, { clientId }))?.code
 }
-
-const referralCodeInsert = statement({
-  name: 'referral_code_insert',
-  text: 'insert into referral_code (client_id, brand, code, created_at) values ($1, $2, $3, $4) on conflict do nothing',
-})
 
 /** Gives a household a code, unless it has one or the code is taken. */
-export async function insertCode(
-  db: Db,
-  clientId: string,
-  { brand, code, now }: { brand: BrandId; code: string; now: string },
-): Promise<void> {
-  await referralCodeInsert.run(db, [clientId, brand, code, now])
-}
+export const insertCode = statement({
+  name: 'referral_code_insert',
+  text: 'insert into referral_code (client_id, brand, code, created_at) values ($clientId, $brand, $code, $now) on conflict do nothing',
+})
 
-const referralCodeOwner = batchStatement<{ clientId: string }>({
+const referralCodeOwner = batchStatement({
   name: 'referral_code_owner',
-  text: 'select client_id as "clientId" from referral_code where brand = $1 and code = $2',
+  text: 'select client_id as "clientId" from referral_code where brand = $brand and code = $code',
   row: { clientId: 'uuid' },
 })
 
 /** The owner of a code: first the code's own row, then the household by its id. */
 export async function readOwner(db: Db, brand: BrandId, code: string): Promise<string | undefined> {
-  return (await referralCodeOwner.first(db, [brand, code]))?.clientId
+  return (await referralCodeOwner.first(db, { brand, code }))?.clientId
 }
 
 const referralActive = statement({
   name: 'referral_active',
-  text: `select from subscription where client_id = $1 and state in ('active', 'paused')`,
+  text: `select from subscription where client_id = $clientId and state in ('active', 'paused')`,
 })
 
 /** Whether a household has boxes, coming or paused. */
 export async function hasBoxes(db: Db, clientId: string): Promise<boolean> {
-  return (await referralActive.run(db, [clientId])) === 1
+  return (await referralActive.run(db, { clientId })) === 1
 }
 
 /** What would make a friend the referrer's own household. */
@@ -59,58 +51,42 @@ export interface Likeness {
   card?: { brand: string; last4: string; expiryMonth: number | null; expiryYear: number | null; name: string }
 }
 
-const referralLikeness = statement<{ own: boolean }>({
+const referralLikeness = statement({
   name: 'referral_likeness',
   text: `select
-        exists (select from client where client_id = $1
-          and (phone = $2 or regexp_replace(lower(email), '[+][^@]*@', '@') = regexp_replace(lower($4), '[+][^@]*@', '@')))
-        or exists (select from delivery_address where client_id = $1 and (phone = $2 or household_key = $3))
-        or exists (select from payment_method where client_id = $1 and card_brand = $5 and last4 = $6
-          and (expiry_month = $7::int and expiry_year = $8::int or $5 = 'paypal' and lower(name_on_card) = lower($9))) as own`,
+        exists (select from client where client_id = $referrerId
+          and (phone = $phone
+            or regexp_replace(lower(email), '[+][^@]*@', '@') = regexp_replace(lower($email), '[+][^@]*@', '@')))
+        or exists (select from delivery_address where client_id = $referrerId and (phone = $phone or household_key = $householdKey))
+        or exists (select from payment_method where client_id = $referrerId and card_brand = $brand and last4 = $last4
+          and (expiry_month = $expiryMonth::int and expiry_year = $expiryYear::int
+            or $brand = 'paypal' and lower(name_on_card) = lower($name))) as own`,
   row: { own: 'bool' },
 })
 
+const noCard = { brand: null, last4: null, expiryMonth: null, expiryYear: null, name: null }
+
 /** Whether a household has this phone, door, card or e-mail itself. */
 export async function isLike(db: Db, referrerId: string, one: Likeness): Promise<boolean> {
-  const { email, phone, householdKey, card } = one
-  const ofCard = [card?.brand, card?.last4, card?.expiryMonth, card?.expiryYear, card?.name]
-  return (
-    await referralLikeness.one(db, [
-      referrerId,
-      phone,
-      householdKey,
-      email,
-      ...ofCard.map(value => value ?? null),
-    ])
-  ).own
-}
-
-interface ReferralRow {
-  id: string
-  friendName: string
-  at: string
-  joinedAt: string | null
-  creditedAt: string | null
+  const { card = noCard, ...person } = one
+  return (await referralLikeness.one(db, { ...person, ...card, referrerId })).own
 }
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const referralList = statement<ReferralRow>({
+/** The friends a household invited or brought, newest first. */
+export const readReferrals = statement({
   name: 'referral_list',
   text: `select id, friend_name as "friendName", ${instant('at')} as at, ${instant('joined_at')} as "joinedAt",
         ${instant('credited_at')} as "creditedAt"
-      from referral where client_id = $1 order by referral.at desc, id desc limit 200`,
+      from referral where client_id = $clientId order by referral.at desc, id desc limit 200`,
   row: { id: 'uuid', friendName: 'text', at: 'text', joinedAt: 'text?', creditedAt: 'text?' },
 })
 
-/** The friends a household invited or brought, newest first. */
-export function readReferrals(db: Db, clientId: string): Promise<ReferralRow[]> {
-  return referralList.all(db, [clientId])
-}
-
 const referralInsert = statement({
   name: 'referral_insert',
-  text: `insert into referral (client_id, id, friend_name, friend_email, at) values ($1, $2, $3, lower($4), $5)
+  text: `insert into referral (client_id, id, friend_name, friend_email, at)
+        values ($clientId, $id, $name, lower($email), $now)
       on conflict (client_id, friend_email) do nothing`,
 })
 
@@ -120,41 +96,37 @@ export async function insertReferral(
   clientId: string,
   { id, name, email, now }: { id: string; name: string; email: string; now: string },
 ): Promise<boolean> {
-  return (await referralInsert.run(tx, [clientId, id, name, email, now])) === 1
+  return (await referralInsert.run(tx, { clientId, id, name, email, now })) === 1
 }
 
-const referralCount = statement<{ invited: number }>({
+const referralCount = statement({
   name: 'referral_count',
-  text: 'select count(*)::int as invited from referral where client_id = $1 and at > $2',
+  text: 'select count(*)::int as invited from referral where client_id = $clientId and at > $since',
   row: { invited: 'int' },
 })
 
 /** How many a household has invited since. */
 export async function countReferrals(db: Db, clientId: string, since: string): Promise<number> {
-  return (await referralCount.one(db, [clientId, since])).invited
+  return (await referralCount.one(db, { clientId, since })).invited
 }
 
-interface Referrer {
-  firstName: string
-  email: string
-  language: Locale
-}
+type Referrer = RowOf<typeof referralReferrer>
 
-const referralReferrer = statement<Referrer>({
+const referralReferrer = statement({
   name: 'referral_referrer',
-  text: 'select first_name as "firstName", email, language from client where client_id = $1 for update',
-  row: { firstName: 'text', email: 'text', language: 'text' },
+  text: 'select first_name as "firstName", email, language from client where client_id = $clientId for update',
+  row: { firstName: 'text', email: 'text', language: column<Locale>('text') },
 })
 
 /** Who invites; holds the household until the transaction ends. */
 export function holdReferrer(tx: Tx, clientId: string): Promise<Referrer> {
-  return referralReferrer.one(tx, [clientId])
+  return referralReferrer.one(tx, { clientId })
 }
 
-const referralJoin = statement<{ id: string }>({
+const referralJoin = statement({
   name: 'referral_join',
   text: `insert into referral (client_id, id, friend_name, friend_email, at, joined_at)
-      values ($1, $2, $3, lower($4), $5, $5)
+      values ($referrerId, $id, $name, lower($email), $now, $now)
       on conflict (client_id, friend_email) do update set joined_at = excluded.joined_at
       returning id`,
   row: { id: 'uuid' },
@@ -166,12 +138,13 @@ export async function joinReferral(
   referrerId: string,
   { id, name, email, now }: { id: string; name: string; email: string; now: string },
 ): Promise<string> {
-  return (await referralJoin.one(tx, [referrerId, id, name, email, now])).id
+  return (await referralJoin.one(tx, { referrerId, id, name, email, now })).id
 }
 
 const referredByInsert = statement({
   name: 'referred_by_insert',
-  text: `insert into referred_by (client_id, referrer_id, referral_id, joined_at) values ($1, $2, $3, $4)
+  text: `insert into referred_by (client_id, referrer_id, referral_id, joined_at)
+        values ($friendId, $referrerId, $referralId, $now)
       on conflict do nothing`,
 })
 
@@ -180,12 +153,12 @@ export async function insertReferredBy(
   friendId: string,
   { referrerId, referralId, now }: { referrerId: string; referralId: string; now: string },
 ): Promise<void> {
-  await referredByInsert.run(tx, [friendId, referrerId, referralId, now])
+  await referredByInsert.run(tx, { friendId, referrerId, referralId, now })
 }
 
-const referredBySettle = statement<{ referrerId: string; referralId: string }>({
+const referredBySettle = statement({
   name: 'referred_by_settle',
-  text: `update referred_by set settled_at = $2 where client_id = $1 and settled_at is null
+  text: `update referred_by set settled_at = $now where client_id = $friendId and settled_at is null
       returning referrer_id as "referrerId", referral_id as "referralId"`,
   row: { referrerId: 'uuid', referralId: 'uuid' },
 })
@@ -196,22 +169,23 @@ export function settleReferredBy(
   friendId: string,
   now: string,
 ): Promise<{ referrerId: string; referralId: string } | undefined> {
-  return referredBySettle.first(tx, [friendId, now])
+  return referredBySettle.first(tx, { friendId, now })
 }
 
-const referralCredit = statement<{ friendName: string }>({
+const referralCredit = statement({
   name: 'referral_credit',
-  text: `update referral set credited_at = $3 where client_id = $1 and id = $2 and credited_at is null
+  text: `update referral set credited_at = $now where client_id = $referrerId and id = $referralId
+        and credited_at is null
       returning friend_name as "friendName"`,
   row: { friendName: 'text' },
 })
 
-/** Marks a referral as thanked for; undefined where it was. */
+/** Marks a referral as thanked for; undefined where it already was. */
 export function markCredited(
   tx: Tx,
   referrerId: string,
   referralId: string,
   now: string,
 ): Promise<{ friendName: string } | undefined> {
-  return referralCredit.first(tx, [referrerId, referralId, now])
+  return referralCredit.first(tx, { referrerId, referralId, now })
 }

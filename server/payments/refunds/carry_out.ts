@@ -8,12 +8,12 @@ type Refunding = Pick<Services, 'pool' | 'cards' | 'log'>
 
 /** Makes the refunds that one household still waits for. Call it after the transaction that decided one. */
 export async function carryOutRefunds(services: Refunding, clientId: string): Promise<void> {
-  await make(services, await readOpenRefunds(services.pool, clientId))
+  await make(services, await readOpenRefunds.all(services.pool, { clientId }))
 }
 
 /** Makes the refunds that were left behind: a process was killed between deciding and asking. @returns how many */
 export async function carryOutAllRefunds(services: Refunding): Promise<{ refunds: number }> {
-  const open = await readAllOpenRefunds(services.pool)
+  const open = await readAllOpenRefunds.all(services.pool)
   await make(services, open)
   return { refunds: open.length }
 }
@@ -23,7 +23,8 @@ async function make({ pool, cards, log }: Refunding, refunds: readonly RefundToM
   const outcomes = await cards.refund(refunds)
   for (const refund of refunds) {
     const outcome = outcomes.get(refund.key)
-    if (outcome?.state === 'refunded') await markRefunded(pool, refund, outcome.reference)
+    if (outcome?.state === 'refunded')
+      await markRefunded.run(pool, { ...refund, reference: outcome.reference })
     else if (outcome?.state === 'unknown')
       log.warn({ ...refund }, 'nobody knows whether a refund was made: it is asked again')
     else log.error({ ...refund }, 'a refund was refused by the processor')

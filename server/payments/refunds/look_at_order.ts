@@ -1,4 +1,4 @@
-// Reads a box before a refund: what was paid, what went back, and what would go back. It changes nothing.
+// Reads a box before a refund: what was paid, what was refunded, and what would be. It changes nothing.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -26,8 +26,8 @@ type Needs = Pick<Services, 'pool' | 'memory'>
 export async function lookAtOrder(services: Needs, brand: BrandId, orderId: string): Promise<LookedAt> {
   const clientId = await ownerOf(services, brand, orderId)
   const [order, refunds] = await Promise.all([
-    readPaidOrder(services.pool, clientId, orderId),
-    readRefunds(services.pool, clientId, orderId),
+    readPaidOrder.first(services.pool, { clientId, orderId }),
+    readRefunds.all(services.pool, { clientId, orderId }),
   ])
   if (!order) throw new Refusal('not_found')
   const left = leftOf({ priced: order.priced, before: refunds.map(({ refund }) => refund) })
@@ -38,7 +38,7 @@ export async function lookAtOrder(services: Needs, brand: BrandId, orderId: stri
   return { clientId, order, left, refunds, refundable: isPaid(order.state) && left.totalCents > 0, names }
 }
 
-/** What a wish would come to. @throws Refusal as `makeRefund` does */
+/** What a requested refund would return. @throws Refusal as `makeRefund` does */
 export async function foreseeRefund(
   services: Needs,
   brand: BrandId,

@@ -54,7 +54,7 @@ export interface RefundAsked {
   to: 'payment' | 'credit'
   reason: RefundReason
   note: string | null
-  /** Names it: asked for twice it is made once. */
+  /** Names the refund: requested twice, it is made once. */
   requestId: string
   /** Who gives it, as events and the ledger name them: `client`, or an admin's id and e-mail. */
   actor: { event: string; ledger: string }
@@ -66,7 +66,7 @@ export interface RefundAsked {
 type RefundMade = Pick<RefundRow, 'number' | 'totalCents' | 'refund' | 'points'>
 
 /**
- * Gives something of an order back. Safe to repeat under its request's id, and to be killed at any instant.
+ * Refunds an order or a part of it. Safe to repeat under its request's id, and to be killed at any instant.
  * @throws Refusal not_found; refund_nothing_left where nothing was paid or all of it is back; refund_too_much with `leftCents` for
  *   an amount beyond that
  */
@@ -85,7 +85,7 @@ export async function refundIn(tx: Tx, services: Stored, asked: RefundAsked): Pr
   await holdHousehold(tx, clientId)
   const order = await holdPaidOrder(tx, clientId, orderId)
   if (!order || order.brand !== brand) throw new Refusal('not_found')
-  const before = await readRefunds(tx, clientId, orderId)
+  const before = await readRefunds.all(tx, { clientId, orderId })
   const done = before.find(row => row.requestId === requestId)
   if (done) return done
   if (!isPaid(order.state)) throw new Refusal('refund_nothing_left')
@@ -114,7 +114,7 @@ export async function orderToRefund(
   return { province, deliveryDate, priced, taxClasses, before: before.map(({ refund }) => refund) }
 }
 
-/** What goes back for a wish. @throws Refusal as `makeRefund` does */
+/** What a request for a refund returns. @throws Refusal as `makeRefund` does */
 export function decide(order: OrderToRefund, wish: ProductWish): Refund {
   const left = leftOf(order)
   if (left.totalCents === 0) throw new Refusal('refund_nothing_left')
@@ -129,7 +129,7 @@ export function decide(order: OrderToRefund, wish: ProductWish): Refund {
   return refund
 }
 
-/** @throws Refusal not_found for a product that the order has not */
+/** @throws Refusal not_found for a product that is not in the order */
 function byPlace({ priced: { lines } }: OrderToRefund, wish: ProductWish): RefundWish {
   const placeOf = (productId: string) => {
     const place = lines.findIndex(line => line.productId === productId)
@@ -212,7 +212,7 @@ async function write(
   return row
 }
 
-/** Points that go with a refund; of those that are free to use, no more than are there. */
+/** Points that a refund takes back: of the available ones, no more than the household has. */
 async function pointsOf(
   tx: Tx,
   clientId: string,

@@ -7,176 +7,154 @@ import type { ChargeLeft } from '../../../domain/refunds/pay_back.ts'
 import type { RefundReason } from '../../../domain/refunds/reasons.ts'
 import type { Refund } from '../../../domain/refunds/refund.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
+import { batchStatement, column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 
-const orderOwner = batchStatement<{ clientId: string }>({
+const orderOwner = batchStatement({
   name: 'refund_order_owner',
-  text: 'select client_id as "clientId" from client_order where id = $1 and brand = $2',
+  text: 'select client_id as "clientId" from client_order where id = $orderId and brand = $brand',
   row: { clientId: 'uuid' },
 })
 
 /** The household of an order, by the order's id alone, for an admin; undefined for another brand's. */
 export async function findOwner(db: Db, brand: BrandId, orderId: string): Promise<string | undefined> {
-  return (await orderOwner.first(db, [orderId, brand]))?.clientId
+  return (await orderOwner.first(db, { orderId, brand }))?.clientId
 }
 
-export interface PaidOrderRow {
-  brand: BrandId
-  state: OrderState
-  version: number
-  province: Province
-  deliveryDate: string
-  priced: PricedOrder
-  points: number
-  lines: { id: string; version: number }[]
-}
+export type PaidOrderRow = RowOf<typeof paidRow>
 
 const paidColumns = `o.brand, o.state, o.version, o.province, o.delivery_date::text as "deliveryDate", o.priced,
   o.points_earned as points, (select coalesce(jsonb_agg(jsonb_build_object('id', l.product_id, 'version', l.version)), '[]'::jsonb)
-    from order_line l where l.client_id = $1 and l.order_id = $2) as lines`
+    from order_line l where l.client_id = $clientId and l.order_id = $orderId) as lines`
 const paidRow = {
-  brand: 'text',
-  state: 'text',
+  brand: column<BrandId>('text'),
+  state: column<OrderState>('text'),
   version: 'int',
-  province: 'text',
+  province: column<Province>('text'),
   deliveryDate: 'text',
-  priced: 'json',
+  priced: column<PricedOrder>('json'),
   points: 'int',
-  lines: 'json',
+  lines: column<{ id: string; version: number }[]>('json'),
 } as const
 
-const refundHold = statement<PaidOrderRow>({
+const refundHold = statement({
   name: 'refund_hold_order',
   text: `select ${paidColumns} from client_order o
-      where o.client_id = $1 and o.id = $2 and o.priced is not null for update of o`,
+      where o.client_id = $clientId and o.id = $orderId and o.priced is not null for update of o`,
   row: paidRow,
 })
 
 /** An order with its price, held until the transaction ends; undefined for another household's, or one never priced. */
 export function holdPaidOrder(tx: Tx, clientId: string, orderId: string): Promise<PaidOrderRow | undefined> {
-  return refundHold.first(tx, [clientId, orderId])
+  return refundHold.first(tx, { clientId, orderId })
 }
 
-const refundRead = statement<PaidOrderRow>({
+/** The same without holding it. */
+export const readPaidOrder = statement({
   name: 'refund_read_order',
   text: `select ${paidColumns} from client_order o
-      where o.client_id = $1 and o.id = $2 and o.priced is not null`,
+      where o.client_id = $clientId and o.id = $orderId and o.priced is not null`,
   row: paidRow,
 })
 
-/** The same, to look at. */
-export function readPaidOrder(db: Db, clientId: string, orderId: string): Promise<PaidOrderRow | undefined> {
-  return refundRead.first(db, [clientId, orderId])
-}
+export type RefundRow = RowOf<typeof readRefunds>
 
-export interface RefundRow {
-  number: number
-  requestId: string
-  reason: RefundReason
-  note: string | null
-  refund: Refund
-  totalCents: number
-  toCredit: boolean
-  points: number
-  actor: string
-  /** ISO instant. */
-  at: string
-}
-
-const refundsOf = statement<RefundRow>({
+/** The refunds of an order, oldest first. */
+export const readRefunds = statement({
   name: 'refund_list',
-  text: `select number, request_id as "requestId", reason, note, refund, total_cents as "totalCents", to_credit as "toCredit",
+  text: `select number, request_id as "requestId", reason, note, refund, total_cents as "totalCents",
+        to_credit as "toCredit",
         points, actor, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-      from order_refund where client_id = $1 and order_id = $2 order by number`,
+      from order_refund where client_id = $clientId and order_id = $orderId order by number`,
   row: {
     number: 'int',
     requestId: 'uuid',
-    reason: 'text',
+    reason: column<RefundReason>('text'),
     note: 'text?',
-    refund: 'json',
+    refund: column<Refund>('json'),
     totalCents: 'int',
     toCredit: 'bool',
     points: 'int',
     actor: 'text',
+    /** ISO instant. */
     at: 'text',
   },
 })
 
-/** The refunds of an order, oldest first. */
-export function readRefunds(db: Db, clientId: string, orderId: string): Promise<RefundRow[]> {
-  return refundsOf.all(db, [clientId, orderId])
-}
-
 const refundInsert = statement({
   name: 'refund_insert',
-  text: `insert into order_refund (client_id, order_id, number, request_id, reason, note, refund, total_cents, to_credit,
+  text: `insert into order_refund (client_id, order_id, number, request_id, reason, note, refund, total_cents,
+        to_credit,
         points, actor, at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      values ($clientId, $orderId, $number, $requestId, $reason, $note, $refund, $totalCents, $toCredit,
+        $points, $actor, $at)`,
 })
 
 /** Writes a refund down. */
 export async function insertRefund(tx: Tx, clientId: string, orderId: string, row: RefundRow): Promise<void> {
   const { number, requestId, reason, note, refund, totalCents, toCredit, points, actor, at } = row
-  await refundInsert.run(tx, [
+  await refundInsert.run(tx, {
     clientId,
     orderId,
     number,
     requestId,
     reason,
     note,
-    JSON.stringify(refund),
+    refund: JSON.stringify(refund),
     totalCents,
     toCredit,
     points,
     actor,
     at,
-  ])
+  })
 }
 
-const refundCharges = statement<ChargeLeft>({
+const refundCharges = statement({
   name: 'refund_charges',
   text: `select c.key, c.cents - coalesce((select sum(r.amount_cents) from card_refund r
-          where r.client_id = $1 and r.charge_key = c.key), 0)::int as "leftCents"
+          where r.client_id = $clientId and r.charge_key = c.key), 0)::int as "leftCents"
       from (
         select 0 as place, p.attempt as number, p.client_id || ':' || p.order_id || ':' || p.attempt as key,
           p.amount_cents as cents
-        from payment p where p.client_id = $1 and p.order_id = $2 and p.state in ('captured', 'refunded')
+        from payment p where p.client_id = $clientId and p.order_id = $orderId
+          and p.state in ('captured', 'refunded')
         union all
         select 1, e.number, e.client_id || ':' || e.order_id || ':late:' || e.number, e.amount_cents
-        from late_edit e where e.client_id = $1 and e.order_id = $2 and e.state in ('captured', 'refunded')
+        from late_edit e where e.client_id = $clientId and e.order_id = $orderId
+          and e.state in ('captured', 'refunded')
           and e.amount_cents > 0
       ) c order by c.place, c.number`,
-  row: { key: 'text', leftCents: 'int' },
+  row: columnsOf<ChargeLeft>({ key: 'text', leftCents: 'int' }),
 })
 
-/** What cards were charged for an order, the box first, with what has not gone back of each charge. */
+/** What cards were charged for an order, the box first, with what has not been refunded of each charge. */
 export function readCharges(tx: Tx, clientId: string, orderId: string): Promise<ChargeLeft[]> {
-  return refundCharges.all(tx, [clientId, orderId])
+  return refundCharges.all(tx, { clientId, orderId })
 }
 
 const refundPayment = statement({
   name: 'refund_payment',
   text: `update payment p set state = 'refunded'
-      where p.client_id = $1 and p.order_id = $2 and p.state = 'captured' and p.amount_cents = (
+      where p.client_id = $clientId and p.order_id = $orderId and p.state = 'captured' and p.amount_cents = (
         select sum(r.amount_cents) from card_refund r
-        where r.client_id = $1 and r.charge_key = $1::uuid || ':' || $2::uuid || ':' || p.attempt)`,
+        where r.client_id = $clientId
+          and r.charge_key = $clientId::uuid || ':' || $orderId::uuid || ':' || p.attempt)`,
 })
 
-/** Marks the payment as `refunded` once its card got all of it back. */
+/** Marks the payment as `refunded` once all of it went back to its card. */
 export async function markPayment(tx: Tx, clientId: string, orderId: string): Promise<void> {
-  await refundPayment.run(tx, [clientId, orderId])
+  await refundPayment.run(tx, { clientId, orderId })
 }
 
 const refundOrderEvent = statement({
   name: 'refund_order_event',
   text: `with moved as (
-        update client_order set state = $3, version = $4 where client_id = $1 and id = $2
+        update client_order set state = $state, version = $version where client_id = $clientId and id = $orderId
       )
       insert into order_event (client_id, order_id, version, kind, actor, data, at)
-      values ($1, $2, $4, $5, $6, $7::jsonb, $8)`,
+      values ($clientId, $orderId, $version, $kind, $actor, $data::jsonb, $at)`,
 })
 
-/** Writes the state of a held order once something went back, or was asked back, with its event. */
+/** Writes the state of a held order after a refund or a claim, with its event. */
 export async function writeRefunded(
   tx: Tx,
   order: { clientId: string; orderId: string; state: OrderState; version: number },
@@ -189,5 +167,14 @@ export async function writeRefunded(
 ): Promise<void> {
   const { clientId, orderId, state, version } = order
   const { kind, actor, data, at } = event
-  await refundOrderEvent.run(tx, [clientId, orderId, state, version, kind, actor, JSON.stringify(data), at])
+  await refundOrderEvent.run(tx, {
+    clientId,
+    orderId,
+    state,
+    version,
+    kind,
+    actor,
+    data: JSON.stringify(data),
+    at,
+  })
 }

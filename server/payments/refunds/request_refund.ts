@@ -5,7 +5,7 @@ import { insertRefund } from './store.ts'
 
 /**
  * Writes down that a charge, or a part of it, goes back to its card, in the transaction that enters it in the ledger. Call
- * `carryOutRefunds` once that is committed; the clock does what was left behind. Asked twice it is asked once.
+ * `carryOutRefunds` once that is committed; the clock carries out what was left behind. A refund requested twice is requested once.
  * @param refund `part` tells one refund of a charge from the next; integer cents
  * @param now program time, ISO instant
  */

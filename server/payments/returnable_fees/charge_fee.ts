@@ -49,8 +49,8 @@ export function beginFee(
 export async function askFees(services: Needs, now: string): Promise<{ asked: number }> {
   let asked = 0
   for (const brand of brandIds) {
-    await tryFeesAgain(services.pool, brand, brandDate(brand, now))
-    for (const fee of await readFeesToAsk(services.pool, brand)) {
+    await tryFeesAgain.run(services.pool, { brand, today: brandDate(brand, now) })
+    for (const fee of await readFeesToAsk.all(services.pool, { brand })) {
       if (isStopping(services.pool)) return { asked }
       await ask(services, fee, now)
       asked += 1
@@ -134,4 +134,4 @@ export async function takeFeeBack(
 
 /** A brand's fees, newest first. */
 export const feesOf = ({ pool }: Pick<Services, 'pool'>, brand: BrandId): Promise<FeeShown[]> =>
-  readFees(pool, brand)
+  readFees.all(pool, { brand })

@@ -81,7 +81,7 @@ export async function makeDefaultCard(
  */
 export async function sendReceipts({ pool }: Needs, of: CodeTyper, orderId: string | null): Promise<number> {
   return withTx(pool, async tx => {
-    const orders = await selectPaidOrders(tx, of.clientId, orderId)
+    const orders = await selectPaidOrders.all(tx, { clientId: of.clientId, orderId })
     if (orders.length === 0) throw new Refusal('not_found')
     const { clientId, brand, now: at } = of
     for (const { cardBrand, last4, ...order } of orders) {

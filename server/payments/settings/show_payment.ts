@@ -21,7 +21,7 @@ export async function showPayment(
     selectPoints(services.pool, clientId),
     showHeldCards(services, of, undefined),
     heldCodesOf(services.pool, brand, clientId),
-    selectPaidOrders(services.pool, clientId, null),
+    selectPaidOrders.all(services.pool, { clientId, orderId: null }),
   ])
   const { discounts: say } = receiptPartMessages(brand, locale)
   /** For codes without a name of their own: a friend's, and an unknown voucher. */

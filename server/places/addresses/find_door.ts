@@ -81,7 +81,7 @@ async function placed(lists: Lists, listed: ListedDoor, asked: AskedDoor, area: 
 async function findExactly({ pool }: Lists, asked: AskedDoor, area: Area): Promise<ListedDoor | null> {
   const { number } = splitAddress(asked.address)
   if (number === null) return null
-  const known = await selectByNumber(pool, { number, fsa: area.fsa, province: area.province })
+  const known = await selectByNumber.all(pool, { number, fsa: area.fsa, province: area.province })
   const same = known
     .map(civic => ({
       ...civic,

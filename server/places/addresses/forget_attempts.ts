@@ -17,7 +17,7 @@ export async function forgetAttempts({ pool, clock }: Pick<Services, 'pool' | 'c
     .toString()
   let deleted = 0
   for (;;) {
-    const some = await deleteAttempts(pool, before, atOnce)
+    const some = await deleteAttempts.run(pool, { before, limit: atOnce })
     deleted += some
     if (some < atOnce) return deleted
   }

@@ -15,7 +15,7 @@ export async function loadAddresses(pool: pg.Pool): Promise<void> {
   const held = await summarize(pool, 'files')
   if (held.count === addresses.length && held.idSum === String(sum)) return
   await withTx(pool, async tx => {
-    await deleteSource(tx, 'files')
+    await deleteSource.run(tx, { source: 'files' })
     await insertAddresses(tx, 'files', addresses)
   })
 }

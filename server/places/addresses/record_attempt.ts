@@ -28,6 +28,6 @@ export async function recordAttempt(
 ): Promise<boolean> {
   const { now, from, ...facts } = attempt
   if (!anonymousWrites(services).count('address_attempt', from)) return false
-  await insertAttempt(services.pool, { ...facts, id: randomUUIDv7(), at: now.toString() })
+  await insertAttempt.run(services.pool, { ...facts, id: randomUUIDv7(), at: now.toString() })
   return true
 }

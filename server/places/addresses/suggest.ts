@@ -48,7 +48,12 @@ async function suggestOwn(db: Db, brand: BrandId, typed: string): Promise<Addres
   const found = await selectMatching(db, { ...query, provinces, limit: shown * 2 })
   const similar =
     found.length === 0 && query.number !== null && query.words.length > 0
-      ? await selectSimilar(db, { number: query.number, words: foldText(street), provinces, limit: shown })
+      ? await selectSimilar.all(db, {
+          number: query.number,
+          words: foldText(street),
+          provinces,
+          limit: shown,
+        })
       : []
   return onceEach([...found, ...similar].map(civic => suggestionOf(civic, street))).slice(0, shown)
 }

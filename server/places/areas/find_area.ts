@@ -25,7 +25,7 @@ export function areasNear(db: Db, point: { lat: number; lon: number }): Promise<
 
 /** Days and windows on which a zone is driven to, by weekday and hour. */
 export function slotsOfZone(db: Db, zone: string): Promise<Slot[]> {
-  return selectSlots(db, zone)
+  return selectSlots.all(db, { zone })
 }
 
 /** How many communities a brand delivers to: the true number behind "130+ cities" (rule 55). */

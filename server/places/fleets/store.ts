@@ -8,14 +8,16 @@ const fleetsBring = batchStatement({
   name: 'fleets_bring',
   text: `insert into fleet (brand, kitchen, lat, lon, vans, boxes, bags, shift_from, shift_until)
       select n.brand, n.kitchen, n.lat, n.lon, n.vans, n.boxes, n.bags, n."shiftFrom", n."shiftUntil"
-      from jsonb_to_recordset($1::jsonb) as n (brand text, kitchen text, lat float8, lon float8, vans int, boxes int, bags int,
+      from jsonb_to_recordset($fleets::jsonb) as n (brand text, kitchen text, lat float8, lon float8,
+        vans int, boxes int, bags int,
         "shiftFrom" int, "shiftUntil" int)
       on conflict (brand, kitchen) do update set lat = excluded.lat, lon = excluded.lon, vans = excluded.vans,
-        boxes = excluded.boxes, bags = excluded.bags, shift_from = excluded.shift_from, shift_until = excluded.shift_until
+        boxes = excluded.boxes, bags = excluded.bags, shift_from = excluded.shift_from,
+          shift_until = excluded.shift_until
         where fleet.actor is null`,
 })
 
 /** Puts kitchens' vans in; what an admin saved stays. */
 export async function bringFleets(tx: Tx, fleets: readonly FleetOfKitchen[]): Promise<void> {
-  await fleetsBring.run(tx, [JSON.stringify(fleets)])
+  await fleetsBring.run(tx, { fleets: JSON.stringify(fleets) })
 }

@@ -13,7 +13,10 @@ type Locations = OutputOf<'locations.location_data'>
 const cutoffTime = '23:59'
 
 export async function locationData({ pool }: Pick<Services, 'pool'>, brand: BrandId): Promise<Locations> {
-  const [places, windows] = await Promise.all([readPlaces(pool, brand), readWindows(pool, brand)])
+  const [places, windows] = await Promise.all([
+    readPlaces.all(pool, { brand }),
+    readWindows.all(pool, { brand }),
+  ])
   const { provinces, zone } = brands[brand]
   return {
     communities: new Set(places.map(place => place.name)).size,

@@ -3,7 +3,7 @@
 import type { Db } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
-const clockRead = statement<{ offsetMs: number }>({
+const clockRead = statement({
   name: 'clock_read',
   text: 'select offset_ms::float8 as "offsetMs" from program_clock where id = 1',
   row: { offsetMs: 'float' },
@@ -14,9 +14,9 @@ export async function readOffset(db: Db): Promise<number | undefined> {
   return (await clockRead.first(db))?.offsetMs
 }
 
-const clockMove = statement<{ offsetMs: number }>({
+const clockMove = statement({
   name: 'clock_move',
-  text: `insert into program_clock (id, offset_ms) values (1, $1)
+  text: `insert into program_clock (id, offset_ms) values (1, $ms)
     on conflict (id) do update set offset_ms = program_clock.offset_ms + excluded.offset_ms
     returning offset_ms::float8 as "offsetMs"`,
   row: { offsetMs: 'float' },
@@ -24,5 +24,5 @@ const clockMove = statement<{ offsetMs: number }>({
 
 /** Moves the clock by so many milliseconds. @returns how far it is ahead then */
 export async function addToOffset(db: Db, ms: number): Promise<number> {
-  return (await clockMove.one(db, [ms])).offsetMs
+  return (await clockMove.one(db, { ms })).offsetMs
 }

@@ -39,6 +39,6 @@ function countOf(character: string, text: string): number {
   return count
 }
 
-/** SQL for the `text[]` of such a parameter. @param parameter for example `$3` */
-export const unfoldTexts = (parameter: `$${number}`): string =>
-  `(string_to_array(${parameter}, chr(31), chr(30)))[2:]`
+/** SQL for the `text[]` of such a parameter. @param parameter for example `$keys` */
+export const unfoldTexts = <const P extends string>(parameter: P) =>
+  `(string_to_array(${parameter}, chr(31), chr(30)))[2:]` as const

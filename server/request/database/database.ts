@@ -55,7 +55,7 @@ export function beginNoMore(pool: pg.Pool): void {
   closing.add(pool)
 }
 
-/** Whether the program is stopping: what goes on for long ends at the next place where it can be taken up again. */
+/** Whether the program is stopping: long work ends at the next place where it can be resumed. */
 export const isStopping = (pool: pg.Pool): boolean => closing.has(pool)
 
 /** Serialization failure, deadlock, lock timeout: the same work on the new state may well succeed. */
@@ -168,9 +168,9 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
 }
 
 /**
- * Hears what is notified on a channel, by a connection of its own. A notification only says when to look: one that comes while the
- * connection is lost is never heard.
- * @param channel a word of ours
+ * Listens to a channel on a connection of its own. A notification only says when to look: one that is sent while the connection
+ * is lost never arrives.
+ * @param channel a name of the program's own
  * @param onLost called once, when the connection is gone
  * @returns what ends it
  */

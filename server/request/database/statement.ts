@@ -1,11 +1,36 @@
-// SQL as stores declare it: each statement with its name and the schema of its row. tests/statements.test.ts prepares
-// every statement on the real database, checks its columns and types against that schema, and reads from its syntax
-// tree whose rows it touches.
+// SQL as stores declare it: each statement with its name and the columns of its answer. The types of its values and rows
+// follow from the declaration. tests/statements.test.ts prepares every statement on the real database, checks its columns
+// against the declared ones, and reads from its syntax tree whose rows it touches.
 
 import type pg from 'pg'
 import type { Db } from './database.ts'
 
-/** The types of an answer's columns, as PostgreSQL names them; `json` includes `jsonb`, and `text` includes `varchar`. */
+/** The kinds of columns, as PostgreSQL names them; `json` includes `jsonb`, and `text` includes `varchar`. */
+interface Kinds {
+  text: string
+  uuid: string
+  int: number
+  float: number
+  bool: boolean
+  bytea: Buffer
+  instant: Date
+  'text[]': string[]
+  'uuid[]': string[]
+  'int[]': number[]
+  json: unknown
+}
+
+type Kind = keyof Kinds
+
+declare const narrowed: unique symbol
+
+/** A column whose values have a narrower type than its kind says. */
+type Column<T> = string & { readonly [narrowed]: T }
+
+/** The columns of an answer: a kind for each, with a `?` behind it where the column can be null. */
+type Columns = Readonly<Record<string, Kind | `${Kind}?` | Column<unknown>>>
+
+/** The kinds whose values can be of a type. */
 type KindOf<T> = [T] extends [string]
   ? 'text' | 'uuid'
   : [T] extends [number]
@@ -22,72 +47,143 @@ type KindOf<T> = [T] extends [string]
               ? 'int[]' | 'json'
               : 'json'
 
-/** The schema of a row: a kind for each column, with a `?` behind it where the column can be null. */
-export type Columns<Row> = {
-  readonly [C in keyof Row]-?: null extends Row[C] ? `${KindOf<NonNullable<Row[C]>>}?` : KindOf<Row[C]>
+type Cell<T> = null extends T ? `${KindOf<NonNullable<T>>}?` : KindOf<T>
+
+/** A column that has one of some values (`column<BrandId>('text')`), or a document of a known form. */
+export function column<T>(kind: Cell<T>): Column<T> {
+  return kind as string as Column<T>
 }
 
-interface Named {
+/** The columns of a row whose type is declared elsewhere. */
+export function columnsOf<T extends object>(
+  kinds: { [N in keyof T]-?: Cell<T[N]> },
+): {
+  readonly [N in keyof T]-?: Column<T[N]>
+} {
+  return kinds as Record<keyof T, string> as { [N in keyof T]-?: Column<T[N]> }
+}
+
+/** The row that columns or a statement stand for. */
+export type RowOf<C> = C extends { first(...sent: never[]): Promise<infer Row | undefined> }
+  ? Row
+  : {
+      -readonly [N in keyof C]: C[N] extends Column<infer T>
+        ? T
+        : C[N] extends Kind
+          ? Kinds[C[N]]
+          : C[N] extends `${infer K extends Kind}?`
+            ? Kinds[K] | null
+            : never
+    }
+
+/** A text as far as the first of some ends. */
+type UpTo<S extends string, Ends extends readonly string[]> = Ends extends readonly [
+  infer End extends string,
+  ...infer Others extends readonly string[],
+]
+  ? UpTo<S extends `${infer Head}${End}${string}` ? Head : S, Others>
+  : S
+
+/** The name at the start of a text. */
+type NameIn<S extends string> = UpTo<S, ['\n', ' ', ')', ',', ':', ']', "'"]>
+
+/** The names of a statement's parameters: every `$name` of its text. */
+type NamesIn<Text extends string, Found extends string = never> = string extends Text
+  ? string
+  : Text extends `${string}$${infer Rest}`
+    ? NamesIn<Rest, Found | Exclude<NameIn<Rest>, ''>>
+    : Found
+
+/** What a parameter takes. */
+export type Value = string | number | boolean | Date | Buffer | readonly unknown[] | null | undefined
+
+/** What is sent with a statement: the database, and a value for each parameter. */
+type Sent<Name extends string> = [Name] extends [never]
+  ? [db: Db]
+  : [db: Db, values: Readonly<Record<Name, Value>>]
+
+interface Declaration<Text extends string, C extends Columns> {
   /** The statement's name on a connection, in the log and in tests: one of a kind. */
   name: string
-  text: string
+  /** Its SQL, with parameters by name: `where client_id = $clientId`. */
+  text: Text
+  /** The columns of its answer, where it has one. */
+  row?: C
 }
 
-/** A statement as a store declares it; one that answers nothing has no row. */
-type Declaration<Row> = Named & (keyof Row extends never ? { row?: undefined } : { row: Columns<Row> })
-
-export interface Statement<Row> extends Named {
-  readonly row: Readonly<Record<string, string>>
+export interface Statement<Name extends string, Row> {
+  readonly name: string
+  /** Its SQL as it is sent, with parameters by number. */
+  readonly text: string
+  readonly row: Columns
   /** Whether it reads or writes the rows of many households at once. */
   readonly batch: boolean
   /** All rows of the answer. */
-  all(db: Db, values?: readonly unknown[]): Promise<Row[]>
+  all(...sent: Sent<Name>): Promise<Row[]>
   /** The first row; undefined where there is none. */
-  first(db: Db, values?: readonly unknown[]): Promise<Row | undefined>
+  first(...sent: Sent<Name>): Promise<Row | undefined>
   /** The row of a statement that always has one. @throws RangeError where it has none */
-  one(db: Db, values?: readonly unknown[]): Promise<Row>
+  one(...sent: Sent<Name>): Promise<Row>
   /** How many rows it read or wrote. */
-  run(db: Db, values?: readonly unknown[]): Promise<number>
+  run(...sent: Sent<Name>): Promise<number>
 }
 
-const declared = new Map<string, Statement<unknown>>()
+/** A declared statement, whatever its values and rows are. */
+export type Declared = Pick<Statement<never, unknown>, 'name' | 'text' | 'row' | 'batch'>
+
+const declared = new Map<string, Declared>()
 
 /** Every statement of the modules that are loaded, by name. */
-export const statements: ReadonlyMap<string, Statement<unknown>> = declared
+export const statements: ReadonlyMap<string, Declared> = declared
 
 /**
  * Declares a statement of a request: about one household, or about reference data. It is prepared once on each connection, and
  * its plan is kept.
  */
-export function statement<Row extends object = object>(declaration: Declaration<Row>): Statement<Row> {
+export function statement<const Text extends string, const C extends Columns = Record<never, never>>(
+  declaration: Declaration<Text, C>,
+): Statement<NamesIn<Text>, RowOf<C>> {
   return declare(declaration, false)
 }
 
 /** Declares a statement about many households at once, as the weekly run has them. It is planned anew for its values each time. */
-export function batchStatement<Row extends object = object>(declaration: Declaration<Row>): Statement<Row> {
+export function batchStatement<const Text extends string, const C extends Columns = Record<never, never>>(
+  declaration: Declaration<Text, C>,
+): Statement<NamesIn<Text>, RowOf<C>> {
   return declare(declaration, true)
 }
 
-function declare<Row extends object>(declaration: Declaration<Row>, batch: boolean): Statement<Row> {
-  const { name, text } = declaration
+function declare<Name extends string, Row>(
+  { name, text: named, row = {} }: Declaration<string, Columns>,
+  batch: boolean,
+): Statement<Name, Row> {
   if (declared.has(name)) throw new Error(`Two statements are named ${name}.`)
+  if (/\$\d/.test(named)) throw new Error(`${name} has a parameter without a name.`)
+  const names: string[] = []
+  const text = named.replace(/\$([a-zA-Z]\w*)/g, (_, parameter: string) => {
+    if (!names.includes(parameter)) names.push(parameter)
+    return `$${names.indexOf(parameter) + 1}`
+  })
   const sent = batch ? { text } : { name, text }
-  const query = (db: Db, values: readonly unknown[] = []) =>
-    db.query<Row & pg.QueryResultRow>({ ...sent, values: values as unknown[] })
-  const made: Statement<Row> = {
+  const query = (db: Db, values: Readonly<Record<string, Value>> = {}) => {
+    const missing = names.find(parameter => !(parameter in values))
+    if (missing !== undefined) throw new Error(`${name} is sent without ${missing}.`)
+    return db.query<Row & pg.QueryResultRow>({ ...sent, values: names.map(parameter => values[parameter]) })
+  }
+  const made: Statement<string, Row> = {
     name,
     text,
-    row: declaration.row ?? {},
+    row,
     batch,
     all: async (db, values) => (await query(db, values)).rows,
     first: async (db, values) => (await query(db, values)).rows[0],
     one: async (db, values) => {
-      const [row] = (await query(db, values)).rows
-      if (row === undefined) throw new RangeError(`${name} has no row.`)
-      return row
+      const [answer] = (await query(db, values)).rows
+      if (answer === undefined) throw new RangeError(`${name} has no row.`)
+      return answer
     },
     run: async (db, values) => (await query(db, values)).rowCount ?? 0,
   }
-  declared.set(name, made as Statement<unknown>)
-  return made
+  declared.set(name, made)
+  return made as unknown as Statement<Name, Row>
 }

@@ -15,24 +15,20 @@ export interface EmailChange {
 
 const emailChangeInsert = statement({
   name: 'email_change_insert',
-  text: `insert into email_change (client_id, id, email, asked_at, expires_at) values ($1, $2, $3, $4, $5)
-      on conflict (client_id) do update set id = $2, email = $3, asked_at = $4, expires_at = $5, token_hashes = '{}'`,
+  text: `insert into email_change (client_id, id, email, asked_at, expires_at)
+        values ($clientId, $id, $email, $askedAt, $expiresAt)
+      on conflict (client_id) do update set id = $id, email = $email, asked_at = $askedAt,
+        expires_at = $expiresAt, token_hashes = '{}'`,
 })
 
 /** Keeps the address a household wants; one asked for before it is forgotten, and its links with it. */
 export async function insertChange(tx: Tx, change: EmailChange): Promise<void> {
-  await emailChangeInsert.run(tx, [
-    change.clientId,
-    change.id,
-    change.email,
-    change.askedAt,
-    change.expiresAt,
-  ])
+  await emailChangeInsert.run(tx, change)
 }
 
 const emailChangeToken = statement({
   name: 'email_change_token',
-  text: 'update email_change set token_hashes = array_append(token_hashes, $3) where client_id = $1 and id = $2',
+  text: 'update email_change set token_hashes = array_append(token_hashes, $tokenHash) where client_id = $clientId and id = $id',
 })
 
 /** Notes the hash of a link about to be sent; false when the address is waited for no more. */
@@ -42,12 +38,13 @@ export async function addTokenHash(
   id: string,
   tokenHash: string,
 ): Promise<boolean> {
-  return (await emailChangeToken.run(db, [clientId, id, tokenHash])) === 1
+  return (await emailChangeToken.run(db, { clientId, id, tokenHash })) === 1
 }
 
-const emailChangeLive = statement<{ email: string }>({
+const emailChangeLive = statement({
   name: 'email_change_live',
-  text: `select email from email_change where client_id = $1 and $2 = any (token_hashes) and expires_at > $3`,
+  text: `select email from email_change where client_id = $clientId and $tokenHash = any (token_hashes)
+        and expires_at > $now`,
   row: { email: 'text' },
 })
 
@@ -58,26 +55,26 @@ export async function selectLive(
   tokenHash: string,
   now: string,
 ): Promise<string | null> {
-  return (await emailChangeLive.first(db, [clientId, tokenHash, now]))?.email ?? null
+  return (await emailChangeLive.first(db, { clientId, tokenHash, now }))?.email ?? null
 }
 
-const emailChangePending = statement<{ email: string }>({
+const emailChangePending = statement({
   name: 'email_change_pending',
-  text: 'select email from email_change where client_id = $1 and expires_at > $2',
+  text: 'select email from email_change where client_id = $clientId and expires_at > $now',
   row: { email: 'text' },
 })
 
 /** The address that is waited for; null where none is. */
 export async function selectPending(db: Db, clientId: string, now: string): Promise<string | null> {
-  return (await emailChangePending.first(db, [clientId, now]))?.email ?? null
+  return (await emailChangePending.first(db, { clientId, now }))?.email ?? null
 }
 
 const emailChangeDelete = statement({
   name: 'email_change_delete',
-  text: 'delete from email_change where client_id = $1',
+  text: 'delete from email_change where client_id = $clientId',
 })
 
 /** Waits no more. @returns whether it did */
 export async function deleteChange(tx: Tx, clientId: string): Promise<boolean> {
-  return (await emailChangeDelete.run(tx, [clientId])) === 1
+  return (await emailChangeDelete.run(tx, { clientId })) === 1
 }

@@ -34,7 +34,7 @@ export const flagsOf = ({ memory, pool }: Stored): Flags => memory.of(openFlags,
 
 function openFlags(pool: pg.Pool): Flags {
   const flags = openFresh<Readonly<Record<BrandId, BrandFlags>>>(async () => {
-    const turned = new Map((await readFlags(pool)).map(row => [`${row.brand} ${row.name}`, row.enabled]))
+    const turned = new Map((await readFlags.all(pool)).map(row => [`${row.brand} ${row.name}`, row.enabled]))
     const of = (brand: BrandId): BrandFlags => {
       const stands = (name: FlagName) => turned.get(`${brand} ${name}`) ?? flagTable[name].defaults[brand]
       const values = Object.fromEntries(flagNames.map(name => [name, stands(name)])) as FlagValues
@@ -47,7 +47,7 @@ function openFlags(pool: pg.Pool): Flags {
     on: async (brand, name) => (await flags.get())[brand].values[name],
     version: async brand => (await flags.get())[brand].version,
     setFlag: async (brand, name, enabled) => {
-      await writeFlag(pool, { brand, name, enabled })
+      await writeFlag.run(pool, { brand, name, enabled })
       flags.changed()
       await flags.get()
     },

@@ -11,41 +11,42 @@ interface NewReset {
   expiresAt: string
 }
 
-const passwordResetCount = statement<{ count: number }>({
+const passwordResetCount = statement({
   name: 'password_reset_count',
-  text: `select count(*)::int as count from password_reset where client_id = $1 and id <> $2 and asked_at > $3`,
+  text: `select count(*)::int as count from password_reset where client_id = $clientId and id <> $id
+        and asked_at > $since`,
   row: { count: 'int' },
 })
 
 /** Links asked for since an instant, this one not counted, and still unused. */
 export async function countResets(tx: Tx, clientId: string, id: string, since: string): Promise<number> {
-  return (await passwordResetCount.first(tx, [clientId, id, since]))?.count ?? 0
+  return (await passwordResetCount.first(tx, { clientId, id, since }))?.count ?? 0
 }
 
 const passwordResetInsert = statement({
   name: 'password_reset_insert',
-  text: `insert into password_reset (client_id, id, asked_at, expires_at) values ($1, $2, $3, $4)
+  text: `insert into password_reset (client_id, id, asked_at, expires_at) values ($clientId, $id, $askedAt, $expiresAt)
       on conflict do nothing`,
 })
 
 /** Keeps a way back in; the same one again changes nothing. */
 export async function insertReset(tx: Tx, reset: NewReset): Promise<void> {
-  await passwordResetInsert.run(tx, [reset.clientId, reset.id, reset.askedAt, reset.expiresAt])
+  await passwordResetInsert.run(tx, reset)
 }
 
 const passwordResetExpire = statement({
   name: 'password_reset_expire',
-  text: 'delete from password_reset where client_id = $1 and expires_at <= $2',
+  text: 'delete from password_reset where client_id = $clientId and expires_at <= $now',
 })
 
 /** Takes away what has expired. */
 export async function deleteExpiredResets(tx: Tx, clientId: string, now: string): Promise<void> {
-  await passwordResetExpire.run(tx, [clientId, now])
+  await passwordResetExpire.run(tx, { clientId, now })
 }
 
 const passwordResetToken = statement({
   name: 'password_reset_token',
-  text: 'update password_reset set token_hashes = array_append(token_hashes, $3) where client_id = $1 and id = $2',
+  text: 'update password_reset set token_hashes = array_append(token_hashes, $tokenHash) where client_id = $clientId and id = $id',
 })
 
 /** Notes the hash of a link about to be sent; false when that way in has been used or taken away. */
@@ -55,12 +56,13 @@ export async function addTokenHash(
   id: string,
   tokenHash: string,
 ): Promise<boolean> {
-  return (await passwordResetToken.run(db, [clientId, id, tokenHash])) === 1
+  return (await passwordResetToken.run(db, { clientId, id, tokenHash })) === 1
 }
 
-const passwordResetLive = statement<{ found: number }>({
+const passwordResetLive = statement({
   name: 'password_reset_live',
-  text: `select 1 as found from password_reset where client_id = $1 and $2 = any (token_hashes) and expires_at > $3`,
+  text: `select 1 as found from password_reset where client_id = $clientId and $tokenHash = any (token_hashes)
+        and expires_at > $now`,
   row: { found: 'int' },
 })
 
@@ -71,15 +73,15 @@ export async function isLiveReset(
   tokenHash: string,
   now: string,
 ): Promise<boolean> {
-  return (await passwordResetLive.run(db, [clientId, tokenHash, now])) > 0
+  return (await passwordResetLive.run(db, { clientId, tokenHash, now })) > 0
 }
 
 const passwordResetDelete = statement({
   name: 'password_reset_delete',
-  text: 'delete from password_reset where client_id = $1',
+  text: 'delete from password_reset where client_id = $clientId',
 })
 
 /** Takes away every way back in of a client. */
 export async function deleteResets(tx: Tx, clientId: string): Promise<void> {
-  await passwordResetDelete.run(tx, [clientId])
+  await passwordResetDelete.run(tx, { clientId })
 }

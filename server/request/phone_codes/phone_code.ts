@@ -20,29 +20,21 @@ interface PhoneCode {
 
 const phoneCodeInsert = statement({
   name: 'phone_code_insert',
-  text: `insert into phone_code (client_id, id, phone, asked_at, expires_at) values ($1, $2, $3, $4, $5)
+  text: `insert into phone_code (client_id, id, phone, asked_at, expires_at)
+        values ($clientId, $id, $phone, $askedAt, $expiresAt)
       on conflict (client_id) do update
-        set id = $2, phone = $3, asked_at = $4, expires_at = $5, code_hash = null, tries = 0
-        where phone_code.asked_at <= $6`,
+        set id = $id, phone = $phone, asked_at = $askedAt, expires_at = $expiresAt, code_hash = null, tries = 0
+        where phone_code.asked_at <= $notSince`,
 })
 
 /** Waits for a code to this phone; one asked for before it counts no more. @returns false within a minute of the last one */
 export async function insertCode(tx: Tx, code: PhoneCode, notSince: string): Promise<boolean> {
-  return (
-    (await phoneCodeInsert.run(tx, [
-      code.clientId,
-      code.id,
-      code.phone,
-      code.askedAt,
-      code.expiresAt,
-      notSince,
-    ])) === 1
-  )
+  return (await phoneCodeInsert.run(tx, { ...code, notSince })) === 1
 }
 
 const phoneCodeIssue = statement({
   name: 'phone_code_issue',
-  text: 'update phone_code set code_hash = $3 where client_id = $1 and id = $2',
+  text: 'update phone_code set code_hash = $codeHash where client_id = $clientId and id = $codeId',
 })
 
 /** Makes the code as its message is sent; null when it is waited for no more. */
@@ -51,43 +43,43 @@ export async function issueCode(
   { clientId, codeId }: { clientId: string; codeId: string },
 ): Promise<string | null> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const issued = await phoneCodeIssue.run(db, [clientId, codeId, hashOf(clientId, code)])
+  const issued = await phoneCodeIssue.run(db, { clientId, codeId, codeHash: hashOf(clientId, code) })
   return issued === 1 ? code : null
 }
 
-const phoneCodeTry = statement<{ phone: string; right: boolean }>({
+const phoneCodeTry = statement({
   name: 'phone_code_try',
   text: `update phone_code set tries = tries + 1
-      where client_id = $1 and expires_at > $3 and tries < $4 and code_hash is not null
-      returning phone, code_hash = $2 as right`,
+      where client_id = $clientId and expires_at > $now and tries < $mostCodeTries and code_hash is not null
+      returning phone, code_hash = $codeHash as right`,
   row: { phone: 'text', right: 'bool' },
 })
 
 /** Tries a code, and counts the try. @returns the phone it was sent to; null for a wrong one, or one that counts no more */
 export async function tryCode(tx: Tx, clientId: string, code: string, now: string): Promise<string | null> {
-  const row = await phoneCodeTry.first(tx, [clientId, hashOf(clientId, code), now, mostCodeTries])
+  const row = await phoneCodeTry.first(tx, { clientId, codeHash: hashOf(clientId, code), now, mostCodeTries })
   return row?.right ? row.phone : null
 }
 
 const phoneCodeDelete = statement({
   name: 'phone_code_delete',
-  text: 'delete from phone_code where client_id = $1',
+  text: 'delete from phone_code where client_id = $clientId',
 })
 
 /** Takes a code away that has been used. */
 export async function deleteCode(tx: Tx, clientId: string): Promise<void> {
-  await phoneCodeDelete.run(tx, [clientId])
+  await phoneCodeDelete.run(tx, { clientId })
 }
 
-const phoneCodeWaiting = statement<{ phone: string }>({
+const phoneCodeWaiting = statement({
   name: 'phone_code_waiting',
-  text: 'select phone from phone_code where client_id = $1 and expires_at > $2 and tries < $3',
+  text: 'select phone from phone_code where client_id = $clientId and expires_at > $now and tries < $mostCodeTries',
   row: { phone: 'text' },
 })
 
 /** The phone a code was sent to and waits for; null where none does. */
 export async function selectWaiting(db: Db, clientId: string, now: string): Promise<string | null> {
-  return (await phoneCodeWaiting.first(db, [clientId, now, mostCodeTries]))?.phone ?? null
+  return (await phoneCodeWaiting.first(db, { clientId, now, mostCodeTries }))?.phone ?? null
 }
 
 const hashOf = (clientId: string, code: string) => hash('sha256', `${clientId}.${code}`, 'base64url')

@@ -1,46 +1,41 @@
 // All sessions of a client: where the client is signed in, and ending them as part of another change.
 
-import type { Db, Tx } from '../database/database.ts'
+import type { Tx } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
 const sessionEndAll = statement({
   name: 'session_end_all',
-  text: 'delete from session where client_id = $1',
+  text: 'delete from session where client_id = $clientId',
 })
 
 /** Signs a client out everywhere. */
 export async function endSessionsOf(tx: Tx, clientId: string): Promise<void> {
-  await sessionEndAll.run(tx, [clientId])
+  await sessionEndAll.run(tx, { clientId })
 }
 
 const sessionEndOthers = statement({
   name: 'session_end_others',
-  text: 'delete from session where client_id = $1 and token_hash is distinct from $2',
+  text: 'delete from session where client_id = $clientId and token_hash is distinct from $kept',
 })
 
 /** Signs a client out everywhere but here. @param kept key of the session that stays @returns how many it were */
 export async function endOtherSessions(tx: Tx, clientId: string, kept: string | null): Promise<number> {
-  return sessionEndOthers.run(tx, [clientId, kept])
+  return sessionEndOthers.run(tx, { clientId, kept })
 }
 
-interface OpenSession {
-  id: string
-  userAgent: string | null
-  /** ISO instants: signed in, and a visit not more than a day before the last. */
-  since: string
-  lastSeen: string
-}
-
-const sessionOpen = statement<OpenSession>({
+/** Where a client is signed in, the latest first. */
+export const selectOpenSessions = statement({
   name: 'session_open',
   text: `select token_hash as id, user_agent as "userAgent",
         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since,
-        to_char((expires_at - interval '60 days') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastSeen"
-      from session where client_id = $1 and expires_at > $2 order by expires_at desc limit 50`,
-  row: { id: 'text', userAgent: 'text?', since: 'text', lastSeen: 'text' },
+        to_char((expires_at - interval '60 days') at time zone 'UTC',
+          'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastSeen"
+      from session where client_id = $clientId and expires_at > $now order by expires_at desc limit 50`,
+  row: {
+    id: 'text',
+    userAgent: 'text?',
+    /** ISO instants: signed in, and a visit not more than a day before the last. */
+    since: 'text',
+    lastSeen: 'text',
+  },
 })
-
-/** Where a client is signed in, the latest first. */
-export async function selectOpenSessions(db: Db, clientId: string, now: string): Promise<OpenSession[]> {
-  return sessionOpen.all(db, [clientId, now])
-}

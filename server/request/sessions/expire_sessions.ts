@@ -11,7 +11,7 @@ export async function expireSessions({ pool, clock }: Pick<OwnServices, 'pool' |
   const now = clock.now().toString()
   let deleted = 0
   for (;;) {
-    const some = await deleteExpired(pool, now, atOnce)
+    const some = await deleteExpired.run(pool, { now, limit: atOnce })
     deleted += some
     if (some < atOnce) return deleted
   }

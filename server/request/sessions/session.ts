@@ -174,7 +174,9 @@ class StoredSession implements RequestSession {
   personal(): Promise<PersonalFacts | null> {
     const { clientId, personal } = this.#row
     this.#personal ??=
-      clientId === null || personal ? Promise.resolve(personal) : readPersonalFacts(this.#pool, clientId)
+      clientId === null || personal
+        ? Promise.resolve(personal)
+        : readPersonalFacts.one(this.#pool, { clientId })
     return this.#personal
   }
 
@@ -192,7 +194,8 @@ class StoredSession implements RequestSession {
     const data = { ...this.#row.data }
     for (const key of keys) delete data[key]
     this.#row = { ...this.#row, data }
-    if (this.#token !== null || this.#making) await dropData(this.#pool, await this.#hash(), keys)
+    if (this.#token !== null || this.#making)
+      await dropData.run(this.#pool, { tokenHash: await this.#hash(), keys })
   }
 
   async take<K extends keyof SessionData>(key: K): Promise<SessionData[K] | undefined> {
@@ -207,7 +210,7 @@ class StoredSession implements RequestSession {
   async setLocale(locale: Locale): Promise<void> {
     this.#row = { ...this.#row, locale }
     if (this.#token === null && !this.#making) await this.#make()
-    else await updateLocale(this.#pool, await this.#hash(), locale)
+    else await updateLocale.run(this.#pool, { tokenHash: await this.#hash(), locale })
   }
 
   async signIn(clientId: string): Promise<void> {
@@ -233,7 +236,7 @@ class StoredSession implements RequestSession {
 
   async signOut(): Promise<void> {
     if (this.#token === null && !this.#making) return
-    await deleteSession(this.#pool, await this.#hash())
+    await deleteSession.run(this.#pool, { tokenHash: await this.#hash() })
     this.#row = nobody
     this.#personal = undefined
     this.#token = null
@@ -243,7 +246,7 @@ class StoredSession implements RequestSession {
 
   /** Pushes the expiry out to sixty days from now. */
   async renew(): Promise<void> {
-    await extendSession(this.#pool, await this.#hash(), this.#expiresAt())
+    await extendSession.run(this.#pool, { tokenHash: await this.#hash(), expiresAt: this.#expiresAt() })
     if (this.#token !== null) this.#give(this.#token)
   }
 

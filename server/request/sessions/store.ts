@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { PersonalFacts, SessionData } from '../call_request.ts'
-import { statement } from '../database/statement.ts'
+import { column, columnsOf, statement } from '../database/statement.ts'
 import type { Stored } from '../services.ts'
 
 /** A stored session, with what every request needs of the client. Instants are ISO. */
@@ -23,8 +23,8 @@ export interface SessionRow {
   expiresAtMs: number
 }
 
-const personalColumns = `(select plan_id from subscription where client_id = $1 and state <> 'closed') as "planId",
-      coalesce((select amount_cents from ledger_balance where client_id = $1 and account = 'points'), 0) as points`
+const personalColumns = `(select plan_id from subscription where client_id = $clientId and state <> 'closed') as "planId",
+      coalesce((select amount_cents from ledger_balance where client_id = $clientId and account = 'points'), 0) as points`
 
 const sessionColumns = `s.client_id as "clientId", s.locale, s.data,
       to_char(s.settings_authenticated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
@@ -36,20 +36,20 @@ type KeptSession = Pick<
   'clientId' | 'locale' | 'data' | 'settingsAuthenticatedAt' | 'expiresAtMs'
 >
 
-const sessionRow = {
+const sessionRow = columnsOf<KeptSession>({
   clientId: 'uuid?',
   locale: 'text?',
   data: 'json',
   settingsAuthenticatedAt: 'text?',
   expiresAtMs: 'float',
-} as const
+})
 
 const clientColumns = `${sessionColumns}, c.first_name as "firstName", coalesce(c.is_admin, false) as "isAdmin",
       coalesce(c.is_driver, false) as "isDriver", c.language as "clientLanguage"`
 
-const ofClient = `from session s join client c on c.client_id = $1
-    where s.token_hash = $2 and s.client_id = $1 and s.brand = $3 and s.expires_at > $4
-      and s.created_at > $4::timestamptz
+const ofClient = `from session s join client c on c.client_id = $clientId
+    where s.token_hash = $tokenHash and s.client_id = $clientId and s.brand = $brand and s.expires_at > $now
+      and s.created_at > $now::timestamptz
         - case when coalesce(c.is_admin, false) then interval '12 hours' else interval '90 days' end`
 
 const clientRow = {
@@ -57,24 +57,29 @@ const clientRow = {
   firstName: 'text?',
   isAdmin: 'bool',
   isDriver: 'bool',
-  clientLanguage: 'text?',
+  clientLanguage: column<Locale | null>('text?'),
 } as const
 
-const sessionOfClient = statement<KeptSession & Omit<SignedInClient, 'clientId'>>({
+const sessionOfClient = statement({
   name: 'session_of_client',
   text: `select ${clientColumns} ${ofClient}`,
   row: clientRow,
 })
 
-const sessionOfHousehold = statement<KeptSession & Omit<SignedInClient, 'clientId'> & PersonalFacts>({
+const sessionOfHousehold = statement({
   name: 'session_of_household',
   text: `select ${clientColumns}, ${personalColumns} ${ofClient}`,
-  row: { ...clientRow, planId: 'text?', points: 'int' },
+  row: {
+    ...clientRow,
+    planId: 'text?',
+    points: 'int',
+  },
 })
 
-const sessionFind = statement<KeptSession>({
+const sessionFind = statement({
   name: 'session_find',
-  text: `select ${sessionColumns} from session s where s.token_hash = $1 and s.brand = $2 and s.expires_at > $3`,
+  text: `select ${sessionColumns} from session s where s.token_hash = $tokenHash and s.brand = $brand
+        and s.expires_at > $now`,
   row: sessionRow,
 })
 
@@ -108,11 +113,11 @@ export async function findSession(
   const clients = memory.of(openClients)
   const known = clients.get(tokenHash)
   clients.delete(tokenHash)
-  const session = known === undefined ? await sessionFind.first(pool, [tokenHash, brand, now]) : null
+  const session = known === undefined ? await sessionFind.first(pool, { tokenHash, brand, now }) : null
   if (session === undefined) return undefined
   if (session?.clientId === null) return { ...session, ...noClient, personal: null }
   const clientId = known ?? ((session as KeptSession).clientId as string)
-  const values = [clientId, tokenHash, brand, now]
+  const values = { clientId, tokenHash, brand, now }
   const row = personal ? await withPersonal(pool, values) : await sessionOfClient.first(pool, values)
   if (!row) return undefined
   clients.set(tokenHash, clientId)
@@ -121,23 +126,21 @@ export async function findSession(
   return { personal: null, ...row }
 }
 
-async function withPersonal(pool: pg.Pool, values: readonly unknown[]): Promise<SessionRow | undefined> {
+type SessionKey = Readonly<Record<'clientId' | 'tokenHash' | 'brand' | 'now', string>>
+
+async function withPersonal(pool: pg.Pool, values: SessionKey): Promise<SessionRow | undefined> {
   const row = await sessionOfHousehold.first(pool, values)
   if (!row) return undefined
   const { planId, points, ...found } = row
   return { ...found, personal: { planId, points } }
 }
 
-const sessionPersonal = statement<PersonalFacts>({
+/** What shared pages show of a household. */
+export const readPersonalFacts = statement({
   name: 'session_personal',
   text: `select ${personalColumns}`,
-  row: { planId: 'text?', points: 'int' },
+  row: columnsOf<PersonalFacts>({ planId: 'text?', points: 'int' }),
 })
-
-/** What shared pages show of a household. */
-export async function readPersonalFacts(pool: pg.Pool, clientId: string): Promise<PersonalFacts> {
-  return sessionPersonal.one(pool, [clientId])
-}
 
 export interface NewSession {
   tokenHash: string
@@ -152,39 +155,39 @@ export interface NewSession {
 const sessionInsert = statement({
   name: 'session_insert',
   text: `insert into session (token_hash, brand, locale, data, created_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6)`,
+      values ($tokenHash, $brand, $locale, $data, $now, $expiresAt)`,
 })
 
 /** Makes a visitor's session. */
 export async function insertVisitor(pool: pg.Pool, session: NewSession): Promise<void> {
-  await sessionInsert.run(pool, [
-    session.tokenHash,
-    session.brand,
-    session.locale,
-    JSON.stringify(session.data),
-    session.now,
-    session.expiresAt,
-  ])
+  await sessionInsert.run(pool, { ...session, data: JSON.stringify(session.data) })
 }
 
 /** What a request knows of a client it has just signed in. */
 type SignedInClient = Pick<SessionRow, 'clientId' | 'firstName' | 'isAdmin' | 'isDriver' | 'clientLanguage'>
 
-const sessionSignIn = statement<SignedInClient>({
+const sessionSignIn = statement({
   name: 'session_sign_in',
   text: `
-      with replaced as (delete from session where token_hash = $8),
+      with replaced as (delete from session where token_hash = $replacesHash),
         made as (
           insert into session (token_hash, brand, client_id, locale, data, created_at, expires_at, user_agent)
-          select $1, $2, client_id, $3, $4::jsonb, $5::timestamptz, $6::timestamptz, $9
-          from client where client_id = $7 and brand = $2
+          select $tokenHash, $brand, client_id, $locale, $data::jsonb, $now::timestamptz,
+            $expiresAt::timestamptz, $userAgent
+          from client where client_id = $clientId and brand = $brand
           returning client_id
         )
       select client_id as "clientId", first_name as "firstName", coalesce(is_admin, false) as "isAdmin",
       coalesce(is_driver, false) as "isDriver",
         language as "clientLanguage"
-      from client where client_id = $7 and exists (select 1 from made)`,
-  row: { clientId: 'uuid?', firstName: 'text?', isAdmin: 'bool', isDriver: 'bool', clientLanguage: 'text?' },
+      from client where client_id = $clientId and exists (select 1 from made)`,
+  row: columnsOf<SignedInClient>({
+    clientId: 'uuid?',
+    firstName: 'text?',
+    isAdmin: 'bool',
+    isDriver: 'bool',
+    clientLanguage: 'text?',
+  }),
 })
 
 /**
@@ -195,36 +198,28 @@ export async function insertSignedIn(
   pool: pg.Pool,
   session: NewSession & { clientId: string; replacesHash: string | null },
 ): Promise<SignedInClient | undefined> {
-  return sessionSignIn.first(pool, [
-    session.tokenHash,
-    session.brand,
-    session.locale,
-    JSON.stringify(session.data),
-    session.now,
-    session.expiresAt,
-    session.clientId,
-    session.replacesHash,
-    session.userAgent,
-  ])
+  return sessionSignIn.first(pool, { ...session, data: JSON.stringify(session.data) })
 }
 
 const sessionOpenSettings = statement({
   name: 'session_open_settings',
-  text: `update session set settings_authenticated_at = $2, reauthentication_tries = 0, reauthentication_since = null
-      where token_hash = $1`,
+  text: `update session set settings_authenticated_at = $at, reauthentication_tries = 0, reauthentication_since = null
+      where token_hash = $tokenHash`,
 })
 
 /** Records when the question before settings was answered; earlier failures no longer count. */
 export async function openSettings(pool: pg.Pool, tokenHash: string, at: string): Promise<void> {
-  await sessionOpenSettings.run(pool, [tokenHash, at])
+  await sessionOpenSettings.run(pool, { tokenHash, at })
 }
 
-const sessionCountTry = statement<{ tries: number }>({
+const sessionCountTry = statement({
   name: 'session_count_try',
   text: `update session set
-        reauthentication_tries = case when reauthentication_since > $3 then reauthentication_tries + 1 else 1 end,
-        reauthentication_since = case when reauthentication_since > $3 then reauthentication_since else $2 end
-      where token_hash = $1 returning reauthentication_tries as tries`,
+        reauthentication_tries = case when reauthentication_since > $since then reauthentication_tries + 1
+          else 1 end,
+        reauthentication_since = case when reauthentication_since > $since then reauthentication_since
+          else $at end
+      where token_hash = $tokenHash returning reauthentication_tries as tries`,
   row: { tries: 'int' },
 })
 
@@ -234,80 +229,61 @@ export async function countTry(
   tokenHash: string,
   { at, since }: { at: string; since: string },
 ): Promise<number> {
-  const counted = await sessionCountTry.first(pool, [tokenHash, at, since])
+  const counted = await sessionCountTry.first(pool, { tokenHash, at, since })
   return counted?.tries ?? Number.POSITIVE_INFINITY
 }
 
 const sessionMerge = statement({
   name: 'session_merge',
-  text: 'update session set data = data || $2::jsonb where token_hash = $1',
+  text: 'update session set data = data || $patch::jsonb where token_hash = $tokenHash',
 })
 
 /** Merges a patch into the data, key by key. */
 export async function mergeData(pool: pg.Pool, tokenHash: string, patch: SessionData): Promise<void> {
-  await sessionMerge.run(pool, [tokenHash, JSON.stringify(patch)])
+  await sessionMerge.run(pool, { tokenHash, patch: JSON.stringify(patch) })
 }
-
-const sessionDrop = statement({
-  name: 'session_drop',
-  text: 'update session set data = data - $2::text[] where token_hash = $1',
-})
 
 /** Takes keys out of the data. */
-export async function dropData(pool: pg.Pool, tokenHash: string, keys: readonly string[]): Promise<void> {
-  await sessionDrop.run(pool, [tokenHash, keys])
-}
+export const dropData = statement({
+  name: 'session_drop',
+  text: 'update session set data = data - $keys::text[] where token_hash = $tokenHash',
+})
 
-const sessionTake = statement<{ taken: unknown }>({
+const sessionTake = statement({
   name: 'session_take',
-  text: `with found as (select token_hash, data -> $2 as taken from session where token_hash = $1 and data ? $2 for update),
-        changed as (update session s set data = s.data - $2 from found where s.token_hash = found.token_hash)
+  text: `with found as (select token_hash, data -> $key as taken from session where token_hash = $tokenHash
+        and data ? $key for update),
+        changed as (update session s set data = s.data - $key from found where s.token_hash = found.token_hash)
       select taken from found`,
-  row: { taken: 'json?' },
+  row: { taken: column<unknown>('json?') },
 })
 
 /** Removes one key of the data. @returns its value, to one caller alone */
 export async function takeData(pool: pg.Pool, tokenHash: string, key: string): Promise<unknown> {
-  return (await sessionTake.first(pool, [tokenHash, key]))?.taken
+  return (await sessionTake.first(pool, { tokenHash, key }))?.taken
 }
-
-const sessionLocale = statement({
-  name: 'session_locale',
-  text: 'update session set locale = $2 where token_hash = $1',
-})
 
 /** Keeps the language chosen. */
-export async function updateLocale(pool: pg.Pool, tokenHash: string, locale: Locale): Promise<void> {
-  await sessionLocale.run(pool, [tokenHash, locale])
-}
-
-const sessionExtend = statement({
-  name: 'session_extend',
-  text: 'update session set expires_at = $2 where token_hash = $1',
+export const updateLocale = statement({
+  name: 'session_locale',
+  text: 'update session set locale = $locale where token_hash = $tokenHash',
 })
 
 /** Keeps the session for longer. */
-export async function extendSession(pool: pg.Pool, tokenHash: string, expiresAt: string): Promise<void> {
-  await sessionExtend.run(pool, [tokenHash, expiresAt])
-}
-
-const sessionDelete = statement({
-  name: 'session_delete',
-  text: 'delete from session where token_hash = $1',
+export const extendSession = statement({
+  name: 'session_extend',
+  text: 'update session set expires_at = $expiresAt where token_hash = $tokenHash',
 })
 
 /** Ends the session. */
-export async function deleteSession(pool: pg.Pool, tokenHash: string): Promise<void> {
-  await sessionDelete.run(pool, [tokenHash])
-}
-
-const sessionExpire = statement({
-  name: 'session_expire',
-  text: `delete from session where token_hash in (
-      select token_hash from session where expires_at <= $1 order by expires_at limit $2)`,
+export const deleteSession = statement({
+  name: 'session_delete',
+  text: 'delete from session where token_hash = $tokenHash',
 })
 
 /** Deletes up to `limit` sessions that have expired. @returns how many it were */
-export async function deleteExpired(pool: pg.Pool, now: string, limit: number): Promise<number> {
-  return sessionExpire.run(pool, [now, limit])
-}
+export const deleteExpired = statement({
+  name: 'session_expire',
+  text: `delete from session where token_hash in (
+      select token_hash from session where expires_at <= $now order by expires_at limit $limit)`,
+})

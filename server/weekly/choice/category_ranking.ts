@@ -39,8 +39,8 @@ export async function showRanking(services: Stored, { brand, now, ...asked }: As
   if (week === undefined) return { ...nothingYet, weeks }
   const menu = await menusOf(services).week(brand, week)
   if (!menu) throw new Refusal('not_found')
-  const saved = await readNewestRanking(services.pool, brand, week)
-  const deliveries = await readDeliveries(services.pool, brand, week)
+  const saved = await readNewestRanking.first(services.pool, { brand, week })
+  const deliveries = await readDeliveries.one(services.pool, { brand, week })
   return {
     weeks,
     week,

@@ -3,42 +3,37 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Bilingual } from '../../../domain/catalogue/types.ts'
 import type { Db } from '../../request/database/database.ts'
-import { batchStatement } from '../../request/database/statement.ts'
+import { batchStatement, column, type RowOf } from '../../request/database/statement.ts'
 
-export interface ProfileRow {
-  key: string
-  households: number
-}
+export type ProfileRow = RowOf<typeof profilesOfActive>
 
-const profilesOfActive = batchStatement<ProfileRow>({
+const profilesOfActive = batchStatement({
   name: 'profiles_of_active',
   text: `select profile_key as key, count(*)::int as households from subscription
-    where brand = $1 and state = 'active' group by 1 order by 2 desc, 1 limit $2 offset $3`,
+    where brand = $brand and state = 'active' group by 1 order by 2 desc, 1 limit $limit offset $offset`,
   row: { key: 'text', households: 'int' },
 })
 
 /** Profiles of a brand's active households, the most frequent first. */
 export const readProfiles = (db: Db, brand: BrandId, limit: number, offset = 0) =>
-  profilesOfActive.all(db, [brand, limit, offset])
+  profilesOfActive.all(db, { brand, limit, offset })
 
-const profileTotals = batchStatement<{ households: number; profiles: number }>({
+export const readProfileTotals = batchStatement({
   name: 'profile_totals',
   text: `select count(*)::int as households, count(distinct profile_key)::int as profiles
-    from subscription where brand = $1 and state = 'active'`,
+    from subscription where brand = $brand and state = 'active'`,
   row: { households: 'int', profiles: 'int' },
 })
 
-export const readProfileTotals = (db: Db, brand: BrandId) => profileTotals.one(db, [brand])
-
-const dishNames = batchStatement<{ id: string; name: Bilingual }>({
+const dishNames = batchStatement({
   name: 'dish_names',
   text: `select distinct on (dish_id) dish_id as id, content->'name' as name
-    from dish_version where dish_id = any($1::text[]) order by dish_id, version desc`,
-  row: { id: 'text', name: 'json' },
+    from dish_version where dish_id = any($ids::text[]) order by dish_id, version desc`,
+  row: { id: 'text', name: column<Bilingual>('json') },
 })
 
 /** What dishes are called in their newest versions, by id. */
 export async function readDishNames(db: Db, ids: readonly string[]): Promise<Map<string, Bilingual>> {
   if (ids.length === 0) return new Map()
-  return new Map((await dishNames.all(db, [ids])).map(({ id, name }) => [id, name]))
+  return new Map((await dishNames.all(db, { ids })).map(({ id, name }) => [id, name]))
 }

@@ -31,7 +31,7 @@ export async function listProfiles(
   asked: Asked & { now: string; page?: number | undefined },
 ): Promise<Shown> {
   const { brand, now } = asked
-  const totals = await readProfileTotals(services.pool, brand)
+  const totals = await readProfileTotals.one(services.pool, { brand })
   const pages = Math.max(1, Math.ceil(totals.profiles / onPage))
   const page = Math.min(asked.page ?? 1, pages)
   const rows = await readProfiles(services.pool, brand, onPage, (page - 1) * onPage)
@@ -56,7 +56,7 @@ export async function topProfiles(
   return {
     profiles: await described(services, rows, asked),
     households: rows.reduce((sum, row) => sum + row.households, 0),
-    totals: await readProfileTotals(services.pool, asked.brand),
+    totals: await readProfileTotals.one(services.pool, { brand: asked.brand }),
   }
 }
 

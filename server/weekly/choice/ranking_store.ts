@@ -3,57 +3,47 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CategoryOrder } from '../../../domain/choice/category_order.ts'
 import type { Db } from '../../request/database/database.ts'
-import { batchStatement, statement } from '../../request/database/statement.ts'
-
-interface RankingRow {
-  version: number
-  categories: CategoryOrder | null
-  by: string | null
-  at: Date
-}
+import { batchStatement, column, statement } from '../../request/database/statement.ts'
 
 // Who saved it is a household of its own, so this reads across them.
-const categoryRankingNewest = batchStatement<RankingRow>({
+/** The latest saved order of a week; undefined where none was saved. */
+export const readNewestRanking = batchStatement({
   name: 'category_ranking_newest',
   text: `select r.version, r.categories, c.email as by, r.saved_at as at
     from category_ranking r left join client c on c.client_id = r.actor
-    where r.brand = $1 and r.week = $2 order by r.version desc limit 1`,
-  row: { version: 'int', categories: 'text[]?', by: 'text?', at: 'instant' },
+    where r.brand = $brand and r.week = $week order by r.version desc limit 1`,
+  row: { version: 'int', categories: column<CategoryOrder | null>('text[]?'), by: 'text?', at: 'instant' },
 })
 
-/** The latest saved order of a week; undefined where none was saved. */
-export const readNewestRanking = (db: Db, brand: BrandId, week: string) =>
-  categoryRankingNewest.first(db, [brand, week])
-
-const categoryRankingWeeks = statement<{ week: string }>({
+const categoryRankingWeeks = statement({
   name: 'category_ranking_weeks',
   text: `select week::text from (
-      select distinct on (week) week, categories from category_ranking where brand = $1 order by week, version desc
+      select distinct on (week) week, categories from category_ranking where brand = $brand
+        order by week, version desc
     ) newest where categories is not null`,
   row: { week: 'text' },
 })
 
 /** Weeks for which an order of categories counts. */
 export async function readRankedWeeks(db: Db, brand: BrandId): Promise<Set<string>> {
-  return new Set((await categoryRankingWeeks.all(db, [brand])).map(({ week }) => week))
+  return new Set((await categoryRankingWeeks.all(db, { brand })).map(({ week }) => week))
 }
 
-const weekDeliveriesChosen = statement<{ total: number; chosen: number }>({
+/** The number of batches of a week, and of those already chosen for. */
+export const readDeliveries = statement({
   name: 'week_deliveries_chosen',
-  text: `select count(*)::int as total, count(chosen_at)::int as chosen from batch where brand = $1 and week = $2`,
+  text: `select count(*)::int as total, count(chosen_at)::int as chosen from batch where brand = $brand
+        and week = $week`,
   row: { total: 'int', chosen: 'int' },
 })
-
-/** The number of batches of a week, and of those already chosen for. */
-export const readDeliveries = (db: Db, brand: BrandId, week: string) =>
-  weekDeliveriesChosen.one(db, [brand, week])
 
 const categoryRankingInsert = statement({
   name: 'category_ranking_insert',
   text: `insert into category_ranking (brand, week, version, categories, actor, saved_at)
-    select $1, $2::date, coalesce(max(version), 0) + 1, $3::text[], $4::uuid, $5::timestamptz
-    from category_ranking where brand = $1 and week = $2::date
-    having $6::int is null or coalesce(max(version), 0) = $6
+    select $brand, $week::date, coalesce(max(version), 0) + 1, $categories::text[], $actor::uuid,
+      $now::timestamptz
+    from category_ranking where brand = $brand and week = $week::date
+    having $over::int is null or coalesce(max(version), 0) = $over
     on conflict do nothing`,
 })
 
@@ -72,5 +62,5 @@ export interface NewRanking {
 /** Whether it was saved: false where another admin saved in the meantime. */
 export async function insertRanking(db: Db, ranking: NewRanking): Promise<boolean> {
   const { brand, week, categories, actor, now, over = null } = ranking
-  return (await categoryRankingInsert.run(db, [brand, week, categories, actor, now, over])) === 1
+  return (await categoryRankingInsert.run(db, { brand, week, categories, actor, now, over })) === 1
 }

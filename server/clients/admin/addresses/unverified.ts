@@ -12,7 +12,7 @@ import { markVerified, selectUnverified } from './store.ts'
 const shown = 200
 
 export async function listUnverified({ pool }: Pick<Services, 'pool'>, brand: BrandId) {
-  const rows = await selectUnverified(pool, brand, shown)
+  const rows = await selectUnverified.all(pool, { brand, limit: shown })
   const addresses = rows.map(row => ({
     clientId: row.clientId,
     kind: row.kind,

@@ -13,7 +13,7 @@ export async function listClosing(
   { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
 ): Promise<OutputOf<'closing_accounts.index'>> {
-  const rows = await selectClosing(pool, brand, shown)
+  const rows = await selectClosing.all(pool, { brand, limit: shown })
   return {
     count: rows[0]?.count ?? 0,
     accounts: rows.map(

@@ -30,7 +30,7 @@ const most = 200
 
 /** @throws Refusal not_found where no account has the address */
 export async function findHousehold(db: Db, brand: BrandId, email: string): Promise<{ clientId: string }> {
-  const found = await readByEmail(db, brand, email)
+  const found = await readByEmail.first(db, { brand, email })
   if (!found) throw new Refusal('not_found', { fields: { email: 'not_found' } })
   return found
 }
@@ -41,10 +41,10 @@ export async function pointHistories(
   brand: BrandId,
   { clientId, page }: { clientId: string; page: number },
 ): Promise<Histories> {
-  const client = await readHousehold(pool, brand, clientId)
+  const client = await readHousehold.first(pool, { clientId, brand })
   if (!client) throw new Refusal('not_found')
   const which = { orderId: null, limit: pageSize + 1, offset: (page - 1) * pageSize }
-  const rows = await readEntries(pool, clientId, which)
+  const rows = await readEntries.all(pool, { ...which, clientId })
   return {
     client,
     balance: await readPoints(pool, clientId),
@@ -60,11 +60,11 @@ export async function orderPointDetails(
   brand: BrandId,
   orderId: string,
 ): Promise<Details> {
-  const order = await readOrder(pool, brand, orderId)
-  const client = order && (await readHousehold(pool, brand, order.clientId))
+  const order = await readOrder.first(pool, { orderId, brand })
+  const client = order && (await readHousehold.first(pool, { clientId: order.clientId, brand }))
   if (!client) throw new Refusal('not_found')
   const { clientId, ...box } = order
-  const rows = await readEntries(pool, clientId, { orderId, limit: most, offset: 0 })
+  const rows = await readEntries.all(pool, { clientId, orderId, limit: most, offset: 0 })
   return {
     client,
     order: box,
@@ -108,8 +108,8 @@ export async function createPointAdjustment(
   { brand, clientId, orderId, points, reason, requestId, adminId, now }: Adjustment,
 ): Promise<{ balance: PointsBalance }> {
   return withTx(pool, async tx => {
-    const order = orderId === null ? null : await readOrder(tx, brand, orderId)
-    const known = await readHousehold(tx, brand, clientId)
+    const order = orderId === null ? null : await readOrder.first(tx, { orderId, brand })
+    const known = await readHousehold.first(tx, { clientId, brand })
     if (!known || (orderId !== null && order?.clientId !== clientId)) throw new Refusal('not_found')
     await holdPoints(tx, clientId)
     const transaction = adjustPoints(requestId, points, orderId)

@@ -18,7 +18,7 @@ export async function showRefunds(
   orderId: string,
 ): Promise<OutputOf<'refunds.order'>> {
   const { clientId, order, left, refunds, refundable, names } = await lookAtOrder(services, brand, orderId)
-  const client = await readHousehold(services.pool, brand, clientId)
+  const client = await readHousehold.first(services.pool, { clientId, brand })
   if (!client) throw new Refusal('not_found')
   const { deliveryDate, state, priced } = order
   const sums = { totalCents: priced.totalCents, leftCents: left.totalCents, refundable }

@@ -18,9 +18,9 @@ export async function showCommunications(
 ): Promise<OutputOf<'settings_communications.show'>> {
   const clientId = signedIn(request)
   const [preferences, consents, reach] = await Promise.all([
-    readPreferences(pool, clientId),
-    readConsents(pool, clientId),
-    readReach(pool, clientId),
+    readPreferences.first(pool, { clientId }),
+    readConsents.all(pool, { clientId }),
+    readReach.first(pool, { clientId }),
   ])
   if (!reach) throw new Refusal('require_login')
   return {
@@ -45,8 +45,8 @@ export async function showSmsConsent(
 ): Promise<OutputOf<'settings_communications.customer_sms_consent'>> {
   const clientId = signedIn(request)
   const [consents, reach, waitingFor] = await Promise.all([
-    readConsents(pool, clientId),
-    readReach(pool, clientId),
+    readConsents.all(pool, { clientId }),
+    readReach.first(pool, { clientId }),
     selectWaiting(pool, clientId, programTime(request)),
   ])
   const last = consents.find(({ kind }) => kind === 'sms_promotions')

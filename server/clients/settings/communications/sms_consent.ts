@@ -38,7 +38,7 @@ async function withdraw({ pool }: Pick<Services, 'pool'>, request: CallRequest):
   await withTx(pool, async tx => {
     await holdClient(tx, clientId)
     await deleteCode(tx, clientId)
-    const before = (await readPreferences(tx, clientId)) ?? firstPreferences
+    const before = (await readPreferences.first(tx, { clientId })) ?? firstPreferences
     await keep(tx, request, before, { ...before, smsPromotions: false })
   })
 }
@@ -49,7 +49,7 @@ async function sendCode(
   typed: string | null,
 ): Promise<void> {
   const clientId = signedIn(request)
-  const phone = canadianPhone(typed || (await readReach(pool, clientId))?.phone || '')
+  const phone = canadianPhone(typed || (await readReach.first(pool, { clientId }))?.phone || '')
   if (!phone) throw new Refusal('phone_invalid', { fields: { phone: 'phone_invalid' } })
   const at = programTime(request)
   const id = randomUUIDv7()
@@ -80,7 +80,7 @@ async function agree({ pool }: Pick<Services, 'pool'>, request: CallRequest, cod
     const phone = await tryCode(tx, clientId, code, at)
     if (phone === null) return false
     await deleteCode(tx, clientId)
-    const before = (await readPreferences(tx, clientId)) ?? firstPreferences
+    const before = (await readPreferences.first(tx, { clientId })) ?? firstPreferences
     await writePreferences(tx, clientId, { ...before, smsPromotions: true }, at)
     const wording = settingsCommunicationsMessages(brand, locale).consent.sms
     await insertConsent(tx, clientId, { kind: 'sms_promotions', given: true, wording, locale, phone, at })

@@ -28,7 +28,7 @@ async function ownerOf(
   brand: BrandId,
 ): Promise<Unsubscribing & { locale: 'en' | 'fr' }> {
   const found = await unsubscribingOf(services, token)
-  const voice = found && (await readVoice(services.pool, found.clientId))
+  const voice = found && (await readVoice.first(services.pool, { clientId: found.clientId }))
   if (!found || voice?.brand !== brand) throw new Refusal('not_found')
   return { ...found, locale: voice.locale }
 }
@@ -39,7 +39,7 @@ export async function showUnsubscribing(
   { token, brand }: { token: string; brand: BrandId },
 ): Promise<OutputOf<'unsubscribing.show'>> {
   const { clientId, wish } = await ownerOf(services, token, brand)
-  const preferences = (await readPreferences(services.pool, clientId)) ?? firstPreferences
+  const preferences = (await readPreferences.first(services.pool, { clientId })) ?? firstPreferences
   return { wish, on: preferences[preferenceOf[wish]] }
 }
 
@@ -51,7 +51,7 @@ export async function unsubscribe(
   const { clientId, wish, locale } = await ownerOf(services, token, brand)
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
-    const before = (await readPreferences(tx, clientId)) ?? firstPreferences
+    const before = (await readPreferences.first(tx, { clientId })) ?? firstPreferences
     const name = preferenceOf[wish]
     if (!before[name]) return
     await writePreferences(tx, clientId, { ...before, [name]: false }, now)

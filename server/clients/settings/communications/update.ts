@@ -29,10 +29,10 @@ export async function updateCommunications(
   const clientId = signedIn(request)
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
-    const before = (await readPreferences(tx, clientId)) ?? firstPreferences
+    const before = (await readPreferences.first(tx, { clientId })) ?? firstPreferences
     const after = input.unsubscribeAll ? unsubscribedFromAll(before) : changed(before, input)
     if (after.smsPromotions && !before.smsPromotions) {
-      const consents = await readConsents(tx, clientId)
+      const consents = await readConsents.all(tx, { clientId })
       const last = consents.find(({ kind }) => kind === 'sms_promotions')
       if (!last?.given)
         throw new Refusal('sms_consent_required', { fields: { smsPromotions: 'sms_consent_required' } })

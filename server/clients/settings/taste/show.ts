@@ -24,7 +24,7 @@ type KnownDish = Shown['known']['dishes'][number]
 /** @throws Refusal not_found without a subscription */
 export async function showTaste(services: Stored, request: CallRequest): Promise<Shown> {
   const { brand, locale } = request
-  const taste = await readTaste(services.pool, signedIn(request))
+  const taste = await readTaste.first(services.pool, { clientId: signedIn(request) })
   const plan = taste && planById(brand, taste.planId)
   if (!taste || !plan) throw new Refusal('not_found')
   const never = await named(dishesOf(taste.exclusions), ids => productNames(services.pool, ids), locale)
@@ -73,7 +73,7 @@ export async function showTaste(services: Stored, request: CallRequest): Promise
   }
 }
 
-/** What of a menu is chosen for a plan: what costs extra is never chosen for anybody, so it does not count. */
+/** The dishes of a menu that can be chosen for a plan: one that costs extra is never chosen automatically, so it does not count. */
 function dishesToChoose(menu: WeekMenu, kind: Shown['kind'], locale: Locale): KnownDish[] {
   return [...menu.products.values()].flatMap((product: MenuProduct) => {
     if (product.kind === 'item' || product.kind !== kind || product.surchargeCents > 0) return []

@@ -1,26 +1,19 @@
 // SQL of tastes and exclusions.
 
 import type { DishCategory } from '../../../../domain/catalogue/types.ts'
-import type { Db, Tx } from '../../../request/database/database.ts'
-import { statement } from '../../../request/database/statement.ts'
+import type { Tx } from '../../../request/database/database.ts'
+import { column, type RowOf, statement } from '../../../request/database/statement.ts'
 
-export interface TasteRow {
-  planId: string
-  categories: DishCategory[]
-  cuisines: string[]
-  exclusions: string[]
-  severe: string[]
-  vegetarian: boolean
-  vegan: boolean
-}
+export type TasteRow = RowOf<typeof readTaste>
 
-const tasteRead = statement<TasteRow>({
+/** Undefined where there is no subscription. */
+export const readTaste = statement({
   name: 'taste_read',
   text: `select plan_id as "planId", categories, tastes as cuisines, exclusions, severe, vegetarian, vegan
-    from subscription where client_id = $1 and state <> 'closed'`,
+    from subscription where client_id = $clientId and state <> 'closed'`,
   row: {
     planId: 'text',
-    categories: 'text[]',
+    categories: column<DishCategory[]>('text[]'),
     cuisines: 'text[]',
     exclusions: 'text[]',
     severe: 'text[]',
@@ -29,17 +22,15 @@ const tasteRead = statement<TasteRow>({
   },
 })
 
-/** Undefined where there is no subscription. */
-export const readTaste = (db: Db, clientId: string) => tasteRead.first(db, [clientId])
-
 const tasteWrite = statement({
   name: 'taste_write',
-  text: `update subscription set categories = $2, exclusions = $3, severe = $4, vegetarian = $5, vegan = $6,
-      tastes = $7
-    where client_id = $1`,
+  text: `update subscription set categories = $categories, exclusions = $exclusions, severe = $severe,
+        vegetarian = $vegetarian, vegan = $vegan,
+      tastes = $cuisines
+    where client_id = $clientId`,
 })
 
 export async function writeTaste(tx: Tx, clientId: string, taste: Omit<TasteRow, 'planId'>): Promise<void> {
   const { categories, cuisines, exclusions, severe, vegetarian, vegan } = taste
-  await tasteWrite.run(tx, [clientId, categories, exclusions, severe, vegetarian, vegan, cuisines])
+  await tasteWrite.run(tx, { clientId, categories, exclusions, severe, vegetarian, vegan, cuisines })
 }

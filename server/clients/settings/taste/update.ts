@@ -31,7 +31,7 @@ export async function updateTaste(
   const clientId = signedIn(request)
   await withTx(pool, async tx => {
     await holdClient(tx, clientId)
-    const before = await readTaste(tx, clientId)
+    const before = await readTaste.first(tx, { clientId })
     const plan = before && planById(request.brand, before.planId)
     if (!before || !plan) throw new Refusal('not_found')
     refuseUnknown('tastePreferences', input.tastePreferences, planCategories[plan.kind])

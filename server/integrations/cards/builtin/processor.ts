@@ -42,7 +42,7 @@ export function builtinCardProcessor(parts: { db: Db; clock: Clock }): CardProce
     },
     async giveUp(key) {
       await endCharge(db, key, 'given_up')
-      const [charge] = await chargesByKey(db, [key])
+      const [charge] = await chargesByKey.all(db, { keys: [key] })
       return charge ? outcomeOf(charge) : null
     },
     async refund(refunds) {
@@ -68,10 +68,7 @@ async function chargeBatch(
 ): Promise<StoredCharge[]> {
   const there = now.toZonedDateTimeISO('Etc/GMT+12')
   await insertCharges(db, charges, there.year * 12 + there.month, now.toString())
-  return chargesByKey(
-    db,
-    charges.map(charge => charge.key),
-  )
+  return chargesByKey.all(db, { keys: charges.map(charge => charge.key) })
 }
 
 function cardOnFile(card: StoredCard): CardOnFile {

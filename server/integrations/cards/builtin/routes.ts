@@ -108,7 +108,7 @@ async function findChallenge(services: CardEndpoints, id: string): Promise<Chall
   if (!idShape.test(id)) return null
   const card = await findCard(services.db, id)
   if (card) return { id, amountCents: null, last4: card.last4, status: statusOf(card.state) }
-  const [charge] = await chargesByKey(services.db, [id])
+  const [charge] = await chargesByKey.all(services.db, { keys: [id] })
   if (!charge) return null
   const charged = await findCard(services.db, charge.token)
   const state = { captured: 'ready', declined: 'refused', needs_action: 'needs_action' }[charge.state]
@@ -131,7 +131,8 @@ async function answer(services: CardEndpoints, request: FastifyRequest<Asked>, r
   const confirmed = (request.body as { answer?: unknown } | null)?.answer === 'confirm'
   const asked = await findChallenge(services, id)
   if (!asked) return reply.code(404).type('text/plain').send('404')
-  if (asked.amountCents === null) await answerCard(services.db, id, confirmed ? 'ready' : 'refused')
+  if (asked.amountCents === null)
+    await answerCard.run(services.db, { token: id, state: confirmed ? 'ready' : 'refused' })
   else await answerForCharge(services, id, confirmed)
   return reply.redirect(`${challengePath(id)}?locale=${localeOf(request)}`, 303)
 }
@@ -139,7 +140,7 @@ async function answer(services: CardEndpoints, request: FastifyRequest<Asked>, r
 /** The processor reports the charge after every answer, because an earlier report may have been lost. */
 async function answerForCharge(services: CardEndpoints, key: string, confirmed: boolean): Promise<void> {
   await endCharge(services.db, key, confirmed ? null : 'authentication_failed')
-  const [charge] = await chargesByKey(services.db, [key])
+  const [charge] = await chargesByKey.all(services.db, { keys: [key] })
   if (charge) await services.settle(key, outcomeOf(charge))
 }
 

@@ -1,38 +1,22 @@
 // The built-in processor's own tables: cards on file, without their numbers, and charges by idempotency key.
 
 import { type Db, sqlState } from '../../../request/database/database.ts'
-import { batchStatement, statement } from '../../../request/database/statement.ts'
+import { batchStatement, column, type RowOf, statement } from '../../../request/database/statement.ts'
 import type { CardRefund, Charge, DeclineCode } from '../port.ts'
 import type { AcceptedCard } from './card_entry.ts'
 
 type CardState = 'ready' | 'needs_action' | 'refused'
 type ChargeState = 'captured' | 'declined' | 'needs_action'
 
-export interface StoredCard {
-  token: string
-  /** Who put it on file; null for cards of before. */
-  holder: string | null
-  cardBrand: string
-  last4: string
-  expiryMonth: number | null
-  expiryYear: number | null
-  behaviour: string
-  state: CardState
-}
+export type StoredCard = RowOf<typeof builtinCardFind>
 
-export interface StoredCharge {
-  key: string
-  token: string
-  amountCents: number
-  state: ChargeState
-  declineCode: DeclineCode | null
-}
+export type StoredCharge = RowOf<typeof chargesByKey>
 
 const builtinCardInsert = statement({
   name: 'builtin_card_insert',
   text: `insert into builtin_card (token, card_brand, last4, expiry_month, expiry_year, behaviour, state, created_at,
       holder)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values ($token, $brand, $last4, $expiryMonth, $expiryYear, $behaviour, $state, $at, $holder)`,
 })
 
 export async function insertCard(
@@ -43,7 +27,7 @@ export async function insertCard(
 ): Promise<CardState> {
   const state: CardState = card.challenged ? 'needs_action' : 'ready'
   const { brand, last4, expiryMonth, expiryYear, behaviour } = card
-  await builtinCardInsert.run(db, [
+  await builtinCardInsert.run(db, {
     token,
     brand,
     last4,
@@ -53,56 +37,55 @@ export async function insertCard(
     state,
     at,
     holder,
-  ])
+  })
   return state
 }
 
-const builtinCardFind = statement<StoredCard>({
+const builtinCardFind = statement({
   name: 'builtin_card_find',
-  text: `select token, holder, card_brand as "cardBrand", last4, expiry_month as "expiryMonth", expiry_year as "expiryYear",
+  text: `select token, holder, card_brand as "cardBrand", last4, expiry_month as "expiryMonth",
+        expiry_year as "expiryYear",
       behaviour, state
-    from builtin_card where token = $1`,
+    from builtin_card where token = $token`,
   row: {
     token: 'text',
+    /** Who put it on file; null for cards of before. */
     holder: 'text?',
     cardBrand: 'text',
     last4: 'text',
     expiryMonth: 'int?',
     expiryYear: 'int?',
     behaviour: 'text',
-    state: 'text',
+    state: column<CardState>('text'),
   },
 })
 
 export async function findCard(db: Db, token: string): Promise<StoredCard | null> {
-  return (await builtinCardFind.first(db, [token])) ?? null
+  return (await builtinCardFind.first(db, { token })) ?? null
 }
-
-const builtinCardAnswer = statement({
-  name: 'builtin_card_answer',
-  text: `update builtin_card set state = $2 where token = $1 and state = 'needs_action'`,
-})
 
 /** The holder's answer to a challenge. One that was answered before keeps its first answer. */
-export async function answerCard(db: Db, token: string, state: 'ready' | 'refused'): Promise<void> {
-  await builtinCardAnswer.run(db, [token, state])
-}
+export const answerCard = statement({
+  name: 'builtin_card_answer',
+  text: `update builtin_card set state = $state where token = $token and state = 'needs_action'`,
+})
 
 const builtinChargesInsert = batchStatement({
   name: 'builtin_charges_insert',
   text: `
     insert into builtin_charge (idempotency_key, token, amount_cents, state, decline_code, at)
     select key, token, amount_cents,
-      case when code is not null then 'declined' when behaviour = 'asks' then 'needs_action' else 'captured' end,
-      code, $5::timestamptz
+      case when code is not null then 'declined' when behaviour = 'asks' then 'needs_action'
+        else 'captured' end,
+      code, $at::timestamptz
     from (
       select distinct on (asked.key) asked.key, asked.token, asked.amount_cents, card.behaviour,
         case
           when card.state is distinct from 'ready' then 'card_unknown'
-          when card.expiry_year * 12 + card.expiry_month < $4 then 'card_expired'
+          when card.expiry_year * 12 + card.expiry_month < $month then 'card_expired'
           when card.behaviour = 'declines' then 'card_declined'
         end as code
-      from unnest($1::text[], $2::text[], $3::int[]) as asked(key, token, amount_cents)
+      from unnest($keys::text[], $tokens::text[], $amountCents::int[]) as asked(key, token, amount_cents)
       left join builtin_card card on card.token = asked.token
       order by asked.key
     ) judged
@@ -119,48 +102,51 @@ export async function insertCharges(
   month: number,
   at: string,
 ): Promise<void> {
-  await builtinChargesInsert.run(db, [
-    charges.map(charge => charge.key),
-    charges.map(charge => charge.token),
-    charges.map(charge => charge.amountCents),
+  await builtinChargesInsert.run(db, {
+    keys: charges.map(charge => charge.key),
+    tokens: charges.map(charge => charge.token),
+    amountCents: charges.map(charge => charge.amountCents),
     month,
     at,
-  ])
+  })
 }
 
-const builtinChargesByKey = batchStatement<StoredCharge>({
+export const chargesByKey = batchStatement({
   name: 'builtin_charges_by_key',
   text: `select idempotency_key as key, token, amount_cents as "amountCents", state, decline_code as "declineCode"
-    from builtin_charge where idempotency_key = any($1::text[])`,
-  row: { key: 'text', token: 'text', amountCents: 'int', state: 'text', declineCode: 'text?' },
+    from builtin_charge where idempotency_key = any($keys::text[])`,
+  row: {
+    key: 'text',
+    token: 'text',
+    amountCents: 'int',
+    state: column<ChargeState>('text'),
+    declineCode: column<DeclineCode | null>('text?'),
+  },
 })
-
-export function chargesByKey(db: Db, keys: readonly string[]): Promise<StoredCharge[]> {
-  return builtinChargesByKey.all(db, [keys])
-}
 
 const builtinChargeEnd = statement({
   name: 'builtin_charge_end',
-  text: `update builtin_charge set state = $2, decline_code = $3
-    where idempotency_key = $1 and state = 'needs_action'`,
+  text: `update builtin_charge set state = $state, decline_code = $declineCode
+    where idempotency_key = $key and state = 'needs_action'`,
 })
 
 /** Ends a charge that asks: captured, or declined for a reason. One that ended before stays as it did. */
 export async function endCharge(db: Db, key: string, declineCode: DeclineCode | null): Promise<void> {
-  await builtinChargeEnd.run(db, [key, declineCode === null ? 'captured' : 'declined', declineCode])
+  await builtinChargeEnd.run(db, { key, state: declineCode === null ? 'captured' : 'declined', declineCode })
 }
 
 const builtinRefundInsert = statement({
   name: 'builtin_refund_insert',
   text: `
     with given as (
-      update builtin_charge set refunded_cents = refunded_cents + $3::int
-      where idempotency_key = $2 and state = 'captured' and refunded_cents + $3::int <= amount_cents
-        and not exists (select from builtin_refund where idempotency_key = $1)
+      update builtin_charge set refunded_cents = refunded_cents + $amountCents::int
+      where idempotency_key = $chargeKey and state = 'captured'
+        and refunded_cents + $amountCents::int <= amount_cents
+        and not exists (select from builtin_refund where idempotency_key = $key)
       returning idempotency_key
     )
     insert into builtin_refund (idempotency_key, charge_key, amount_cents, at)
-    select $1, idempotency_key, $3::int, $4::timestamptz from given`,
+    select $key, idempotency_key, $amountCents::int, $at::timestamptz from given`,
 })
 
 /**
@@ -169,20 +155,20 @@ const builtinRefundInsert = statement({
  */
 export async function insertRefund(db: Db, refund: CardRefund, at: string): Promise<void> {
   try {
-    await builtinRefundInsert.run(db, [refund.key, refund.chargeKey, refund.amountCents, at])
+    await builtinRefundInsert.run(db, { ...refund, at })
   } catch (error) {
     if (sqlState(error) !== '23505') throw error
   }
 }
 
-const builtinRefundsAmong = batchStatement<{ key: string }>({
+const builtinRefundsAmong = batchStatement({
   name: 'builtin_refunds_among',
-  text: `select idempotency_key as key from builtin_refund where idempotency_key = any($1::text[])`,
+  text: `select idempotency_key as key from builtin_refund where idempotency_key = any($keys::text[])`,
   row: { key: 'text' },
 })
 
 /** Which of these refunds were made. */
 export async function refundsAmong(db: Db, keys: readonly string[]): Promise<Set<string>> {
-  const found = await builtinRefundsAmong.all(db, [keys])
+  const found = await builtinRefundsAmong.all(db, { keys })
   return new Set(found.map(({ key }) => key))
 }

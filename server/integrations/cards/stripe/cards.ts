@@ -9,7 +9,7 @@ import { type StripeMoney, stripeProcessor } from './processor.ts'
 import { stripeRoutes } from './routes.ts'
 import { statementOf } from './statement.ts'
 
-/** A household or a session, by no name of ours. */
+/** A household or a session, under a name that says nothing about it. */
 const holderMark = (holder: string): string => createHash('sha256').update(holder).digest('base64url')
 
 export function stripeCards(access: StripeAccess, money: StripeMoney): CardProcessor {

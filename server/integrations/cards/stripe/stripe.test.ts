@@ -5,6 +5,7 @@ import { type CardBehaviour, startStripe, stripeAccess } from '../../../../tests
 import type { Failure } from '../../../../tests/doubles/vendor.ts'
 import { giftForm, purchaseOf } from '../../../../tests/gifts.ts'
 import { hosts, insertClient, signedInVisitor, type Visitor, visitor } from '../../../../tests/http.ts'
+import { keptLetters } from '../../../../tests/letters.ts'
 import { openSettings } from '../../../../tests/open_settings.ts'
 import { type SignupServer, signupServer, visitorAt } from '../../../../tests/signup.ts'
 import { paidLedger, unpaidHousehold } from '../../../../tests/unpaid_household.ts'
@@ -131,12 +132,9 @@ describe('a card at Stripe', () => {
       const box = [...underway, ...orders].find(({ id }: { id: string }) => id === home.orderId)
       expect(box?.payment.why).toBe(why)
       await sendMessages(server.services)
-      const { rows } = await server.services.pool.query(
-        `select body from sent_message where client_id = $1 and template = 'payment_declined'`,
-        [home.clientId],
-      )
+      const [letter] = await keptLetters(server.services.pool, 'payment_declined', home.clientId)
       const said = Object.entries(declineMessages('cookit', 'fr')).filter(([, one]) =>
-        rows[0].body.includes(one),
+        letter?.text.includes(one),
       )
       expect(said.map(([reason]) => reason)).toEqual(why ? [why] : [])
     },

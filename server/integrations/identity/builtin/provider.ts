@@ -90,7 +90,8 @@ const actions: Readonly<Record<string, (at: At) => Promise<Response>>> = {
   'POST authorize': answerQuestion,
   'POST token': giveTokens,
   'GET me': tellProfile,
-  'GET people': async ({ db, provider }) => json({ people: await peopleOf(db, provider, shown) }),
+  'GET people': async ({ db, provider }) =>
+    json({ people: await peopleOf.all(db, { provider, limit: shown }) }),
   'POST credential': giveCredential,
   'GET one-tap.js': async ({ issuer }) => file(oneTapScript(issuer), 'text/javascript'),
 }
@@ -126,7 +127,7 @@ const sceneOf = async ({ db, provider, url }: At, fault: 'email' | null = null) 
   provider,
   locale: localeOf(url),
   action: url.pathname + url.search,
-  people: await peopleOf(db, provider, shown),
+  people: await peopleOf.all(db, { provider, limit: shown }),
   fault,
 })
 
@@ -157,16 +158,17 @@ async function pickedPerson({ db, provider }: At, form: URLSearchParams): Promis
   const picked = form.get('person')
   if (picked) {
     const person = await personOf(db, provider, picked)
-    return person && keepPerson(db, provider, person)
+    return person && keepPerson.one(db, { ...person, provider })
   }
   const email = normalizeEmail(form.get('email') ?? '')
   if (!isEmail(email)) return null
-  return keepPerson(db, provider, {
+  return keepPerson.one(db, {
     subject: randomBytes(12).toString('hex'),
     email,
     emailVerified: form.get('verified') === 'yes',
     firstName: normalizeName(form.get('first_name') ?? '').slice(0, 80),
     lastName: normalizeName(form.get('last_name') ?? '').slice(0, 80),
+    provider,
   })
 }
 
@@ -272,7 +274,7 @@ async function giveCredential(at: At): Promise<Response> {
   const body = (await at.request.json().catch(() => ({}))) as Record<string, unknown>
   const person = await personOf(at.db, at.provider, String(body.subject))
   if (!person || body.client_id !== clientId) return json({ error: 'invalid_request' }, 400)
-  await keepPerson(at.db, at.provider, person)
+  await keepPerson.one(at.db, { ...person, provider: at.provider })
   const nonce = typeof body.nonce === 'string' ? body.nonce : null
   return json({ credential: await signed(at, claimsOf(person, nonce), clientId) })
 }

@@ -2,7 +2,7 @@
 
 import type { Provider } from '../../../../domain/identity.ts'
 import type { Db } from '../../../request/database/database.ts'
-import { statement } from '../../../request/database/statement.ts'
+import { column, columnsOf, statement } from '../../../request/database/statement.ts'
 import type { KnownPerson } from '../port.ts'
 
 export interface BuiltinPerson extends KnownPerson {
@@ -11,48 +11,41 @@ export interface BuiltinPerson extends KnownPerson {
 
 const columns = `subject, email, email_verified as "emailVerified", first_name as "firstName", last_name as "lastName"`
 
-const builtinPersonList = statement<BuiltinPerson>({
-  name: 'builtin_person_list',
-  text: `select ${columns} from builtin_person where provider = $1 order by seen_at desc, email limit $2`,
-  row: { subject: 'text', email: 'text', emailVerified: 'bool', firstName: 'text', lastName: 'text' },
+const personRow = columnsOf<BuiltinPerson>({
+  subject: 'text',
+  email: 'text',
+  emailVerified: 'bool',
+  firstName: 'text',
+  lastName: 'text',
 })
 
 /** Who signed in last comes first. */
-export async function peopleOf(db: Db, provider: Provider, limit: number): Promise<BuiltinPerson[]> {
-  return builtinPersonList.all(db, [provider, limit])
-}
+export const peopleOf = statement({
+  name: 'builtin_person_list',
+  text: `select ${columns} from builtin_person where provider = $provider order by seen_at desc, email limit $limit`,
+  row: personRow,
+})
 
-const builtinPersonFind = statement<BuiltinPerson>({
+const builtinPersonFind = statement({
   name: 'builtin_person_find',
-  text: `select ${columns} from builtin_person where provider = $1 and subject = $2`,
-  row: { subject: 'text', email: 'text', emailVerified: 'bool', firstName: 'text', lastName: 'text' },
+  text: `select ${columns} from builtin_person where provider = $provider and subject = $subject`,
+  row: personRow,
 })
 
 export async function personOf(db: Db, provider: Provider, subject: string): Promise<BuiltinPerson | null> {
-  return (await builtinPersonFind.first(db, [provider, subject])) ?? null
+  return (await builtinPersonFind.first(db, { provider, subject })) ?? null
 }
 
-const builtinPersonKeep = statement<BuiltinPerson>({
+/** Keeps a person; one with that e-mail keeps their subject. @returns the person as kept */
+export const keepPerson = statement({
   name: 'builtin_person_keep',
   text: `insert into builtin_person (provider, subject, email, email_verified, first_name, last_name, seen_at)
-      values ($1, $2, $3, $4, $5, $6, now())
+      values ($provider, $subject, $email, $emailVerified, $firstName, $lastName, now())
       on conflict (provider, email) do update set email_verified = excluded.email_verified,
         first_name = excluded.first_name, last_name = excluded.last_name, seen_at = now()
       returning ${columns}`,
-  row: { subject: 'text', email: 'text', emailVerified: 'bool', firstName: 'text', lastName: 'text' },
+  row: personRow,
 })
-
-/** Keeps a person; one with that e-mail keeps their subject. @returns the person as kept */
-export async function keepPerson(db: Db, provider: Provider, person: BuiltinPerson): Promise<BuiltinPerson> {
-  return builtinPersonKeep.one(db, [
-    provider,
-    person.subject,
-    person.email,
-    person.emailVerified,
-    person.firstName,
-    person.lastName,
-  ])
-}
 
 /** What a code was issued for. */
 interface Grant {
@@ -68,22 +61,22 @@ const builtinCodeInsert = statement({
   name: 'builtin_code_insert',
   text: `with gone as (delete from builtin_sign_in_code where expires_at < now())
       insert into builtin_sign_in_code (code_hash, data, expires_at)
-      values ($1, $2::jsonb, now() + interval '1 minute')`,
+      values ($codeHash, $grant::jsonb, now() + interval '1 minute')`,
 })
 
 /** Stores a code for a minute, and deletes expired ones. */
 export async function insertCode(db: Db, codeHash: string, grant: Grant): Promise<void> {
-  await builtinCodeInsert.run(db, [codeHash, JSON.stringify(grant)])
+  await builtinCodeInsert.run(db, { codeHash, grant: JSON.stringify(grant) })
 }
 
-const builtinCodeTake = statement<{ data: Grant; live: boolean }>({
+const builtinCodeTake = statement({
   name: 'builtin_code_take',
-  text: `delete from builtin_sign_in_code where code_hash = $1 returning data, expires_at > now() as live`,
-  row: { data: 'json', live: 'bool' },
+  text: `delete from builtin_sign_in_code where code_hash = $codeHash returning data, expires_at > now() as live`,
+  row: { data: column<Grant>('json'), live: 'bool' },
 })
 
 /** Takes a code: it works once. */
 export async function takeCode(db: Db, codeHash: string): Promise<Grant | null> {
-  const row = await builtinCodeTake.first(db, [codeHash])
+  const row = await builtinCodeTake.first(db, { codeHash })
   return row?.live ? row.data : null
 }

@@ -15,7 +15,7 @@ export interface DiskCache {
   size(): number
 }
 
-/** A use is written down at most so often, in milliseconds. */
+/** The shortest time between two notes of a use, in milliseconds. */
 const notedEvery = 3_600_000
 const unfinished = '.part'
 

@@ -66,7 +66,7 @@ export function builtinPayPalPages(services: { db: Db; clock: Clock }): FastifyP
             behaviour,
           } as const
           await approve(db, approved, clock.now().toString())
-        } else await refuse(db, asked.token)
+        } else await refuse.run(db, { token: asked.token })
         return reply.redirect(asked.returnUrl, 303)
       },
     )

@@ -2,35 +2,20 @@
 // cards.
 
 import type { Db } from '../../../request/database/database.ts'
-import { statement } from '../../../request/database/statement.ts'
+import { column, type RowOf, statement } from '../../../request/database/statement.ts'
 
-export interface StoredApproval {
-  token: string
-  /** `vault` puts an account on file, `order` pays once. */
-  kind: 'vault' | 'order'
-  /** Of a vault. */
-  holder: string | null
-  /** Of an order. */
-  reference: string | null
-  amountCents: number | null
-  brandName: string
-  locale: string
-  returnUrl: string
-  cancelUrl: string
-  state: 'created' | 'approved' | 'refused'
-  /** Once approved. */
-  email: string | null
-  cardToken: string | null
-}
+export type StoredApproval = RowOf<typeof approvalFind>
 
 const columns = `token, kind, holder, reference, amount_cents as "amountCents", brand_name as "brandName", locale,
       return_url as "returnUrl", cancel_url as "cancelUrl", state, email, card_token as "cardToken"`
 
 const approvalInsert = statement({
   name: 'builtin_paypal_approval_insert',
-  text: `insert into builtin_paypal_approval (token, kind, holder, reference, amount_cents, brand_name, locale, return_url,
+  text: `insert into builtin_paypal_approval (token, kind, holder, reference, amount_cents, brand_name, locale,
+        return_url,
       cancel_url, state, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'created', $10)`,
+    values ($token, $kind, $holder, $reference, $amountCents, $brandName, $locale, $returnUrl, $cancelUrl,
+      'created', $at)`,
 })
 
 export async function insertApproval(
@@ -39,7 +24,7 @@ export async function insertApproval(
   at: string,
 ): Promise<void> {
   const { token, kind, holder, reference, amountCents, brandName, locale, returnUrl, cancelUrl } = approval
-  await approvalInsert.run(db, [
+  await approvalInsert.run(db, {
     token,
     kind,
     holder,
@@ -50,40 +35,44 @@ export async function insertApproval(
     returnUrl,
     cancelUrl,
     at,
-  ])
+  })
 }
 
-const approvalFind = statement<StoredApproval>({
+const approvalFind = statement({
   name: 'builtin_paypal_approval_find',
-  text: `select ${columns} from builtin_paypal_approval where token = $1`,
+  text: `select ${columns} from builtin_paypal_approval where token = $token`,
   row: {
     token: 'text',
-    kind: 'text',
+    /** `vault` puts an account on file, `order` pays once. */
+    kind: column<'vault' | 'order'>('text'),
+    /** Of a vault. */
     holder: 'text?',
+    /** Of an order. */
     reference: 'text?',
     amountCents: 'int?',
     brandName: 'text',
     locale: 'text',
     returnUrl: 'text',
     cancelUrl: 'text',
-    state: 'text',
+    state: column<'created' | 'approved' | 'refused'>('text'),
+    /** Once approved. */
     email: 'text?',
     cardToken: 'text?',
   },
 })
 
 export async function findApproval(db: Db, token: string): Promise<StoredApproval | null> {
-  return (await approvalFind.first(db, [token])) ?? null
+  return (await approvalFind.first(db, { token })) ?? null
 }
 
 const approvalApprove = statement({
   name: 'builtin_paypal_approval_approve',
   text: `with approved as (
-      update builtin_paypal_approval set state = 'approved', email = $2, card_token = $3
-      where token = $1 and state = 'created' returning holder
+      update builtin_paypal_approval set state = 'approved', email = $email, card_token = $cardToken
+      where token = $token and state = 'created' returning holder
     )
     insert into builtin_card (token, holder, card_brand, last4, behaviour, state, created_at)
-    select $3::text, holder, 'paypal', '', $4, 'ready', $5::timestamptz from approved`,
+    select $cardToken::text, holder, 'paypal', '', $behaviour, 'ready', $at::timestamptz from approved`,
 })
 
 /** Approves, and creates the account that the built-in processor charges. An earlier answer stays. */
@@ -93,14 +82,10 @@ export async function approve(
   at: string,
 ): Promise<void> {
   const { token, email, cardToken, behaviour } = answer
-  await approvalApprove.run(db, [token, email, cardToken, behaviour, at])
+  await approvalApprove.run(db, { token, email, cardToken, behaviour, at })
 }
 
-const approvalRefuse = statement({
+export const refuse = statement({
   name: 'builtin_paypal_approval_refuse',
-  text: `update builtin_paypal_approval set state = 'refused' where token = $1 and state = 'created'`,
+  text: `update builtin_paypal_approval set state = 'refused' where token = $token and state = 'created'`,
 })
-
-export async function refuse(db: Db, token: string): Promise<void> {
-  await approvalRefuse.run(db, [token])
-}
