@@ -13,8 +13,14 @@ const server = at('server', 'main.ts')
  * @param {string} node @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code
  */
 export async function start(node, env) {
-  const code = await build(node, env)
-  if (code !== 0) return code
+  return (await build(node, env)) || startBuilt(node, env)
+}
+
+/**
+ * Starts the server on pages that are built.
+ * @param {string} node @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code
+ */
+export function startBuilt(node, env) {
   const APP_ENV = env.APP_ENV || (env.NODE_ENV === 'production' ? 'production' : 'development')
   return run(node, [...heapFor(env.ROLES), server], {
     // glibc keeps a heap for every thread that compresses and sizes pictures, and gives little of it back.

@@ -59,6 +59,11 @@ for (const { brand, locale, email } of clients) {
     await expect.poll(() => firstDish(page)).toBeLessThanOrEqual(430)
     const bar = page.locator('.sheet')
     await expect.poll(() => heightOf(bar)).toBeLessThanOrEqual(84)
+    // The plates on its edge leave the total free.
+    const [plates, total] = await Promise.all(
+      [bar.locator('.set-table'), bar.locator('.total')].map(part => part.boundingBox()),
+    )
+    expect((plates?.y ?? 0) + (plates?.height ?? 0)).toBeLessThanOrEqual(total?.y ?? 0)
 
     // What finds nothing says so above the bar.
     await page.getByRole('textbox', { name: say.search }).fill('zzzz')

@@ -59,6 +59,9 @@ async function openEditor(context: BrowserContext, brand: BrandId, locale: Local
   }
 }
 
+// Playwright does not see what a service worker fetches, and a test here answers a page's request itself.
+test.use({ serviceWorkers: 'block' })
+
 test('without a connection a choice is kept and not called saved, every change can be taken back, and two windows come to the same box', {
   tag: '@[RT-EDITOR-CART] [API-orders.update_quantity] [API-orders.order_data]',
 }, async ({ context }) => {

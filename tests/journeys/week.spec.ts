@@ -6,14 +6,13 @@ import { brands } from '../../domain/brands.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { componentMessages } from '../../i18n/components.ts'
-import { formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { formatWallClock, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { editorMessages } from '../../i18n/editor.ts'
 import { closedBoxMessages } from '../../i18n/editor_closed.ts'
 import { lateMessages } from '../../i18n/editor_late.ts'
 import { historyMessages } from '../../i18n/history.ts'
 import { quickLookMessages } from '../../i18n/quick_look.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
-import { formatWallClock } from '../../i18n/wall_clock.ts'
 import {
   callsOf,
   type Household,

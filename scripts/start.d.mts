@@ -1,0 +1,2 @@
+/** Starts the server on pages that are built. @returns its exit code */
+export function startBuilt(node: string, env: NodeJS.ProcessEnv): Promise<number>
