@@ -7,6 +7,7 @@ import { keepBalances } from './ledger.ts'
 /** They show a page of the last weeks or count within a year: four weeks do not fill it, sixty do. */
 export const ofManyWeeks: ReadonlySet<string> = new Set<CallName>([
   'account.ghost_addons',
+  'account.index',
   'banners.get_cart_loyalty_banner',
   'cards.held_value',
   'clients.delivery_history',
