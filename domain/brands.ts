@@ -1,5 +1,5 @@
-// The two brands as the rules see them: their provinces, their time zone, their minimum. What people see of a brand
-// (contacts, claims, colours) is in `brands`.
+// The two brands as the rules see them: their provinces, their time zone, their minimum. The public side of a brand (contacts,
+// claims, colours) is in `brands`.
 
 export const brandIds = ['freshprep', 'cookit'] as const
 export type BrandId = (typeof brandIds)[number]
@@ -19,7 +19,7 @@ interface Brand {
   zone: string
   /** Goods before discounts and tax an order needs to be delivered, in cents (rule 34). */
   minimumOrderCents: number
-  /** What a referrer gets once the friend's first box arrives, in cents (rule 43). */
+  /** A referrer's reward once the friend's first box arrives, in cents (rule 43). */
   referrerCreditCents: number
   sister: BrandId
 }

@@ -12,6 +12,6 @@ test.each([
   ['12', '12', ''],
   ['', '', ''],
   ['abc', '', ''],
-])('%j is month %j of year %j', { tags: '[VAL-PAYMENT-CARD]' }, (typed, month, year) => {
+])('%j means month %j of year %j', { tags: '[VAL-PAYMENT-CARD]' }, (typed, month, year) => {
   expect(readExpiry(typed)).toEqual({ month, year })
 })

@@ -1,18 +1,17 @@
-// An employer's credit: an amount for each period, for deliveries until the plan ends. What is left of a period lapses
-// with it.
+// An employer's credit: an amount for each period, for deliveries until the plan ends. The unused part of a period lapses with it.
 
 import { addDays } from './time/zone.ts'
 
 export const corporatePeriods = ['once', 'weekly', 'monthly', 'yearly'] as const
-/** How often the value comes anew. */
+/** How often the credit is renewed. */
 export type CorporatePeriod = (typeof corporatePeriods)[number]
 
 interface CorporatePlan {
   period: CorporatePeriod
   valueCents: number
-  /** ISO dates; `startsOn` null only where the value comes once. */
+  /** ISO dates; `startsOn` null only where the credit is given once. */
   startsOn: string | null
-  /** Last day of a delivery it pays for. */
+  /** Last delivery day it pays for. */
   expiresOn: string
 }
 

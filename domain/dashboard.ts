@@ -2,11 +2,11 @@
 
 import { addDays, daysBetween } from './time/zone.ts'
 
-/** A card that runs out within so many days is warned of. */
+/** Days before its expiry from which a card is warned about. */
 const cardWarningDays = 45
-/** A reminder that comes again does so after so many days. */
+/** Days after which a closed reminder comes back. */
 export const recurringDays = 14
-/** A box that did not come, for want of goods or of payment, is brought up for so many days after its cutoff. */
+/** Days after its cutoff for which an undelivered box, unpaid or below the minimum, is mentioned. */
 export const goneDays = 14
 
 /** The last day (ISO) a card can be charged: the end of its month. */
@@ -16,7 +16,7 @@ export function cardEndsOn(expiryMonth: number, expiryYear: number): string {
   return addDays(`${next.year}-${String(next.month).padStart(2, '0')}-01`, -1)
 }
 
-/** Whether a card is over, or about to be; null for one that is good. `today` is an ISO date. */
+/** Whether a card has expired or is about to; null otherwise. `today` is an ISO date. */
 export function cardWarning(
   card: { expiryMonth: number; expiryYear: number },
   today: string,

@@ -1,6 +1,6 @@
 // The reasons why a delivery fails.
 
-/** Why a box could not be handed over, as the driver says it. */
+/** Why a box could not be handed over, by the driver's report. */
 export const failureReasons = [
   'no_access',
   'wrong_address',
@@ -11,10 +11,10 @@ export const failureReasons = [
 ] as const
 export type FailureReason = (typeof failureReasons)[number]
 
-/** `called_off`: it was late, and its household did not want to wait for it. */
+/** `called_off`: it was late, and its household did not want to wait. */
 export type FailedBecause = FailureReason | 'called_off'
 
-/** What goes wrong with a delivery: the box did not come, or comes after its window. */
+/** How a delivery goes wrong: the box did not come, or comes after its window. */
 export const troubleKinds = ['failed', 'late'] as const
 export type TroubleKind = (typeof troubleKinds)[number]
 

@@ -6,12 +6,12 @@ export const archiveLastsDays = 7
 /** Days between asking for erasure and erasure, in which it can be taken back. */
 export const erasureAfterDays = 14
 
-/** Orders that are not over yet: erasure waits for them. */
+/** States of orders that are not over yet: erasure waits for them. */
 export const unfinishedOrders = ['locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery'] as const
 
 /**
- * The last day on which amounts are kept without a name: the end of the year, so many years after the one of erasure, as tax law
- * counts in years.
+ * The last day on which amounts are kept without a name: the end of a calendar year, because tax law counts in years after the year
+ * of erasure.
  * @param erasedOn ISO date
  */
 export function amountsKeptUntil(erasedOn: string, years: number): string {

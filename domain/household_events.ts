@@ -3,7 +3,7 @@
 
 import type { OrderState } from './machines/tables.ts'
 
-/** What happens to the household itself. */
+/** Events of the household itself. */
 export type HouseholdEventKind =
   | 'registered'
   | 'brought_over'
@@ -83,7 +83,7 @@ export type OrderEventKind =
 export const changeActors = ['you', 'us', 'itself', 'carrier'] as const
 type ChangeActor = (typeof changeActors)[number]
 
-/** The author of an event. @param actor as events store it: a word for a role, or the id of an admin */
+/** The author of an event. @param actor as events store it: the word for a role, or the id of an admin */
 export function actorOf(actor: string): ChangeActor {
   if (actor === 'client') return 'you'
   if (actor === 'carrier') return 'carrier'

@@ -8,13 +8,12 @@ export const socialStatuses = ['authentication_error', 'client_created', 'logged
 export type SocialStatus = (typeof socialStatuses)[number]
 
 /**
- * Why it came to nothing.
- * `denied`: the person said no. `provider_failed`: the provider answered with a fault, or not at all. `state_mismatch`: the answer
- * is not to a question this browser has open; a replayed one is not either. `token_invalid`: the provider's word does not hold
- * (signature, issuer, audience, nonce, expiry). `email_missing`: it gave no e-mail. `sign_in_first`: the e-mail has an account, and
- * the provider does not say that the e-mail is the person's. `linked_elsewhere`: that account of the provider belongs to another
- * client, or this client has another account of the provider. `not_linked`: it is not linked to the client who is signed in.
- * `signup_disabled`: nobody can register now.
+ * Why signing in failed. `denied`: the person said no. `provider_failed`: the provider answered with a fault, or not at all.
+ * `state_mismatch`: the answer does not belong to a request that this browser has open; nor does a replayed one. `token_invalid`:
+ * the provider's token fails a check (signature, issuer, audience, nonce, expiry). `email_missing`: it gave no e-mail.
+ * `sign_in_first`: the e-mail has an account, and the provider does not say that the e-mail is the person's. `linked_elsewhere`:
+ * that account of the provider belongs to another client, or this client has another account of the provider. `not_linked`: it is
+ * not linked to the client who is signed in. `signup_disabled`: nobody can register now.
  */
 export const socialFaults = [
   'denied',

@@ -39,7 +39,7 @@ describe('every transaction', () => {
     expired: cents.map(lost => expire('k', 'given', lost)),
   }
   test.each(Object.entries(made))(
-    '%s sums to zero, with one entry an account and none for nothing',
+    '%s sums to zero, with at most one entry for each account and none of zero',
     (_, arbitrary) => {
       fc.assert(
         fc.property(arbitrary, ({ entries }) => {
@@ -50,7 +50,7 @@ describe('every transaction', () => {
   )
 })
 
-describe('what the accounts hold', () => {
+describe('the balances of accounts', () => {
   const entriesOf = (...transactions: LedgerTransaction[]) =>
     transactions.flatMap(({ entries }) => [...entries])
 
@@ -87,7 +87,7 @@ describe('what the accounts hold', () => {
     expect(balanceOf(delivered, 'house')).toBe(-88)
   })
 
-  test('a refund takes points back from where they are', { tags: '[ST-POINTS-REFUND]' }, () => {
+  test('a refund takes points back from the account they are in', { tags: '[ST-POINTS-REFUND]' }, () => {
     const before = entriesOf(earnPoints('order-1', 88), removePoints('order-1', 'order-1', 88, 'pending'))
     const after = entriesOf(
       earnPoints('order-1', 88),
@@ -100,7 +100,7 @@ describe('what the accounts hold', () => {
     }
   })
 
-  test('what is given, bought and turned from points lands in its own account', () => {
+  test('given value, bought value and redeemed points each enter their own account', () => {
     const entries = entriesOf(
       grant('friend-1', 'referral', 2500),
       addBoughtCard('card-1', 5000),
@@ -111,7 +111,7 @@ describe('what the accounts hold', () => {
     expect(balanceOf(entries, 'points')).toBe(-1000)
   })
 
-  test('keys tell one occasion from the next and are the same for the same one', () => {
+  test('keys differ between occasions and are equal for the same one', () => {
     expect(chargeOrder('a', payment).key).toBe(chargeOrder('a', { ...payment, cardCents: 1 }).key)
     const keys = [chargeOrder('a', payment), chargeOrder('b', payment), chargeLateEdit('a', 2, payment)]
     const more = [
@@ -141,7 +141,7 @@ describe('a balanced transaction', () => {
         { account: 'house' as const, amountCents: -0.5 },
       ],
     ],
-  ])('does not hold %s', (_, entries) => {
+  ])('cannot have %s', (_, entries) => {
     expect(balanced(entries)).toBe(false)
   })
 })

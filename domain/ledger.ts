@@ -1,9 +1,8 @@
-// Everything of value is a ledger: entries by client and account, only ever added (rule 75). A balance is the
-// sum of an account's entries. The entries of one transaction sum to zero: what leaves one account enters another, and
-// `house` is the business. A point is a cent, so points balance against money.
-//
+// Everything of value is a ledger: entries by client and account, only ever added (rule 75). A balance is the sum of an account's
+// entries. The entries of one transaction sum to zero: what leaves one account enters another, and `house` is the business. A point
+// is a cent, so points balance against money.
 // - `given`, `bought`, `corporate`: value the client still has; a charge takes from it.
-// - `card`: what cards were charged is negative, what was paid back is positive.
+// - `card`: charges of cards are negative, refunds to them positive.
 // - `points_pending`, `points`: points not yet and already free to use.
 
 import type { PaymentSplit } from './pricing/types.ts'
@@ -45,20 +44,20 @@ export type LedgerReason =
 
 interface LedgerEntry {
   account: LedgerAccount
-  /** Cents (points on the points accounts): positive for what the account gains. Never 0. */
+  /** Cents (points on the points accounts): positive where the account gains. Never 0. */
   amountCents: number
 }
 
 /** One transaction of one client: at most one entry an account, none for nothing. */
 export interface LedgerTransaction {
-  /** Unique within the client: writing it twice is writing it once. */
+  /** Unique within the client: writing it twice has the effect of writing it once. */
   key: string
   reason: LedgerReason
   orderId: string | null
   entries: readonly LedgerEntry[]
 }
 
-/** Whether entries sum to zero, each a whole amount on an account of its own. */
+/** Whether entries sum to zero, each a whole amount on its own account. */
 export function balanced(entries: readonly LedgerEntry[]): boolean {
   const accounts = new Set(entries.map(entry => entry.account))
   const whole = entries.every(entry => Number.isInteger(entry.amountCents) && entry.amountCents !== 0)
@@ -70,29 +69,29 @@ export function balanceOf(entries: readonly LedgerEntry[], account: LedgerAccoun
   return sumOf(entries.filter(entry => entry.account === account))
 }
 
-/** What pays an order at cutoff. */
+/** The payment of an order at cutoff. */
 export function chargeOrder(orderId: string, payment: PaymentSplit): LedgerTransaction {
   return transaction(`charge:${orderId}`, 'charge', orderId, takenBy(payment))
 }
 
-/** What pays items added after cutoff (rule 32); `version` is the order's after the change. */
+/** The payment of items added after cutoff (rule 32); `version` is the order's after the change. */
 export function chargeLateEdit(orderId: string, version: number, payment: PaymentSplit): LedgerTransaction {
   return transaction(`late_edit:${orderId}:${version}`, 'late_edit', orderId, takenBy(payment))
 }
 
-/** Value that pays a part of items added after cutoff: taken when they are requested, before the card is charged. */
+/** Value that pays for a part of items added after cutoff: taken when they are requested, before the card is charged. */
 export function takeLateValue(orderId: string, number: number, payment: PaymentSplit): LedgerTransaction {
   const { card: _, ...value } = takenBy(payment)
   return transaction(`late_value:${orderId}:${number}`, 'late_edit', orderId, value)
 }
 
-/** The same value, back: the card did not pay the rest. */
+/** The same value, returned because the card did not pay the rest. */
 export function returnLateValue(orderId: string, number: number, payment: PaymentSplit): LedgerTransaction {
   const { card: _, ...value } = reversed(takenBy(payment))
   return transaction(`late_value_returned:${orderId}:${number}`, 'late_edit', orderId, value)
 }
 
-/** A card was captured when there was nothing to pay any more: in, and out again (rule 65). `attempt` names the try. */
+/** A capture when there was nothing to pay any more: in, and out again (rule 65). `attempt` names the try. */
 export function giveBackCapture(orderId: string, attempt: string, cents: number): LedgerTransaction[] {
   const named = `${orderId}:${attempt}`
   return [
@@ -124,7 +123,7 @@ export function releasePoints(orderId: string, points: number): LedgerTransactio
   return transaction(`points_available:${orderId}`, 'points_available', orderId, moved)
 }
 
-/** Points of an order taken back: before its delivery from the pending ones, after it from the others. */
+/** Points of a refunded order: taken from the pending ones before its delivery, from the others after it. */
 export function removePoints(
   key: string,
   orderId: string,
@@ -145,7 +144,7 @@ export function spendPoints(key: string, points: number): LedgerTransaction {
   return transaction(`points_spent:${key}`, 'points_spent', null, { points: -points, given: points })
 }
 
-/** Refunds an order in whole or in part, to where the split says. `key` tells its refunds apart. */
+/** Refunds an order in whole or in part, to the accounts of the split. `key` distinguishes its refunds. */
 export function refundOrder(orderId: string, key: string, paidBack: PaymentSplit): LedgerTransaction {
   return transaction(`refund:${orderId}:${key}`, 'refund', orderId, reversed(takenBy(paidBack)))
 }
@@ -160,12 +159,12 @@ export function grant(
   return transaction(`${reason}:${key}`, reason, orderId, { given: cents })
 }
 
-/** A paid gift card: the house owes its value to whoever takes it (`addBoughtCard`). */
+/** A paid gift card: the house owes its value to the person who will redeem it (`addBoughtCard`). */
 export function sellGift(purchaseId: string, cents: number): LedgerTransaction {
   return transaction(`gift_sale:${purchaseId}`, 'gift_sale', null, { card: -cents })
 }
 
-/** A card was captured for a gift's try that was over: in, and out again. `attempt`: which try. */
+/** A capture for a gift's try that was over: in, and out again. `attempt`: which try. */
 export function giveBackGift(purchaseId: string, attempt: number, cents: number): LedgerTransaction[] {
   const named = `${purchaseId}:${attempt}`
   return [
@@ -179,22 +178,24 @@ export function chargeFee(feeId: string, cents: number): LedgerTransaction {
   return transaction(`returnable_fee:${feeId}`, 'returnable_fee', null, { card: -cents })
 }
 
-/** The same, back: they came back after all, or were never there. */
+/** The same, returned: they came back after all, or were never there. */
 export function giveFeeBack(feeId: string, cents: number): LedgerTransaction {
   return transaction(`returnable_fee_back:${feeId}`, 'refund', null, { card: cents })
 }
 
-/** An employer's credit: the rest of the last period lapses as the next one comes. Without change there are no entries. */
+/**
+ * An employer's credit: the unused part of the last period lapses when the next one comes. Without a change there are no entries.
+ */
 export function creditCorporate(key: string, changeCents: number): LedgerTransaction {
   return transaction(`corporate:${key}`, 'corporate', null, { corporate: changeCents })
 }
 
-/** Value of a gift card that was bought, once its owner takes it. */
+/** Value of a bought gift card, once its owner redeems it. */
 export function addBoughtCard(cardId: string, cents: number): LedgerTransaction {
   return transaction(`gift_card:${cardId}`, 'gift_card', null, { bought: cents })
 }
 
-/** Given value or points that ran out. Bought value never does (rule 35). */
+/** Given value or points that expired. Bought value never does (rule 35). */
 export function expire(
   key: string,
   account: 'given' | 'points_pending' | 'points',
@@ -203,7 +204,7 @@ export function expire(
   return transaction(`expired:${key}:${account}`, 'expired', null, { [account]: -amount })
 }
 
-/** Bought value that an admin paid back outside, as the account closes (rule 37). */
+/** Bought value that an admin paid back outside the program, as the account closes (rule 37). */
 export function settleBought(key: string, cents: number): LedgerTransaction {
   return transaction(`settled:${key}`, 'settled', null, { bought: -cents })
 }
@@ -224,7 +225,7 @@ function reversed(moved: ReturnType<typeof takenBy>): typeof moved {
   return { card: -card, bought: -bought, given: -given, corporate: -corporate }
 }
 
-/** Whatever the client's accounts gain or lose together, the house loses or gains. */
+/** The house loses or gains what the client's accounts gain or lose together. */
 function transaction(
   key: string,
   reason: LedgerReason,

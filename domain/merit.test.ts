@@ -17,7 +17,7 @@ test.each([
   },
 )
 
-test('the card is shown from the beginning until the last day that counts', () => {
+test('the card is shown from the first box until the last day that counts', () => {
   expect(shownMerit(meritOf([]), first)).toMatchObject({ stamps: 0, startDate: null, endDate: null })
   expect(shownMerit(meritOf([first]), '2026-03-07')).toMatchObject({
     startDate: first,

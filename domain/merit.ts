@@ -6,10 +6,10 @@ import { addDays } from './time/zone.ts'
 export const meritOffer = { deliveries: 5, days: 60, creditCents: 2_000 } as const
 
 export interface Merit {
-  /** Deliveries it takes. */
+  /** Deliveries required. */
   deliveries: number
   creditCents: number
-  /** Deliveries so far that count. */
+  /** Deliveries that count so far. */
   stamps: number
   /** Day of the first delivery, and the last day that counts; null before the first. ISO dates. */
   startDate: string | null
@@ -18,8 +18,8 @@ export interface Merit {
 }
 
 /**
- * How far a household is.
- * @param deliveredOn days of its first deliveries, soonest first, ISO dates; no more than the offer takes are looked at
+ * A household's progress.
+ * @param deliveredOn days of its first deliveries, soonest first, ISO dates; only as many as the offer requires are considered
  */
 export function meritOf(deliveredOn: readonly string[]): Merit {
   const { deliveries, days, creditCents } = meritOffer
@@ -36,7 +36,7 @@ export function meritOf(deliveredOn: readonly string[]): Merit {
   }
 }
 
-/** What is shown of it on a day: nothing once the time is over, earned or not. */
+/** What a household sees of it on a day: nothing once the time is over, earned or not. */
 export function shownMerit(merit: Merit, today: string): Merit | null {
   return merit.endDate !== null && today > merit.endDate ? null : merit
 }

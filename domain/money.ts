@@ -51,7 +51,7 @@ export function multiplyRate(cents: number, rate: number): number {
   return Math.floor((cents * rate + rateUnit / 2) / rateUnit)
 }
 
-/** Puts the shares that tie in an order of their own, so that a result need not depend on how they were listed. */
+/** Orders shares that tie, so that a result need not depend on the order of the list. */
 type TieBreak = (a: number, b: number) => number
 
 /**

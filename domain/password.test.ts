@@ -18,7 +18,7 @@ test.each([
   'freshprep2026',
   'Fresh Prep 1!',
   'cookit12345678',
-])('%j is what others try first', { tags: '[AUTH-PASSWORD-COMMON]' }, password => {
+])('%j is among the first guesses of an attacker', { tags: '[AUTH-PASSWORD-COMMON]' }, password => {
   expect(passwordFault(password, owner)).toBe('password_too_common')
 })
 
@@ -30,15 +30,15 @@ test.each([
   'tab\tand\u0001control',
   'amelie likes plums',
   'мой дядя самых',
-])('%j is taken', password => {
+])('%j is accepted', password => {
   expect(passwordFault(password, owner)).toBeNull()
 })
 
-test('a short one is said to be short', () => {
+test('a short password is refused as too short', () => {
   expect(passwordFault('plum', owner)).toBe('password_too_short')
 })
 
-test('the commonest are long enough to be met, and folded as they are looked up', () => {
+test('the common passwords on the list are long enough to matter, and folded as they are looked up', () => {
   expect(commonPasswords.size).toBeGreaterThan(1_000)
   for (const password of commonPasswords) {
     expect(password.length).toBeGreaterThanOrEqual(10)

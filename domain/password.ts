@@ -11,7 +11,9 @@ export interface PasswordOwner {
   lastName?: string
 }
 
-/** Why a password is refused; null when it is accepted. Every accepted password works at sign-in: spaces count, wherever they are. */
+/**
+ * Why a password is refused; null where it is accepted. Every accepted password works at sign-in: spaces count, even at its ends.
+ */
 export function passwordFault(
   password: string,
   owner: PasswordOwner,
@@ -23,7 +25,7 @@ export function passwordFault(
 function isCommon(password: string, owner: PasswordOwner): boolean {
   const plain = password.normalize('NFC').toLowerCase()
   if (commonPasswords.has(plain) || new Set(plain).size < 4) return true
-  // What is left without the words that people who know the person would try, and without digits and symbols.
+  // What is left of a password without digits, symbols, and the words that an acquaintance would try.
   let rest = foldText(plain).replace(/[^\p{L}]/gu, '')
   const letters = rest.length
   for (const word of wordsOf(owner)) rest = rest.replaceAll(word, '')

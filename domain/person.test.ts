@@ -35,7 +35,7 @@ describe('names (rule 41)', () => {
     'Jean "Johnny" Roy',
   ])('%j is refused', { tags: '[VAL-NAME-MIN]' }, name => expect(isName(name)).toBe(false))
 
-  test('a name is kept composed and single-spaced', () => {
+  test('a stored name is composed and single-spaced', () => {
     expect(normalizeName('  Ame\u0301lie   de\tRoy ')).toBe('Amélie de Roy')
   })
 })
@@ -49,7 +49,7 @@ describe('e-mail', () => {
     'a@école.quebec',
     'a@xn--cole-9oa.xn--fiqs8s',
     'x_y%z@sub-domain.example.com',
-  ])('%j has the shape of an address', { tags: '[VAL-EMAIL]' }, email => expect(isEmail(email)).toBe(true))
+  ])('%j has the form of an address', { tags: '[VAL-EMAIL]' }, email => expect(isEmail(email)).toBe(true))
 
   test.each([
     '',
@@ -73,7 +73,7 @@ describe('e-mail', () => {
     `a@${'b'.repeat(64)}.ca`,
   ])('%j is refused', { tags: '[VAL-EMAIL]' }, email => expect(isEmail(email)).toBe(false))
 
-  test('two spellings of one address are one', () => {
+  test('two spellings of one address are equal', () => {
     expect(normalizeEmail(' Amelie@Example.COM')).toBe('amelie@example.com')
     expect(normalizeEmail('ame\u0301lie@exemple.ca')).toBe(normalizeEmail('amélie@exemple.ca'))
   })
@@ -85,7 +85,7 @@ describe('passwords', () => {
     expect(isLongEnoughPassword('1234567890')).toBe(true)
   })
 
-  test('an emoji is one character, a composed letter too', { tags: '[VAL-PASSWORD-MIN]' }, () => {
+  test('an emoji is one character, and so is a composed letter', { tags: '[VAL-PASSWORD-MIN]' }, () => {
     expect(isLongEnoughPassword('🍋🍋🍋🍋🍋')).toBe(false)
     expect(isLongEnoughPassword('e\u0301'.repeat(9))).toBe(false)
     expect(isLongEnoughPassword('          ')).toBe(true)

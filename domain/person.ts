@@ -32,14 +32,14 @@ const emailDomain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u
 
 /**
- * An e-mail as it is kept and compared: trimmed, composed, lower case throughout. Capitals in the part before the @ are
- * distinct in theory only; two accounts that differ by them would be one person twice.
+ * An e-mail as it is kept and compared: trimmed, composed, lower case throughout. Capitals in the part before the @ are distinct in
+ * theory only; two accounts that differ only in capitals would belong to one person.
  */
 export function normalizeEmail(text: string): string {
   return text.normalize('NFC').trim().toLowerCase()
 }
 
-/** Whether a text has the shape of an e-mail address: something before one @, a domain with a dot after it. */
+/** Whether a text has the form of an e-mail address: something before one @, a domain with a dot after it. */
 export function isEmail(text: string): boolean {
   const email = normalizeEmail(text)
   const at = email.lastIndexOf('@')

@@ -19,14 +19,16 @@ describe('when a pickup can be booked for (rule 47)', () => {
       ['2027-01-04', '2027-01-06', '2027-01-10'],
     ],
   ] as const)(
-    'on %s at %s: the days of the next ISO week',
+    'at %s in %s a pickup can be booked on these days of the next ISO week',
     { tags: '[ST-PICKUP-NEXT-WEEK]' },
     (_, brand, now, dates) => {
       expect(pickupDates(brand, days, now)).toEqual(dates)
     },
   )
 
-  test('the three windows of those dates, and nothing else', { tags: '[ST-PICKUP-NEXT-WEEK]' }, () => {
+  test('a pickup has one of the three windows on those dates, and no other', {
+    tags: '[ST-PICKUP-NEXT-WEEK]',
+  }, () => {
     const dates = ['2026-12-07', '2026-12-09']
     for (const { startHour, endHour } of pickupWindows) {
       expect(offeredPickup(dates, { date: '2026-12-09', startHour })).toEqual({
@@ -40,7 +42,7 @@ describe('when a pickup can be booked for (rule 47)', () => {
     expect(pickupDates('cookit', [], '2026-12-02T20:00:00.000Z')).toEqual([])
   })
 
-  test('it lies ahead until its window ends, by the brand’s clock', () => {
+  test('a pickup is ahead until its window ends, by the brand’s clock', () => {
     const pickup = { date: '2026-12-07', startHour: 8, endHour: 12 }
     expect(isPickupAhead('cookit', pickup, '2026-12-07T16:59:59.000Z')).toBe(true)
     expect(isPickupAhead('cookit', pickup, '2026-12-07T17:00:00.000Z')).toBe(false)
@@ -48,7 +50,9 @@ describe('when a pickup can be booked for (rule 47)', () => {
   })
 })
 
-test('a bag or kit is overdue after six weeks, not on their last day', { tags: '[BIZ-BAGS-6-WEEKS]' }, () => {
+test('a bag or kit is overdue after six weeks, not on the last day of them', {
+  tags: '[BIZ-BAGS-6-WEEKS]',
+}, () => {
   expect(bagWeeks).toBe(6)
   expect(isOverdue('2026-10-20', '2026-12-01')).toBe(false)
   expect(isOverdue('2026-10-20', '2026-12-02')).toBe(true)

@@ -4,7 +4,7 @@ import type { BrandId } from './brands.ts'
 import { addWeeks, currentWeek, dateInWeek } from './time/weeks.ts'
 import { instantAt, type Weekday } from './time/zone.ts'
 
-/** Windows a driver comes by in, whole hours of the brand's wall clock. */
+/** The windows of a driver's visit, in whole hours of the brand's wall clock. */
 export const pickupWindows = [
   { startHour: 8, endHour: 12 },
   { startHour: 12, endHour: 16 },
@@ -20,9 +20,9 @@ export interface PickupTime {
 }
 
 /**
- * The dates (ISO, soonest first) a pickup can be booked for: those of the ISO week after this one on which the
- * household's route runs (rule 47).
- * @param weekdays on which its zone is driven to, in any order and as often as there are windows
+ * The dates (ISO, soonest first) a pickup can be booked for: those of the ISO week after this one on which the household's route
+ * runs (rule 47).
+ * @param weekdays of the zone's route, in any order, repeated for each window
  * @param now ISO instant
  */
 export function pickupDates(brand: BrandId, weekdays: readonly Weekday[], now: string): string[] {
@@ -39,7 +39,7 @@ export function offeredPickup(
   return window && dates.includes(asked.date) ? { date: asked.date, ...window } : null
 }
 
-/** Whether a driver can still come: until the window ends. */
+/** Whether a pickup can still happen: until its window ends. */
 export function isPickupAhead(brand: BrandId, { date, endHour }: PickupTime, now: string): boolean {
   return now < instantAt(brand, date, `${String(endHour).padStart(2, '0')}:00`)
 }

@@ -42,7 +42,7 @@ describe('the plan table', () => {
     expect(plan && weeklyGoodsCents(plan)).toBe(week)
   })
 
-  test('from $59 a week in the west and $11.05 a serving in the east is what the table says', {
+  test('the table gives the advertised prices: from $59 a week in the west and $11.05 a serving in the east', {
     tags: '[CLAIM-PRICE-FROM]',
   }, () => {
     const cheapestWeek = Math.min(...plansOf('freshprep').map(weeklyGoodsCents))
@@ -60,7 +60,7 @@ describe('the plan table', () => {
     }
   })
 
-  test('a bigger plan is dearer a week and cheaper a serving', () => {
+  test('a bigger plan costs more a week and less a serving', () => {
     const paid = (plan: (typeof plans)[number]) =>
       weeklyGoodsCents(plan) - (plan.meals ? volumeDiscountCents(plan.meals, weeklyGoodsCents(plan)) : 0)
     for (const smaller of plans) {
@@ -73,7 +73,7 @@ describe('the plan table', () => {
     }
   })
 
-  test('a choice finds its plan, and a size that is not sold finds none', () => {
+  test('a choice finds its plan, and a size that is not on sale finds none', () => {
     expect(findPlan('cookit', { kind: 'rtc', people: 2, recipes: 3 })?.id).toBe('rtc_2-3')
     expect(findPlan('cookit', { kind: 'rte', meals: 8 })?.units).toBe(8)
     expect(findPlan('cookit', { kind: 'rtc', people: 3, recipes: 3 })).toBeUndefined()
@@ -96,7 +96,7 @@ describe('plan types (rule 28)', () => {
   })
 })
 
-describe('what a dish costs on a plan', () => {
+describe('the price of a dish on a plan', () => {
   test('a dish of the plan’s kind costs the plan’s price, one of the other kind its price by the piece', () => {
     const cooking = planById('freshprep', 'rtc_4-3')
     const eating = planById('freshprep', 'rte_10')

@@ -25,7 +25,7 @@ export interface Plan {
   servingCents: number
 }
 
-/** What names a plan: two fields for ready-to-cook, one for ready-to-eat. */
+/** The choice that names a plan: two fields for ready-to-cook, one for ready-to-eat. */
 export interface PlanChoice {
   kind: DishKind
   people?: number | null | undefined
@@ -34,7 +34,7 @@ export interface PlanChoice {
 }
 
 export const planTypes = ['2_people', '4_people', 'family', 'ready_to_eat'] as const
-/** What the account page calls a plan (rule 28). */
+/** The plan's type, as the account page names it (rule 28). */
 type PlanType = (typeof planTypes)[number]
 
 /** The categories a plan of each kind can prefer, in the order they are offered (rule 2). */
@@ -58,7 +58,7 @@ const prices: Readonly<Record<BrandId, BrandPrices>> = {
   cookit: { recipes: { 2: [1475, 1345, 1295], 4: [1225, 1155, 1105] }, meal: 1295 },
 }
 
-/** A kit added to a ready-to-eat plan is the smallest one, at the price of the smallest plan. */
+/** A kit added to a ready-to-eat plan is of the smallest size, at the price of the smallest plan. */
 const kitPeople: People = 2
 
 export const plans: readonly Plan[] = brandIds.flatMap(brand => [
@@ -90,7 +90,7 @@ export function planId(choice: PlanChoice): string {
   return choice.kind === 'rtc' ? `rtc_${choice.people}-${choice.recipes}` : `rte_${choice.meals}`
 }
 
-/** The plan a brand sells for a choice; undefined where it sells none of that size. */
+/** The plan a brand sells for a choice; undefined where that size is not on sale. */
 export function findPlan(brand: BrandId, choice: PlanChoice): Plan | undefined {
   return planById(brand, planId(choice))
 }
@@ -122,9 +122,9 @@ export function planTypeOf(plan: Plan, preferred: readonly DishCategory[]): Plan
 }
 
 /**
- * Servings in one unit of a dish, and cents a serving, for somebody on a plan. A dish of the plan's own kind costs the
- * plan's price however many are taken; a dish of the other kind is sold by the piece: a recipe as a kit for two at the
- * smallest plan's price, a meal at the brand's price of a meal. By the piece is never cheaper than a plan.
+ * Servings in one unit of a dish, and cents a serving, for a household on a plan. A dish of the plan's own kind costs the plan's
+ * price, in any number. A dish of the other kind is sold by the piece: a recipe as a kit for two at the smallest plan's price, a
+ * meal at the brand's price of a meal. A piece never costs less than on a plan.
  */
 export function unitPriceOf(plan: Plan, kind: DishKind): { servingsPerUnit: number; servingCents: number } {
   if (kind === plan.kind) return { servingsPerUnit: plan.servingsPerUnit, servingCents: plan.servingCents }

@@ -18,7 +18,7 @@ test.each([
   },
 )
 
-test('points are whole, never more than the rate, and less than one short of it', () => {
+test('points are whole, never more than the rate, and less than one point below it', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.nat(1_000_000), fc.nat(60), (cardCents, boughtCents, deliveries) => {
       const exact = ((cardCents + boughtCents) * pointsRate(deliveries)) / 100_000

@@ -6,7 +6,7 @@ import type { Locale } from './brands.ts'
 import { formatWhole } from './money.ts'
 import type { PaymentSplit } from './pricing/types.ts'
 
-/** Deliveries in the last `loyaltyWeeks` weeks from which the higher rate counts. */
+/** Deliveries in the last `loyaltyWeeks` weeks from which the higher rate applies. */
 export const loyaltyDeliveries = 26
 export const loyaltyWeeks = 52
 
@@ -28,9 +28,9 @@ export function pointsEarned(
 }
 
 /**
- * Points a box earns. One that comes after the programme's last day earns none: there is no day on which they could be used.
+ * Points a box earns. A box after the programme's last day earns none: they could never be used.
  * @param box its day, an ISO date, and whether it earns at the higher rate
- * @param endsOn the programme's last day; nothing where it goes on
+ * @param endsOn the programme's last day; absent where it goes on
  */
 export function pointsOfBox(
   payment: Pick<PaymentSplit, 'cardCents' | 'boughtCents'>,
@@ -40,25 +40,25 @@ export function pointsOfBox(
   return hasPoints(deliveryDate, endsOn) ? pointsEarned(payment, loyal ? loyaltyDeliveries : 0) : 0
 }
 
-/** Whether the points programme is there on a day. ISO dates; `endsOn` is its last one. */
+/** Whether the points programme runs on a day. ISO dates; `endsOn` is its last one. */
 export const hasPoints = (day: string, endsOn: string | null | undefined): boolean => !endsOn || day <= endsOn
 
-/** What points are worth when they are turned into credit, cents. */
+/** The value of points in credit, cents. */
 export function centsOfPoints(points: number): number {
   return points
 }
 
-/** Amounts of points that can be turned into credit, least first. */
+/** Amounts of points that can be redeemed, least first. */
 export const redemptions = [1_000, 2_500, 5_000, 10_000] as const
 
 export const isRedemption = (points: number): boolean => redemptions.some(one => one === points)
 
-/** The least redemption that so many points do not reach yet; null where they reach all. */
+/** The smallest redemption above this many points; null where they reach all. */
 export function nextRedemption(available: number): number | null {
   return redemptions.find(points => points > available) ?? null
 }
 
-/** As the language writes a number of points: 1,250 or 1 250. */
+/** A number of points as the language writes it: 1,250 or 1 250. */
 export function formatPoints(points: number, locale: Locale): string {
   return formatWhole(points, locale)
 }

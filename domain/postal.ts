@@ -1,11 +1,11 @@
-// Canadian postal codes: letter digit letter, digit letter digit. D, F, I, O, Q and U are never used, W and Z never
-// first. Which of them are delivered to is data of the delivery areas, not a rule.
+// Canadian postal codes: letter digit letter, digit letter digit. D, F, I, O, Q and U are never used, W and Z never first. The data
+// of delivery areas says where we deliver.
 
 import type { Province } from './brands.ts'
 
 const shape = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
 
-/** Santa Claus gets mail here, not dinner. */
+/** The postal code of Santa Claus, to which nobody delivers dinner. */
 const santa = 'H0H'
 
 const provinceByFirstLetter: Readonly<Record<string, Province>> = {
@@ -33,7 +33,7 @@ export function fsaOf(postal: string): string {
   return postal.slice(0, 3)
 }
 
-/** The province of a postal code in its normal form; null where it lies in none that a brand delivers in. */
+/** The province of a postal code in its normal form; null where no brand delivers to it. */
 export function provinceOfPostal(postal: string): Province | null {
   return provinceByFirstLetter[postal.charAt(0)] ?? null
 }

@@ -32,7 +32,7 @@ const forbidden = [
   /\bconsole\./,
 ]
 
-/** Code without comments and without what strings say; `${…}` inside a template stays, it is code. */
+/** Code without comments and string contents; `${…}` inside a template stays, because it is code. */
 function codeOf(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -52,7 +52,7 @@ function importsOf(source: string): Import[] {
   }))
 }
 
-/** What keeps a file from being pure, in words; empty when nothing does. */
+/** The reasons why a file is not pure, in words; empty for a pure file. */
 function impuritiesOf(path: string, source: string): string[] {
   const code = codeOf(source)
   const outside = importsOf(source).filter(({ from }) => {
@@ -66,7 +66,7 @@ function impuritiesOf(path: string, source: string): string[] {
   ]
 }
 
-/** Everything a file brings along when it is loaded. */
+/** Every module that is loaded along with a file. */
 function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen
   seen.add(path)
@@ -77,16 +77,16 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('domain/', () => {
-  test('has files to look at', () => {
+  test('has files to check', () => {
     expect(paths).toContain('pricing/price_order.ts')
     expect(paths.length).toBeGreaterThan(25)
   })
 
-  test.each(paths)('%s imports only the domain and depends on nothing but its arguments', path => {
+  test.each(paths)('%s imports only the domain and depends only on its arguments', path => {
     expect(impuritiesOf(path, sources.get(path) as string)).toEqual([])
   })
 
-  test('every import leads to a file that is there', () => {
+  test('every import leads to an existing file', () => {
     for (const path of paths) {
       for (const loaded of loadedWith(path)) expect(paths, `${path} loads ${loaded}`).toContain(loaded)
     }
@@ -94,7 +94,7 @@ describe('domain/', () => {
 
   const forBrowsers =
     /^(money|plans|points|person|postal|brands|pricing\/.*|tax\/.*|machines\/.*|time\/time_left)\.ts$/
-  test('what browsers load does not need Temporal, which not all of them have', () => {
+  test('the files that browsers load do not need Temporal, which some browsers lack', () => {
     const entries = paths.filter(path => forBrowsers.test(path))
     expect(entries.length).toBeGreaterThan(12)
     const loaded = new Set(entries.flatMap(path => [...loadedWith(path)]))
@@ -103,7 +103,7 @@ describe('domain/', () => {
   })
 })
 
-describe('an offender would be caught', () => {
+describe('the check finds an offender', () => {
   test.each([
     ["import { readFileSync } from 'node:fs'"],
     ["import type { Pool } from 'pg'"],
@@ -124,7 +124,7 @@ describe('an offender would be caught', () => {
     ["const id = crypto.randomUUID() // 'not a string'"],
     ["const data = await fetch('/api')"],
     ["console.log('here')"],
-  ])('%j', offence => {
+  ])('in %j', offence => {
     expect(impuritiesOf('choice/offender.ts', offence)).not.toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe('an offender would be caught', () => {
     ["const message = 'the process of cooking'"],
     ['/** Unlike Math.random, this is known. */'],
     ["const at = Date.parse('2026-12-01T00:00:00Z')"],
-  ])('and this is none: %j', innocent => {
+  ])('and none in %j', innocent => {
     expect(impuritiesOf('choice/innocent.ts', innocent)).toEqual([])
   })
 })

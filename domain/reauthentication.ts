@@ -1,18 +1,18 @@
 // The question before settings (rules 15 and 16).
 
-/** How long an answer is valid: thirty minutes, used or not. */
+/** How long an answer is valid: thirty minutes, whether or not it is used. */
 const standsFor = { minutes: 30 }
 
 /**
- * Whether a session was asked again, and answered, lately enough for settings.
- * @param answeredAt ISO instant of the answer; null where there was none
+ * Whether a session answered the question recently enough for settings.
+ * @param answeredAt ISO instant of the answer; null without one
  */
 export function isRecent(answeredAt: string | null, now: Temporal.Instant): boolean {
   if (answeredAt === null) return false
   return Temporal.Instant.compare(now, Temporal.Instant.from(answeredAt).add(standsFor)) < 0
 }
 
-/** Wrong answers a session has before it waits. */
+/** Wrong answers after which a session has to wait. */
 export const mostTries = 8
-/** Minutes a session waits then, counted from the first of those tries. */
+/** How many minutes it then waits, counted from the first of those answers. */
 export const triesWithinMinutes = 15

@@ -4,7 +4,7 @@
 import type { Slot } from './time/slots.ts'
 import { addDays, weekdayOf } from './time/zone.ts'
 
-/** Days looked ahead: a zone is driven to every week. */
+/** Days looked ahead: every zone has a route every week. */
 const ahead = 7
 
 export interface Attempt {
@@ -16,9 +16,9 @@ export interface Attempt {
 }
 
 /**
- * The next attempt: tomorrow at the earliest, for the box is packed anew.
- * @param slots of the zone of the door. @param promised the window of the attempt that failed. @param today brand's date, ISO
- * @returns null where nobody drives to the zone
+ * The next attempt: tomorrow at the earliest, because the box is packed anew.
+ * @param slots of the address's zone. @param promised the window of the attempt that failed. @param today brand's date, ISO
+ * @returns null where the zone has no route
  */
 export function nextAttempt(
   slots: readonly Slot[],

@@ -7,7 +7,7 @@ export function referenceOf(eventId: string): string {
 }
 
 /**
- * The reference of a change of a box, by the version it left the box in.
+ * The reference of a change of a box, by the box's version after it.
  * @example referenceOfBox('01a1…-911d53d0e0ba', 7) // '53D0-E0BA-7'
  */
 export function referenceOfBox(orderId: string, version: number): string {

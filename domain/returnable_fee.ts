@@ -3,13 +3,13 @@
 import type { ReturnableKind } from './returnables.ts'
 import { addDays } from './time/zone.ts'
 
-/** Cents of one, all taxes included: the cost of a new one. It is damages for a lent item, not a price. */
+/** Cents for one, all taxes included: the cost of a new one. It is damages for a lent item, not a price. */
 export const feeCents: Readonly<Record<ReturnableKind, number>> = { cooler_bag: 1_500, zero_waste_kit: 2_000 }
 
-/** A card that refuses is asked again so many days later, and so often in all. */
+/** Days between two tries of a card, and the number of tries in all. */
 const feeRetry = { days: 3, tries: 3 } as const
 
-/** One that is billed. */
+/** A billed bag or kit. */
 export interface FeeItem {
   kind: ReturnableKind
   number: string
@@ -18,13 +18,13 @@ export interface FeeItem {
   cents: number
 }
 
-/** What bags and kits come to together. */
+/** The sum for bags and kits. */
 export function feeFor(loans: readonly Omit<FeeItem, 'cents'>[]): { items: FeeItem[]; totalCents: number } {
   const items = loans.map(loan => ({ ...loan, cents: feeCents[loan.kind] }))
   return { items, totalCents: items.reduce((sum, { cents }) => sum + cents, 0) }
 }
 
-/** When a card that refused its n-th try is asked again, ISO date; null where it is not. @param today brand's date, ISO */
+/** The date of the next try after the n-th was declined, ISO date; null where there is none. @param today brand's date, ISO */
 export function feeRetryOn(attempt: number, today: string): string | null {
   return attempt < feeRetry.tries ? addDays(today, feeRetry.days) : null
 }

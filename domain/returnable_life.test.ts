@@ -10,7 +10,7 @@ const on = (today: string, events: LifeEvent[] = [], pickupAhead = false) =>
   lifeOf({ outSince, events, pickupAhead }, today)
 
 describe('a bag that is out', () => {
-  test('is late after six weeks, and not a day before', { tags: '[BIZ-BAGS-6-WEEKS]' }, () => {
+  test('is overdue after six weeks, and not a day before', { tags: '[BIZ-BAGS-6-WEEKS]' }, () => {
     expect([on(dueOn).state, on(addDays(dueOn, 1)).state]).toEqual(['out', 'late'])
     expect(on('2026-10-05')).toEqual({
       state: 'out',
@@ -22,7 +22,7 @@ describe('a bag that is out', () => {
     })
   })
 
-  test('has its first notice a week before it is due, its second once it is late, and may be billed a week after that', () => {
+  test('has its first notice a week before it is due, its second once it is overdue, and can be billed a week after that', () => {
     expect(on('2026-11-04').notice).toBeNull()
     expect(on('2026-11-05').notice).toBe('due_soon')
     const events: LifeEvent[] = [{ kind: 'due_soon', date: '2026-11-05' }]
@@ -33,14 +33,14 @@ describe('a bag that is out', () => {
     expect(on('2026-11-20', events).feeDue).toBe(true)
   })
 
-  test('that nobody was told of in time is told twice all the same, a week between', () => {
+  test('gets two notices a week apart even where the first one is late', () => {
     expect(on('2027-02-01')).toMatchObject({ notice: 'due_soon', feeDue: false, feeFrom: '2027-02-15' })
     const first: LifeEvent[] = [{ kind: 'due_soon', date: '2027-02-01' }]
     expect(on('2027-02-07', first).notice).toBeNull()
     expect(on('2027-02-08', first).notice).toBe('overdue')
   })
 
-  test('may be billed after three attempts in vain, before its six weeks are over, and after two notices too', {
+  test('can be billed after three vain attempts, before its six weeks are over, but also after two notices', {
     tags: '[BIZ-RETRIEVAL-3-ATTEMPTS]',
   }, () => {
     const tries = (count: number): LifeEvent[] =>
@@ -53,7 +53,7 @@ describe('a bag that is out', () => {
     expect([on('2026-10-24', second).feeDue, on('2026-10-25', second).feeDue]).toEqual([false, true])
   })
 
-  test('is not asked for while a pickup is booked, for seven days at the door, and while it is disputed', {
+  test('is left alone while a pickup is booked, for seven days at the door, and while it is disputed', {
     tags: '[BIZ-RETURN-LIST-7-DAYS]',
   }, () => {
     const late = '2026-12-20'
@@ -69,7 +69,7 @@ describe('a bag that is out', () => {
     expect(on('2027-12-20', [{ kind: 'waived', date: late }])).toMatchObject({ feeFrom: null, notice: null })
   })
 
-  test('is never billed without two notices before it, on two days', () => {
+  test('is never billed without two earlier notices on two different days', () => {
     const kinds = ['asked', 'at_door', 'failed', 'due_soon', 'overdue', 'lost', 'disputed', 'waived'] as const
     const event = fc.record({
       kind: fc.constantFrom(...kinds),

@@ -1,16 +1,16 @@
-// The life of a bag or kit that is out (area 9): when it is due, which notices are sent when, and from when it may be
-// billed: never without two dated notices.
+// The life of a bag or kit that is out (area 9): when it is due, when its notices are sent, and from when it can be billed: never
+// without two dated notices.
 
 import { bagWeeks, type ReturnableEventKind, retrievalAttempts, returnShownDays } from './returnables.ts'
 import { addDays } from './time/zone.ts'
 
-/** Days between the first notice and the second, and from the second until it may be billed. */
+/** Days between the first notice and the second, and from the second until it can be billed. */
 export const noticeDays = 7
 
 export const returnableStates = ['out', 'asked', 'at_door', 'disputed', 'late', 'lost', 'billed'] as const
 /**
- * `asked`: a pickup is booked. `at_door`: the household put it out. `disputed`: it says that it is back already, or never came.
- * `late`: out for more than six weeks. `lost`: it says so. `billed`: its fee was asked for.
+ * `asked`: a pickup is booked. `at_door`: the household put it out. `disputed`: the household says that it is back already, or
+ * never came. `late`: out for more than six weeks. `lost`: the household says so. `billed`: its fee was charged.
  */
 export type LifeState = (typeof returnableStates)[number]
 
@@ -27,9 +27,9 @@ interface ReturnableLife {
   dueOn: string
   /** Pickups at which nothing was handed over. */
   attempts: number
-  /** The first day on which it may be billed, as far as it can be told; null where it will not be. */
+  /** The first day on which it can be billed, as far as is known; null where it will not be. */
   feeFrom: string | null
-  /** It may be billed today. */
+  /** It can be billed today. */
   feeDue: boolean
   /** The notice that is due today; null without one. */
   notice: 'due_soon' | 'overdue' | null
@@ -54,7 +54,7 @@ export function lifeOf(
   const [dueSoon, overdue] = [last('due_soon'), last('overdue')]
   const enough = attempts >= retrievalAttempts
   const said = stateOf({ last, pickupAhead, late: today > dueOn }, today)
-  // What a household has said or asked for is answered first: a return takes a few days to show.
+  // A household's own word comes first: a return takes a few days to show.
   const billed = last('billed') !== undefined
   const held =
     billed || last('waived') !== undefined || said === 'asked' || said === 'at_door' || said === 'disputed'

@@ -6,11 +6,11 @@ import { daysBetween } from './time/zone.ts'
 export const rinseSeconds = { least: 20, most: 30 } as const
 /** A bag kept longer than this may be billed, in weeks. */
 export const bagWeeks = 6
-/** A return shows in the household's list so many days later at most. */
+/** Days within which a return shows in the household's list. */
 export const returnShownDays = 7
-/** The returnables of a box show in the household's list so many days before it is delivered. */
+/** Days before delivery from which a box's returnables show in the household's list. */
 export const returnableShownDays = 1
-/** A cooler or kit is charged after so many attempts to get it back failed. */
+/** Failed attempts to collect a cooler or kit after which it is charged. */
 export const retrievalAttempts = 3
 
 export const returnableKinds = ['cooler_bag', 'zero_waste_kit'] as const
@@ -18,8 +18,8 @@ export type ReturnableKind = (typeof returnableKinds)[number]
 
 /**
  * What can happen to one that is out. `asked`: a pickup is booked. `at_door`: the household put it out. `taken`: a driver has it.
- * `failed`: somebody came for it, and it was not there. `due_soon`, `overdue`: the two notices. `lost`, `disputed`: what the household
- * says. `waived`: the house asks no more for it. `billed`: its fee was asked for.
+ * `failed`: a driver came, and it was not there. `due_soon`, `overdue`: the two notices. `lost`, `disputed`: the household's word.
+ * `waived`: the house gives it up. `billed`: its fee was charged.
  */
 export const returnableEventKinds = [
   'asked',
@@ -33,20 +33,20 @@ export const returnableEventKinds = [
   'waived',
   'billed',
 ] as const
-/** What a household can say of one that its list has. */
+/** What a household can report of one in its list. */
 export const returnableClaims = ['at_door', 'returned', 'never_came', 'lost'] as const
 export type ReturnableClaim = (typeof returnableClaims)[number]
 
 export type ReturnableEventKind = (typeof returnableEventKinds)[number]
 
-/** Whether a bag or kit has been at a household for too long. Both ISO dates: the day of its delivery, and today. */
+/** Whether a household has had a bag or kit for too long. Both ISO dates: the day of its delivery, and today. */
 export function isOverdue(delivered: string, today: string): boolean {
   return daysBetween(delivered, today) > bagWeeks * 7
 }
 
 /**
- * The number on the cooler bag of a box, for example `B-3F09A21C`: from the random part of the order's id, so that saying twice
- * that a box was delivered lends one bag.
+ * The number on the cooler bag of a box, for example `B-3F09A21C`: from the random part of the order's id, so that reporting a
+ * delivery twice lends one bag.
  */
 export function bagNumber(orderId: string): string {
   return `B-${tailOf(orderId)}`

@@ -1,4 +1,4 @@
-// How a household heard of us: asked once, after sign-up, and never required.
+// How a household heard of us: an optional question after sign-up.
 
 export const clientSources = [
   'friend',

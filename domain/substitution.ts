@@ -7,17 +7,17 @@ import { type Conflict, conflictOf, type ProductToJudge, type Wishes } from './c
 export const shortageChoices = ['accept', 'swap', 'drop'] as const
 export type ShortageChoice = (typeof shortageChoices)[number]
 
-/** The defaults where a household does not answer. */
+/** The outcome where a household does not answer. */
 export const standardChoices = ['accept', 'drop'] as const satisfies readonly ShortageChoice[]
 export type StandardChoice = (typeof standardChoices)[number]
 
 export interface Difference {
-  /** Ids of allergens that the box would hold with what comes instead, and did not; and the other way round. */
+  /** Ids of allergens that the box would gain with the replacement, and those it would lose. */
   gained: string[]
   lost: string[]
 }
 
-/** Which allergens differ, traces left out: they are on every label. */
+/** The allergens that differ. Traces are left out: they are on every label. */
 export function allergensThatDiffer(before: readonly string[], after: readonly string[]): Difference {
   return {
     gained: after.filter(id => !before.includes(id)),
@@ -26,8 +26,8 @@ export function allergensThatDiffer(before: readonly string[], after: readonly s
 }
 
 /**
- * What of a product a household excludes that it did not take knowingly: what it has in its box already by its own hand is not held
- * against what comes instead.
+ * The exclusions that a product breaks and the household did not accept: an exclusion that its own box already breaks does not
+ * count against the replacement.
  */
 export function newConflict(before: ProductToJudge, after: ProductToJudge, wishes: Wishes): Conflict | null {
   const found = conflictOf(after, wishes)
@@ -45,35 +45,38 @@ export function newConflict(before: ProductToJudge, after: ProductToJudge, wishe
   return any ? fresh : null
 }
 
-/** What happens where a household says nothing: what suits it is taken; what does not is left out, and its price goes back. */
+/**
+ * The outcome where a household says nothing: a suitable replacement is taken; an unsuitable one is left out, and the price is
+ * refunded.
+ */
 export function standardFor(conflict: Conflict | null): StandardChoice {
   return conflict === null ? 'accept' : 'drop'
 }
 
-/** A product one can have instead, as far as the choice among them looks at it. */
+/** A possible replacement, as the choice among them sees it. */
 interface Alternative extends ProductToJudge {
   kind: string
   taxClass: string
-  /** Its price for the units in question, cents. */
+  /** The price of these units, cents. */
   cents: number
   left: number
   rank: number
 }
 
-/** Most that are offered at once. */
+/** The most replacements on offer. */
 const offered = 4
 
-/** A replacement is worth at least what was paid for, and at most so much more: nobody pays extra. */
+/** A replacement is worth at least the price paid, and at most this much more: nobody pays extra. */
 const mostWorth = 1.5
 
-/** Whether a product is worth what another was paid for. */
+/** Whether the price of a product is close enough to the price paid for another. */
 export function isWorth(paidCents: number, cents: number): boolean {
   return cents >= paidCents && cents <= paidCents * mostWorth
 }
 
 /**
- * What a household can swap a line for: of its kind and tax class, worth as much, in stock, within what it wants, and not in its
- * box already; the week’s best first.
+ * The products a household can swap a line for: of its kind and tax class, of like price, in stock, within its exclusions, and not
+ * in its box already; the week’s best first.
  */
 export function swapsFor(
   line: { kind: string; taxClass: string; cents: number; units: number },

@@ -1,4 +1,4 @@
-// Text as it is compared, whoever typed it and on whatever keyboard.
+// Text prepared for comparison, whatever the typing habits and keyboard.
 
 /** Lower case, without accents, ligatures, punctuation or doubled spaces: `Œuvre d’Été` is `oeuvre d ete`. */
 export function foldText(text: string): string {

@@ -16,7 +16,7 @@ const box = (id: string, state: OrderState, deliveryDate: string): TrackedOrder 
 const next = box('next', 'upcoming', '2026-12-08')
 const skipped = box('next', 'skipped', '2026-12-08')
 
-test('a box that was paid is overdue once its day has passed without a word, and no other is', () => {
+test('only a paid box is overdue, once its day has passed without a report', () => {
   const states = ['charged', 'packed', 'out_for_delivery'] as const
   for (const state of states) {
     expect(isOverdue(box('a', state, '2026-11-30'), today)).toBe(true)
@@ -26,7 +26,7 @@ test('a box that was paid is overdue once its day has passed without a word, and
     expect(isOverdue(box('a', state, '2026-11-30'), today)).toBe(false)
 })
 
-describe('what a household is told of its boxes', {
+describe('the tracking message of a household', {
   tags: '[LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-SKIPPED] [LBL-TRACK-PAUSED] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS] [LBL-TRACK-FAILED]',
 }, () => {
   const cases: [string, SubscriptionState, TrackedOrder[], TrackingState, string | null][] = [

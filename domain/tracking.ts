@@ -14,7 +14,7 @@ export const trackingStates = [
 ] as const
 export type TrackingState = (typeof trackingStates)[number]
 
-/** A failed box stays on the page for so many days after its day, a delivered one for one, unless there is later news. */
+/** Days for which a failed box stays on the page after its day; a delivered one stays for one day, unless there is later news. */
 export const failedShownDays = 3
 const deliveredShownDays = 1
 
@@ -27,10 +27,10 @@ export interface TrackedOrder {
   cutoffAt: string
 }
 
-/** Paid, and neither at the door nor given up. */
+/** Paid, and neither delivered nor given up. */
 const onTheWay: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery']
 
-/** Its day has passed without a report of the driver or the carrier, so it is not said to come. */
+/** Its day has passed without a report of the driver or the carrier, so it is not announced any more. */
 export const isOverdue = (
   { state, deliveryDate }: Pick<TrackedOrder, 'state' | 'deliveryDate'>,
   today: string,
@@ -46,8 +46,7 @@ interface Tracking {
 const underway: readonly OrderState[] = ['locked', 'payment_failed', ...onTheWay]
 
 /**
- * What is to be said: of the box of today first, then of what went wrong, of what is under way, of what arrived a moment ago, and
- * at last of the next box.
+ * The message to show: about today's box first, then a failed one, one under way, one that has just arrived, and last the next box.
  * @param orders in any order. @param today brand's date, ISO. @param now ISO instant
  * @returns null where the household has nothing to follow
  */

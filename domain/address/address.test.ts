@@ -93,7 +93,7 @@ describe('one account per household (rule 42)', () => {
     expect(householdKey({ address: addressB, unit: unitB, ...montreal })).toBe(a)
   })
 
-  test('a numbered street is told from the avenue of that number', () => {
+  test('a numbered street differs from the avenue of the same number', () => {
     const key = (address: string) => householdKey({ address, ...montreal })
     expect(key('10123 90 Street')).toBe(key('10123 90th St.'))
     expect(key('10123 90 Street')).not.toBe(key('10123 90 Avenue'))
@@ -135,7 +135,9 @@ describe('post-office boxes', () => {
     'General Delivery',
     'GD Stn Main',
     'G.D.',
-  ])('%j is one', { tags: '[VAL-ADDRESS-PO-BOX]' }, line => expect(isPostOfficeBox(line)).toBe(true))
+  ])('%j is a post-office box', { tags: '[VAL-ADDRESS-PO-BOX]' }, line =>
+    expect(isPostOfficeBox(line)).toBe(true),
+  )
 
   test.each([
     '3535 rue Saint-Denis',
@@ -149,5 +151,7 @@ describe('post-office boxes', () => {
     '15 Route 132',
     '8 Box Grove By-Pass',
     '31 Herron Rd, apt 2',
-  ])('%j is a door', { tags: '[VAL-ADDRESS-PO-BOX]' }, line => expect(isPostOfficeBox(line)).toBe(false))
+  ])('%j is a street address', { tags: '[VAL-ADDRESS-PO-BOX]' }, line =>
+    expect(isPostOfficeBox(line)).toBe(false),
+  )
 })

@@ -13,8 +13,8 @@ export function addressLine(number: string, street: string, province: Province):
 }
 
 /**
- * The whole address on one line, unit included: `3535, rue Saint-Denis, app. 4, Montréal, QC H2X 3P1`. What is not known of
- * it, a postal code perhaps, is left out.
+ * The whole address on one line, unit included: `3535, rue Saint-Denis, app. 4, Montréal, QC H2X 3P1`. Unknown parts, such as a
+ * postal code, are left out.
  */
 export function addressLabel(address: {
   address: string
@@ -27,7 +27,7 @@ export function addressLabel(address: {
   return [address.address, address.unit, address.city, place].filter(Boolean).join(', ')
 }
 
-/** The lines of a box's label, the unit after the street, the postal code last: what the driver reads. */
+/** The lines of a box's label: the unit after the street, the postal code last. The driver reads these. */
 export function addressLabelLines(address: {
   number: string
   street: string

@@ -97,7 +97,7 @@ export function normalizeUnit(unit: string): string {
 }
 
 /**
- * What two spellings of one home share: number, street name, unit and postal code.
+ * The key that two spellings of one home share: number, street name, unit and postal code.
  * @param home `address` is number and street on one line, perhaps with the unit; `postal` in its normal form.
  */
 export function householdKey(home: {
@@ -126,8 +126,8 @@ function streetName(street: string): string {
 }
 
 /**
- * A listed street with the direction somebody typed, where the list has none: who writes `W 10th Ave` lives on no `10th Ave`.
- * Before or after the name, as it was typed; a listed direction stays.
+ * A listed street with the direction that a person typed, where the list has none: `W 10th Ave` is not plain `10th Ave`. The
+ * direction stays before or after the name, as typed. A listed direction stays as it is.
  */
 export function withTypedDirection(listed: string, typed: string): string {
   const isDirection = (word: string | undefined) => {

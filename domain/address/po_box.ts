@@ -1,4 +1,4 @@
-// Boxes go to doors. Post-office boxes, rural routes and general delivery have none (area 5), in either language.
+// Boxes go to doors. Post-office boxes, rural routes and general delivery have no door, in either language (area 5).
 
 import { foldText } from '../text.ts'
 

@@ -24,7 +24,7 @@ describe('an address typed part by part (rule 67)', { tags: '[VAL-ADDRESS-AUTOCO
     [{ city: 'City of Vancouver, BC' }],
     [{ unit: '' }],
     [{ unit: 'PH3' }],
-  ])('%j can be a door', changes => {
+  ])('%j can be a street address', changes => {
     expect(typedFaults({ ...home, ...changes }, area)).toEqual({})
   })
 
@@ -45,7 +45,7 @@ describe('an address typed part by part (rule 67)', { tags: '[VAL-ADDRESS-AUTOCO
       { number: '', street: '', city: 'x' },
       { number: 'number_invalid', street: 'street_required', city: 'city_not_in_area' },
     ],
-  ])('%j is refused by field', { tags: '[VAL-ADDRESS-PO-BOX]' }, (changes, faults) => {
+  ])('%j is refused, with the fault named by field', { tags: '[VAL-ADDRESS-PO-BOX]' }, (changes, faults) => {
     expect(typedFaults({ ...home, ...changes }, area)).toEqual(faults)
   })
 
@@ -56,7 +56,7 @@ describe('an address typed part by part (rule 67)', { tags: '[VAL-ADDRESS-AUTOCO
     ['ste anne de bellevue', 'Sainte-Anne-de-Bellevue'],
   ])('%s is %s', (a, b) => expect(isSameCity(a, b)).toBe(true))
 
-  test('a borough goes by the name of its city too, and a city by no other’s', () => {
+  test('a borough may also be written as its city, and a city never as another city', () => {
     expect(citiesOf('M1H', 'Scarborough', [])).toEqual(['Scarborough', 'Toronto'])
     expect(citiesOf('H7N', 'Laval', [])).toEqual(['Laval'])
     expect(isSameCity('', '')).toBe(false)
@@ -80,7 +80,7 @@ describe('an address typed part by part (rule 67)', { tags: '[VAL-ADDRESS-AUTOCO
     expect(tidyTyped({ ...home, number: '12½' }).number).toBe('12 1/2')
   })
 
-  test('tidying what can be a door twice is tidying it once, and it still can be one', () => {
+  test('tidying a valid address twice changes nothing more, and it stays valid', () => {
     const word = fc.stringMatching(/^[a-zéA-Z0-9 ½'-]{0,12}$/)
     const civic = fc.stringMatching(/^ ?[0-9]{1,5} ?(½|1\/2|[a-zA-Z])? ?$/)
     fc.assert(

@@ -1,5 +1,5 @@
-// An address typed field by field, because no list has it (rule 67): checks that its parts can belong to one door, and
-// how it is printed on the label.
+// An address typed field by field, because it is on no list (rule 67): whether its parts can belong to one door, and how its label
+// is printed.
 
 import type { Province } from '../brands.ts'
 import { foldText } from '../text.ts'
@@ -44,7 +44,7 @@ export function typedFaults(typed: TypedAddress, known: KnownArea): TypedFaults 
   }
 }
 
-/** Number and street as they will be kept: in the person's spelling, without doubled spaces and a number said twice. */
+/** Number and street for storage: in the person's spelling, without doubled spaces or a repeated number. */
 export function tidyTyped(typed: TypedAddress): TypedAddress {
   const number = spaced(typed.number).toUpperCase().replace('½', '1/2')
   return {
@@ -63,7 +63,7 @@ export function typedLabel(typed: TypedAddress, province: Province): string[] {
 
 const spaced = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** The street without the number, for who types `1500 W Broadway` into it. */
+/** The street without its number, in case a person typed `1500 W Broadway` into the street field. */
 function streetAlone({ number, street }: TypedAddress): string {
   const split = splitAddress(street)
   const repeats = split.number !== null && split.number === number.trim().toLowerCase()
@@ -82,7 +82,7 @@ export function isSameCity(a: string, b: string): boolean {
   return named(a) !== '' && named(a) === named(b)
 }
 
-/** Cities of one name across many areas: what a resident of a borough or a merged town may write. */
+/** Names that cities share across many areas: a resident of a borough or a merged town may write either. */
 const metropolis: readonly { fsa: RegExp; city: string }[] = [
   { fsa: /^M/, city: 'Toronto' },
   { fsa: /^H(?!7)/, city: 'Montréal' },

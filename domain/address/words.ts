@@ -1,5 +1,5 @@
-// The words of Canadian addresses that have several spellings, in both languages. The first of a group stands for all.
-// "St" means street and saint, and nothing in an address tells which, so they are one word here.
+// The words of Canadian addresses that have several spellings, in both languages. The first of a group is its canonical form. "St"
+// means street and saint, and no address says which, so both are one word here.
 
 export const wordGroups: readonly (readonly string[])[] = [
   ['st', 'street', 'str', 'rue', 'saint', 'ste', 'sainte'],

@@ -6,8 +6,10 @@ import { type Ingredient, withAllParts } from './ingredients.ts'
 
 const someIds = fc.uniqueArray(fc.constantFrom(...pantry.keys()), { minLength: 1 })
 
-describe('what ingredients hold', () => {
-  test('a mix holds what the parts of its parts hold', { tags: '[ENT-RECIPE-ALLERGENS]' }, () => {
+describe('the allergens of ingredients', () => {
+  test('a mix contains everything that its parts and their parts contain', {
+    tags: '[ENT-RECIPE-ALLERGENS]',
+  }, () => {
     expect(allergensOf(['glaze'], pantry)).toEqual(['gluten_wheat', 'soy', 'wheat'])
   })
 
@@ -15,7 +17,7 @@ describe('what ingredients hold', () => {
     expect(allergensOf(['flour'], pantry)).toEqual(['gluten_wheat', 'wheat'])
   })
 
-  test('an ingredient added never takes an allergen away', () => {
+  test('adding an ingredient never removes an allergen', () => {
     fc.assert(
       fc.property(someIds, someIds, (some, more) => {
         const together = allergensOf([...some, ...more], pantry)
@@ -25,7 +27,7 @@ describe('what ingredients hold', () => {
     )
   })
 
-  test('an ingredient nobody knows is refused, and so is a mix that holds itself', () => {
+  test('an unknown ingredient is refused, and so is a mix that contains itself', () => {
     expect(() => allergensOf(['unicorn'], pantry)).toThrow(RangeError)
     const own = pantry.get('glaze') as Ingredient
     const circular = new Map([['glaze', { ...own, parts: [{ ingredientId: 'glaze', share: 1 }] }]])
@@ -33,13 +35,13 @@ describe('what ingredients hold', () => {
   })
 })
 
-test('a mark says "made without" only where nothing of the kind is held', () => {
+test('a "made without" mark appears only where the dish contains nothing of the kind', () => {
   expect(madeWithoutTags([])).toEqual(['made-without-gluten', 'made-without-dairy', 'made-without-nuts'])
   expect(madeWithoutTags(['gluten_barley', 'milk', 'cashew'])).toEqual([])
   expect(madeWithoutTags(['peanut'])).not.toContain('made-without-nuts')
 })
 
-test('people are told of wheat once: as the allergen, not again as a gluten source', () => {
+test('wheat is shown once, as the allergen and not again as a gluten source', () => {
   expect(saidOnce(['gluten_barley', 'gluten_wheat', 'milk', 'wheat'])).toEqual([
     'gluten_barley',
     'milk',

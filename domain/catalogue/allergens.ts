@@ -4,7 +4,7 @@
 import { type Ingredients, withAllParts } from './ingredients.ts'
 import type { AllergenId } from './types.ts'
 
-/** Cereals that the law has declared twice: as an allergen and as a gluten source. */
+/** Cereals that must be declared twice by law: as an allergen and as a gluten source. */
 const glutenOf: Readonly<Record<AllergenId, AllergenId>> = {
   wheat: 'gluten_wheat',
   triticale: 'gluten_triticale',
@@ -48,7 +48,7 @@ export function saidOnce(allergens: readonly AllergenId[]): AllergenId[] {
   )
 }
 
-/** Everything that ingredients hold together, parts of mixes included. */
+/** All allergens of these ingredients together, parts of mixes included. */
 export function allergensOf(ids: readonly string[], ingredients: Ingredients): AllergenId[] {
   return sortedAllergens(ids.flatMap(id => withAllParts(id, ingredients).flatMap(one => [...one.allergens])))
 }

@@ -25,8 +25,8 @@ const offer = (
 ) =>
   alternativesTo(gone, products, { wishes: anything, inBox: new Set(), most: 3, ...more }).map(({ id }) => id)
 
-describe('what is offered in the place of what ran out', () => {
-  test('is the dish with the same on the plate, then of the same kitchen, then as quick', () => {
+describe('the alternative to a product that ran out', () => {
+  test('has the same protein first, then the same cuisine, then a similar time', () => {
     const products = [
       dish('slow', { cuisine: 'french', protein: 'fish-seafood', minutes: 60, category: 'premium' }),
       dish('same-kitchen', { protein: 'fish-seafood', category: 'premium' }),
@@ -35,7 +35,7 @@ describe('what is offered in the place of what ran out', () => {
     expect(offer(dish('gone'), products)).toEqual(['same-meat', 'same-kitchen', 'slow'])
   })
 
-  test('for an item is of the same shelf alone', () => {
+  test('for an item comes from the same shelf', () => {
     const item = (id: string, shelf: string, priceCents: number) =>
       dish(id, { kind: 'item', shelf, priceCents, category: 'market' })
     const products = [item('bread', 'bread', 300), item('brie', 'dairy', 500), item('feta', 'dairy', 700)]
@@ -54,7 +54,7 @@ describe('what is offered in the place of what ran out', () => {
     soldOut: fc.boolean(),
   })
 
-  test('is never sold out, dearer, another kind, in the box already, or what the household cannot have', () => {
+  test('is never sold out, dearer, of another kind, already in the box, or excluded by the household', () => {
     const wishes = { exclusions: ['milk'], vegetarian: true, vegan: false }
     fc.assert(
       fc.property(arbitraryDish, fc.array(arbitraryDish), fc.nat({ max: 4 }), (gone, products, most) => {

@@ -21,12 +21,12 @@ export interface Comparable extends ProductToJudge {
 /** The weight of each feature: what is on the plate counts most, then the cuisine, then the time. */
 const weights = { protein: 4, category: 3, cuisine: 2, shelf: 6, diet: 1, minutes: 2, calories: 1, spice: 1 }
 
-/** Minutes, calories and steps of spice that make two dishes unlike in that. */
+/** Differences in minutes, calories and steps of spice from which two dishes count as unlike. */
 const spans = { minutes: 30, calories: 400, spice: 3 }
 
 /**
- * The products most like the one that ran out, best first: of its kind, on the menu, not in the box already, nothing the
- * household cannot have, and never dearer than it was. Ties keep the menu's order.
+ * The products most like the one that ran out, best first: of its kind, on the menu, not yet in the box, not excluded by the
+ * household, and never dearer. Ties keep the menu's order.
  * @param most how many to offer
  */
 export function alternativesTo<P extends Comparable>(
@@ -51,7 +51,7 @@ export function alternativesTo<P extends Comparable>(
     .map(({ product }) => product)
 }
 
-/** Its surcharge beyond the plan; an item's own price. */
+/** A dish's surcharge beyond the plan, or an item's own price. */
 const costOf = ({ priceCents, surchargeCents }: Comparable) => priceCents ?? surchargeCents ?? 0
 
 function likenessOf(gone: Comparable, other: Comparable): number {

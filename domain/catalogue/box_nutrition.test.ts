@@ -10,6 +10,6 @@ test('every serving counts once', () => {
   ).toEqual({ calories: 700, proteinGrams: 27 })
 })
 
-test('a box without a dish feeds nobody', () => {
+test('a box without a dish has no average', () => {
   expect(mealOnAverage([])).toBeNull()
 })

@@ -87,14 +87,14 @@ describe('a filter narrows the list', { tags: '[RT-EDITOR-FILTERS]' }, () => {
     expect(shown(filters)).toEqual(expected)
   })
 
-  test('an item is judged by its price, and is never quick or spicy', () => {
+  test('an item is filtered by its price, and is never quick or spicy', () => {
     const of = (filters: Filters) => ids(fitting(items, filters, anybody))
     expect(of({ price: ['5'] })).toEqual(['chips'])
     expect(of({ price: ['10'] })).toEqual(['bread', 'chips'])
     expect(of({ time: ['40'] })).toEqual([])
   })
 
-  test('what means nothing among items waits until there are dishes again', () => {
+  test('a filter that means nothing among items waits until there are dishes again', () => {
     const filters: Filters = { time: ['30'], diet: ['vegan'], price: ['5'], safe: ['us'] }
     expect(relevant(filters, items, anybody)).toEqual({ diet: ['vegan'], price: ['5'] })
     expect(relevant(filters, dishes, { ...anybody, vegan: true })).toEqual({
@@ -109,12 +109,12 @@ describe('a filter narrows the list', { tags: '[RT-EDITOR-FILTERS]' }, () => {
     ['a dish never wanted again', { exclusions: ['dish:salmon'] }, ['spaghetti', 'pad-thai', 'steak', 'dal']],
     ['a vegetarian household', { vegetarian: true }, ['pad-thai', 'dal']],
     ['a vegan one', { vegan: true }, ['pad-thai', 'dal']],
-  ])('safe for us leaves out what the household says no to: %s', (_, wishes, expected) => {
+  ])('"safe for us" leaves out what the household excludes: %s', (_, wishes, expected) => {
     expect(shown({ safe: ['us'] }, { ...anybody, ...wishes })).toEqual(expected)
   })
 })
 
-describe('what is offered', () => {
+describe('the options on offer', () => {
   const offered = (filters: Filters, wishes = anybody) =>
     Object.fromEntries(
       facetsOf(dishes, filters, wishes).map(({ facet, options }) => [
@@ -123,7 +123,7 @@ describe('what is offered', () => {
       ]),
     )
 
-  test('every option with how many there would be beside what else is asked for', () => {
+  test('show how many products each would leave beside the other choices', () => {
     expect(offered({ protein: ['plant'] })).toMatchObject({
       protein: { 'beef-lamb': 2, 'fish-seafood': 1, plant: 2 },
       diet: { vegan: 2, 'high-protein': 1 },
@@ -132,45 +132,45 @@ describe('what is offered', () => {
     expect(offered({ diet: ['vegan'] })).toMatchObject({ diet: { vegan: 2, 'high-protein': 1 } })
   })
 
-  test('no option that tells nothing apart: none has it, or all do', () => {
+  test('leave out an option that no product has, or that all have', () => {
     expect(offered({}).time).toEqual({ '30': 3 })
     expect(offered({}).protein).not.toHaveProperty('pork')
     expect(offered({ protein: ['pork'] }).protein).toHaveProperty('pork', 0)
   })
 
-  test('safe for us is offered to who says no to something, and to nobody else', () => {
+  test('include "safe for us" only for a household that excludes something', () => {
     expect(offered({})).not.toHaveProperty('safe')
     expect(offered({}, { ...anybody, exclusions: ['peanut'] })).toMatchObject({ safe: { us: 4 } })
   })
 
-  test('items are offered what items have', () => {
+  test('are those of items where only items are listed', () => {
     expect(facetsOf(items, {}, anybody).map(({ facet }) => facet)).toEqual(['diet', 'price'])
   })
 })
 
 describe('the address', () => {
-  test('says the filters in short words, and reads them back', () => {
+  test('writes the filters in short words, and reads them back', () => {
     const filters: Filters = { diet: ['vegan', 'high-protein'], time: ['30'] }
     const address = new Map(facetIds.map(facet => [facet as string, writeFilter(filters, facet)]))
     expect(address.get('diet')).toBe('vegan,high-protein')
     expect(readFilters(name => address.get(name) ?? null)).toEqual(filters)
   })
 
-  test('what it cannot mean is passed over', () => {
+  test('ignores values that it does not know', () => {
     const address: Record<string, string> = { time: '20,30', diet: 'paleo,vegan,', spice: '9' }
     expect(readFilters(name => address[name] ?? null)).toEqual({ time: ['20'], diet: ['vegan'] })
   })
 })
 
 describe('turning options on and off', () => {
-  test('one of several thresholds takes the place of the other', () => {
+  test('a threshold replaces another one of the same facet', () => {
     const once = toggled({}, 'time', '30')
     expect(once).toEqual({ time: ['30'] })
     expect(toggled(once, 'time', '20')).toEqual({ time: ['20'] })
     expect(toggled(once, 'time', '30')).toEqual({})
   })
 
-  test('others add up, in the order in which they are offered', () => {
+  test('other options add up, in the order in which they are offered', () => {
     expect(toggled({ protein: ['plant'] }, 'protein', 'poultry')).toEqual({ protein: ['poultry', 'plant'] })
   })
 
@@ -198,7 +198,7 @@ describe('turning options on and off', () => {
     return fc.constantFrom(...all[facet])
   }
 
-  test('the count on an option is what is shown once it is pressed, whatever is asked for', () => {
+  test('the count on an option equals the number of products after it is pressed, whatever the other filters are', () => {
     const wishes = { ...anybody, exclusions: ['peanut'] }
     fc.assert(
       fc.property(anyFilters, filters => {
@@ -213,7 +213,7 @@ describe('turning options on and off', () => {
     )
   })
 
-  test('what was pressed twice was never pressed, and the address keeps all of it', () => {
+  test('pressing an option twice restores the filters, and the address keeps them all', () => {
     fc.assert(
       fc.property(anyFilters, filters => {
         expect(readFilters(facet => writeFilter(filters, facet as FacetId))).toEqual(filters)
@@ -236,11 +236,11 @@ describe('the order', () => {
     ['price', ['spaghetti', 'pad-thai', 'salmon', 'dal', 'steak']],
     ['calories', ['dal', 'salmon', 'pad-thai', 'steak', 'spaghetti']],
     ['protein', ['spaghetti', 'pad-thai', 'salmon', 'steak', 'dal']],
-  ])('by %s, equal ones as the week ranks them', (sort, expected) => {
+  ])('is by %s, with equal products in the week’s ranking', (sort, expected) => {
     expect(ids(sorted(dishes, sort, price))).toEqual(expected)
   })
 
-  test('items are put in order by their price alone, and without minutes keep their place', () => {
+  test('of items is by price alone; without minutes they keep their place', () => {
     expect(sortsOf(items)).toEqual(['recommended', 'price'])
     expect(ids(sorted(items, 'price', price))).toEqual(['chips', 'bread', 'ham'])
     expect(ids(sorted(items, 'time', price))).toEqual(['bread', 'chips', 'ham'])

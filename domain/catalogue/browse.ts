@@ -20,12 +20,12 @@ export interface Browsable extends ProductToJudge {
 
 interface FacetRule {
   options: readonly string[]
-  /** How several options combine: `any` of them, `all` of them; `one` replaces the other. */
+  /** How several options of a facet combine: `any` of them, `all` of them, or `one` that replaces the other. */
   several: 'any' | 'all' | 'one'
   fits: (product: Browsable, option: string, wishes: Wishes) => boolean
 }
 
-/** At most so much of something the product has. */
+/** A threshold: the product has at most this much of something. */
 const atMost = (value: number | undefined, limit: string) => value !== undefined && value <= Number(limit)
 
 const rules = {
@@ -88,7 +88,7 @@ const rules = {
 
 export type FacetId = keyof typeof rules
 
-/** What can be asked for, in the order in which it is offered. */
+/** Every facet, in the order in which it is offered. */
 export const facetIds = Object.keys(rules) as FacetId[]
 
 const ruleOf = (facet: FacetId): FacetRule => rules[facet]
@@ -97,7 +97,7 @@ const ruleOf = (facet: FacetId): FacetRule => rules[facet]
 export type Filters = Readonly<Partial<Record<FacetId, readonly string[]>>>
 
 /**
- * What an address asks for; what it cannot mean is passed over.
+ * The filters that an address asks for; unknown values are ignored.
  * @param read a parameter of the address by its name: `time` → `30`, `diet` → `vegan,high-protein`
  */
 export function readFilters(read: (name: string) => string | null): Filters {
@@ -131,7 +131,7 @@ export function toggled(filters: Filters, facet: FacetId, option: string): Filte
   return after.length > 0 ? { ...others, [facet]: after } : others
 }
 
-/** The products that fit, in the order given. */
+/** The products that match the filters, in the order given. */
 export function fitting<P extends Browsable>(products: readonly P[], filters: Filters, wishes: Wishes): P[] {
   const asked = facetIds.filter(facet => filters[facet])
   return products.filter(product => asked.every(facet => fits(product, facet, filters[facet] ?? [], wishes)))
@@ -143,7 +143,7 @@ function fits(product: Browsable, facet: FacetId, options: readonly string[], wi
   return rule.several === 'all' ? options.every(one) : options.some(one)
 }
 
-/** What of each facet a product has to have for it to mean anything: bread is not asked for its minutes. */
+/** The property that a product needs for a facet to apply to it: bread has no minutes. */
 const answers: Readonly<Record<FacetId, (product: Browsable) => boolean>> = {
   safe: () => true,
   diet: () => true,
@@ -156,7 +156,7 @@ const answers: Readonly<Record<FacetId, (product: Browsable) => boolean>> = {
   price: ({ priceCents }) => priceCents !== undefined,
 }
 
-/** The filters that mean anything among these products; the others wait in the address for the next tab. */
+/** The filters that apply to these products; the others wait in the address for the next tab. */
 export function relevant(filters: Filters, products: readonly Browsable[], wishes: Wishes): Filters {
   const kept = facetIds.filter(
     facet => filters[facet] && (facet === 'safe' ? hasWishes(wishes) : products.some(answers[facet])),
@@ -166,13 +166,13 @@ export function relevant(filters: Filters, products: readonly Browsable[], wishe
 
 export interface FacetOffered {
   facet: FacetId
-  /** How many products there would be with the option, beside all other choices. */
+  /** The number of products with this option on, beside all other choices. */
   options: { id: string; count: number; asked: boolean }[]
 }
 
 /**
- * What these products can be narrowed down by. An option none of them has is left out, unless it is asked for; so is one
- * that all of them have, because it tells nothing apart.
+ * The options that narrow these products down. An option that no product has is left out, unless it is chosen; so is an option that
+ * all of them have, because it would change nothing.
  */
 export function facetsOf(products: readonly Browsable[], filters: Filters, wishes: Wishes): FacetOffered[] {
   return facetIds.flatMap(facet => {
@@ -195,14 +195,14 @@ export function facetsOf(products: readonly Browsable[], filters: Filters, wishe
 export const sorts = ['recommended', 'time', 'price', 'calories', 'protein'] as const
 export type Sort = (typeof sorts)[number]
 
-/** The orders that tell these products apart: items have a price alone. */
+/** The orders that make sense for these products: items can be ordered by price alone. */
 export function sortsOf(products: readonly Browsable[]): Sort[] {
   const cooked = products.some(({ minutes }) => minutes !== undefined)
   return sorts.filter(sort => cooked || sort === 'recommended' || sort === 'price')
 }
 
 /**
- * The products in another order; equal ones stay as they were. `recommended` is the order given: the week's ranking.
+ * The products in another order; equal ones stay as they were. `recommended` keeps the order given: the week's ranking.
  * @param priceOf cents of a serving or a piece, as this household pays it
  */
 export function sorted<P extends Browsable>(
@@ -221,7 +221,7 @@ export function sorted<P extends Browsable>(
   return products.toSorted((a, b) => compare(keys[sort](a), keys[sort](b)))
 }
 
-/** Two products without minutes are equal, which their difference would not say. */
+/** Two products without minutes are equal; the difference of two infinities would be NaN. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1
 }

@@ -29,7 +29,7 @@ const pool = [
 ]
 
 describe('a week of ready-to-cook dishes', () => {
-  test('keeps every rule it can keep', () => {
+  test('keeps every rule that can be kept', () => {
     const rules = [
       counting('soy', 3, 3, holding('soy')),
       counting('milk', 2, Infinity, holding('milk')),
@@ -50,7 +50,7 @@ describe('a week of ready-to-cook dishes', () => {
     expect(ids(chosen)).toEqual(['chicken-2'])
   })
 
-  test('would rather serve another cuisine, then another protein', () => {
+  test('prefers another cuisine first, then another protein', () => {
     const french = several(2, 'french', ['chicken'])
     const other = french.map(one => ({
       ...one,
@@ -62,21 +62,21 @@ describe('a week of ready-to-cook dishes', () => {
     expect(proteins).toContain('tofu-0')
   })
 
-  test('takes what there is from a pool that is too small, and nothing from none', () => {
+  test('takes every dish of a pool that is too small, and none of an empty one', () => {
     expect(chooseDishes(pool.slice(0, 3), [], 18, [])).toHaveLength(3)
     expect(chooseDishes([], [counting('soy', 1, 1, holding('soy'))], 18, [])).toEqual([])
   })
 })
 
-describe('the search through all choices', () => {
+describe('the complete search', () => {
   const rules = (least: number, most: number): Rule[] => [{ name: 'sum', weight: () => 0, least, most }]
   const weights = [[1], [2], [4], [8]]
 
-  test('finds the one choice that will do', () => {
+  test('finds the only choice that keeps the rules', () => {
     expect(searchAll(weights, rules(13, 13), 3, 100)).toEqual([0, 2, 3])
   })
 
-  test('says when there is none, and when it has looked long enough', () => {
+  test('reports that there is none, and stops at its limit', () => {
     expect(searchAll(weights, rules(16, 20), 3, 100)).toBeNull()
     expect(searchAll(weights, rules(13, 13), 3, 2)).toBeNull()
     expect(searchAll(weights, rules(0, 99), 5, 100)).toBeNull()

@@ -12,7 +12,7 @@ export type PreviousWeeks = readonly (readonly string[])[]
 /** An offer as the search sees it. */
 interface Candidate {
   offer: Offer
-  /** Its count for each rule, in the order of the rules. */
+  /** Its contribution to each rule, in the order of the rules. */
   weights: readonly number[]
   /** The penalty for serving it again so soon, out of order and without a picture. */
   cost: number
@@ -24,12 +24,15 @@ interface Menu {
   totals: readonly number[]
 }
 
-/** Breaking a rule by one costs more than any menu of bad taste. */
+/** Breaking a rule by one costs more than the least attractive menu that keeps it. */
 const brokenRule = 1e6
 /** Choices looked at before the complete search gives up. */
 const searchLimit = 40_000
 
-/** 243 for two weeks ago, a third of that for each week further back, added up; the planner keeps last week's dishes out. */
+/**
+ * The repetition penalty: 243 for two weeks ago, a third of that for each week further back, added up. The planner itself excludes
+ * last week's dishes.
+ */
 function repeatCost(id: string, previous: PreviousWeeks): number {
   return previous.reduce((sum, week, weeksBack) => sum + (week.includes(id) ? 729 / 3 ** weeksBack : 0), 0)
 }
@@ -41,7 +44,7 @@ function proteinOf(dish: Dish): string | null {
   return heaviest ? proteinFamily(heaviest.ingredientId) : null
 }
 
-/** @param place in the pool, 0 to 1: an earlier dish is served earlier, so that the two brands' menus stay apart. */
+/** @param place in the pool, 0 to 1: an earlier dish is served earlier, so that the two brands' menus differ. */
 function candidateOf(
   offer: Offer,
   place: number,
@@ -70,7 +73,7 @@ function missed(totals: readonly number[], rules: readonly Rule[]): number {
   return rules.reduce((sum, rule, index) => sum + missedBy(rule, totals[index] ?? 0), 0)
 }
 
-/** What a dish costs beside these others, whatever it does for the rules. */
+/** The cost of a dish beside these others, apart from the rules. */
 function tasteOf(candidate: Candidate, others: readonly Candidate[]): number {
   return others.reduce(
     (sum, other) => sum + (other === candidate ? 0 : likeness(candidate, other)),
@@ -81,7 +84,7 @@ function tasteOf(candidate: Candidate, others: readonly Candidate[]): number {
 const plus = (totals: readonly number[], weights: readonly number[], sign: 1 | -1 = 1) =>
   totals.map((total, index) => total + sign * (weights[index] ?? 0))
 
-/** The dish that helps the rules most, then fits best; the first of equals. */
+/** The dish that helps the rules most and then fits best; the first of equals. */
 function best(from: readonly Candidate[], menu: Menu, rules: readonly Rule[]): Candidate | undefined {
   let found: Candidate | undefined
   let lowest = Infinity
@@ -136,11 +139,10 @@ function improved(start: Menu, candidates: readonly Candidate[], rules: readonly
 }
 
 /**
- * Chooses a week's ready-to-cook dishes: one after the other, each time the dish that helps the rules most; then by
- * exchanges; and where a rule is still broken, by looking through all choices, up to a limit. Of menus that keep
- * the rules it looks for the one whose dishes have rested longest and are least alike. Fewer than `recipes` only
- * where there are fewer.
- * @param servable dishes that may be served this week, those to be served sooner first
+ * Chooses a week's ready-to-cook dishes. It picks one after the other, each time the dish that helps the rules most, and then
+ * improves the menu by exchanges. Where a rule is still broken, it searches all choices up to a limit. Of the menus that keep the
+ * rules it prefers dishes that have rested longest and are least alike. It returns fewer than `recipes` only where there are fewer.
+ * @param servable dishes that may be served this week, the ones to be served sooner first
  */
 export function chooseDishes(
   servable: readonly Offer[],

@@ -19,8 +19,8 @@ const anyLines = fc
   .array(fc.uniqueArray(anyId, { maxLength: 5 }), { maxLength: 4 })
   .map(lines => lines.map((ids, index) => line(`line-${index}`, ids)))
 
-describe('what may get into food by contact', () => {
-  test('is what else passes over the same line, in the kitchens of the brands that sell it', () => {
+describe('traces by contact', () => {
+  test('in an ingredient come from everything on the same line, in the kitchens of the brands that sell it', () => {
     const lines = [
       line('dry', ['rice', 'flour']),
       line('cold', ['rice', 'cheese'], { brand: 'cookit' }),
@@ -33,12 +33,12 @@ describe('what may get into food by contact', () => {
     expect(mayContain('flour', contactIn(['freshprep'], kitchens, pantry))).toEqual([])
   })
 
-  test('is in a mix what it is in its parts, and what makers warn of', () => {
+  test('in a mix are those of its parts, and those that makers warn of', () => {
     const kitchens = { lines: [line('tofu', ['tofu', 'anchovy'])], warnings: { flour: ['sesame'] } }
     expect(mayContain('glaze', contactIn(['freshprep'], kitchens, pantry))).toEqual(['fish', 'sesame'])
   })
 
-  test('is on a ready-to-eat dish all that its line cooks; sulphites do not travel', () => {
+  test('in a ready-to-eat dish come from everything its line cooks, sulphites excepted', () => {
     const kitchens = {
       lines: [line('kettles', ['wine', 'cheese', 'tofu'], { dishIds: ['stew'] })],
       warnings: {},
@@ -50,7 +50,7 @@ describe('what may get into food by contact', () => {
     expect(dishMayContain('salad', ['rice'], [], contact)).toEqual([])
   })
 
-  test('together with what is held, leaves out nothing of any line that packed the dish', () => {
+  test('together with the dish’s own allergens cover every line that packed it', () => {
     fc.assert(
       fc.property(anyLines, fc.uniqueArray(anyId, { minLength: 1 }), (lines, packed) => {
         const contact = contactIn(['freshprep'], { lines, warnings: {} }, pantry)
@@ -66,7 +66,7 @@ describe('what may get into food by contact', () => {
     )
   })
 
-  test('never shrinks when a line takes one ingredient more', () => {
+  test('never shrink when a line takes one more ingredient', () => {
     fc.assert(
       fc.property(anyLines, anyId, anyId, (lines, more, asked) => {
         const longer = lines.map(one => ({ ...one, ingredientIds: [...one.ingredientIds, more] }))

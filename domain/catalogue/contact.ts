@@ -8,8 +8,8 @@ import { type Ingredients, withAllParts } from './ingredients.ts'
 import type { AllergenId } from './types.ts'
 
 /**
- * A line of a house's kitchens: what passes over it may leave a trace in what comes after. Packing lines leave it in the
- * ingredients they weigh and mix, cooking lines in the dishes they cook.
+ * A line of a house's kitchens: everything on it may leave a trace in what comes after. Packing lines affect the ingredients they
+ * weigh and mix, cooking lines the dishes they cook.
  */
 export interface KitchenLine {
   id: string
@@ -21,11 +21,11 @@ export interface KitchenLine {
 
 export interface Kitchens {
   lines: readonly KitchenLine[]
-  /** What makers of bought foods warn of, by ingredient. */
+  /** The warnings of makers of bought foods, by ingredient. */
   warnings: Readonly<Record<string, readonly AllergenId[]>>
 }
 
-/** What contact may bring, whether or not it is held anyway; ids that nothing may get into are left out. */
+/** Possible traces, whether or not the food itself contains the allergen; ids without traces are left out. */
 export interface Contact {
   ingredients: ReadonlyMap<string, readonly AllergenId[]>
   /** Ready-to-eat dishes, by the line they are cooked on. */
@@ -38,7 +38,7 @@ export const noContact: Contact = { ingredients: new Map(), dishes: new Map() }
 /** Added sulphites are an addition, not a trace: they do not travel by contact. */
 const travels = (allergen: AllergenId) => allergen !== 'sulphites'
 
-/** What contact may bring in the kitchens of these brands: a mix may hold whatever its parts may. */
+/** The possible traces in the kitchens of these brands: a mix may contain whatever its parts may. */
 export function contactIn(
   brands: readonly BrandId[],
   { lines, warnings }: Kitchens,

@@ -1,18 +1,18 @@
-// A week's menu feeds every household: anybody who avoids one allergen, or eats vegetarian or vegan, finds enough
-// ready-to-cook dishes without surcharge for the biggest plan.
+// A week's menu feeds every household: one that avoids any single allergen, or eats vegetarian or vegan, finds enough ready-to-cook
+// dishes without surcharge for the biggest plan.
 
 import type { AllergenId, Dish } from './types.ts'
 
 /** Recipes a week in the biggest ready-to-cook plan. */
 export const biggestPlanRecipes = 4
 
-/** What one household leaves out, and whether it can eat a dish. */
+/** A household's exclusion, and whether it can eat a dish. */
 interface Exclusion {
   name: AllergenId | 'vegetarian' | 'vegan'
   fits: (dish: Dish) => boolean
 }
 
-/** Every single exclusion that could matter: each allergen one of the dishes holds, and the two diets of principle. */
+/** Every single exclusion that could matter: each allergen in one of the dishes, and the two diets of principle. */
 export function exclusionsAmong(dishes: readonly Dish[]): Exclusion[] {
   const held = [...new Set(dishes.flatMap(dish => [...dish.allergens]))].sort()
   return [

@@ -18,7 +18,7 @@ const recipes = [
   recipe('steak', {}),
 ]
 
-test('a craving counts what the menu shows at the address its tile leads to', {
+test('the count of a craving equals the number of dishes on the menu that its tile leads to', {
   tags: '[HOME-CRAVINGS]',
 }, () => {
   const none = { exclusions: [], vegetarian: false, vegan: false }

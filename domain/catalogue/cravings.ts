@@ -30,7 +30,7 @@ export function answering<P extends Browsable & { category: string }>(
   return fitting(filed, filters, { exclusions: [], vegetarian: false, vegan: false })
 }
 
-/** What the menu's address asks for: `?time=30`. */
+/** The query of the menu's address for a craving: `?time=30`. */
 export function addressOfCraving(id: CravingId): string {
   const { category, filters }: Craving = rules[id]
   const asked = new URLSearchParams(category ? { category } : {})

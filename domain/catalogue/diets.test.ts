@@ -24,11 +24,11 @@ const serving = (facts: object) =>
 describe('diets of principle', () => {
   const diets = (...ids: string[]) => dietsOfSources(animalSourcesOf(ids, pantry))
 
-  test('nothing of an animal is vegan and vegetarian', () => {
+  test('a dish without anything of an animal is vegan and vegetarian', () => {
     expect(diets('rice', 'tofu')).toEqual(['vegetarian', 'vegan'])
   })
 
-  test('dairy is vegetarian only, and so is honey named on the label of a mix', () => {
+  test('dairy is vegetarian only, and so is honey on the label of a mix', () => {
     expect(diets('rice', 'cheese')).toEqual(['vegetarian'])
     expect(diets('glaze')).toEqual(['vegetarian'])
   })

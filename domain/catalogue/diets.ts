@@ -21,7 +21,7 @@ export function dietsOfSources(sources: readonly AnimalSource[]): Diet[] {
   return [...(vegetarian ? ['vegetarian' as const] : []), ...(sources.length === 0 ? ['vegan' as const] : [])]
 }
 
-/** The diets that depend on the nutrients of a serving; give them unrounded. */
+/** The diets that depend on the nutrients of a serving. Pass unrounded values. */
 export function dietsOfNutrition(serving: NutritionPerServing): Diet[] {
   const net = serving.carbohydrateGrams - serving.fibreGrams
   const keto = net <= ketoNetCarbohydrateGrams && serving.fatGrams >= serving.carbohydrateGrams

@@ -16,7 +16,9 @@ const dishOf = (...parameters: Parameters<typeof recipeOf>) =>
   dishFrom(recipeOf(...parameters), examplePantry)
 
 describe('a dish from its recipe', () => {
-  test('the cupboard counts as much as the box', { tags: '[ENT-RECIPE-ALLERGENS]' }, () => {
+  test('ingredients from the cupboard count as much as those in the box', {
+    tags: '[ENT-RECIPE-ALLERGENS]',
+  }, () => {
     const dish = dishOf([weigh('rice', 150)], { cupboard: [weigh('cheese', 20)] })
     expect(dish.allergens).toEqual(['milk'])
     expect(dish.diets).not.toContain('vegan')
@@ -24,14 +26,14 @@ describe('a dish from its recipe', () => {
     expect(dish.ingredients.map(one => one.from)).toEqual(['box', 'cupboard'])
   })
 
-  test('a swap has the allergens and diets of what is cooked then', () => {
+  test('a swap has the allergens and diets of the dish as swapped', () => {
     const dish = dishOf([weigh('chicken', 300), weigh('cheese', 60)], { swaps: [tofuForChicken] })
     expect(dish.diets).toEqual(['keto-friendly', 'high-protein'])
     expect(dish.customizations[0]).toMatchObject({ id: 'tofu', allergens: ['milk', 'soy'] })
     expect(dish.customizations[0]?.diets).toContain('vegetarian')
   })
 
-  test('what contact may bring is told of the box, of each ingredient in it and of each swap', () => {
+  test('traces are listed for the box, for each ingredient in it and for each swap', () => {
     const contact = {
       ingredients: new Map([
         ['rice', ['milk', 'wheat']],
@@ -50,13 +52,13 @@ describe('a dish from its recipe', () => {
     expect(dish.customizations[0]?.mayContain).toEqual(['gluten_wheat', 'sesame', 'wheat'])
   })
 
-  test('a swap feeds as what is cooked then does', () => {
+  test('a swap has the nutrients of the dish as swapped', () => {
     const dish = dishOf([weigh('rice', 150), weigh('chicken', 300)], { swaps: [tofuForChicken] })
     expect(dish.nutrition.proteinGrams).toBe(41)
     expect(dish.customizations[0]?.nutrition.proteinGrams).toBe(20)
   })
 
-  test('swapping out what is not in the box is refused', () => {
+  test('a swap that removes an ingredient the box does not have is refused', () => {
     expect(() => dishOf([weigh('rice', 150)], { swaps: [tofuForChicken] })).toThrow(RangeError)
   })
 
@@ -72,7 +74,7 @@ describe('a dish from its recipe', () => {
     expect(almost.diets).not.toContain('high-protein')
   })
 
-  test('a dish without a picture has none to ask for', () => {
+  test('a dish without a picture has no picture’s name', () => {
     expect(dishOf([weigh('rice', 1)]).picture).toBeNull()
     expect(dishOf([weigh('rice', 1)], { pictured: true }).picture).toBe('example')
   })

@@ -10,11 +10,11 @@ import { printedNutrition } from './nutrition_facts.ts'
 import type { DishRecipe, RecipeAmount, Swap } from './recipe.ts'
 import type { Customization, Diet, Dish, DishIngredient, NutritionPerServing } from './types.ts'
 
-/** The data a recipe is computed with. */
+/** The reference data for computing a recipe. */
 export interface Pantry {
   ingredients: Ingredients
   nutrition: NutritionTable
-  /** What contact may bring in the kitchens that make the dish. */
+  /** Possible traces in the kitchens that make the dish. */
   contact: Contact
 }
 
@@ -49,13 +49,13 @@ function dishIngredient(
     measure: measureOf(amount, 2, ingredients),
     measureFor4: measureOf(amount, 4, ingredients),
     allergens,
-    // What a household has in its cupboard has not been on our lines.
+    // A household's own cupboard has not been on our lines.
     mayContain: from === 'box' ? ingredientMayContain(amount.ingredientId, allergens, contact) : [],
     from,
   }
 }
 
-/** The ingredients of the box after a swap. Removing one that is not in it is a defect: RangeError. */
+/** The ingredients of the box after a swap. Removing an ingredient that is not in it is a defect: RangeError. */
 export function boxWith(recipe: DishRecipe, swap: Swap): RecipeAmount[] {
   const missing = swap.without.find(id => !idsOf(recipe.box).includes(id))
   if (missing) throw new RangeError(`${recipe.id} has no ${missing} to swap`)
@@ -87,7 +87,7 @@ function tagsOf(recipe: DishRecipe, totalMinutes: number, holds: readonly string
   ]
 }
 
-/** The dish a recipe makes. Throws RangeError where the recipe names what the pantry does not know. */
+/** The dish a recipe makes. Throws RangeError where the recipe names an ingredient that the pantry does not know. */
 export function dishFrom(recipe: DishRecipe, pantry: Pantry): Dish {
   const amounts = [...recipe.box, ...recipe.cupboard]
   const allergens = allergensOf(idsOf(amounts), pantry.ingredients)

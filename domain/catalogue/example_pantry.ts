@@ -84,7 +84,7 @@ export const table: NutritionTable = new Map([
 
 export const examplePantry: Pantry = { ingredients: pantry, nutrition: table, contact: noContact }
 
-/** So many grams for two servings. */
+/** This many grams for two servings. */
 export const weigh = (ingredientId: string, for2: number): RecipeAmount => ({
   ingredientId,
   unit: 'gram',

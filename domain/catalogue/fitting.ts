@@ -1,5 +1,5 @@
-// How many of a week's dishes a household's exclusions leave: shown on the page as they are ticked, and answered by a
-// save.
+// How many of a week's dishes remain under a household's exclusions. The page shows it as they are ticked, and a save answers with
+// it.
 
 import { neverDish, tracesOf, withoutIngredient } from '../choice/profile.ts'
 import { conflictOf, type ProductToJudge } from './suits.ts'
@@ -10,7 +10,7 @@ type DishToFit = Required<ProductToJudge>
 export interface Exclusions {
   /** Ids of allergens. */
   exclusions: readonly string[]
-  /** Of those, the ones of which traces are kept out too (rule 64). */
+  /** The ids among these whose traces are excluded too (rule 64). */
   severe: readonly string[]
   /** Ids of ingredients. */
   ingredients: readonly string[]

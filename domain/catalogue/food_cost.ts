@@ -4,10 +4,10 @@ import { type Ingredients, ingredientOf } from './ingredients.ts'
 import { gramsOf } from './measures.ts'
 import type { DishRecipe } from './recipe.ts'
 
-/** Cents a kilogram by ingredient; a mix has none and costs what its parts do, its water nothing. */
+/** Cents a kilogram by ingredient. A mix has no entry: it costs as much as its parts, and its water costs nothing. */
 type FoodCosts = Readonly<Partial<Record<string, number>>>
 
-/** Cents of so many grams. A food without a cost is a mistake of ours: RangeError. */
+/** The cost of an amount in grams, in cents. A food without a cost is our mistake: RangeError. */
 function centsOf(id: string, grams: number, costs: FoodCosts, ingredients: Ingredients): number {
   const food = ingredientOf(id, ingredients)
   if (food.ndb === null) {
@@ -21,7 +21,7 @@ function centsOf(id: string, grams: number, costs: FoodCosts, ingredients: Ingre
   return (cents * grams) / 1000
 }
 
-/** Whole cents that one serving's share of the box costs, packed for two. The cupboard is the household's. */
+/** The cost of one serving's share of the box, packed for two, in whole cents. The cupboard is the household's. */
 export function foodCostCents(
   recipe: Pick<DishRecipe, 'box'>,
   costs: FoodCosts,

@@ -1,4 +1,4 @@
-// An ingredient as the rules see it: the source of its nutrients, its allergens, what of it reaches the plate. A mix (a
+// An ingredient as the rules see it: the source of its nutrients, its allergens, and how much of it reaches the plate. A mix (a
 // sauce, a spice blend) is described by its parts and has whatever a part has.
 
 import type { AllergenId, Bilingual } from './types.ts'
@@ -40,14 +40,14 @@ export interface Ingredient {
 
 export type Ingredients = ReadonlyMap<string, Ingredient>
 
-/** The ingredient of that id. A recipe that names one we do not know is a mistake of ours: RangeError. */
+/** The ingredient of that id. A recipe that names an unknown one is our mistake: RangeError. */
 export function ingredientOf(id: string, ingredients: Ingredients): Ingredient {
   const found = ingredients.get(id)
   if (!found) throw new RangeError(`No ingredient is called ${id}`)
   return found
 }
 
-/** An ingredient followed by all its parts and their parts, each once. A mix that holds itself is a RangeError. */
+/** An ingredient followed by all its parts and their parts, each once. A mix that contains itself is a RangeError. */
 export function withAllParts(
   id: string,
   ingredients: Ingredients,

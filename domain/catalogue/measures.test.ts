@@ -24,7 +24,7 @@ describe('amounts of a recipe', () => {
     expect(measureOf(pieces('celery', 0.5), 2, pantry)).toEqual({ en: '½ stalk', fr: '½ branche' })
   })
 
-  test('what is counted whole is not named twice', () => {
+  test('a whole piece is not named twice', () => {
     expect(measureOf(pieces('lemon', 1.5, 3), 2, pantry)).toEqual({ en: '1½', fr: '1½' })
     expect(measureOf(pieces('lemon', 1.5, 3), 4, pantry)).toEqual({ en: '3', fr: '3' })
   })
@@ -34,12 +34,12 @@ describe('amounts of a recipe', () => {
     expect(measureOf(oil, 2, pantry)).toEqual({ en: '1 tsp', fr: '1 c. à thé' })
   })
 
-  test('what weighs less than a gram is a pinch', () => {
+  test('less than a gram is a pinch', () => {
     expect(measureOf(weigh('rice', 0.5), 2, pantry)).toEqual({ en: '1 pinch', fr: '1 pincée' })
     expect(measureOf(weigh('rice', 0.5), 4, pantry)).toBeNull()
   })
 
-  test('what is weighed has no measure, what is not counted has no pieces, and no card prints a third', () => {
+  test('an ingredient by weight has no measure, an uncounted one no pieces, and no card prints a third', () => {
     expect(measureOf(weigh('rice', 150), 2, pantry)).toBeNull()
     expect(() => gramsOf(pieces('rice', 1), pantry)).toThrow(RangeError)
     expect(() => printedCount(1 / 3)).toThrow(RangeError)

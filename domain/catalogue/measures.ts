@@ -7,7 +7,7 @@ import type { Bilingual } from './types.ts'
 
 const teaspoonsInTablespoon = 3
 
-/** Grams in one unit of an amount. An ingredient that is not counted or spooned that way: RangeError. */
+/** Grams in one unit of an amount. A unit in which the ingredient is not measured: RangeError. */
 function gramsPerUnit(amount: RecipeAmount, ingredient: Ingredient): number {
   if (amount.unit === 'gram') return 1
   if (amount.unit === 'piece' && ingredient.piece) return ingredient.piece.grams
@@ -44,7 +44,7 @@ const spoons: Readonly<Record<'tablespoon' | 'teaspoon', Bilingual>> = {
   teaspoon: { en: 'tsp', fr: 'c. à thé' },
 }
 
-/** The words after the number; none for whole ones, because the measure is beside the name. */
+/** The words after the number; none for whole pieces, because the name is beside the measure. */
 function words(amount: RecipeAmount, count: number, ingredient: Ingredient, locale: Locale): string {
   if (amount.unit === 'tablespoon' || amount.unit === 'teaspoon') return ` ${spoons[amount.unit][locale]}`
   const piece = ingredient.piece
@@ -56,8 +56,8 @@ function words(amount: RecipeAmount, count: number, ingredient: Ingredient, loca
 const pinch: Bilingual = { en: '1 pinch', fr: '1 pincée' }
 
 /**
- * The measure printed beside the name for so many servings: "2" (limes), "3 cloves" (of garlic), « 1 c. à soupe », a pinch of
- * what weighs less than a gram; null where grams are printed.
+ * The measure printed beside the name for so many servings: "2" (limes), "3 cloves" (of garlic), « 1 c. à soupe », a pinch where it
+ * weighs less than a gram; null where grams are printed.
  */
 export function measureOf(amount: RecipeAmount, servings: 2 | 4, ingredients: Ingredients): Bilingual | null {
   const count = servings === 2 ? amount.for2 : amount.for4

@@ -1,5 +1,5 @@
-// The rules of a week's ready-to-cook dishes. Each rule counts one thing over the chosen dishes and sets its limits, so
-// that a menu can be checked, repaired and explained rule by rule.
+// The rules of a week's ready-to-cook dishes. Each rule counts one thing over the chosen dishes and sets its limits, so a menu can
+// be checked, repaired and explained rule by rule.
 
 import type { BrandId } from '../brands.ts'
 import { biggestPlanRecipes, exclusionsAmong } from './coverage.ts'
@@ -16,11 +16,11 @@ export interface Offer {
   brands: readonly BrandId[]
   /** Months in which it is served; null all year. */
   season: Season | null
-  /** What the food of one serving costs the kitchen, cents. */
+  /** The kitchen's cost of the food in one serving, cents. */
   foodCostCents: number
 }
 
-/** How many ready-to-cook dishes a brand's week holds, and how many of what among them. */
+/** How many ready-to-cook dishes a brand's week has, and its limits by kind. */
 export interface MenuSize {
   recipes: number
   /** Exactly; dishes of every category count. */
@@ -29,17 +29,17 @@ export interface MenuSize {
   vegan: number
   /** Exactly. */
   premium: number
-  /** At least so many of a category. */
+  /** At least this many of a category. */
   categories: Readonly<Partial<Record<DishCategory, number>>>
-  /** At most so many of one cuisine. */
+  /** At most this many of one cuisine. */
   sameCuisine: number
-  /** At least so many are cooked in one pan or pot. */
+  /** At least this many are cooked in one pan or pot. */
   onePan: number
-  /** Between so many and so many need the oven. */
+  /** The least and the most dishes that need the oven. */
   oven: readonly [least: number, most: number]
-  /** At least so many without surcharge for anybody who avoids one allergen, or eats vegetarian or vegan. */
+  /** At least this many without surcharge for a household that avoids any one allergen, or eats vegetarian or vegan. */
   forEveryone: number
-  /** Cents by which the food of a dish without surcharge may cost more or less, on average, than the whole pool's. */
+  /** The most, in cents, by which the average food cost of dishes without surcharge may differ from the whole pool's. */
   foodCostCents: number
 }
 
@@ -93,9 +93,9 @@ function costRule(pool: readonly Offer[], size: MenuSize): Rule {
 }
 
 /**
- * All rules of a week: how many dishes, how many of what diet and category, how they are spread over cuisines, equipment
- * and cost, and that whoever leaves out any one allergen, or eats vegetarian or vegan, can fill the biggest plan
- * without surcharge (coverage.ts).
+ * All rules of a week: how many dishes, how many of what diet and category, how they are spread over cuisines, equipment and cost,
+ * and enough choice: a household that avoids any one allergen, or eats vegetarian or vegan, can fill the biggest plan without
+ * surcharge (coverage.ts).
  * @param pool every ready-to-cook dish of the brand, in season or not
  */
 export function rulesOf(size: MenuSize, pool: readonly Offer[]): Rule[] {
@@ -124,7 +124,7 @@ const slack = 1e-9
 export const isTooLow = (rule: Rule, total: number): boolean => total < rule.least - slack
 export const isTooHigh = (rule: Rule, total: number): boolean => total > rule.most + slack
 
-/** By how much a total misses what a rule asks; 0 where it is kept. */
+/** By how much a total misses a rule's limits; 0 where the rule is kept. */
 export function missedBy(rule: Rule, total: number): number {
   if (isTooLow(rule, total)) return rule.least - total
   return isTooHigh(rule, total) ? total - rule.most : 0
@@ -137,13 +137,13 @@ export interface Shortfall {
   most: number
   found: number
   /**
-   * `pool`: so many dishes of those that may be served this week cannot keep the rule, whatever else is chosen;
-   * `others`: no way was found to keep it together with the other rules.
+   * `pool`: no choice from this week's dishes can keep the rule; `others`: the search found no way to keep it together with the
+   * other rules.
    */
   because: 'pool' | 'others'
 }
 
-/** Whether some choice of so many dishes keeps this rule, regarded alone. */
+/** Whether some choice of this many dishes keeps this rule on its own. */
 function isWithinReach(rule: Rule, servable: readonly Offer[], recipes: number): boolean {
   const weights = servable.map(rule.weight).sort((a, b) => b - a)
   const picks = Math.min(recipes, weights.length)

@@ -6,7 +6,7 @@ const serving = (ingredientId: string, grams: number) =>
   nutritionPerServing([{ ingredientId, grams }], 2, pantry, table)
 
 describe('nutrients of a serving', () => {
-  test('grams of the kit, shared among its servings, by the USDA row', {
+  test('are the grams of the kit, shared among its servings, by the USDA row', {
     tags: '[ENT-RECIPE-NUTRITION]',
   }, () => {
     const chicken = serving('chicken', 300)
@@ -14,27 +14,27 @@ describe('nutrients of a serving', () => {
     expect(chicken.calories).toBeCloseTo(180)
   })
 
-  test('cooking changes the weight on the plate and not the nutrients', () => {
+  test('do not change in cooking, though the weight on the plate does', () => {
     const rice = serving('rice', 150)
     expect(rice.servingGrams).toBeCloseTo(187.5)
     expect(rice.carbohydrateGrams).toBeCloseTo(60)
   })
 
-  test('a row of the cooked food counts the cooked weight', () => {
+  test('use the cooked weight where the row describes cooked food', () => {
     expect(serving('cooked-grain', 100).carbohydrateGrams).toBeCloseTo(80)
   })
 
-  test('what is not eaten does not count', () => {
+  test('leave out what is not eaten', () => {
     expect(serving('lemon', 100).calories).toBeCloseTo(350 * 0.25)
   })
 
-  test('a mix is the sum of its parts, the rest water', () => {
+  test('of a mix are the sum of its parts, the rest water', () => {
     const glaze = serving('glaze', 200)
     expect(glaze.servingGrams).toBeCloseTo(100)
     expect(glaze.calories).toBeCloseTo(5 * 0.9 + 5 * 3.5)
   })
 
-  test('what the table does not know of one ingredient is not known of the dish, and is not taken for none', () => {
+  test('are unknown for the dish, not zero, where one ingredient’s are unknown', () => {
     const unknown = new Map(table).set('meat', {
       ...(table.get('meat') as NutrientsPer100g),
       ironMilligrams: null,
@@ -46,7 +46,7 @@ describe('nutrients of a serving', () => {
     expect(dish.calories).toBeCloseTo(235)
   })
 
-  test('an ingredient without its row is refused', () => {
+  test('refuse an ingredient without its row', () => {
     expect(() => nutritionPerServing([{ ingredientId: 'rice', grams: 1 }], 2, pantry, new Map())).toThrow(
       RangeError,
     )

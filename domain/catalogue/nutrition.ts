@@ -76,7 +76,7 @@ function ofFood(
   return food.ndb === null ? ofMix(food, grams, all, table) : ofRow(food, food.ndb, grams, table)
 }
 
-/** Exact nutrients of one serving, when `weighed` makes so many `servings`. What diets are decided on. */
+/** Exact nutrients of one serving, where `weighed` makes this many `servings`. Diets are decided on these. */
 export function nutritionPerServing(
   weighed: readonly WeighedIngredient[],
   servings: number,

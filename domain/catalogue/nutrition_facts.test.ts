@@ -159,7 +159,7 @@ describe('amounts are declared as the regulations round them', { tags: '[ENT-REC
     expect(declaredAmount(of, exact)).toBe(declared)
   })
 
-  test('what is declared is declared as it is, and never further off than half a step', () => {
+  test('rounding a declared amount changes nothing, and it is never further off than half a step', () => {
     const nutrient = fc.constantFrom(...(Object.keys(serving) as (keyof NutritionPerServing)[]))
     const amount = fc.double({ min: 0, max: 5_000, noNaN: true })
     fc.assert(
@@ -171,7 +171,7 @@ describe('amounts are declared as the regulations round them', { tags: '[ENT-REC
     )
   })
 
-  test('all of a serving at once', () => {
+  test('every amount of a serving is declared at once', () => {
     expect(printedNutrition(serving)).toEqual({
       servingGrams: 432,
       calories: 540,
@@ -190,7 +190,7 @@ describe('amounts are declared as the regulations round them', { tags: '[ENT-REC
   })
 })
 
-describe('a share of the daily value', { tags: '[ENT-RECIPE-NUTRITION]' }, () => {
+describe('the share of the daily value', { tags: '[ENT-RECIPE-NUTRITION]' }, () => {
   test.each([
     ['fatGrams', 31, 41],
     ['saturatedFatGrams', 9, 45],
@@ -226,7 +226,7 @@ describe('the table', () => {
     ])
   })
 
-  test('has no line for what is not known', () => {
+  test('has no line for an unknown amount', () => {
     const facts = nutritionFacts({ ...serving, cholesterolMilligrams: null, ironMilligrams: null })
     expect(facts.lines.map(({ of }) => of)).not.toContain('cholesterolMilligrams')
     expect(facts.minerals.map(({ of }) => of)).toEqual(['potassiumMilligrams', 'calciumMilligrams'])

@@ -1,8 +1,7 @@
 // What a Nutrition Facts table declares: amounts rounded as the Food and Drug Regulations round them (section B.01.401, table,
-// column 4, as amended to 2024), and their share of the daily value, reckoned from the amount that is declared.
-//
-// Our foods come without their trans fat, so the line of it is left out, and the percentage of saturated and trans fat is that of
-// saturated fat. "Free of" claims, which some amounts may be declared 0 by, are not made either.
+// column 4, as amended to 2024), and their share of the daily value, computed from the declared amount.
+// The food table has no trans fat, so its line is left out, and the percentage of saturated and trans fat is that of saturated fat
+// alone. We make no "free of" claims, which would allow some amounts to be declared as 0.
 
 import type { NutritionPerServing } from './types.ts'
 
@@ -10,7 +9,7 @@ type Declared = keyof NutritionPerServing
 
 /** Amounts up to a bound are rounded to the nearest multiple of `step`; a step of 0 declares them 0. */
 interface Rounding {
-  /** The first amount this rule does not hold for, or the last it does. */
+  /** The limit of this rule: the last amount it covers, or the first it does not. */
   below?: number
   upTo?: number
   step: number
@@ -53,11 +52,11 @@ export function declaredAmount(of: Declared, exact: number): number {
   )
   const step = rule?.step ?? 1
   if (step === 0) return 0
-  // Binary fractions fall a little short: 0.15 g is half way between 0.1 and 0.2, and goes up.
+  // Binary fractions fall slightly short: 0.15 g is half way between 0.1 and 0.2, and must round up.
   return Number((Math.round(exact / step + 1e-9) * step).toFixed(2))
 }
 
-/** Nutrients of a serving as a label declares them. */
+/** Nutrients of a serving as declared on a label. */
 export function printedNutrition(exact: NutritionPerServing): NutritionPerServing {
   const entries = Object.entries(exact) as [Declared, number | null][]
   return Object.fromEntries(
@@ -90,13 +89,13 @@ export interface FactsLine {
   of: Exclude<Declared, 'servingGrams' | 'calories'>
   amount: number
   unit: 'g' | 'mg'
-  /** Of the daily value; null for what has none. */
+  /** Share of the daily value in percent; null where there is none. */
   percent: number | null
-  /** Set in under the line above, of which it is a part. */
+  /** Indented: a part of the line above. */
   part: boolean
 }
 
-/** The lines in the order of the table: those of every label, then after a thick rule the minerals. */
+/** The lines in the order of the table: those of every label, then the minerals after a thick rule. */
 interface NutritionFacts {
   servingGrams: number
   calories: number

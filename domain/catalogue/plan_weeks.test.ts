@@ -88,7 +88,7 @@ const keeps = (menu: readonly Offer[], rules: ReturnType<typeof rulesOf>) =>
 const ofBrand = (pool: readonly Offer[]) => pool.filter(offer => offer.brands.includes('freshprep'))
 
 describe('from any pantry', () => {
-  test('a week holds no dish of last week’s, of another season, of the other brand, and none twice', () => {
+  test('a week has no dish of last week, of another season or of the other brand, and none twice', () => {
     fc.assert(
       fc.property(anyPool(14), fc.constantFrom(monday, '2027-05-03', '2027-08-02'), (pool, week) => {
         const lastWeek = pool.slice(0, 3).map(offer => offer.dish.id)
@@ -118,7 +118,7 @@ describe('from any pantry', () => {
     )
   })
 
-  test('every rule that is not kept is told, with what was found and whether the pantry is to blame', () => {
+  test('every broken rule is reported, with its count and whether the pantry is the cause', () => {
     fc.assert(
       fc.property(anyPool(11), pool => {
         const rules = rulesOf(size, ofBrand(pool))
@@ -148,7 +148,7 @@ describe('from any pantry', () => {
   })
 })
 
-test('what cannot be done is told in numbers', () => {
+test('a report gives its numbers', () => {
   const meat = Array.from({ length: 6 }, (_, index) =>
     offerOf(dishFrom(recipeOf([weigh('chicken', 200)], { id: `meat-${index}` }), examplePantry)),
   )

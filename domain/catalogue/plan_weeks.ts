@@ -1,11 +1,11 @@
 // The menu weeks of a brand:
-// - ready-to-cook dishes by the rules of menu_rules.ts: eighteen recipes in the west, nineteen in the east, among them
-//   vegetarian, vegan, family and premium ones, spread over cuisines, equipment and cost, and enough for every household;
-// - none of last week's dishes, none out of season, none that only the other brand serves; these three are never broken,
-//   a week rather holds fewer dishes. Of the others, a dish comes back as late as the rules allow (choose_dishes.ts);
+// - ready-to-cook dishes by the rules of menu_rules.ts: eighteen recipes in the west, nineteen in the east, among them vegetarian,
+// vegan, family and premium ones, spread over cuisines, equipment and cost, and enough for every household;
+// - none of last week's dishes, none out of season, none that only the other brand serves; these three are never broken: a week has
+// fewer dishes instead. A dish comes back as late as the other rules allow (choose_dishes.ts);
 // - every ready-to-eat meal the brand serves, and every market item it sells;
-// - ranks go category by category, in the ranking of categories that the kitchen sets; within one, pictures first.
-// A rule that cannot be kept is told with the reason; the week is planned all the same, as near to it as can be.
+// - ranks go category by category, in the ranking of categories that the kitchen sets; within one, pictures first. A rule that
+// cannot be kept is reported with the reason, and the week is planned as near to it as possible.
 
 import type { BrandId } from '../brands.ts'
 import { addWeeks } from '../time/weeks.ts'
@@ -39,7 +39,7 @@ export interface WeekToPlan {
   /** Ready-to-cook dish ids of the weeks before, the latest first. */
   previous: PreviousWeeks
   categoryRanking?: readonly DishCategory[]
-  /** The brand's own unless said. */
+  /** The brand's own unless given. */
   size?: MenuSize
 }
 
@@ -97,14 +97,14 @@ function servedBy({ brand, offerings }: WeekToPlan, kind: DishKind): Offer[] {
   return offerings.dishes.filter(offer => offer.dish.kind === kind && offer.brands.includes(brand))
 }
 
-/** The second brand looks at the pool from its middle, so that equal dishes do not fall to both in the same week. */
+/** The second brand reads the pool from its middle, so that both brands do not serve equal dishes in the same week. */
 function poolOf(plan: WeekToPlan): Offer[] {
   const pool = servedBy(plan, 'rtc')
   const start = plan.brand === 'freshprep' ? 0 : Math.floor(pool.length / 2)
   return [...pool.slice(start), ...pool.slice(0, start)]
 }
 
-/** What may be served: in season in the month of the week's Monday, and not on last week's menu. */
+/** The dishes that may be served: in season in the month of the week's Monday, and not on last week's menu. */
 function servableOf(pool: readonly Offer[], { week, previous }: WeekToPlan): Offer[] {
   const month = Number(week.slice(5, 7))
   const lastWeek = previous[0] ?? []

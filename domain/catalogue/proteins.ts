@@ -11,7 +11,7 @@ export function proteinFamily(ingredientId: string): string | null {
 }
 
 export const proteinGroups = ['poultry', 'beef-lamb', 'pork', 'fish-seafood', 'plant', 'egg-cheese'] as const
-/** What people look for, when they look for a protein. */
+/** The proteins that people filter by. */
 export type ProteinGroup = (typeof proteinGroups)[number]
 
 const groupOf: Readonly<Record<string, ProteinGroup>> = {
@@ -47,8 +47,8 @@ const groupOf: Readonly<Record<string, ProteinGroup>> = {
 const meatAndFish: readonly ProteinGroup[] = ['poultry', 'beef-lamb', 'pork', 'fish-seafood']
 
 /**
- * The group of a dish's main protein: the heaviest meat or fish, else the heaviest of the others, so that a sausage stew
- * with many beans is pork. Null where nothing stands out: a mushroom risotto.
+ * The group of a dish's main protein: the heaviest meat or fish, else the heaviest of the others, so that a sausage stew with many
+ * beans is pork. Null where there is no protein: a mushroom risotto.
  */
 export function proteinGroupOf(dish: Pick<Dish, 'ingredients'>): ProteinGroup | null {
   let heaviest = 0

@@ -1,5 +1,5 @@
-// A recipe as the cooks write it: ingredients, steps, swaps. Everything that can be computed from these (allergens,
-// diets, nutrition, time, marks) is not written here.
+// A recipe as the cooks write it: ingredients, steps, swaps. Everything that is computed from these (allergens, diets, nutrition,
+// time, marks) is left out.
 
 import type { BrandId } from '../brands.ts'
 import type { TaxClass } from '../tax/classes.ts'
@@ -41,7 +41,7 @@ export type Equipment = (typeof equipmentNames)[number]
 
 type AmountUnit = 'gram' | 'piece' | 'tablespoon' | 'teaspoon'
 
-/** So much of an ingredient for two and for four; two or four meals where the dish is ready to eat. */
+/** The amount of an ingredient for two and for four servings; two or four meals where the dish is ready to eat. */
 export interface RecipeAmount {
   ingredientId: string
   unit: AmountUnit
@@ -49,11 +49,11 @@ export interface RecipeAmount {
   for4: number
 }
 
-/** Something of the box taken out and something else put in, e.g. tofu for chicken. */
+/** One part of the box replaced by another, e.g. chicken by tofu. */
 export interface Swap {
   id: string
   name: Bilingual
-  /** What changes at the stove: how long, to what temperature. */
+  /** Changes at the stove: how long, to what temperature. */
   cooking: Bilingual
   /** Per serving, never negative. */
   surchargeCents: number
@@ -95,8 +95,8 @@ export interface DishRecipe {
   surchargeCents: number
   /** Units a week our kitchens can make for one brand. */
   weeklyCapacity: number
-  /** Where only one brand serves it. */
+  /** The only brand that serves it; absent where both do. */
   only?: BrandId
-  /** Where it is served for a part of the year only. */
+  /** The season in which it is served; absent where it is served all year. */
   season?: Season
 }

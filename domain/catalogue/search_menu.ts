@@ -2,7 +2,7 @@
 
 import { isTooHigh, isTooLow, type Rule } from './menu_rules.ts'
 
-/** The most, or with `sign` -1 the least, that `picks` of the dishes from `from` on can add to a rule, by picks. */
+/** The most (or, with `sign` -1, the least) that `picks` of the dishes from `from` on can add to a rule, by picks. */
 function reach(weights: readonly (readonly number[])[], rule: number, from: number, sign: 1 | -1): number[] {
   const sorted = weights
     .slice(from)

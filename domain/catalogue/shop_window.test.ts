@@ -10,12 +10,12 @@ const dishes = [
 ]
 const ids = (of: readonly { id: string }[]) => of.map(({ id }) => id).join('')
 
-test('the week’s best comes first, none under 7 and none that nobody has judged', () => {
+test('the most appealing dish comes first; one rated below 7 or not rated is left out', () => {
   expect(ids(forWindow(dishes))).toBe('dbe')
   expect(forWindow(dishes.slice(0, 1))).toEqual([])
 })
 
-test('a menu is led by its best, and keeps its order otherwise; without one fit to lead, altogether', () => {
+test('a menu begins with its most appealing dish and keeps its order otherwise; without one that fits, it keeps its order throughout', () => {
   expect(ids(ledByBest(dishes))).toBe('dabce')
   expect(ids(ledByBest([dishes[0], dishes[2]].filter(one => one !== undefined)))).toBe('ac')
 })

@@ -1,15 +1,15 @@
-// Whether a product suits a household's exclusions. This is the one place for it: the automatic choice, the menu, the
-// editor and the settings all ask here. Traces are on every label and would exclude everything, so they count only for
-// allergens that the household marked as severe (rule 64).
+// Whether a product suits a household's exclusions. Only this file decides it, for the automatic choice, the menu, the editor and
+// the settings. Traces are on every label and would exclude everything, so they count only for allergens that the household marked
+// as severe (rule 64).
 
 import { ingredientsOf, neverDish, tracesOf } from '../choice/profile.ts'
 
-/** What a household never wants, in the words of its profile (choice/profile.ts), and a diet of principle. */
+/** A household's exclusions, in the words of its profile (choice/profile.ts), and its diet of principle. */
 export interface Wishes {
   exclusions: readonly string[]
   vegetarian: boolean
   vegan: boolean
-  /** Where products come without their ingredients: which excluded ones each holds, by the product's id. */
+  /** For products that come without their ingredients: the excluded ingredients in each, by the product's id. */
   holding?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
@@ -18,25 +18,25 @@ export interface ProductToJudge {
   id: string
   allergens: readonly string[]
   diets: readonly string[]
-  /** What contact may bring; it does not count where it is left out. */
+  /** Possible traces; ignored where absent. */
   mayContain?: readonly string[]
-  /** Ids of its ingredients, parts of mixes included; where they are left out, `holding` of the wishes has them. */
+  /** Ids of its ingredients, parts of mixes included; where absent, `holding` of the wishes has them. */
   ingredients?: readonly string[]
 }
 
 export interface Conflict {
-  /** Ids of allergens the household never wants and the product holds. */
+  /** Ids of excluded allergens that the product contains. */
   allergens: string[]
-  /** Ids of allergens of which not even traces are wanted, and which the product may contain. */
+  /** Ids of allergens whose traces are excluded too, and which the product may contain. */
   traces: string[]
-  /** Ids of ingredients the household never wants and the product holds. */
+  /** Ids of excluded ingredients that the product contains. */
   ingredients: string[]
   diet: 'vegetarian' | 'vegan' | null
   /** The household said it never wants this dish again. */
   never: boolean
 }
 
-/** What a household said no to and the product is or holds all the same; null where nothing is. */
+/** The household's exclusions that the product breaks; null where it breaks none. */
 export function conflictOf(product: ProductToJudge, wishes: Wishes): Conflict | null {
   const { exclusions } = wishes
   const excluded = (word: string) => exclusions.includes(word)
@@ -51,7 +51,7 @@ export function conflictOf(product: ProductToJudge, wishes: Wishes): Conflict | 
   return spoken || diet ? { allergens, traces, ingredients, diet, never } : null
 }
 
-/** Which of the excluded ingredients these are: what `holding` says of a product. */
+/** The excluded ingredients among these: the entry of a product in `holding`. */
 export function excludedAmong(ingredients: readonly string[], exclusions: readonly string[]): string[] {
   return ingredientsOf(exclusions).filter(id => ingredients.includes(id))
 }
@@ -61,7 +61,7 @@ function dietMissed({ diets }: ProductToJudge, { vegetarian, vegan }: Wishes): C
   return vegetarian && !diets.includes('vegetarian') && !diets.includes('vegan') ? 'vegetarian' : null
 }
 
-/** Whether there is anything a household says no to: only then does "safe for us" mean something. */
+/** Whether the household excludes anything: only then does "safe for us" mean something. */
 export function hasWishes({ exclusions, vegetarian, vegan }: Wishes): boolean {
   return exclusions.length > 0 || vegetarian || vegan
 }

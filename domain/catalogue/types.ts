@@ -44,7 +44,7 @@ export interface NutritionPerServing {
   sugarGrams: number
   proteinGrams: number
   sodiumMilligrams: number
-  /** These are null where the food table has no figure for something in the dish. */
+  /** Null where the food table has no figure for an ingredient of the dish. */
   cholesterolMilligrams: number | null
   potassiumMilligrams: number | null
   calciumMilligrams: number | null
@@ -62,7 +62,7 @@ export interface DishIngredient {
   /** The same for a 4-serving kit, e.g. "2 lemons". */
   measureFor4: Bilingual | null
   allergens: readonly AllergenId[]
-  /** What contact may bring beyond that; nothing where it is from the cupboard. */
+  /** Possible traces beyond that; none where it comes from the cupboard. */
   mayContain: readonly AllergenId[]
   /** Comes in the box, or is expected in the cupboard (oil, salt). */
   from: 'box' | 'cupboard'
@@ -80,7 +80,7 @@ export interface Customization {
   /** e.g. `tofu`; the protein swap's id within the dish. */
   id: string
   name: Bilingual
-  /** What changes at the stove: how long, to what temperature. */
+  /** Changes at the stove: how long, to what temperature. */
   cooking: Bilingual
   /** Added per serving, cents, never negative. */
   surchargeCents: number

@@ -63,7 +63,7 @@ describe('every batch', () => {
     )
   })
 
-  test('while nothing runs out, everybody gets exactly what is best for it alone', () => {
+  test('while nothing runs out, every household gets exactly its own best dishes', () => {
     fc.assert(
       fc.property(anyDemand(8, 40, 4), anyMenu({ min: 0, max: 12 }, fc.constant(100_000)), (demand, menu) => {
         assignDishes(demand, menu).forEach(({ allotments, unserved }, i) => {
@@ -77,7 +77,7 @@ describe('every batch', () => {
   })
 })
 
-/** Tries every way there is to serve a small batch: the least total cost, or null when it cannot be served. */
+/** Tries every way to serve a small batch: the least total cost, or null when it cannot be served. */
 function cheapestByTrial(demand: readonly ProfileDemand[], menu: readonly Candidate[]): number | null {
   const households = demand.flatMap(({ profile, households }) =>
     Array.from({ length: households }, () => profile),
@@ -124,7 +124,7 @@ function costOf(
 }
 
 describe('scarce dishes', () => {
-  test('everybody is served whenever there is a way, and in the best way there is', () => {
+  test('serve everybody whenever that is possible, and at the least total cost', () => {
     fc.assert(
       fc.property(tiny, ([demand, menu]) => {
         const choices = assignDishes(demand, menu)
@@ -157,7 +157,7 @@ describe('scarce dishes', () => {
     households,
   })
 
-  test('a dish that few can do without is kept for them', () => {
+  test('are kept for the households that need them', () => {
     const menu = [dish('rice', 1, 10), dish('pasta', 2, 10, ['wheat'])]
     expect(assignDishes([wants(10, 1), wants(10, 1, ['wheat'])], menu)).toMatchObject([
       { allotments: [{ dishes: ['pasta'], households: 10 }], unserved: 0 },
@@ -165,7 +165,7 @@ describe('scarce dishes', () => {
     ])
   })
 
-  test('a scarce dish goes to those who liked it before those it comes first for, and nobody goes without for it', () => {
+  test('go to households that liked them before those that rank them first, and nobody goes without because of it', () => {
     const menu = [dish('rice', 1, 10), dish('pasta', 2, 100)]
     const likes = { ...wants(10, 1), profile: { ...wants(10, 1).profile, favourite: 'rice' } }
     expect(assignDishes([wants(20, 1), likes], menu)).toMatchObject([
@@ -177,13 +177,13 @@ describe('scarce dishes', () => {
     expect(assignDishes([needs, likes], scarce).map(choice => choice.unserved)).toEqual([0, 0])
   })
 
-  test('where the menu falls short, as few as possible go without', () => {
+  test('leave as few households as possible without a box', () => {
     const menu = [dish('rice', 1, 10), dish('pasta', 2, 20, ['wheat'])]
     const choices = assignDishes([wants(8, 1), wants(12, 1, ['wheat']), wants(5, 3)], menu)
     expect(choices.map(choice => choice.unserved)).toEqual([0, 2, 5])
   })
 
-  test('a household with less to choose from than it ordered is left out whole, not sent half a box', () => {
+  test('leave a household with too few safe dishes out altogether, instead of sending half a box', () => {
     const menu = [dish('rice', 1, 1000)]
     expect(assignDishes([wants(3, 2)], menu)).toMatchObject([{ allotments: [], unserved: 3 }])
   })

@@ -1,7 +1,7 @@
-// The automatic choice for a batch: which dishes go to how many households of each profile (rule 76). It never breaks a
-// hard exclusion, exceeds a capacity or picks a surcharge, and serves everybody whenever the menu allows it. Where it
-// does not, households with the fewest alternatives are left out first: each of them would take most of what is scarce,
-// so the fewest go without.
+// The automatic choice for a batch: which dishes go to how many households of each profile (rule 76). It never breaks a hard
+// exclusion, exceeds a capacity or picks a surcharge, and serves everybody whenever the menu allows it. Where it does not,
+// households with the fewest alternatives are left out first: each of them would take most of the scarce dishes, so fewer go
+// without.
 
 import type { Candidate } from './candidate.ts'
 import { type FlowProblem, solveFlow, unsafe } from './flow.ts'
@@ -14,7 +14,7 @@ export interface ProfileDemand {
   households: number
 }
 
-/** So many households of a profile, each with these dishes. */
+/** A number of households of one profile, each with these dishes. */
 export interface Allotment {
   dishes: readonly string[]
   households: number
@@ -23,7 +23,7 @@ export interface Allotment {
 export interface ProfileChoice {
   profileKey: string
   allotments: readonly Allotment[]
-  /** Households without any safe dish: their order is skipped and they are told. */
+  /** Households without any safe dish: their order is skipped and they get a message. */
   unserved: number
 }
 
@@ -78,8 +78,8 @@ function shareAmong(problem: ServedProblem): Int32Array {
 }
 
 /**
- * Takes out households until the dishes that are stuck can bear the rest. A household is forced onto them for as many
- * dishes as it lacks safe ones elsewhere, whatever is tried; those forced the most go first.
+ * Takes out households until the overfull dishes suffice for the rest. A household depends on them for as many dishes as it lacks
+ * safe ones elsewhere; those that depend on them most go first.
  */
 function leaveOut(problem: ServedProblem, shares: Int32Array, stuck: readonly boolean[]) {
   const dishes = stuck.length

@@ -1,5 +1,5 @@
-// A dish of the week's menu as the automatic choice sees it, and whether a household may have it. A dish with
-// customizations counts in its standard form: nobody swaps anything for a household that chose nothing.
+// A dish of the week's menu as the automatic choice sees it, and whether a household may have it. A dish with customizations counts
+// in its standard form: the automatic choice makes no swaps.
 
 import { proteinFamily } from '../catalogue/proteins.ts'
 import { conflictOf } from '../catalogue/suits.ts'
@@ -16,9 +16,9 @@ export interface Candidate {
   protein: string | null
   diets: readonly Diet[]
   allergens: readonly AllergenId[]
-  /** What contact may bring. */
+  /** Possible traces. */
   mayContain: readonly AllergenId[]
-  /** Ids of all that is in it, parts of mixes included. */
+  /** Ids of all its ingredients, parts of mixes included. */
   ingredients: readonly string[]
   surchargeCents: number
   /** Position in the week's ranking; lower is better. */
@@ -53,7 +53,7 @@ export function candidateOf(
 
 /**
  * Whether the service may choose a dish for a household: of its kind, within every hard exclusion, without surcharge.
- * What speaks against a dish is decided in catalogue/suits.ts, for the choice, the menu and the editor alike.
+ * catalogue/suits.ts decides about exclusions, for the choice, the menu and the editor alike.
  */
 export function isSafe(candidate: Candidate, profile: Profile): boolean {
   if (candidate.kind !== profile.kind || candidate.surchargeCents > 0) return false
@@ -65,7 +65,7 @@ export function isSafe(candidate: Candidate, profile: Profile): boolean {
   return conflictOf({ ...candidate, id: candidate.dishId }, wishes) === null
 }
 
-/** The week's ranking, best first; ranks are unique, but a tie must not be decided by chance. */
+/** The week's ranking, best first. Ranks are unique; the id decides a tie, so that chance never does. */
 export function byRank(a: Candidate, b: Candidate): number {
   return a.rank - b.rank || (a.dishId < b.dishId ? -1 : 1)
 }

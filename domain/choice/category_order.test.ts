@@ -24,7 +24,7 @@ describe('the order of a week’s categories', { tags: '[ROLE-ADMIN-WEEKLY-RANKI
     expect(isCategoryOrder([])).toBe(false)
   })
 
-  test('leaves the menu’s own ranking where none was saved', () => {
+  test('leaves the menu’s own ranking where no order was saved', () => {
     fc.assert(
       fc.property(menus, menu => {
         expect(inCategoryOrder(menu, null)).toEqual(menu)
@@ -32,7 +32,7 @@ describe('the order of a week’s categories', { tags: '[ROLE-ADMIN-WEEKLY-RANKI
     )
   })
 
-  test('puts a better category first, keeps the menu’s ranking within one, and changes nothing but the rank', () => {
+  test('puts a better category first, keeps the menu’s ranking within one, and changes only the ranks', () => {
     fc.assert(
       fc.property(menus, orders, (menu, order) => {
         const ranked = inCategoryOrder(menu, order)
@@ -54,7 +54,7 @@ describe('the order of a week’s categories', { tags: '[ROLE-ADMIN-WEEKLY-RANKI
     )
   })
 
-  test('decides between dishes that nothing else tells apart, and never what may be chosen', () => {
+  test('decides between dishes that are otherwise equal, and never whether a dish may be chosen', () => {
     fc.assert(
       fc.property(menus, orders, profiles, (menu, order, { kind, count, preferred, exclusions, diet }) => {
         const profile: Profile = { ...anyone, kind, count, preferred, exclusions, diet }
@@ -86,7 +86,7 @@ describe('the choice for one household, explained', { tags: '[ROLE-ADMIN-PROFILE
     )
   })
 
-  test('counts every dish of its kind once: it may be chosen, or there is one reason why not', () => {
+  test('counts every dish of its kind once: as one that may be chosen, or under one reason why not', () => {
     fc.assert(
       fc.property(menus, profiles, (menu, profile) => {
         const { safe, leftOut } = explainChoice(profile, menu)
@@ -97,7 +97,7 @@ describe('the choice for one household, explained', { tags: '[ROLE-ADMIN-PROFILE
     )
   })
 
-  test('says what was asked for, what came for variety, and what was simply best', () => {
+  test('says which dish was asked for, which came for variety, and which was simply the best', () => {
     const dish = (dishId: string, rank: number, more = {}) => ({
       dishId,
       version: 1,

@@ -5,8 +5,8 @@ import type { Profile } from './profile.ts'
 import { isAsked, rankFor } from './rank.ts'
 
 /**
- * Why a dish was chosen: the household would have it again; it asked for its category, or nothing that it asked for was left;
- * no dish left was ranked better, or those that were would have repeated something.
+ * Why a dish was chosen: a favourite; of a preferred category, or no preferred dish was left; the best-ranked left, or the better
+ * ones would have repeated something.
  */
 export const choiceReasons = ['favourite', 'asked', 'not_asked', 'best_ranked', 'variety'] as const
 type ChoiceReason = (typeof choiceReasons)[number]
@@ -16,11 +16,11 @@ export const leftOutReasons = ['surcharge', 'diet', 'exclusions', 'sold_out'] as
 type LeftOutReason = (typeof leftOutReasons)[number]
 
 interface ExplainedChoice {
-  /** As many as the profile counts, best first; none where too few may be chosen. */
+  /** As many as the profile counts, best first; empty where too few may be chosen. */
   dishes: { candidate: Candidate; reasons: ChoiceReason[] }[]
   /** How many dishes may be chosen for the profile. */
   safe: number
-  /** How many dishes of its kind may not, each counted once. */
+  /** How many dishes of its kind may not be chosen, each counted under one reason. */
   leftOut: Record<LeftOutReason, number>
 }
 

@@ -7,8 +7,8 @@ function problem(rows: number[][], capacities: number[], households = rows.map((
   return { households, counts: rows.map(() => 1), costs: Int32Array.from(rows.flat()), capacities }
 }
 
-test('who has moved once moves on when another has nowhere else to go', () => {
-  // Both start on a dish that is gone. The first takes the third dish, and has to leave it to the second.
+test('a household that moved once moves again when another has no other dish', () => {
+  // Both start on a dish that is gone. The first takes the third dish, and then leaves it to the second.
   const rows = [
     [0, no, 1, 2],
     [no, 0, 1, no],
@@ -26,7 +26,7 @@ test('a dish goes where it is worth most', () => {
   expect([...solveFlow(problem(rows, [10, 10], [10, 10])).shares]).toEqual([0, 10, 10, 0])
 })
 
-test('what cannot be served names the dishes that are stuck, and no others', () => {
+test('when some cannot be served, exactly the dishes that are stuck are named', () => {
   const rows = [
     [0, 1, no, no],
     [no, no, 0, 1],

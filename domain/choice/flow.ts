@@ -1,11 +1,10 @@
 // Sharing scarce dishes among profiles as one assignment problem, solved exactly.
-//
-// x[p][d] of the n[p] households of profile p eat dish d: at most n[p], count[p] × n[p] in all, and over all profiles at
-// most what the kitchen can make. Everybody starts with the dishes best for them, which is optimal while no capacity
-// binds. Then units move off the overfull dishes along the cheapest chains (this household takes e instead of d, so that
-// one takes f instead of e) until nothing is overfull: successive shortest paths, with the profiles folded into the edges
-// between dishes, so that a chain is searched among some forty dishes and not among thousands of profiles. Who can move most
-// cheaply between two dishes stands at the head of a heap; who cannot move any more is dropped when it comes to the head.
+// x[p][d] of the n[p] households of profile p eat dish d: at most n[p], count[p] × n[p] in all, and over all profiles at most what
+// the kitchen can make. Everybody starts with the dishes best for them, which is optimal while no capacity binds. Then units move
+// off the overfull dishes along the cheapest chains (this household takes e instead of d, so that one takes f instead of e) until
+// nothing is overfull: successive shortest paths, with the profiles folded into the edges between dishes, so that a chain is
+// searched among some forty dishes and not among thousands of profiles. A heap has the profile that moves most cheaply between two
+// dishes at its head; a profile that cannot move any more is dropped when it gets there.
 
 import { dropLeast, type Heap, pushInto } from './least_first.ts'
 
@@ -25,8 +24,8 @@ interface Flow {
   /** Households of a profile that get a dish, row by row. */
   shares: Int32Array
   /**
-   * Dishes that stay overfull whatever moves, with all the dishes their households could move to; null when everybody
-   * can be served. Only in that case are the shares within capacity.
+   * Dishes that stay overfull whatever moves, with all the dishes their households could move to; null when everybody can be
+   * served. The shares are within capacity only if this is null.
    */
   stuck: boolean[] | null
 }
@@ -52,7 +51,7 @@ interface State extends FlowProblem {
   dishes: number
   shares: Int32Array
   load: number[]
-  /** Profiles that could once eat `to` instead of `from`, cheapest first, at [from × dishes + to]; as `ticketOf`. */
+  /** Profiles that could once eat `to` instead of `from`, cheapest first, at [from × dishes + to], as `ticketOf` codes them. */
   movers: Heap[]
   /** The household that can move most cheaply now, and its cost. */
   mover: Int32Array
@@ -116,7 +115,7 @@ function offerMovesTo(state: State, profile: number, to: number) {
   for (let from = 0; from < state.dishes; from++) offerMove(state, profile, from, to)
 }
 
-/** Finds again who moves from one dish to another most cheaply. */
+/** Finds again which profile moves most cheaply from one dish to another. */
 function refreshMove(state: State, from: number, to: number) {
   const edge = from * state.dishes + to
   const heap = state.movers[edge] as Heap
@@ -197,7 +196,7 @@ function movable({ dishes, shares, households }: State, { from, to, profile }: S
   )
 }
 
-/** Moves units, offers the moves that opened and finds again those that opened or closed: most steps change neither. */
+/** Moves units, offers the moves that opened, and recomputes those that opened or closed: most steps change neither. */
 function move(state: State, { from, to, profile }: Step, units: number) {
   const { dishes, shares } = state
   const [leaving, entering] = [profile * dishes + from, profile * dishes + to]

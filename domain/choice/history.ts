@@ -1,20 +1,19 @@
-// What a household's own history adds to its profile for one week (rule 76): its favourite dish, and last week's
-// dishes. There is one favourite a week, so that the rest of the box stays varied and a batch has few profiles.
+// A household's own history, as part of its profile for one week (rule 76): its favourite dish, and last week's dishes. There is
+// one favourite a week, so that the rest of the box stays varied and a batch has few profiles.
 
 import { byRank, type Candidate, isSafe } from './candidate.ts'
 import type { Profile } from './profile.ts'
 
 export interface History {
-  /** Ids of dishes the household last said it would have again. */
+  /** Ids of dishes that the household would have again, by its latest review. */
   liked: readonly string[]
   /** Ids of dishes that were chosen for it last week. */
   lately: readonly string[]
 }
 
 /**
- * The profile with this week's favourite and what not to repeat. The favourite is the best-ranked of the dishes it liked
- * that may be chosen for it and were not in last week's box. Whether the kitchen can still make a dish is no matter here,
- * for that changes while a batch is chosen for.
+ * The profile with this week's favourite and the dishes not to repeat. The favourite is the best-ranked dish that the household
+ * liked, may have and did not have last week. Capacity does not count, because it changes while a batch is chosen for.
  */
 export function withHistory(
   profile: Profile,

@@ -13,7 +13,7 @@ export function pushInto(heap: Heap, value: number): void {
   heap[at] = value
 }
 
-/** Takes the least out; of an empty heap, nothing. */
+/** Removes and returns the least; undefined where the heap is empty. */
 export function dropLeast(heap: Heap): void {
   const value = heap.pop()
   if (value === undefined || heap.length === 0) return

@@ -14,7 +14,7 @@ export interface Profile {
   /** Dishes a week: recipes or meals. */
   count: number
   preferred: readonly DishCategory[]
-  /** Cuisines it likes best; left out where it likes none more than others. */
+  /** Favourite cuisines; absent where the household has none. */
   cuisines?: readonly string[]
   /**
    * Never to be broken: allergen ids, `traces:<id>` for a severe one, `ingredient:<id>`, and `dish:<id>` for a dish never
@@ -22,20 +22,20 @@ export interface Profile {
    */
   exclusions: readonly string[]
   diet: (typeof chosenDiets)[number]
-  /** The dish of this week's menu that it would have again; of no subscription, for it changes weekly. */
+  /** Its favourite on this week's menu. A subscription has none, because it changes weekly. */
   favourite?: string
   /** Dishes of this week's menu that were chosen for it last week, by id. */
   lately?: readonly string[]
 }
 
-/** What a subscription says of its household. */
+/** A household's subscription, as the profile needs it. */
 export interface HouseholdNeeds {
   plan: { kind: DishKind; units: number; servingsPerUnit: number }
   preferred: readonly DishCategory[]
-  /** Cuisines liked best; none where left out. */
+  /** Favourite cuisines; none where absent. */
   cuisines?: readonly string[]
   exclusions: readonly string[]
-  /** Allergens among the exclusions of which traces are kept out too (rule 64); none where left out. */
+  /** The excluded allergens whose traces are excluded too (rule 64); none where absent. */
   severe?: readonly string[]
   vegetarian: boolean
   vegan: boolean
@@ -89,9 +89,9 @@ export function profileOf(needs: HouseholdNeeds): Profile {
 }
 
 /**
- * A profile as the key that households are grouped by: `rtc|2|3|any|family-friendly|dish:chana-masala,milk`, with
- * `cuisine:thai` among what is preferred where it likes that best, and after it
- * `|pad-thai` where that is the week's favourite, and `|pad-thai|chili,soup` where it had those last week.
+ * A profile as the key that households are grouped by: `rtc|2|3|any|family-friendly|dish:chana-masala,milk`. A favourite cuisine is
+ * written `cuisine:thai` among the preferences. The week's favourite follows as `|pad-thai`, and last week's dishes after it:
+ * `|pad-thai|chili,soup`.
  */
 export function profileKey(profile: Profile): string {
   const { kind, people, count, diet, cuisines = [], favourite = '', lately = [] } = profile

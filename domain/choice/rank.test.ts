@@ -43,7 +43,7 @@ function dish(dishId: string, rank: number, more: Partial<Candidate> = {}): Cand
 }
 
 describe('profiles', () => {
-  test('the same needs make the same key, in whatever order and however often they were ticked', () => {
+  test('the same needs make the same key, in any order and with any repetition', () => {
     const other = {
       ...needs,
       preferred: needs.preferred.toReversed(),
@@ -55,7 +55,7 @@ describe('profiles', () => {
     )
   })
 
-  test('a key reads back as the profile it stands for', () => {
+  test('a key reads back as its profile', () => {
     for (const profile of [
       profileOf(needs),
       anyone,
@@ -79,7 +79,7 @@ describe('profiles', () => {
   })
 })
 
-describe('what may be chosen', () => {
+describe('dishes that may be chosen', () => {
   test.each<[string, Partial<Candidate>, Partial<Profile>, boolean]>([
     ['a plain dish', {}, {}, true],
     ['a dish of the other kind', { kind: 'rte' }, {}, false],
@@ -106,7 +106,7 @@ describe('what may be chosen', () => {
     expect(isSafe(dish('a', 1, candidate), { ...anyone, ...profile })).toBe(expected)
   })
 
-  test('a dish is judged as it comes, not by its swaps', () => {
+  test('a dish is judged in its standard form, not by its swaps', () => {
     const chicken = {
       id: 'bowl',
       version: 2,
@@ -154,14 +154,14 @@ describe('what may be chosen', () => {
   })
 })
 
-describe('what is best', () => {
-  test('what was asked for comes first, then the week’s ranking', () => {
+describe('the best dishes', () => {
+  test('preferred categories come first, then the week’s ranking', () => {
     const menu = [dish('c', 3), dish('a', 1), dish('b', 2, { category: 'vegetarian' })]
     expect(dishesFor(anyone, menu)).toEqual(['a', 'b'])
     expect(dishesFor({ ...anyone, preferred: ['vegetarian'] }, menu)).toEqual(['b', 'a'])
   })
 
-  test('two of one protein or cuisine are avoided while another dish that was asked for is left', () => {
+  test('a second dish of a protein or cuisine is avoided while another preferred dish is left', () => {
     const beef = { protein: 'beef' }
     expect(dishesFor(anyone, [dish('a', 1, beef), dish('b', 2, beef), dish('c', 3)])).toEqual(['a', 'c'])
     const thai = { cuisine: 'thai' }
@@ -174,7 +174,7 @@ describe('what is best', () => {
     ])
   })
 
-  test('of a cuisine it likes best it is given two, then something else, and what it asked for comes before', () => {
+  test('a favourite cuisine gives two dishes, then something else; preferred categories come before it', () => {
     const thai = { cuisine: 'thai' }
     const menu = [dish('a', 1), dish('b', 2), dish('c', 3, thai), dish('d', 4, thai), dish('e', 5, thai)]
     const likes = { ...anyone, cuisines: ['thai'] }
@@ -183,7 +183,7 @@ describe('what is best', () => {
     expect(dishesFor({ ...likes, preferred: ['vegetarian'] }, asked)).toEqual(['f', 'c'])
   })
 
-  test('the dish it would have again comes before what was asked for, and leaves the others’ order alone', () => {
+  test('the favourite dish comes before preferences, and leaves the others’ order alone', () => {
     const menu = [
       dish('a', 1),
       dish('b', 2, { category: 'vegetarian' }),
@@ -195,7 +195,7 @@ describe('what is best', () => {
     expect(dishesFor({ ...anyone, count: 3, favourite: 'd' }, menu)).toEqual(['d', 'a', 'b'])
   })
 
-  test('a favourite that may not be chosen or is sold out is none', () => {
+  test('a dish that may not be chosen or is sold out is no favourite', () => {
     const menu = [
       dish('a', 1),
       dish('b', 2),
@@ -208,7 +208,7 @@ describe('what is best', () => {
     expect(rankFor({ ...anyone, favourite: 'd' }, menu)).toEqual(rankFor(anyone, menu))
   })
 
-  test('what it was given last week comes after all else that was asked for, and before what was not', () => {
+  test('last week’s dishes come after all other preferred dishes, and before those not preferred', () => {
     const menu = [dish('a', 1), dish('b', 2), dish('c', 3), dish('d', 4, { category: 'vegetarian' })]
     const three = { ...anyone, count: 3 }
     expect(dishesFor({ ...three, lately: ['a'] }, menu)).toEqual(['b', 'c', 'd'])
@@ -216,7 +216,7 @@ describe('what is best', () => {
     expect(dishesFor(asks, menu)).toEqual(['c', 'a', 'b'])
   })
 
-  test('of the dishes a household liked, the week’s best-ranked that it may have and did not just have is the favourite', () => {
+  test('the favourite is the best-ranked liked dish that the household may have and did not just have', () => {
     const menu = [
       dish('a', 1, { allergens: ['milk'] }),
       dish('b', 2, { surchargeCents: 300 }),
@@ -234,7 +234,7 @@ describe('what is best', () => {
     expect(withHistory(who, { liked: [], lately: ['d', 'c'] }, menu)).toEqual({ ...who, lately: ['c', 'd'] })
   })
 
-  test('what is sold out is not chosen, and too few safe dishes are none', () => {
+  test('a sold-out dish is not chosen, and with too few safe dishes none is', () => {
     const menu = [dish('a', 1, { left: 0 }), dish('b', 2), dish('c', 3)]
     expect(dishesFor(anyone, menu)).toEqual(['b', 'c'])
     expect(dishesFor({ ...anyone, count: 3 }, menu)).toBeNull()

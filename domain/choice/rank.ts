@@ -9,22 +9,22 @@ import type { Profile } from './profile.ts'
 interface RankedDish {
   candidate: Candidate
   /**
-   * What giving it costs, for comparison across households: its place, more when the favourite could have been had in its
-   * stead, and a lot more when it was not asked for.
+   * The cost of giving it, to compare households: its place; more where the favourite was possible instead; much more where it is
+   * not of a preferred category.
    */
   cost: number
 }
 
 const unasked = 1000
-/** More than any place of a menu: a scarce dish goes to a household that liked it before one that has it first in the ranking. */
+/** More than any place of a menu: a scarce dish goes to a household that liked it before one that ranks it first. */
 const notFavourite = 200
 const asLastWeek = 500
 const sameProtein = 120
 const sameCuisine = 80
-/** More than a second dish of a cuisine, less than a third: two of one that is liked, then something else. */
+/** More than a second dish of a cuisine, less than a third: two of a favourite cuisine, then something else. */
 const otherCuisine = 100
 
-/** Every dish that may be chosen for a profile and is not sold out, best first, each in view of those before it. */
+/** Every dish that may be chosen for a profile and is not sold out, best first, each ranked after those before it. */
 export function rankFor(profile: Profile, menu: readonly Candidate[]): RankedDish[] {
   const open = menu.filter(candidate => candidate.left > 0 && isSafe(candidate, profile)).sort(byRank)
   const isFavourite = ({ dishId }: Candidate) => dishId === profile.favourite
@@ -61,12 +61,12 @@ export function dishesFor(profile: Profile, menu: readonly Candidate[]): string[
   return ranked.slice(0, profile.count).map(({ candidate }) => candidate.dishId)
 }
 
-/** A household without preferences is happy with any category. */
+/** A household without preferences accepts any category. */
 export function isAsked(candidate: Candidate, profile: Profile): boolean {
   return profile.preferred.length === 0 || profile.preferred.includes(candidate.category)
 }
 
-/** A household that likes no cuisine best likes them all. */
+/** A household without a favourite cuisine likes them all alike. */
 function isLiked({ cuisine }: Candidate, { cuisines = [] }: Profile): boolean {
   return cuisines.length === 0 || cuisines.includes(cuisine)
 }

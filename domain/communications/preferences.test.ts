@@ -16,7 +16,7 @@ describe('a reminder', () => {
   })
 })
 
-test('unsubscribed from all, times and quiet hours stay as they were set', {
+test('unsubscribing from everything leaves times and quiet hours as they were', {
   tags: '[ENT-COMM-UNSUBSCRIBE-ALL]',
 }, () => {
   const off = unsubscribedFromAll({

@@ -1,11 +1,11 @@
-// What a household wants to be told, apart from what it has to be told (area 3, Communication preferences; rule 45).
+// What a household chooses to be told, apart from the messages it must get (area 3, Communication preferences; rule 45).
 
-/** Hours before a cutoff at which a reminder can come, soonest to the cutoff first. */
+/** Hours before a cutoff at which a reminder can come, the one closest to the cutoff first. */
 export const reminderHoursOffered = [3, 12, 24, 48, 72] as const
 export type ReminderHours = (typeof reminderHoursOffered)[number]
 
 export interface Preferences {
-  /** What comes by letter comes as a short text too. */
+  /** Every e-mail comes as a short text message too. */
   smsUpdates: boolean
   smsPromotions: boolean
   /** Reminders of boxes that still come. */
@@ -13,11 +13,11 @@ export interface Preferences {
   /** Reminders of boxes that are skipped. */
   emailSkipped: boolean
   emailPromotions: boolean
-  /** When reminders come, each so many hours before the cutoff. */
+  /** The times of reminders, in hours before the cutoff. */
   reminderHours: readonly ReminderHours[]
-  /** Reminded even where a box has been chosen. */
+  /** Reminders come even where a box has been chosen. */
   remindChosen: boolean
-  /** Whole hours of the brand's wall clock; both or neither. Nothing that can wait is sent from the one until the other. */
+  /** Quiet hours: whole hours of the brand's wall clock; both or neither. A message that can wait is not sent between them. */
   quietFrom: number | null
   quietUntil: number | null
 }
@@ -35,7 +35,7 @@ export const firstPreferences: Preferences = {
   quietUntil: null,
 }
 
-/** Everything off that can be off. Text messages about a box on its way stay (rule 45). */
+/** Turns everything off that can be turned off. Text messages about a box on its way stay (rule 45). */
 export function unsubscribedFromAll(preferences: Preferences): Preferences {
   return {
     ...preferences,
@@ -48,8 +48,8 @@ export function unsubscribedFromAll(preferences: Preferences): Preferences {
 }
 
 /**
- * The reminders of one cutoff that have fallen due and were not sent: `passed`. They are told as one, named by the last of them, so that
- * a program that was stopped does not tell anybody several times at once.
+ * The reminders of one cutoff that have fallen due and were not sent: `passed`. They are sent as one, named by the last of them, so
+ * that a program that was stopped does not remind anybody several times at once.
  * @param done those dealt with already
  */
 export function reminderDue(

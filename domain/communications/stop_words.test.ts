@@ -13,4 +13,4 @@ test.each([
   ['Where is my box?', null],
   ['', null],
   ['👍', null],
-] as const)('%j asks for %j', (text, asked) => expect(answerOf(text)).toBe(asked))
+] as const)('the text message %j means %j', (text, asked) => expect(answerOf(text)).toBe(asked))

@@ -3,7 +3,7 @@
 const stops = ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'arret', 'arreter', 'desabonner']
 const starts = ['start', 'unstop', 'commencer', 'reprendre']
 
-/** What a text message asks for: the first word decides, with or without accents. Null where it asks for neither. */
+/** The meaning of a text message: the first word decides, with or without accents. Null where it means neither. */
 export function answerOf(text: string): 'stop' | 'start' | null {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const word = /[a-z]+/.exec(folded)?.[0] ?? ''

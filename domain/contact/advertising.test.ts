@@ -10,7 +10,7 @@ test.each([
   'We run a small casino night for our school and would like to order 40 meals. Can you do that?',
   'I work in SEO and love your salads. Any gluten-free ones?',
   '',
-])('a person may write: %s', message => {
+])('a message from a person passes: %s', message => {
   expect(isAdvertising({ name: 'Maya O’Brien', message })).toBe(false)
 })
 

@@ -24,7 +24,7 @@ const trades = [
 ]
 const offers = new RegExp(`\\b(?:${trades.join('|')})\\b`, 'gi')
 
-/** What tells against a message; from `refusedFrom` on it is refused. */
+/** The score against a message; from `refusedFrom` on it is refused. */
 const weights = { markup: 3, linkInName: 3, offer: 2, linkBeyondTwo: 1, onlyLinks: 2 }
 const refusedFrom = 3
 

@@ -7,14 +7,14 @@ const without = (...names: FactName[]): Facts => ({
   ...Object.fromEntries(names.map(name => [name, null])),
 })
 
-test('facts are said wherever they are named', () => {
+test('facts are inserted wherever they are named', () => {
   expect(fillFacts({ a: ['{places} places', { b: 'until {cutoffDays} days' }], n: 3 }, known)).toEqual({
     a: ['<places> places', { b: 'until <cutoffDays> days' }],
     n: 3,
   })
 })
 
-test('what names a number that nobody knows is left out: an item of a list, an object whole', {
+test('text that names an unknown fact is left out: an item of a list, an object whole', {
   tags: '[CLAIM-MENU-SIZE]',
 }, () => {
   const facts = without('meals')
@@ -29,7 +29,7 @@ test('what names a number that nobody knows is left out: an item of a list, an o
   expect(fillFacts({ title: '{meals} meals' }, facts)).toBeUndefined()
 })
 
-test('a name that is none is never said', () => {
+test('a name in braces that is no fact is never shown', () => {
   expect(fillFacts('{nonsense}', known)).toBeUndefined()
   expect(factsIn('{nonsense} and {places}').filter(isFactName)).toEqual(['places'])
   expect(isFactName('toString')).toBe(false)

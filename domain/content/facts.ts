@@ -6,7 +6,7 @@ export const factNames = {
   /** Recipes, ready-to-eat meals and both together on the first week that can be ordered. */
   recipes: 'count',
   meals: 'count',
-  /** The brand's claim where the catalogue bears it out: "35+", in French « plus de 35 ». */
+  /** The brand's claim where the catalogue supports it: "35+", in French « plus de 35 ». */
   dishes: 'count',
   items: 'count',
   places: 'count',
@@ -22,19 +22,19 @@ export const factNames = {
   fromMeal: 'money',
   /** Goods an order needs to be delivered. */
   minimumOrder: 'money',
-  /** What a referrer gets, and how many free meals the friend does. */
+  /** A referrer's reward, and the number of free meals for the friend. */
   referrerCredit: 'money',
   friendMeals: 'count',
   /** Days before delivery until which an order can change, and hours after that in which items can be added. */
   cutoffDays: 'count',
   lateEditHours: 'count',
-  /** How often a card that was refused is asked again: "every day". */
+  /** How often a declined card is tried again: "every day". */
   cardRetries: 'words',
   /** "Within 4 days of delivery". */
   eatWithinDays: 'count',
   minutesToCook: 'count',
   minutesToHeat: 'count',
-  /** The most that a first order is reduced by, in percent without its sign. */
+  /** The largest discount on a first order, in percent without its sign. */
   firstOrderPercent: 'count',
   /** Seconds a bag or kit is rinsed for: "20 to 30". */
   rinseSeconds: 'count',
@@ -74,7 +74,7 @@ export function factsIn(text: string): string[] {
 
 export const isFactName = (name: string): name is FactName => Object.hasOwn(factNames, name)
 
-/** A text with its facts inserted; undefined where one has no value. */
+/** A text with its facts inserted; undefined where a fact has no value. */
 function said(text: string, facts: Facts): string | undefined {
   let known = true
   const filled = text.replace(named, (_, name: string) => {
@@ -86,9 +86,9 @@ function said(text: string, facts: Facts): string | undefined {
 }
 
 /**
- * A document, or a part of one, with every fact said. What names a fact that is not known is left out: an object whole, a
- * list without that item.
- * @returns undefined where nothing is left of it
+ * A document, or a part of one, with every fact inserted. Text with an unknown fact is left out: an object whole, a list without
+ * that item.
+ * @returns undefined where nothing is left
  */
 export function fillFacts<T>(part: T, facts: Facts): T | undefined {
   if (typeof part === 'string') return said(part, facts) as T | undefined

@@ -21,14 +21,14 @@ test('emphasis, strong words and links become parts, one inside the other', () =
   ])
 })
 
-test('a link names a page or a contact, never an address', () => {
+test('a link names a page or a contact, never a URL', () => {
   expect(readTarget('faq#skip-a-week')).toEqual({ id: 'faq', parameters: {}, anchor: 'skip-a-week' })
   for (const address of ['https://example.com', '/menu', 'javascript:alert(1)', '//x', 'a.b', ''])
     expect(readTarget(address), address).toBeNull()
   expect(linksOf('[one](menu), **[two](mail)**').map(({ id }) => id)).toEqual(['menu', 'mail'])
 })
 
-test('text without marks is one part, whatever it holds', () => {
+test('text without marks is one part, whatever it contains', () => {
   fc.assert(
     fc.property(
       fc.string().filter(words => words !== '' && !/[*[\]]/.test(words)),
@@ -39,7 +39,7 @@ test('text without marks is one part, whatever it holds', () => {
   )
 })
 
-test('no text is lost or made up, and none becomes more than text, emphasis and links', () => {
+test('no text is lost or invented, and every part is text, emphasis or a link', () => {
   const kinds = new Set<string>()
   const letters = fc.constantFrom('*', '**', '[', ']', '(', ')', '[a](menu)', 'menu', 'a', ' ', '<b>', '\n')
   fc.assert(
@@ -60,6 +60,6 @@ test.each([
   ['HTML', 'a <b>word</b>', true],
   ['a bracket left open', 'see [the menu', true],
   ['what is well formed', 'see [the *menu*](menu?date=this-week), **now**', false],
-])('%s is noticed: %s', (_, written, malformed) => {
+])('%s is reported: %s', (_, written, malformed) => {
   expect(isMalformed(written)).toBe(malformed)
 })

@@ -17,13 +17,13 @@ export interface LinkTarget {
   anchor: string | null
 }
 
-/** Targets that are no pages: the brand's mail, its phone and the mailbox of pickups. */
+/** Targets other than pages: the brand's mail, its phone and the mailbox for pickups. */
 export const contactTargets = ['mail', 'phone', 'pickups'] as const
 
 const mark = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\][]+)\]\(([^()\s]+)\)/
 const target = /^([a-z][A-Za-z0-9]*)(?:\?([\w&=-]+))?(?:#([\w-]+))?$/
 
-/** The parts of a text. A mark that does not close is text like any other. */
+/** The parts of a text. A mark that does not close is ordinary text. */
 export function parseInline(text: string): Inline[] {
   const found = mark.exec(text)
   if (!found) return text === '' ? [] : [{ kind: 'text', text }]
@@ -45,7 +45,7 @@ function partOf(whole: string, strong?: string, emphasis?: string, words?: strin
     : { kind: 'text', text: whole }
 }
 
-/** Reads `product?id=pad-thai-tofu#steps`; null where it is no target. */
+/** Reads `product?id=pad-thai-tofu#steps`; null where it is not a target. */
 export function readTarget(written: string): LinkTarget | null {
   const [, id, query, anchor] = target.exec(written) ?? []
   if (id === undefined) return null
@@ -61,7 +61,7 @@ export function plainText(text: string): string {
 const wordsOf = (part: Inline): string =>
   part.kind === 'text' ? part.text : part.parts.map(wordsOf).join('')
 
-/** Every place a text links to, in order. */
+/** Every target that a text links to, in order. */
 export function linksOf(text: string): LinkTarget[] {
   const within = (parts: readonly Inline[]): LinkTarget[] =>
     parts.flatMap(part =>
@@ -70,7 +70,7 @@ export function linksOf(text: string): LinkTarget[] {
   return within(parseInline(text))
 }
 
-/** Whether a text holds a mark that did not close, a link that leads nowhere, or HTML. */
+/** Whether a text has a mark that does not close, a link that leads nowhere, or HTML. */
 export function isMalformed(text: string): boolean {
   return /[*[\]<>]/.test(plainText(text))
 }

@@ -9,7 +9,7 @@ const prose: ProseParts = [
   'At the *end*.',
 ]
 
-test('prose is text with an empty line between its parts, and a mark before each entry of a list', () => {
+test('prose as text has an empty line between its parts, and a mark before each entry of a list', () => {
   expect(textOfProse(prose)).toBe('First of all.\n\n- one\n- two\n\n1. before\n2. after\n\nAt the *end*.')
 })
 
@@ -25,7 +25,7 @@ test.each<[string, string, ProseParts]>([
   expect(proseOfText(text)).toEqual(read)
 })
 
-test('what is written as text is read as it was, whatever it says', () => {
+test('reading the written text gives the same prose, whatever it says', () => {
   const words = fc.stringMatching(/^[a-zé*[][a-zé*()[\] ,.{}]{0,30}[a-zé.]$/)
   const part = fc.oneof(
     words,

@@ -9,7 +9,7 @@ export type ProseParts = readonly (
 const bullet = /^[-•]\s+/
 const number = /^\d+[.)]\s+/
 
-/** The text of prose, to be changed by hand. */
+/** The text of prose, for editing by hand. */
 export function textOfProse(prose: ProseParts): string {
   return prose
     .map(part => {
@@ -21,7 +21,7 @@ export function textOfProse(prose: ProseParts): string {
     .join('\n\n')
 }
 
-/** Reads the notation of `textOfProse`, and a person's edits of it: adjacent lines are one paragraph, and spaces do not matter. */
+/** Reads the notation of `textOfProse`, with a person's edits: adjacent lines are one paragraph, and spaces do not matter. */
 export function proseOfText(text: string): ProseParts {
   return text
     .split(/\n\s*\n/)

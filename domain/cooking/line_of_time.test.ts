@@ -12,7 +12,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-describe('a step keeps the cook', () => {
+describe('the hands-on time of a step', () => {
   test.each([
     ['all of its minutes without a countdown', step(6), 6],
     ['all of them where a countdown is short', step(4, 2), 4],
@@ -49,7 +49,7 @@ test('while one dish is in the oven the other is made, and both are ready togeth
 
 test('nothing to cook takes no time', () => expect(lineOfTime([])).toEqual({ moments: [], minutes: 0 }))
 
-test('each recipe keeps its order, two hands do one thing at a time, and two dishes never take longer than one after the other', () => {
+test('each recipe keeps its order, the cook does one thing at a time, and two dishes never take longer than one after the other', () => {
   fc.assert(
     fc.property(fc.array(steps, { minLength: 1, maxLength: 2 }), dishes => {
       const { moments, minutes } = lineOfTime(dishes)

@@ -19,10 +19,10 @@ export interface LineOfTime {
   minutes: number
 }
 
-/** A pot that is left alone for less than this is watched, minutes. */
+/** Shortest waiting time, in minutes, that frees the cook: for less, the pot is watched. */
 const worthLeaving = 3
 
-/** How long a step keeps the cook, minutes: while its longest countdown runs there is time for the other dish. */
+/** How long a step occupies the cook, minutes: during its longest countdown there is time for the other dish. */
 export function attendedMinutes({ minutes, timers }: Step): number {
   const longest = Math.max(0, ...timers) / 60
   return longest < worthLeaving ? minutes : Math.max(1, minutes - longest)
@@ -30,7 +30,7 @@ export function attendedMinutes({ minutes, timers }: Step): number {
 
 /**
  * The steps of one or two dishes in the order in which one person does them: each recipe in its own order, one step that needs the
- * hands at a time. Of all such orders the one whose dishes are ready soonest and least apart, so that neither gets cold.
+ * hands at a time. It is the order in which both dishes are ready soonest and closest together, so that neither gets cold.
  * @param dishes the steps of each, `minutes` in minutes and `timers` in seconds
  */
 export function lineOfTime(dishes: readonly (readonly Step[])[]): LineOfTime {
@@ -41,7 +41,8 @@ export function lineOfTime(dishes: readonly (readonly Step[])[]): LineOfTime {
     const left = dishes.flatMap((steps, dish) => ((next[dish] ?? 0) < steps.length ? [dish] : []))
     if (left.length === 0) {
       const minutes = Math.max(0, ...ready)
-      // A minute that a dish waits for the other weighs as much as a minute of waiting for dinner; turning often is a nuisance.
+      // A minute that one dish waits for the other counts as much as a minute until dinner. Each change between dishes costs a
+      // little.
       const cost = minutes + (minutes - Math.min(minutes, ...ready)) + turns / 100
       if (best === null || cost < best.cost) best = { moments: [...moments], minutes, cost }
       return

@@ -21,14 +21,14 @@ describe('the bonus', () => {
     [10_000, '2026-11-14', 0],
     [10_000, '2027-01-01', 0],
   ])(
-    'of %i cents bought on %s is %i',
+    'of a card of %i cents bought on %s is %i',
     { tags: '[VAL-GIFT-BONUS] [CONST-GIFT-BONUS-MIN]' },
     (cents, date, bonus) => {
       expect(giftBonusCents(cents, window, date)).toBe(bonus)
     },
   )
 
-  test('is nothing without a promotion, and a promotion can run over New Year', {
+  test('is zero without a promotion, and a promotion can run over New Year', {
     tags: '[VAL-GIFT-BONUS]',
   }, () => {
     expect(giftBonusCents(50_000, null, '2026-12-01')).toBe(0)
@@ -37,7 +37,7 @@ describe('the bonus', () => {
     expect(days.map(day => inBonusWindow(winter, day))).toEqual([false, true, true, false])
   })
 
-  test('has 90 days to run', { tags: '[CONST-GIFT-BONUS-EMAIL]' }, () => {
+  test('is valid for 90 days', { tags: '[CONST-GIFT-BONUS-EMAIL]' }, () => {
     expect(bonusExpiry('2026-11-23')).toBe('2027-02-21')
   })
 })
@@ -45,7 +45,7 @@ describe('the bonus', () => {
 describe('a code', () => {
   const bytes = fc.uint8Array({ minLength: 10, maxLength: 32 })
 
-  test('is 16 symbols made of 80 bits, each of which counts', () => {
+  test('has 16 symbols for 80 bits, and each bit counts', () => {
     fc.assert(
       fc.property(bytes, fc.nat(79), (from, bit) => {
         const flipped = Uint8Array.from(from)
@@ -56,7 +56,7 @@ describe('a code', () => {
     )
   })
 
-  test('is read however it is typed', () => {
+  test('is read in whatever way it is typed', () => {
     fc.assert(
       fc.property(bytes, from => {
         const code = giftCodeOf(from)

@@ -13,7 +13,7 @@ export const giftDesigns = ['celebrate', 'thanks', 'comfort', 'holidays'] as con
 /** How a card looks: a dish, a ground and a line of words. */
 export type GiftDesign = (typeof giftDesigns)[number]
 
-/** The dish each design shows, cut out. */
+/** The dish that each design shows, as a cutout. */
 export const giftDishes: Readonly<Record<GiftDesign, string>> = {
   celebrate: 'salmon-poke-bowl',
   thanks: 'margherita-flatbread',
@@ -26,7 +26,7 @@ export const giftMessageLength = 300
 /** How far ahead a card can be sent, in days. */
 export const giftDaysAhead = 365
 
-/** Morning on which a card goes out on its day: brand wall clock. */
+/** Time at which a card is sent on its day: brand wall clock. */
 export const giftHour = '07:00'
 
 export const giftBonus = { minimumCents: 10_000, percent: 10, days: 90 } as const
@@ -51,7 +51,7 @@ export function giftBonusCents(amountCents: number, promotion: BonusWindow | nul
   return Math.floor((amountCents * giftBonus.percent) / 100)
 }
 
-/** Last day of a bonus given on a day: it has 90 days to run. */
+/** The last day of a bonus given on this day: it is valid for 90 days. */
 export const bonusExpiry = (date: string): string => addDays(date, giftBonus.days)
 
 /** The symbols of a code: no letter that could be read as a digit (Crockford). */
@@ -67,7 +67,7 @@ export function normalGiftCode(typed: string): string {
     .replace(/[^0-9A-Z]/g, '')
 }
 
-/** Whether text, normalized, could be a gift card's code: nothing else is looked up among them. */
+/** Whether normalized text could be a gift card's code: only such text is looked up among them. */
 export function looksLikeGiftCode(typed: string): boolean {
   const code = normalGiftCode(typed)
   return code.length === giftCodeLength && [...code].every(symbol => symbols.includes(symbol))

@@ -29,8 +29,8 @@ const refund = (orderId: string, cents: number, day: string): ValueMove => ({
 const left = (moves: ValueMove[]) =>
   Object.fromEntries(heldCards(moves).map(card => [card.key, card.remainingCents]))
 
-describe('what is left of each card', () => {
-  test('what was taken first is spent first, and each use is told with its order', {
+describe('the balance of each card', () => {
+  test('the card taken first is spent first, and each use is listed with its order', {
     tags: '[ENT-GIFT-CARD]',
   }, () => {
     const cards = heldCards([
@@ -45,7 +45,7 @@ describe('what is left of each card', () => {
     expect(cards[1]?.uses).toMatchObject([{ cents: 500, orderId: 'o', reason: 'charge' }])
   })
 
-  test('what expires first is spent before what expires later or never', {
+  test('value that expires sooner is spent before value that expires later or never', {
     tags: '[ENT-GIFT-CARD-LIMITS]',
   }, () => {
     const moves = [
@@ -63,13 +63,13 @@ describe('what is left of each card', () => {
     expect(left([...moves, refund('o', 2_500, '02-02')])).toEqual({ a: 2_000, b: 3_000 })
   })
 
-  test('what expired is taken from the very card', () => {
+  test('expired value is taken from its own card', () => {
     const expired: ValueMove = { ...credit(expiredKey('b'), -800, '07-01'), reason: 'expired' }
     const moves = [credit('a', 1_000, '01-01'), credit('b', 800, '01-02', '2026-06-30'), expired]
     expect(left(moves)).toEqual({ a: 1_000, b: 0 })
   })
 
-  test('whatever happened, all cards together hold the balance, and none less than nothing', () => {
+  test('whatever the history, the cards together equal the balance, and none is below zero', () => {
     const step = fc.record({
       cents: fc.integer({ min: 1, max: 5_000 }),
       kind: fc.constantFrom('credit', 'spend', 'refund', 'expire'),

@@ -1,10 +1,10 @@
-// What is left of each gift card a household holds. The ledger has the balances; one rule says which card paid for a
-// box, so no second account is kept: given value that expires first is spent first, and of bought value the card that
-// was taken first. Gift cards and credits we gave are treated alike.
+// The balance of each gift card a household holds. The ledger has the totals; one rule says which card paid for a box, so no second
+// account is kept: of given value the part that expires first is spent first, of bought value the card taken first. Gift cards and
+// credits we gave are treated alike.
 
 import type { LedgerReason } from '../ledger.ts'
 
-/** One change of the account `given`, or of `bought`, oldest first. Cents: positive for a credit. */
+/** One change of the account `given` or `bought`. Cents: positive for a credit. Oldest first. */
 export interface ValueMove {
   /** Key of the ledger's transaction. */
   key: string
@@ -41,8 +41,8 @@ export interface HeldCard {
 type Open = Omit<HeldCard, 'uses'> & { uses: CardUse[] }
 
 /**
- * The cards of one account, oldest first, each with what was taken from it. What is left of all of them is the account's
- * balance, and nothing is left below zero, whatever the history.
+ * The cards of one account, oldest first, each with its uses. Their balances sum to the account's balance, and none is below zero,
+ * whatever the history.
  */
 export function heldCards(moves: readonly ValueMove[]): HeldCard[] {
   const cards: Open[] = []
@@ -60,7 +60,7 @@ function opened(move: ValueMove): Open {
   return { key, reason, createdAt: at, expiresOn, fromName, ...value, uses: [] }
 }
 
-/** What expired is taken from the card it names; everything else in the order in which value is spent. */
+/** Expired value is taken from the card it names; all other spending follows the spending order. */
 function take(cards: readonly Open[], move: ValueMove): void {
   let left = -move.amountCents
   const named = move.reason === 'expired' ? cards.filter(card => move.key === expiredKey(card.key)) : []
@@ -99,7 +99,7 @@ function spentFirst(a: Open, b: Open): number {
   )
 }
 
-/** The ledger's key of what expired of a card (`expire` in domain/ledger.ts). */
+/** The ledger's key of a card's expired value (`expire` in domain/ledger.ts). */
 export const expiredKey = (cardKey: string): string => `expired:${cardKey}:given`
 
 function compareText(a: string, b: string): number {

@@ -20,7 +20,7 @@ const move = (n: number, reason: DatedMove['reason'], amountCents: number, order
   }
 }
 
-/** All cards, newest first, a page after the other, as a reader asks for them. */
+/** All cards, newest first, page by page, as a reader requests them. */
 function inPages(moves: readonly DatedMove[], cards: number): HeldCard[] {
   const balance = moves.reduce((sum, one) => sum + one.amountCents, 0)
   const read = (latest: readonly DatedMove[], held: number): HeldCard[] => {
@@ -31,7 +31,7 @@ function inPages(moves: readonly DatedMove[], cards: number): HeldCard[] {
   return read(moves.toReversed(), balance)
 }
 
-test('a page ends where nothing was left, once it has its cards', () => {
+test('a page ends at a point where the account was empty, once it has its cards', () => {
   const weekly = [1, 3, 5].flatMap(n => [move(n, 'bonus', 100), move(n + 1, 'charge', -100, `o${n}`)])
   expect(pageLength(weekly.toReversed(), 0, 1)).toBe(2)
   expect(pageLength(weekly.toReversed(), 0, 2)).toBe(4)
@@ -51,7 +51,7 @@ test('a refund is on the page of the cards that paid its order', () => {
   expect(inPages(moves, 1)).toEqual(heldCards(moves).toReversed())
 })
 
-test('page after page they are the cards of all that ever moved, whatever the history', () => {
+test('page by page they are the cards of the whole history, whatever it is', () => {
   const step = fc.record({
     cents: fc.integer({ min: 1, max: 40 }),
     kind: fc.constantFrom('bonus', 'charge', 'all', 'refund'),

@@ -3,13 +3,13 @@
 
 import type { ValueMove } from './held_value.ts'
 
-/** A move, and for one that came back of an order when that order was made (ISO instant); null for any other. */
+/** A move, with the time of the order where it is a refund (ISO instant); null for any other. */
 export type DatedMove = ValueMove & { orderMadeAt: string | null }
 
 /**
- * How many of an account's moves make a page: those since the account was last empty, and since more than so many cards ago. A refund
- * goes back to the cards that paid, so a page holds all since its order was made.
- * @param moves newest first; of one instant as `heldCards` wants them, backwards. Instants are of one precision.
+ * How many of an account's moves make a page: those since the account was last empty, provided that they include enough cards. A
+ * refund goes back to the cards that paid, so a page includes every move since its order was made.
+ * @param moves newest first; of one instant in the reverse order of `heldCards`. Instants are of one precision.
  * @param balanceCents of the account after the newest
  * @returns undefined where the moves do not reach far enough
  */

@@ -3,7 +3,7 @@ import { orderLabel, orderLabels, orderStates } from './order.ts'
 import { type MachineName, machines, type StateOf, statesOf } from './tables.ts'
 import { canTransition, isFinal, statesBefore, transition } from './transition.ts'
 
-// Every step there is, written out a second time from rule 73; every pair that is not here must be refused.
+// Every step, written out a second time from rule 73; every other pair must be refused.
 const steps: Record<MachineName, string> = {
   subscription: `active>paused paused>active active>closing paused>closing closing>closed active>closed paused>closed`,
   order: `upcoming>skipped skipped>upcoming upcoming>locked upcoming>not_met locked>charged locked>payment_failed
@@ -39,7 +39,7 @@ describe.each(Object.keys(machines) as MachineName[])('%s', machine => {
     expect(allowed.toSorted()).toEqual(listed.toSorted())
   })
 
-  test('leads only to states it knows, and to every one of them from its first', () => {
+  test('leads only to known states, and to every one of them from its first', () => {
     const reached = new Set<string>(states.slice(0, 1))
     for (const from of reached) {
       for (const to of machines[machine][from as never] as readonly string[]) reached.add(to)
@@ -56,7 +56,7 @@ describe.each(Object.keys(machines) as MachineName[])('%s', machine => {
   })
 })
 
-describe('what the tables mean', () => {
+describe('the meaning of the tables', () => {
   test('an order under the minimum is never charged, packed or delivered', {
     tags: '[ST-ORDER-MINIMUM]',
   }, () => {
@@ -72,13 +72,13 @@ describe('what the tables mean', () => {
     expect(statesBefore('given_card', 'expired')).toEqual(['scheduled', 'sent'])
   })
 
-  test('a state nobody knows has no way out', () => {
+  test('an unknown state has no way out', () => {
     expect(transition('order', 'lost' as StateOf<'order'>, 'charged').allowed).toBe(false)
   })
 })
 
 describe('order labels (rule 30)', () => {
-  test('every state has one', {
+  test('every state has a label', {
     tags: '[LBL-ORDER-COMPLETED] [LBL-ORDER-SKIPPED] [LBL-ORDER-UPCOMING] [LBL-ORDER-UNKNOWN]',
   }, () => {
     expect(orderStates).toEqual(statesOf('order'))

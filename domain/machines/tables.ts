@@ -2,16 +2,16 @@
 // decides that, and a state without exits is final.
 
 export const machines = {
-  // Closing waits for bags and kits that are out; without any it is skipped. A closed one is final for the client.
+  // Closing waits for bags and kits that are out; without any it is skipped. A closed subscription is final for the client.
   subscription: {
     active: ['paused', 'closing', 'closed'],
     paused: ['active', 'closing', 'closed'],
     closing: ['closed'],
     closed: [],
   },
-  // An order nothing safe can be chosen for is skipped at cutoff. A whole refund ends whatever was charged, a failed
-  // delivery too, unless its household wants the box again: then it is paid and to be packed, as before. Partial refunds are
-  // ledger entries and leave the state alone.
+  // An order for which nothing safe can be chosen is skipped at cutoff. A whole refund ends any charged order, even after a failed
+  // delivery, unless its household wants the box again: then it is paid and packed anew. Partial refunds are ledger entries and
+  // leave the state alone.
   order: {
     upcoming: ['skipped', 'locked', 'not_met'],
     skipped: ['upcoming'],
@@ -26,8 +26,8 @@ export const machines = {
     cancelled: [],
     refunded: [],
   },
-  // One attempt to be paid: a retry is another payment. A processor may authorize and capture in one step, and may capture
-  // what it declined or we gave up: money that came in is written down, whatever was said before.
+  // One attempt to pay: a retry is another payment. A processor may authorize and capture in one step, and may capture a payment
+  // that it declined or that we gave up: money that came in is always entered.
   payment: {
     created: ['authorized', 'captured', 'declined', 'needs_action'],
     authorized: ['captured', 'declined', 'needs_action'],
@@ -42,7 +42,7 @@ export const machines = {
     missed: [],
     cancelled: [],
   },
-  // A door on a van's route. What cannot be paid or is called off is taken off the route.
+  // A stop on a van's route. A stop whose order is unpaid or called off is removed from the route.
   stop: {
     planned: ['arrived', 'done', 'failed', 'removed'],
     arrived: ['done', 'failed', 'removed'],

@@ -1,4 +1,4 @@
-// The one way from a state to the next: a transition that the table does not list is refused.
+// The one way from a state to the next: a transition that its table does not list is refused.
 
 import { type MachineName, machines, type StateOf, statesOf } from './tables.ts'
 
@@ -11,7 +11,7 @@ interface TransitionRefused<M extends MachineName> {
 
 type Transition<M extends MachineName> = { allowed: true; to: StateOf<M> } | TransitionRefused<M>
 
-/** The state to save, or a refusal that says which step of which machine was asked for. Staying put is no step. */
+/** The next state, or a refusal that names the machine and the step. Staying in a state is not a step. */
 export function transition<M extends MachineName>(
   machine: M,
   from: StateOf<M>,
@@ -29,7 +29,7 @@ export function statesBefore<M extends MachineName>(machine: M, to: StateOf<M>):
   return statesOf(machine).filter(from => canTransition(machine, from, to))
 }
 
-/** Whether nothing follows a state. */
+/** Whether a state is final. */
 export function isFinal<M extends MachineName>(machine: M, state: StateOf<M>): boolean {
   return exitsOf(machine, state).length === 0
 }

@@ -26,8 +26,8 @@ const byProduct = (lines: readonly OrderLine[]) =>
 const inBox = (lines: readonly OrderLine[]) =>
   Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
 
-describe('edits not saved yet', () => {
-  test('the last one of a thing takes the place of those before', () => {
+describe('unsaved edits', () => {
+  test('the last edit of a thing replaces the earlier ones', () => {
     expect(edited(put('pasta', 1), put('bread', 1), put('pasta', 3))).toEqual([
       put('pasta', 3),
       put('bread', 1),
@@ -35,7 +35,7 @@ describe('edits not saved yet', () => {
     expect(edited(pair('pasta', 'bread'), pair('pasta', 'salad'))).toEqual([pair('pasta', 'salad')])
   })
 
-  test('it stays the last word where what was asked in between leans on it', () => {
+  test('an edit stays last where an edit in between depends on it', () => {
     const unpaired = edited(put('bread', 2), pair('pasta', 'bread'), put('bread', 2))
     expect(unpaired).toEqual([put('bread', 2), pair('pasta', 'bread'), put('bread', 2)])
     const again = edited(pair('pasta', 'bread'), put('bread', 0), pair('pasta', 'bread'))
@@ -48,19 +48,19 @@ describe('edits not saved yet', () => {
   })
 })
 
-describe('the box once they are saved', () => {
+describe('the box with unsaved edits', () => {
   test('a pairing adds a unit that a later quantity counts', () => {
     const edits = edited(put('pasta', 1), pair('pasta', 'bread'), put('bread', 2))
     expect(inBox(applyEdits([], edits, kindOf))).toEqual({ pasta: 1, bread: 2 })
   })
 
-  test('an edit of what nobody knows, or of a dish that is not in the box, changes nothing', () => {
+  test('an edit of an unknown product, or of a dish that is not in the box, changes nothing', () => {
     expect(
       applyEdits([], [put('unicorn', 1), swap('pasta', 'tofu'), pair('pasta', 'bread')], kindOf),
     ).toEqual([])
   })
 
-  test('saving them one by one comes to the same as showing them all', () => {
+  test('saving them one by one gives the box that was shown', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 10 }), all => {
         const edits = edited(...all)
@@ -72,7 +72,7 @@ describe('the box once they are saved', () => {
     )
   })
 
-  test('whatever waits already, the last choice is what shows', () => {
+  test('whatever edits are pending, the last choice shows', () => {
     fc.assert(
       fc.property(anyBox, fc.array(anyEdit, { maxLength: 10 }), anyEdit, (box, all, last) => {
         const edits = edited(...all)
@@ -85,8 +85,8 @@ describe('the box once they are saved', () => {
   })
 })
 
-describe('the way back', () => {
-  test('takes back one change, whatever it moved besides', () => {
+describe('undoing', () => {
+  test('takes back one change with everything it moved', () => {
     fc.assert(
       fc.property(anyBox, anyEdit, (before, edit) => {
         const after = applyEdits(before, [edit], kindOf)
@@ -98,7 +98,7 @@ describe('the way back', () => {
     )
   })
 
-  test('a dish comes back with its swap and what went with it', () => {
+  test('a dish comes back with its swap and its pairings', () => {
     const before = applyEdits([], [put('pasta', 1), swap('pasta', 'tofu'), pair('pasta', 'bread')], kindOf)
     const after = applyEdits(before, [put('pasta', 0)], kindOf)
     expect(differing(before, after)).toEqual(['pasta', 'bread'])

@@ -1,6 +1,6 @@
-// Edits of a box that are not saved yet: small, each about one product. They are absolute, so only the last edit of a
-// product counts; and ordered, because one can depend on another: a swap needs its dish in the box, and a pairing adds
-// a unit that a later quantity includes.
+// Unsaved edits of a box: small, each about one product. They are absolute, so only the last edit of a product counts. They are
+// also ordered, because one can depend on another: a swap needs its dish in the box, and a pairing adds a unit that a later
+// quantity includes.
 
 import type { ProductKind } from '../catalogue/types.ts'
 import { type LineProduct, type OrderLine, withCustomization, withPairings, withQuantity } from './lines.ts'
@@ -11,7 +11,7 @@ export type Edit =
   | { productId: string; customizationId: string | null }
   | { productId: string; pairings: readonly string[] }
 
-/** What an edit wants, in words that can be compared; each thing has words of its own. */
+/** The wish of an edit as text to compare; each thing has words of its own. */
 function wordOf(edit: Edit): string {
   if ('quantity' in edit) return String(edit.quantity)
   return 'pairings' in edit ? `+${edit.pairings.toSorted().join()}` : `=${edit.customizationId}`
@@ -26,8 +26,8 @@ export function setsTheSame(a: Edit, b: Edit): boolean {
 }
 
 /**
- * The edits with one more. It takes the place of an earlier one of the same thing where that comes to the same; otherwise it
- * is the last word. A product that is taken out takes the swap along that was asked for it.
+ * The edits with one more. It replaces an earlier one of the same thing where the result is the same; otherwise it is added at the
+ * end. Taking a product out drops a swap requested for it.
  */
 export function withEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
   const gone = isOut(edit)
@@ -43,8 +43,8 @@ export function withEdit(edits: readonly Edit[], edit: Edit): readonly Edit[] {
 const isOut = (edit: Edit) => 'quantity' in edit && edit.quantity === 0
 
 /**
- * Whether an edit comes to the same before another one as after it. Quantities and pairings move each other's units, what is
- * taken out takes others along, and a swap needs its dish in the box.
+ * Whether an edit has the same result before another as after it. Quantities and pairings move each other's units, taking a product
+ * out takes others along, and a swap needs its dish in the box.
  */
 const commutesWith = (edit: Edit) => (other: Edit) => {
   if (isOut(edit) || isOut(other)) return false
@@ -53,12 +53,12 @@ const commutesWith = (edit: Edit) => (other: Edit) => {
   return swaps || !('pairings' in edit || 'pairings' in other)
 }
 
-/** A line as far as edits go. */
+/** A line as edits see it. */
 export type EditedLine = Pick<OrderLine, 'productId' | 'quantity' | 'customizationId' | 'pairings'>
 
 /**
- * What the lines say of the thing an edit sets, in the words of `wordOf`. A dish that is not in the box has neither swap nor
- * pairings.
+ * The present value in the lines of the thing an edit sets, in the words of `wordOf`. A dish that is not in the box has neither
+ * swap nor pairings.
  */
 export function valueIn(lines: readonly EditedLine[], edit: Edit): string {
   const line = lines.find(other => other.productId === edit.productId)
@@ -69,7 +69,7 @@ export function valueIn(lines: readonly EditedLine[], edit: Edit): string {
 /** Whether the lines are as the edit wants them. */
 export const isApplied = (lines: readonly EditedLine[], edit: Edit) => valueIn(lines, edit) === wordOf(edit)
 
-/** Ids of the products of which two boxes hold another number, or that are swapped in another way. */
+/** Ids of the products that differ between two boxes, in number or swap. */
 export function differing(before: readonly EditedLine[], after: readonly EditedLine[]): string[] {
   const ids = new Set([...before, ...after].map(line => line.productId))
   return [...ids].filter(productId =>
@@ -80,7 +80,7 @@ export function differing(before: readonly EditedLine[], after: readonly EditedL
   )
 }
 
-/** The edits that restore a box: units, swaps, pairings, and the units that a pairing moved. */
+/** The edits that restore a box: units, swaps, pairings, and the units moved by a pairing. */
 export function editsBack(before: readonly OrderLine[], after: readonly OrderLine[]): Edit[] {
   const back: Edit[] = []
   let box = after
@@ -99,8 +99,8 @@ export function editsBack(before: readonly OrderLine[], after: readonly OrderLin
 }
 
 /**
- * The lines of a box once the edits are saved: what the server will make of them, one after the other.
- * @param kindOf the kind of a product on the week's menu; an edit of one nobody knows changes nothing
+ * The lines of a box with the edits applied one after the other, as the server will apply them.
+ * @param kindOf the kind of a product on the week's menu; an edit of an unknown product changes nothing
  */
 export function applyEdits(
   lines: readonly OrderLine[],

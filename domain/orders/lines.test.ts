@@ -18,7 +18,7 @@ const naan: LineProduct = { id: 'naan', version: 1, kind: 'item' }
 const products = [dish, other, naan]
 
 describe('the units of a product', () => {
-  test('are what was asked for, however often it is asked', () => {
+  test('equal the last request, however often it is repeated', () => {
     const once = withQuantity([], dish, 2)
     expect(once).toEqual([
       { productId: dish.id, version: 3, kind: 'rtc', quantity: 2, customizationId: null, pairings: [] },
@@ -26,7 +26,7 @@ describe('the units of a product', () => {
     expect(withQuantity(once, dish, 2)).toBe(once)
   })
 
-  test('of zero take the line out, and leave the others', () => {
+  test('of zero remove the line, and leave the others', () => {
     const box = withQuantity(withQuantity([], dish, 1), naan, 2)
     expect(withQuantity(box, dish, 0).map(line => line.productId)).toEqual(['naan'])
     expect(withQuantity([], dish, 0)).toEqual([])
@@ -47,7 +47,7 @@ describe('pairings', () => {
     expect(unitsOf(onTop, 'naan')).toBe(3)
   })
 
-  test('take that unit out again, and no more', () => {
+  test('remove that unit again, and no more', () => {
     const four = withQuantity(paired, naan, 4)
     expect(unitsOf(withPairings(four, dish.id, []), 'naan')).toBe(3)
     expect(unitsOf(withPairings(paired, dish.id, []), 'naan')).toBe(0)
@@ -57,7 +57,7 @@ describe('pairings', () => {
     expect(withQuantity(paired, dish, 0)).toEqual([])
   })
 
-  test('end when there are fewer units than dishes they go with', () => {
+  test('end when there are fewer units than paired dishes', () => {
     const both = withPairings(withQuantity(paired, other, 1), other.id, [naan])
     expect(unitsOf(both, 'naan')).toBe(2)
     const fewer = withQuantity(both, naan, 1)
@@ -65,7 +65,7 @@ describe('pairings', () => {
     expect(withQuantity(both, naan, 0).every(line => line.pairings.length === 0)).toBe(true)
   })
 
-  test('said twice are said once', () => {
+  test('given twice count once', () => {
     expect(withPairings(paired, dish.id, [naan])).toBe(paired)
     expect(withPairings(withQuantity([], dish, 1), dish.id, [naan, naan])).toEqual(
       withPairings(withQuantity([], dish, 1), dish.id, [naan]),
@@ -94,7 +94,7 @@ describe('any series of changes', () => {
   const changed = (steps: Step[]) =>
     steps.reduce((lines, change) => change(lines), [] as readonly OrderLine[])
 
-  test('leaves no line empty, no product twice, and no more pairings than units', () => {
+  test('leaves no empty line, no product twice, and no more pairings than units', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), steps => {
         const lines = changed(steps)
@@ -106,7 +106,7 @@ describe('any series of changes', () => {
     )
   })
 
-  test('moves in stock exactly what the box gained and lost', () => {
+  test('moves exactly the difference between the boxes in stock', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 10 }), fc.array(step, { maxLength: 10 }), (first, second) => {
         const before = changed(first)

@@ -12,7 +12,7 @@ export interface OrderLine {
   /** Units: a kit for the plan's people, a meal, a piece. 1 or more. */
   quantity: number
   customizationId: string | null
-  /** Ids of what the household paired with this dish; each has one unit of its own line. */
+  /** Ids of the products paired with this dish; each has one unit in its own line. */
   pairings: readonly string[]
 }
 
@@ -36,8 +36,8 @@ export function unitsOf(lines: readonly OrderLine[], productId: string): number 
 }
 
 /**
- * The box with so many units of a product; 0 takes it out, and with a dish what was paired with it. Fewer units of
- * something paired than dishes it is paired with unpairs it from the last of them.
+ * The box with this many units of a product; 0 takes it out, and a dish takes its pairings with it. Where a paired product has
+ * fewer units than dishes, the last dishes lose their pairing.
  */
 export function withQuantity(
   lines: readonly OrderLine[],
@@ -80,13 +80,13 @@ export function withPairings(
   return replaced(after, dishId, line => ({ ...line, pairings: wanted }))
 }
 
-/** What has to be written and moved in stock to get from one box to another. */
+/** The difference between two boxes: what to write, and what to move in stock. */
 export interface BoxChange {
   /** Lines that are new or differ. */
   written: OrderLine[]
   /** Ids of lines that are gone. */
   removed: string[]
-  /** Units to take from stock by product; negative ones go back. Never 0. */
+  /** Units to take from stock by product; negative units go back. Never 0. */
   stock: { productId: string; units: number }[]
 }
 
@@ -115,7 +115,7 @@ function replaced(lines: readonly OrderLine[], productId: string, change: (line:
   return lines.map(line => (line.productId === productId ? change(line) : line))
 }
 
-/** One unit less of each product; the last one takes its line out. */
+/** One unit fewer of each product; the last unit removes its line. */
 function takeUnits(lines: readonly OrderLine[], productIds: readonly string[]): readonly OrderLine[] {
   if (productIds.length === 0) return lines
   return lines
@@ -123,7 +123,7 @@ function takeUnits(lines: readonly OrderLine[], productIds: readonly string[]): 
     .filter(line => line.quantity > 0)
 }
 
-/** Leaves a product paired with as many dishes as it has units, the first ones. */
+/** Keeps as many pairings of a product as it has units, the first ones. */
 function unpaired(lines: readonly OrderLine[], productId: string, units: number): readonly OrderLine[] {
   let left = units
   return lines.map(line => {

@@ -1,7 +1,7 @@
-// Why a card was declined, where its holder can do something about it; other reasons are the bank's secret.
+// Why a card was declined, where its holder can act on it; the bank keeps the other reasons to itself.
 
 export const declineReasons = ['expired', 'funds'] as const
-/** `funds`: there is less on it than the box costs. */
+/** `funds`: the card has less than the box costs. */
 export type DeclineReason = (typeof declineReasons)[number]
 
 const reasons: Readonly<Record<string, DeclineReason>> = {
@@ -9,6 +9,6 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   insufficient_funds: 'funds',
 }
 
-/** The reason behind a processor's decline code; undefined where it says nothing useful. */
+/** The reason behind a processor's decline code; undefined where the code says nothing useful. */
 export const declineReasonOf = (code: string | null | undefined): DeclineReason | undefined =>
   reasons[code ?? '']

@@ -39,8 +39,8 @@ const declined: CardAnswer = { state: 'declined', code: 'card_declined' }
 const keys = (settled: ReturnType<typeof settle>) => settled.ledger.map(({ key }) => key)
 const messageKeys = (settled: ReturnType<typeof settle>) => settled.tell.map(({ key }) => key)
 
-describe('a card that pays', () => {
-  test('charges the box, enters what paid it and its points, and sends the receipt once', () => {
+describe('an approved card', () => {
+  test('charges the box, enters its payment and its points, and sends the receipt once', () => {
     const settled = settle(box, captured)
     expect(settled).toMatchObject({ result: 'paid', payment: 'captured', order: 'charged', giveBackCents: 0 })
     expect(keys(settled)).toEqual(['charge:o', 'points_earned:o'])
@@ -51,7 +51,7 @@ describe('a card that pays', () => {
     ])
   })
 
-  test('puts added items into a charged box; value took its part when they were asked for', () => {
+  test('puts added items into a charged box; value paid its part when they were requested', () => {
     const settled = settle(late, captured)
     expect(settled).toMatchObject({ result: 'paid', order: null })
     expect(settled.ledger[0]?.entries).toContainEqual({ account: 'card', amountCents: -348 })
@@ -60,7 +60,7 @@ describe('a card that pays', () => {
     expect(messageKeys(settled)).toEqual(['items_added:o:3'])
   })
 
-  test('need not be there where nothing is left for it', () => {
+  test('is not needed where value pays for everything', () => {
     const free = {
       ...box,
       state: 'locked' as const,
@@ -71,8 +71,8 @@ describe('a card that pays', () => {
   })
 })
 
-describe('a card that does not pay', () => {
-  test('at cutoff leaves the box waiting for its household, which is told of each try once', () => {
+describe('a declined card', () => {
+  test('leaves the box unpaid at its cutoff, and each try is reported to the household once', () => {
     const settled = settle({ ...box, state: 'locked', attempt: 1 }, declined)
     expect(settled).toMatchObject({
       result: 'unpaid',
@@ -87,11 +87,11 @@ describe('a card that does not pay', () => {
     expect(messageKeys(settle(box, { state: 'needs_action' }))).toEqual(['payment_needs_action:o:2'])
   })
 
-  test('is not told of where we gave it up ourselves', () => {
+  test('is not reported where we gave up the payment ourselves', () => {
     expect(messageKeys(settle(box, { state: 'declined', code: 'given_up' }))).toEqual([])
   })
 
-  test('gives the value back that was taken for added items; who asked is answered at once', () => {
+  test('returns the value that was taken for added items; the person is answered at once', () => {
     const settled = settle(late, declined)
     expect(keys(settled)).toEqual(['late_value_returned:o:3'])
     expect([settled.order, messageKeys(settled)]).toEqual([null, []])
@@ -100,7 +100,7 @@ describe('a card that does not pay', () => {
 
 describe('a payment has an end (rule 65)', () => {
   test.each(['cancelled', 'charged', 'packed', 'delivered', 'failed', 'refunded'] as const)(
-    'what is captured for a box that is %s goes back at once, is entered and told',
+    'a capture for a box that is %s is returned at once, entered and reported',
     state => {
       const settled = settle({ ...box, state }, captured)
       expect(settled).toMatchObject({
@@ -114,7 +114,7 @@ describe('a payment has an end (rule 65)', () => {
     },
   )
 
-  test('the beginning of packing, which is the day of delivery in the brand’s time', () => {
+  test('packing begins on the day of delivery in the brand’s time', () => {
     expect(paymentEndOf('freshprep', '2026-12-01')).toBe('2026-12-01T07:00:00.000Z')
     expect(paymentEndOf('cookit', '2026-12-01')).toBe('2026-12-01T05:00:00.000Z')
     const settled = settle({ ...box, over: true }, captured)
@@ -123,7 +123,7 @@ describe('a payment has an end (rule 65)', () => {
     expect(messageKeys(settle({ ...box, over: true }, declined))).toEqual([])
   })
 
-  test('items paid for a box that was packed meanwhile go back with their value', () => {
+  test('items paid for a box that was packed meanwhile are returned with their value', () => {
     const settled = settle({ ...late, state: 'packed' }, captured)
     expect(settled).toMatchObject({ result: 'given_back', giveBackCents: 348 })
     expect(keys(settled)).toEqual([
@@ -134,7 +134,7 @@ describe('a payment has an end (rule 65)', () => {
   })
 })
 
-test('whatever is due and answered: the ledger balances, no state is left but by its machine, money in is kept or given back', () => {
+test('for anything due and any answer, the ledger balances, states follow their machine, and money is kept or returned', () => {
   const cents = fc.integer({ min: 0, max: 9_999 })
   const split = fc.record({ givenCents: cents, boughtCents: cents, corporateCents: cents, cardCents: cents })
   const due: fc.Arbitrary<PaymentDue> = fc.record({
@@ -167,7 +167,7 @@ test('whatever is due and answered: the ledger balances, no state is left but by
   )
 })
 
-test('a refusal that nobody can do anything about any more is not told: the cancelling is', () => {
+test('a decline that comes too late to act on is not reported: the cancellation is', () => {
   const failed = { ...box, state: 'payment_failed', tooLateToTell: true } as const
   for (const answer of [declined, { state: 'needs_action' } as const]) {
     expect(settle(failed, answer)).toMatchObject({ result: 'unpaid', payment: answer.state, tell: [] })
@@ -181,15 +181,15 @@ test('a refusal that nobody can do anything about any more is not told: the canc
   expect(payByOf('2026-12-01')).toBe('2026-11-30')
 })
 
-describe('a fee for what did not come back', { tags: '[ENT-RETURNABLES]' }, () => {
-  test('is entered and told once where a card pays', () => {
+describe('a fee for bags and kits that did not come back', { tags: '[ENT-RETURNABLES]' }, () => {
+  test('is entered and reported once where a card pays', () => {
     const settled = settle(fee, captured)
     expect(settled).toMatchObject({ result: 'paid', payment: 'captured', order: null, giveBackCents: 0 })
     expect(settled.ledger.every(({ entries }) => balanced(entries))).toBe(true)
     expect(messageKeys(settled)).toEqual(['returnables_billed:f'])
   })
 
-  test('is told of each try that is refused, and a bank that asks has refused', () => {
+  test('is reported after each declined try, and a request for authentication counts as a decline', () => {
     for (const answer of [declined, { state: 'needs_action' } as const]) {
       const settled = settle(fee, answer)
       expect(settled).toMatchObject({ result: 'unpaid', payment: 'declined', ledger: [] })
@@ -197,7 +197,7 @@ describe('a fee for what did not come back', { tags: '[ENT-RETURNABLES]' }, () =
     }
   })
 
-  test('captured after its end goes back whole, and nothing is entered or told', () => {
+  test('is returned whole if captured after its end, and nothing is entered or reported', () => {
     const settled = settle({ ...fee, over: true }, captured)
     expect(settled).toMatchObject({ result: 'given_back', giveBackCents: 1_500, ledger: [], tell: [] })
     expect(settle({ ...fee, over: true }, declined)).toMatchObject({ result: 'unpaid', tell: [] })
@@ -213,14 +213,14 @@ describe('a gift', { tags: '[API-gift_cards.create]' }, () => {
     over: false,
   }
 
-  test('that is paid is entered, and has its receipt', () => {
+  test('is entered with its receipt once it is paid', () => {
     const settled = settle(gift, { state: 'captured' })
     expect(settled).toMatchObject({ result: 'paid', payment: 'captured', order: null, giveBackCents: 0 })
     expect(settled.ledger).toEqual([sellGift('g', 5_000)])
     expect(messageKeys(settled)).toEqual(['gift_receipt:g'])
   })
 
-  test('captured for a try that is over goes in and out again, and is told by its try', () => {
+  test('goes in and out again if captured for a try that is over, and is reported by its try', () => {
     const late = settle({ ...gift, over: true }, { state: 'captured' })
     expect(late).toMatchObject({ result: 'given_back', payment: 'refunded', giveBackCents: 5_000 })
     expect(late.ledger).toEqual(giveBackGift('g', 2, 5_000))
@@ -237,7 +237,7 @@ describe('a gift', { tags: '[API-gift_cards.create]' }, () => {
     [{ state: 'declined', code: 'card_declined' }, 'declined'],
     [{ state: 'needs_action' }, 'needs_action'],
     [null, null],
-  ] as const)('that is not paid moves nothing and writes to nobody: %o', (answer, payment) => {
+  ] as const)('moves nothing and sends no message while it is not paid: %o', (answer, payment) => {
     const none = { result: 'unpaid', order: null, ledger: [], giveBackCents: 0, tell: [] }
     expect(settle(gift, answer)).toEqual({ ...none, payment })
   })

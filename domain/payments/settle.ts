@@ -1,9 +1,8 @@
 // Decides what a card's answer does to the payment, the order, the ledger and the points, and which messages the household gets.
-// Checkout and editor, the weekly charge, the late edit, gifts and the fees for bags apply this decision, each in a transaction
-// of its own.
-//
-// A payment has an end (rule 65): a box can be paid until its packing begins, added items as long as their box is charged. Money
-// that comes in later changes nothing: it is returned at once, entered, and reported.
+// Checkout and editor, the weekly charge, the late edit, gifts and the fees for bags apply this decision, each in a transaction of
+// its own.
+// A payment has an end (rule 65): a box can be paid until its packing begins, added items while their box is charged. Money that
+// comes in later changes nothing: it is returned at once, entered and reported.
 
 import type { BrandId } from '../brands.ts'
 import {
@@ -23,7 +22,7 @@ import { canTransition } from '../machines/transition.ts'
 import type { PaymentSplit } from '../pricing/types.ts'
 import { addDays, addHours, instantAt } from '../time/zone.ts'
 
-/** What a card answered; `code` says why it declined. */
+/** A card's answer; `code` says why it declined. */
 export type CardAnswer =
   | { state: 'captured' }
   | { state: 'declined'; code: string }
@@ -40,16 +39,16 @@ export interface PaymentDue {
   pays: PaymentFor
   /** The present state of the order. */
   state: OrderState
-  /** Whether its chance to be paid has passed by the clock. */
+  /** Whether the time for its payment is over by the clock. */
   over: boolean
-  /** Whether it is too late to be told that it is not paid (`isTooLateToTell`). */
+  /** Whether it is too late to report that it is not paid (`isTooLateToTell`). */
   tooLateToTell?: boolean
-  /** Which try this is, from 1; null where there is no card to ask. */
+  /** The number of this try, from 1; null without a card. */
   attempt: number | null
   split: PaymentSplit
   /** Points the payment earns, pending until delivery. */
   points: number
-  /** Whether a try before this one asked another card. */
+  /** Whether an earlier try used another card. */
   askedAnotherCard: boolean
 }
 
@@ -57,10 +56,10 @@ export interface PaymentDue {
 export interface FeeDue {
   pays: { kind: 'returnables' }
   feeId: string
-  /** Which try this is, from 1. */
+  /** The number of this try, from 1. */
   attempt: number
   amountCents: number
-  /** Whether it is over: answered before, or no longer asked for. */
+  /** Whether the try is over: already answered, or no longer wanted. */
   over: boolean
 }
 
@@ -68,7 +67,7 @@ export interface FeeDue {
 export interface GiftDue {
   pays: { kind: 'gift' }
   purchaseId: string
-  /** Which try this is, from 1. */
+  /** The number of this try, from 1. */
   attempt: number
   amountCents: number
   /** Whether the try has ended: another one followed it, or its buyer gave it up. */
@@ -91,36 +90,39 @@ const settlementTemplates = [
 export type SettlementTemplate = (typeof settlementTemplates)[number]
 
 export interface Settlement {
-  /** `given_back`: captured for nothing. `unpaid`: the card refused, asks its holder, or there is none. */
+  /** `given_back`: captured with nothing to pay for. `unpaid`: the card declined or asked for authentication, or there is none. */
   result: 'paid' | 'unpaid' | 'given_back'
-  /** What the try ends in; null where no card was asked. */
+  /** The resulting state of the payment; null where no card was tried. */
   payment: Extract<PaymentState, 'captured' | 'declined' | 'needs_action' | 'refunded'> | null
   /** The new state of the order; null where it does not change. */
   order: Extract<OrderState, 'charged' | 'payment_failed'> | null
   ledger: readonly LedgerTransaction[]
-  /** Cents to be refunded to the card that was asked. */
+  /** Cents to be refunded to that card. */
   giveBackCents: number
-  /** By template, with the key that keeps it from being told twice. */
+  /** By template, with the key that prevents a second message. */
   tell: readonly { template: SettlementTemplate; key: string }[]
 }
 
-/** The instant (ISO) from which a box of a delivery date (ISO) is packed, and can no longer be paid. */
+/** The instant (ISO) from which a box of a delivery date (ISO) is packed, and can no longer be paid for. */
 export function paymentEndOf(brand: BrandId, deliveryDate: string): string {
   return instantAt(brand, deliveryDate, '00:00')
 }
 
-/** The last day (ISO) on which a box of a delivery date (ISO) can be paid. */
+/** The last day (ISO) on which a box of a delivery date (ISO) can be paid for. */
 export const payByOf = (deliveryDate: string): string => addDays(deliveryDate, -1)
 
-/** Hours before its packing in which nobody is told any more to pay a box: that it is cancelled is told them then. */
+/** Hours before packing in which nobody is asked any more to pay for a box: its cancellation is reported then. */
 const lastHours = 1
 
-/** Whether it is too late, at an instant (ISO), to tell a household to pay its box. */
+/** Whether it is too late, at an instant (ISO), to ask a household to pay for its box. */
 export function isTooLateToTell(brand: BrandId, deliveryDate: string, now: string): boolean {
   return Temporal.Instant.compare(addHours(now, lastHours), paymentEndOf(brand, deliveryDate)) >= 0
 }
 
-/** Whether what is due can still be paid. A box that failed at the door was paid: brought again it is charged without another payment. */
+/**
+ * Whether an order or its additions can still be paid for. A box that failed at the door was paid for; a second delivery needs no
+ * second payment.
+ */
 export function isPayable({ pays, state, over }: Pick<PaymentDue, 'pays' | 'state' | 'over'>): boolean {
   if (over) return false
   if (pays.kind === 'late_edit') return state === 'charged'
@@ -128,8 +130,8 @@ export function isPayable({ pays, state, over }: Pick<PaymentDue, 'pays' | 'stat
 }
 
 /**
- * Decides what an answer does. Pure; the same due and answer settle the same, so whoever was interrupted settles again.
- * @param answer of the card; null where none was asked: then only what leaves nothing for a card is paid
+ * Decides what an answer does. Pure: the same due and answer settle alike, so an interrupted settlement can be repeated.
+ * @param answer of the card; null where no card was tried: then a box is paid only if nothing is left for a card
  */
 export function settle(due: PaymentDue | FeeDue | GiftDue, answer: CardAnswer | null): Settlement {
   if ('feeId' in due) return settleFee(due, answer)
@@ -141,7 +143,10 @@ export function settle(due: PaymentDue | FeeDue | GiftDue, answer: CardAnswer | 
   return unpaid(due, answer)
 }
 
-/** Nobody is there to answer a bank: a card that asks for its holder has refused. What is captured after the end was entered by nobody. */
+/**
+ * No person is there to authenticate, so a request for authentication counts as a decline. A capture after the end was never
+ * entered.
+ */
 function settleFee({ feeId, attempt, amountCents, over }: FeeDue, answer: CardAnswer | null): Settlement {
   const none = { order: null, ledger: [], giveBackCents: 0, tell: [] } as const
   const captured = answer?.state === 'captured'
@@ -159,8 +164,8 @@ function settleFee({ feeId, attempt, amountCents, over }: FeeDue, answer: CardAn
 }
 
 /**
- * Whoever buys waits for the answer and is told of a refusal at once, by no letter. What is captured for a try that is over goes
- * back: its buyer was told that it failed, and may have paid otherwise.
+ * The buyer waits for the answer and sees a decline at once, without a message. A capture for a try that is over goes back: the
+ * buyer was told that it failed, and may have paid in another way.
  */
 function settleGift(
   { purchaseId, attempt, amountCents, over }: GiftDue,
@@ -189,7 +194,7 @@ function paidBy(due: PaymentDue, byCard: boolean): Settlement {
   const done = { result: 'paid', payment, giveBackCents: 0 } as const
   if (pays.kind === 'late_edit') {
     const { version, number } = pays
-    // What value pays of it was taken when the items were asked for.
+    // Its part in value was taken when the items were requested.
     const ledger = split.cardCents > 0 ? [chargeLateEdit(orderId, version, onlyCard(split))] : []
     if (points > 0) ledger.push(earnLatePoints(orderId, version, points))
     const tell = [{ template: 'items_added', key: `items_added:${orderId}:${number}` }] as const
@@ -204,7 +209,7 @@ function paidBy(due: PaymentDue, byCard: boolean): Settlement {
   return { ...done, order: 'charged', ledger, tell }
 }
 
-/** Captured for nothing: in and out again, and said so. */
+/** Captured with nothing to pay for: in and out again, and reported. */
 function givenBack(due: PaymentDue): Settlement {
   const { orderId, split } = due
   const attempt = nameOf(due)
@@ -230,7 +235,9 @@ function unpaid(due: PaymentDue, answer: CardAnswer | null): Settlement {
   }
 }
 
-/** What we gave up ourselves is not told of, nor what whoever asked is answered at once, nor what nobody can do anything about any more. */
+/**
+ * No message for a payment that we gave up ourselves, for a decline that the person sees at once, or when it is too late to act.
+ */
 function isToldOf(due: PaymentDue, answer: CardAnswer | null): boolean {
   if (due.pays.kind === 'late_edit' || due.tooLateToTell || !isPayable(due)) return false
   return !(answer?.state === 'declined' && answer.code === 'given_up')
@@ -241,7 +248,7 @@ function unpaidMessage({ orderId, attempt }: PaymentDue, answer: CardAnswer | nu
   return { template, key: `${template}:${orderId}${attempt === null ? '' : `:${attempt}`}` } as const
 }
 
-/** At its cutoff a box that is not paid waits for its household; later it stays where it is. */
+/** At its cutoff an unpaid box waits for its household; later it stays in its state. */
 function failedFrom({ pays, state }: PaymentDue): Settlement['order'] {
   return pays.kind === 'box' && canTransition('order', state, 'payment_failed') ? 'payment_failed' : null
 }
@@ -251,7 +258,7 @@ function valueBack({ orderId, pays, split }: PaymentDue): LedgerTransaction[] {
   return [returnLateValue(orderId, pays.number, split)]
 }
 
-/** What tells one try of an order's from another: its number, or the late edit's. */
+/** What distinguishes the tries of an order: their number, or the number of the late edit. */
 const nameOf = ({ pays, attempt }: PaymentDue): string =>
   pays.kind === 'late_edit' ? `late:${pays.number}` : String(attempt)
 

@@ -1,25 +1,25 @@
 // Payments that a person has to look at: differences between a processor's books and the ledger, and disputed charges.
 
 export const differenceKinds = [
-  /** Money came in that we did not ask for, or not under a key of ours. */
+  /** Money came in without a request of ours, or not under a key of ours. */
   'not_ours',
-  /** It came in there, and is not in the ledger. */
+  /** The processor has it, and the ledger does not. */
   'not_entered',
-  /** It is in the ledger, and did not come in there. */
+  /** The ledger has it, and the processor does not. */
   'not_captured',
-  /** Both know it, with other amounts. */
+  /** Both have it, with different amounts. */
   'amount',
-  /** What went back there is not what went back here. */
+  /** The processor's refunds differ from ours. */
   'refund',
   'disputed',
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
 export const disputeStandings = ['answer', 'waits', 'won', 'lost', 'closed'] as const
-/** `answer`: evidence is required. `waits`: for the bank, or for its holder. */
+/** `answer`: evidence is required. `waits`: for the bank, or for the card's holder. */
 type DisputeStanding = (typeof disputeStandings)[number]
 
-/** By the processors' own words, in small letters; a word that is none of these waits. */
+/** The processors' own words, in lower case; any other word means `waits`. */
 const standings: Readonly<Record<string, DisputeStanding>> = {
   // Stripe
   needs_response: 'answer',

@@ -2,16 +2,16 @@
 // enlarges them; enough to recognize a plate. They are stored as in a GIF, so that a page needs no code to show them:
 // the same 36 bytes in front make an image, and 36 bytes are a whole number of base64 groups.
 
-/** Points a side. */
+/** Pixels a side. */
 export const blurSide = 8
 
-/** Most colours a blur has. Beside them a point may be transparent. */
+/** Most colours of a blur, besides transparent. */
 export const blurColours = 15
 
 /** The last of the sixteen: no colour. */
 const nothing = blurColours
 
-/** Points between two codes that start the dictionary anew: so few that all codes keep five bits. */
+/** Pixels between two codes that start the dictionary anew: few enough that all codes keep five bits. */
 const run = 14
 
 /** Bits of a code: a colour's place in the palette, or one of the two marks. */
@@ -20,12 +20,15 @@ const startAnew = 16
 const end = 17
 
 /**
- * `GIF89a` of 8 × 8 points; a comment of one byte, which makes the number of bytes fit; the sixteenth colour is transparent; the
+ * `GIF89a` of 8 × 8 pixels; a comment of one byte, which makes the number of bytes fit; the sixteenth colour is transparent; the
  * picture follows, with a palette of sixteen.
  */
 const header = 'R0lGODlhCAAIAAAAACH+ASAAIfkEAQAADwAsAAAAAAgACACD'
 
-/** Bytes of a blur: three a colour; one says how wide a code is, one how many bytes come; the codes; an empty block and the end. */
+/**
+ * Bytes of a blur: three a colour; one for the width of a code, one for the number of bytes that follow; the codes; an empty block
+ * and the end.
+ */
 const codeBytes = Math.ceil(((blurSide ** 2 + Math.ceil(blurSide ** 2 / run) + 1) * codeBits) / 8)
 const blurBytes = 16 * 3 + 2 + codeBytes + 2
 
@@ -37,9 +40,9 @@ export const blurAddress = (blur: string): string | null =>
   blur.length === blurLength ? `data:image/gif;base64,${header}${blur}` : null
 
 /**
- * The blur of a picture's points, base64.
- * @param points red, green, blue of each of 8 × 8 points, 0 to 255, rows from the top, or null for one where nothing is; another
- *   number of points, or more than 15 colours: RangeError
+ * The blur of a picture's pixels, base64.
+ * @param points red, green, blue of each of 8 × 8 pixels, 0 to 255, rows from the top, or null for a transparent one; another
+ *   number of pixels, or more than 15 colours: RangeError
  */
 export function blurOf(points: readonly (readonly [number, number, number] | null)[]): string {
   if (points.length !== blurSide ** 2) throw new RangeError(`${points.length} points are no blur`)

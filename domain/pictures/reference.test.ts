@@ -11,7 +11,7 @@ const facts = fc.record({
   blur: fc.base64String(),
 })
 
-test('a reference says again all that it was made of, and its address', () => {
+test('a reference gives back its parts and its address', () => {
   fc.assert(
     fc.property(facts, picture => {
       const address = `/pictures/${picture.folder}/${picture.name}/${picture.version}`
@@ -20,7 +20,7 @@ test('a reference says again all that it was made of, and its address', () => {
   )
 })
 
-test('what a browser asks for is the address alone', () => {
+test('a browser requests the address alone', () => {
   const reference = referenceTo({
     folder: 'dishes',
     name: 'chana-masala',
@@ -43,6 +43,6 @@ test.each([
   '/pictures/dishes/chana/0123456789ab#0x800,',
   'https://evil.example/pictures/dishes/chana/0123456789ab#800x800,',
   '/pictures/dishes/chana/0123456789ab#800x800,"onload=',
-])('%j is no reference', text => {
+])('%j is not a reference', text => {
   expect(readReference(text)).toBeNull()
 })

@@ -1,17 +1,16 @@
-// How a picture is referred to wherever it is shown: one text that is its address and, after the `#`, what a page has to know
-// before the picture comes: its size and a blur to hold its place. What follows the `#` is never sent, so the text can be
-// used as an address as it stands.
-//
-//   /pictures/dishes/chana-masala/3f2a9c1b04de#800x800,fQxFLUUp…
-//
-// The part before the size is the content's version: a picture that is made anew gets a new address, so that an address can be
-// kept for good.
+// How a picture is referred to wherever it is shown: one text that is its address and, after the `#`, its size and a blur that
+// holds its place until it comes. A browser never sends the part after the `#`, so the text works as an address.
+// /pictures/dishes/chana-masala/3f2a9c1b04de#800x800,fQxFLUUp…
+// The part before the size is the content's version: a new picture gets a new address, so an address can be cached for ever.
 
-/** What a picture is of: a dish on its table, the same plate from above without ground, a grocery in its pack, a house's signature picture, what comes in a dish's bag, or a photo an admin uploaded. */
+/**
+ * The subject of a picture: a dish on its table, the same plate from above without ground, a grocery in its pack, a house's
+ * signature picture, what comes in a dish's bag, or a photo an admin uploaded.
+ */
 export const pictureFolders = ['dishes', 'cutouts', 'packs', 'scenes', 'bags', 'uploads'] as const
 export type PictureFolder = (typeof pictureFolders)[number]
 
-/** Where addresses of pictures begin. */
+/** The beginning of every picture's address. */
 export const picturePrefix = '/pictures'
 
 export interface PictureName {
@@ -23,14 +22,14 @@ export interface PictureName {
 export interface PictureFacts extends PictureName {
   /** Changes with the content: the beginning of its digest, in hexadecimal. */
   version: string
-  /** Pixels of the original; nothing wider is ever made of it. */
+  /** Pixels of the original; no larger picture is made from it. */
   width: number
   height: number
   /** As `blurOf` makes it (blur.ts); empty where there is none. */
   blur: string
 }
 
-/** A picture as a page finds it. */
+/** A picture, as a page finds it. */
 export interface Picture extends PictureFacts {
   /** Site-absolute, without parameters: the original. */
   address: string

@@ -1,4 +1,4 @@
-// Held against imgix's own library, whose defaults are area 9's.
+// Compared with imgix's own library, whose defaults are area 9's.
 
 import ImgixClient from '@imgix/js-core'
 import fc from 'fast-check'
@@ -27,7 +27,7 @@ describe('a picture as wide as its place', () => {
     }
   })
 
-  test('is offered as imgix offers it', { tags: '[CONST-SRCSET-WIDTHS]' }, () => {
+  test('is offered in the widths of imgix', { tags: '[CONST-SRCSET-WIDTHS]' }, () => {
     expect(targetWidths()).toEqual(ImgixClient.targetWidths())
     expect(fluidSrcset(address, targetWidths())).toBe(theirs({}))
   })
@@ -43,7 +43,7 @@ describe('a picture as wide as its place', () => {
     )
   })
 
-  test('is refused a width that is none', { tags: '[VAL-SRCSET-WIDTHS]' }, () => {
+  test('with an invalid width is refused', { tags: '[VAL-SRCSET-WIDTHS]' }, () => {
     fc.assert(
       fc.property(notWhole, width => {
         expect(() => fluidSrcset(address, [width])).toThrow(RangeError)
@@ -87,7 +87,7 @@ describe('a picture of fixed size', () => {
     },
   )
 
-  test('is refused a width that is none', { tags: '[VAL-SRCSET-WIDTHS]' }, () => {
+  test('with an invalid width is refused', { tags: '[VAL-SRCSET-WIDTHS]' }, () => {
     fc.assert(
       fc.property(notWhole, width => {
         expect(() => fixedSrcset(address, width)).toThrow(RangeError)

@@ -1,6 +1,6 @@
-// Which sizes of a picture a browser may choose from. The figures are area 9's, which are imgix's: widths from 100 to 8192,
-// each so much wider than the last that no choice is further than the tolerance from what a screen asks for; for a
-// picture of fixed size, device pixel ratios of 1 to 5 with less quality the finer the screen.
+// Which sizes of a picture a browser may choose from. The figures are area 9's, which are imgix's: widths from 100 to 8192, with
+// steps so close that one is always within the tolerance of the wanted width; for a picture of fixed size, device pixel ratios of 1
+// to 5 with less quality the finer the screen.
 
 export const narrowest = 100
 export const widest = 8192
@@ -9,7 +9,7 @@ const tolerance = 0.08
 const pixelRatios = [1, 2, 3, 4, 5] as const
 type PixelRatio = (typeof pixelRatios)[number]
 
-/** Quality of the picture for a screen of each ratio, 0 to 100: the loss is invisible on such a fine screen. */
+/** Quality for a screen of each ratio, 0 to 100: the loss is invisible on such a fine screen. */
 export const qualityOfRatio: Readonly<Record<PixelRatio, number>> = { 1: 75, 2: 50, 3: 35, 4: 23, 5: 20 }
 
 /** Widths a picture is offered in, ascending, in pixels. `least` and `most` are whole and positive, else RangeError. */
@@ -23,7 +23,7 @@ export function targetWidths(least = narrowest, most = widest): number[] {
 }
 
 /**
- * Widths for a picture that is itself so wide: none is wider, for enlarging adds nothing. One that is within the tolerance of the
+ * Widths for a picture of this width: none is wider, because enlarging adds nothing. One that is within the tolerance of the
  * picture's own width gives way to it.
  * @param least narrower ones are left out
  */
@@ -34,7 +34,7 @@ export function widthsWithin(ownWidth: number, least = narrowest): number[] {
   )
 }
 
-/** Quality where the screen is fine: its many points hide what a smaller file has lost. */
+/** Quality for fine screens: their many pixels hide the loss of a smaller file. */
 export const qualityWhereFine = { 2: 60, 3: 50 } as const
 
 /**
@@ -52,7 +52,7 @@ export function fluidSrcset(
 }
 
 /**
- * `srcset` of a picture that is always so many CSS pixels wide.
+ * `srcset` of a picture with a fixed width in CSS pixels.
  * @param ratios of the screens it is offered for; RangeError for one outside 1 to 5
  */
 export function fixedSrcset(address: string, width: number, ratios: readonly number[] = pixelRatios): string {
@@ -62,13 +62,13 @@ export function fixedSrcset(address: string, width: number, ratios: readonly num
     .join(', ')
 }
 
-/** Quality for a screen of this ratio; one between two whole ratios gets the coarser's. */
+/** Quality for a screen of this ratio; a ratio between two whole ones gets the coarser one's. */
 function qualityFor(ratio: number): number {
   if (!(ratio >= 1 && ratio <= 5)) throw new RangeError(`A device pixel ratio is 1 to 5, not ${ratio}`)
   return qualityOfRatio[Math.floor(ratio) as PixelRatio]
 }
 
-/** The address of a picture at a size; the format is the best that the browser reads. */
+/** The address of a picture at a size; its format is the best that the browser reads. */
 export function sized(address: string, size: { w: number; dpr?: number; q?: number }): string {
   const parameters = Object.entries(size).map(([name, value]) => `${name}=${value}`)
   return `${address}?${['auto=format', ...parameters].join('&')}`

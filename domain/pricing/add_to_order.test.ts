@@ -28,7 +28,7 @@ const order = (lines: LineToPrice[], more: Partial<OrderToPrice> = {}): OrderToP
   ...more,
 })
 
-test('chips of 5.00 added in Quebec cost their taxes too, and go on the order', {
+test('chips of 5.00 added in Quebec cost their taxes too, and join the order', {
   tags: '[ST-ORDER-LATE-EDIT]',
 }, () => {
   const paid = priceOrder(order([dish]))
@@ -41,14 +41,14 @@ test('chips of 5.00 added in Quebec cost their taxes too, and go on the order', 
   expect(withAddition(paid, added)).toMatchObject({ goodsCents: 8_870, taxCents: 75, totalCents: 8_945 })
 })
 
-test('a discount stays as it was taken: what is added is at its own price, and nothing goes back', () => {
+test('discounts stay as they were: additions have their own price, and nothing is refunded', () => {
   const half = [{ type: 'discount_code', code: 'HALF', percent: 50 }] as const
   const paid = priceOrder(order([dish], { discounts: half }))
   const after = withAddition(paid, priceAddition(paid, [item('rice', 400)], quebec))
   expect(after).toMatchObject({ discountCents: paid.discountCents, totalCents: paid.totalCents + 400 })
 })
 
-test('without discounts, an order added to costs what it would have cost at once, to the cent', () => {
+test('without discounts, an order with additions costs as much as if it had been ordered at once, to the cent', () => {
   const lines = fc.array(
     fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd'),

@@ -9,7 +9,7 @@ import { noBalances } from './price_box.ts'
 import { grossCentsOf, splitPayment } from './price_order.ts'
 import type { Balances, LineToPrice, PaymentSplit, PricedOrder, PricedTax } from './types.ts'
 
-/** A priced order without its lines, as a receipt travels. */
+/** A priced order without its lines, as it is sent for a receipt. */
 type PricedSums = Omit<PricedOrder, 'lines'>
 
 interface Delivered {
@@ -19,8 +19,8 @@ interface Delivered {
 }
 
 /**
- * What is added, priced as an order of its own, paid in the order in which everything is (rule 66). Taxes are what the
- * order's grow by, cents.
+ * The additions, priced as an order of their own and paid in the usual order (rule 66). Their taxes are the growth of the order's
+ * taxes, cents.
  */
 export function priceAddition(
   order: Pick<PricedSums, 'taxes' | 'minimumCents'>,
@@ -98,7 +98,7 @@ function addLines(lines: PricedOrder['lines'], added: PricedOrder['lines']): Pri
   return [...grown, ...added.filter(isNew)]
 }
 
-/** In the order in which taxes are listed: by code, then by rate. */
+/** By code, then by rate: the order in which taxes are listed. */
 function addTaxes(taxes: readonly PricedTax[], added: readonly PricedTax[]): PricedTax[] {
   const grown = taxes.map(had => {
     const more = added.find(isSameTax(had))

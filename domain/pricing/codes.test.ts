@@ -51,7 +51,7 @@ describe('a code is refused with its reason', () => {
     expect(refusalOfCode({ ...code, ...terms }, { ...taker, ...who })).toBe(refusal)
   })
 
-  test('it says how much is missing', () => {
+  test('a refusal says how much is missing', () => {
     expect(missingCents(code, { goodsCents: 6_750 })).toBe(1_250)
     expect(missingCents(code, { goodsCents: 9_000 })).toBe(0)
   })

@@ -4,33 +4,33 @@ export const audiences = ['anyone', 'new', 'returning'] as const
 /** Who a code is for: anybody, households without a paid box, or those with one. */
 type Audience = (typeof audiences)[number]
 
-/** What marketing says of a code. Days are ISO dates in the brand's zone, both included. */
+/** A code's terms, as marketing sets them. Days are ISO dates in the brand's zone, both included. */
 export interface CodeTerms {
-  /** As it is stored (`codeTypes`); a voucher of another kind keeps its own type. */
+  /** Its stored type (`codeTypes`); a voucher of another kind keeps its own type. */
   type: string
   validFrom: string | null
   validUntil: string | null
   audience: Audience
   oncePerHousehold: boolean
-  /** Households that may take it; null for any number. */
+  /** Number of households that may take it; null for no limit. */
   totalUses: number | null
   uses: number
-  /** Types of other codes it may be held with, where those allow it too. */
+  /** Types of other codes it can be combined with, if they allow it too. */
   combinesWith: readonly string[]
   minimumSpendCents: number
 }
 
-/** Who would take it. */
+/** The household that wants it. */
 export interface CodeTaker {
   /** The day, ISO date in the brand's zone. */
   today: string
   /** Boxes paid so far; null for an unknown visitor. */
   boxesPaid: number | null
-  /** Whether it was taken before and not given back; `open`: and is not used up yet. */
+  /** Whether the household took it before; `open`: it is not used up yet. */
   taken: 'never' | 'open' | 'used'
-  /** Other codes held that still have something to give. */
+  /** Its other codes that still have value. */
   holds: readonly Pick<CodeTerms, 'type' | 'combinesWith'>[]
-  /** Goods of the next box before discounts and tax, cents; null where no plan is chosen. */
+  /** Goods of the next box before discounts and tax, cents; null before a plan is chosen. */
   goodsCents: number | null
 }
 
@@ -44,7 +44,7 @@ type CodeRefusal =
   | 'code_not_combinable'
   | 'minimum_spend_not_met'
 
-/** Why a code cannot be taken; null where it can. The first reason counts, the ones that will never change before the others. */
+/** Why a code cannot be taken; null where it can. The first reason is given, permanent reasons before the others. */
 export function refusalOfCode(code: CodeTerms, taker: CodeTaker): CodeRefusal | null {
   const { today, boxesPaid, taken } = taker
   if (code.validFrom !== null && today < code.validFrom) return 'invalid_code'
@@ -60,7 +60,7 @@ export function refusalOfCode(code: CodeTerms, taker: CodeTaker): CodeRefusal | 
   return missingCents(code, taker) > 0 ? 'minimum_spend_not_met' : null
 }
 
-/** How much the goods lack of a code's minimum spend, cents. */
+/** The goods missing to a code's minimum spend, cents. */
 export function missingCents(
   { minimumSpendCents }: Pick<CodeTerms, 'minimumSpendCents'>,
   { goodsCents }: Pick<CodeTaker, 'goodsCents'>,

@@ -23,7 +23,7 @@ const recurring: CodeDiscount = {
 const referral: CodeDiscount = { type: 'ReferralCode', code: 'MAYA', elements: [], minimumSpendCents: 0 }
 const week = { goodsCents: 8070, servingCents: 1345 }
 
-describe('what a held code takes off the n-th order', () => {
+describe('the discount of a held code on the n-th order', () => {
   test('a plain code counts once', () => {
     expect(discountsOn(week, [{ discount: plain, orderNumber: 1 }])).toEqual([
       { type: 'discount_code', code: 'AMIS20', percent: 20 },
@@ -46,7 +46,7 @@ describe('what a held code takes off the n-th order', () => {
     expect(ordersCovered(recurring)).toBe(3)
   })
 
-  test('a code kept as a type that nobody knows takes off what it says, as a voucher', {
+  test('a code of an unknown type gives its discount as a voucher', {
     tags: '[LBL-DISCOUNT-UNKNOWN]',
   }, () => {
     const discount = codeDiscountOf({ ...plain, type: 'Coupon', unit: 'percent', elements: [20] })
@@ -66,7 +66,7 @@ describe('what a held code takes off the n-th order', () => {
     expect(ordersCovered(referral)).toBe(1)
   })
 
-  test('a code is kept as a unit and numbers; the plan says what a referral’s are worth', () => {
+  test('a code is stored as a unit and numbers; the plan sets the value of a referral’s', () => {
     const { type, code, minimumSpendCents } = plain
     const elements = (unit: 'percent' | 'cents' | 'servings', ...numbers: number[]) =>
       codeDiscountOf({ type, code, minimumSpendCents, unit, elements: numbers }).elements
@@ -75,7 +75,7 @@ describe('what a held code takes off the n-th order', () => {
     expect(elements('servings', 3)).toEqual([])
   })
 
-  test('a code with a minimum spend counts from that very cent', () => {
+  test('a code with a minimum spend counts from exactly that amount', () => {
     const held = [{ discount: recurring, orderNumber: 1 }]
     expect(discountsOn({ ...week, goodsCents: 5900 }, held)).toHaveLength(1)
     expect(discountsOn({ ...week, goodsCents: 5899 }, held)).toHaveLength(0)
@@ -94,7 +94,7 @@ describe('labels (rule 29)', () => {
     ])
   })
 
-  test('several discounts on one order are combined_discount; one worth nothing is not counted', {
+  test('several discounts on one order are combined_discount; one of zero is not counted', {
     tags: '[LBL-DISCOUNT-COMBINED]',
   }, () => {
     const code = { type: 'discount_code' as const, cents: 500 }

@@ -7,26 +7,26 @@ import type { DiscountElement, DiscountPlace, DiscountToApply, DiscountType } fr
 
 export type { DiscountElement } from './types.ts'
 
-/** The kinds of code as a session's discount bar names them (area 3), and whatever else a code is kept as. */
+/** The kinds of code, as a session's discount bar names them (area 3), and the kind of any other stored code. */
 export const codeTypes = ['DiscountCode', 'MultiorderDiscountCode', 'ReferralCode', 'Voucher'] as const
 export type CodeType = (typeof codeTypes)[number]
 
 export const discountUnits = ['percent', 'cents', 'servings'] as const
-/** What the numbers of a code count. `servings` is a referral's: the plan sets what they are worth. */
+/** The unit of a code's numbers. `servings` is a referral's: the plan sets their value. */
 type DiscountUnit = (typeof discountUnits)[number]
 
 export interface CodeDiscount {
   type: CodeType
   code: string
-  /** By order; empty for a referral, whose value the plan sets. */
+  /** By order; empty for a referral, whose value comes from the plan. */
   elements: readonly DiscountElement[]
-  /** Goods before discounts and tax an order needs for the code to count, cents. */
+  /** The goods an order needs for the code to count, before discounts and tax, cents. */
   minimumSpendCents: number
 }
 
 /** A stored code: a unit, and its number for each order. */
 export interface KeptCode {
-  /** The stored type: an unknown one is a voucher. */
+  /** The stored type: an unknown one counts as a voucher. */
   type: string
   code: string
   unit: DiscountUnit
@@ -34,12 +34,12 @@ export interface KeptCode {
   minimumSpendCents: number
 }
 
-/** A kept code as pricing takes it. */
+/** A stored code as pricing takes it. */
 export function codeDiscountOf({ type, code, unit, elements, minimumSpendCents }: KeptCode): CodeDiscount {
   return { type: codeTypeOf(type), code, elements: elementsOf[unit](elements), minimumSpendCents }
 }
 
-/** The kind of a stored code; one of an unknown type is a voucher, and still takes off its elements. */
+/** The kind of a stored code; an unknown type is a voucher, and still gives its discounts. */
 export function codeTypeOf(type: string): CodeType {
   return codeTypes.find(one => one === type) ?? 'Voucher'
 }
@@ -72,10 +72,10 @@ type DiscountLabel = (typeof discountLabels)[number]
 export const referralFreeServings = 3
 
 /**
- * The discounts that apply to an order, in the order held. One whose minimum spend the goods do not reach, or whose
- * elements are used up, is left out.
+ * The discounts that apply to an order, in the order held. One whose minimum spend the goods do not reach, or whose elements are
+ * used up, is left out.
  * @param goodsCents goods before discounts and tax.
- * @param servingCents the plan's price of a serving: what a free meal is worth.
+ * @param servingCents the plan's price of a serving: the value of a free meal.
  */
 export function discountsOn(
   order: { goodsCents: number; servingCents: number },
@@ -89,9 +89,9 @@ export function discountsOn(
 
 /** The specifics of a kind of code. */
 interface CodeKind {
-  /** What a held code itself is called. */
+  /** The label of a held code. */
   label: DiscountLabel
-  /** How many orders it is good for. */
+  /** The number of orders it counts for. */
   covers: (discount: CodeDiscount) => number
   /** The discount on the n-th order; null where the code is used up. */
   takes: (discount: CodeDiscount, orderNumber: number, servingCents: number) => DiscountToApply | null
@@ -99,7 +99,7 @@ interface CodeKind {
 
 const ofElements = ({ elements }: CodeDiscount): number => elements.length
 
-/** What a code of elements takes off its n-th order, with its place where it has several. */
+/** The discount of a code with elements on its n-th order, with its place where it has several. */
 function element(
   { elements }: CodeDiscount,
   orderNumber: number,
@@ -144,7 +144,7 @@ const codeKinds: Readonly<Record<CodeType, CodeKind>> = {
   },
 }
 
-/** What a code takes off the n-th order (1 is the first) it is held for; null where it has nothing left. */
+/** The discount of a code on the n-th order (1 is the first) it is held for; null where it is used up. */
 export function discountOnOrder(
   discount: CodeDiscount,
   orderNumber: number,
@@ -153,7 +153,7 @@ export function discountOnOrder(
   return codeKinds[discount.type].takes(discount, orderNumber, servingCents)
 }
 
-/** How many orders a code is good for. */
+/** The number of orders a code counts for. */
 export function ordersCovered(discount: CodeDiscount): number {
   return codeKinds[discount.type].covers(discount)
 }
@@ -182,7 +182,7 @@ export function worthOf(discount: DiscountToApply, goodsCents: number): number {
   return worth(discount, goodsCents)
 }
 
-/** What the discount of an order is called: its own name when it is alone, `combined_discount` for several. */
+/** The label of an order's discount: its own when it is alone, `combined_discount` for several. */
 export function orderDiscountLabel(
   applied: readonly { type: DiscountType; cents: number }[],
 ): DiscountLabel | null {

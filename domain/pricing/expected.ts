@@ -1,5 +1,5 @@
-// The expected price of an order without chosen dishes: the plan's dishes at the plan's price. At cutoff the service
-// chooses for such an order and never picks a surcharge (rule 31), so the estimate is what is charged.
+// The expected price of an order without chosen dishes: the plan's dishes at the plan's price. At cutoff the service chooses for
+// such an order and never picks a surcharge (rule 31), so the charge equals the estimate.
 
 import type { Plan } from '../plans.ts'
 import type { LineToPrice } from './types.ts'
@@ -7,7 +7,7 @@ import type { LineToPrice } from './types.ts'
 /** Product id of the line for dishes that are not chosen yet. */
 export const unchosenProductId = 'plan'
 
-/** What of a plan its dishes cost. */
+/** The part of a plan that its dishes' price depends on. */
 export type PlanToExpect = Pick<Plan, 'kind' | 'units' | 'servingsPerUnit' | 'servingCents'>
 
 /** The line for a whole plan's dishes. They are kits and chilled dishes, so they are never taxed. */
@@ -24,14 +24,14 @@ function planLine(plan: PlanToExpect): LineToPrice {
   }
 }
 
-/** Whether the household chose any dish itself; market items alone are no selection. */
+/** Whether the household chose any dish itself; market items alone are not a choice of meals. */
 export function hasSelection(lines: readonly Pick<LineToPrice, 'kind' | 'quantity'>[]): boolean {
   return lines.some(line => line.kind !== 'item' && line.quantity > 0)
 }
 
 /**
  * The lines an order will be charged for: its own, and the plan's dishes where none is chosen.
- * @param noMeals the household wants no meals this week: a choice too (rule 61)
+ * @param noMeals the household wants no meals this week, which counts as a choice (rule 61)
  */
 export function expectedLines(
   plan: PlanToExpect,

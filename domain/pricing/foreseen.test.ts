@@ -9,6 +9,6 @@ test.each([
   ['a cent less', { version: 5, totalCents: 4397 }, true],
   ['another total, because a change made elsewhere came between', { version: 6, totalCents: 9000 }, false],
   ['another total, but nothing was written', { version: 4, totalCents: 4000 }, false],
-])('a change foreseen at 43.98 that came out at %s', (_, saved, other) => {
+])('a change foreseen at 43.98 that was saved at %s', (_, saved, other) => {
   expect(costsOther(seen, saved)).toBe(other)
 })

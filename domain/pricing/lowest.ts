@@ -19,7 +19,7 @@ export function lowestPrices(brand: BrandId) {
   }
 }
 
-/** What buying so many ready meals at once takes off; nothing for recipes. */
+/** The discount on this many ready meals bought at once; zero for recipes. */
 function volumeDiscount(plan: Plan): number {
   return plan.kind === 'rte' ? volumeDiscountCents(plan.units, weeklyGoodsCents(plan)) : 0
 }

@@ -1,5 +1,5 @@
-// One function prices a box. A second way would sooner or later show another total than is charged, so this test
-// searches the sources for one.
+// One function prices a box. A second way would sooner or later show a total that is not charged, so this test searches the sources
+// for one.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,15 +14,15 @@ const naming = (name: RegExp) =>
     .filter(path => !/\.test\.tsx?$/.test(path) && name.test(readFileSync(join(root, path), 'utf8')))
     .sort()
 
-test('priceOrder is called by the one price of a box, and by nobody else', () => {
+test('only priceBox calls priceOrder', () => {
   expect(naming(/\bpriceOrder\b/)).toEqual(['domain/pricing/price_box.ts', 'domain/pricing/price_order.ts'])
 })
 
-test('which codes count for a box is asked by its price alone', () => {
+test('only priceBox decides which codes count for a box', () => {
   expect(naming(/\bdiscountsOn\b/)).toEqual(['domain/pricing/discounts.ts', 'domain/pricing/price_box.ts'])
 })
 
-test('editor, orders, weekly lock, first box, home and plan page ask the one price', () => {
+test('editor, orders, weekly lock, first box, home and plan page call priceBox', () => {
   const asking = naming(/\bpriceBox\(/)
   for (const caller of [
     'app/pages/editor/prices.ts',

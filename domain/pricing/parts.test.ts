@@ -16,7 +16,7 @@ const line = (more: Partial<LineToPrice>): LineToPrice => ({
   ...more,
 })
 
-test('dishes at the plan’s price, premium, swaps and the market each stand for themselves', () => {
+test('dishes at the plan’s price, premium, swaps and market items are listed apart', () => {
   const parts = partsOf([
     line({}),
     line({ surchargeCents: 450 }),
@@ -35,7 +35,7 @@ test('dishes at the plan’s price, premium, swaps and the market each stand for
   })
 })
 
-test('the parts come to the goods, to the cent, whatever is in the box', () => {
+test('the parts sum to the goods, to the cent, whatever is in the box', () => {
   const cents = fc.nat({ max: 5000 })
   const anyLine = fc.record({
     kind: fc.constantFrom<LineToPrice['kind']>('rtc', 'rte', 'item'),

@@ -14,14 +14,14 @@ interface DishesAtPrice {
 export interface GoodsParts {
   /** Dishes by the price of a serving: the plan's own, and those sold by the piece. */
   dishes: readonly DishesAtPrice[]
-  /** What premium dishes add. */
+  /** The surcharges of premium dishes. */
   surchargeCents: number
-  /** What swaps add. */
+  /** The surcharges of swaps. */
   customizationCents: number
   itemsCents: number
 }
 
-/** The parts of a box, together the goods before discounts and tax, cents. */
+/** The parts of a box. They sum to the goods before discounts and tax, cents. */
 export function partsOf(lines: readonly LineToPrice[]): GoodsParts {
   const dishes = new Map<string, DishesAtPrice>()
   let [surchargeCents, customizationCents, itemsCents] = [0, 0, 0]
@@ -41,7 +41,7 @@ export function partsOf(lines: readonly LineToPrice[]): GoodsParts {
   return { dishes: [...dishes.values()], surchargeCents, customizationCents, itemsCents }
 }
 
-/** What the parts come to, cents. */
+/** The sum of the parts, cents. */
 export function centsOfParts({ dishes, surchargeCents, customizationCents, itemsCents }: GoodsParts): number {
   return dishes.reduce((sum, { cents }) => sum + cents, surchargeCents + customizationCents + itemsCents)
 }

@@ -43,12 +43,12 @@ describe('an order with nothing chosen yet', () => {
     expect(priced.totalCents).toBe(8818)
   })
 
-  test('ready-to-eat plans show the volume discount their meals will earn', () => {
+  test('includes the volume discount that the meals of a ready-to-eat plan will earn', () => {
     const priced = price(planOf('cookit', 'rte_14'), { place: { brand: 'cookit', province: 'QC' } })
     expect([priced.goodsCents, priced.volumeDiscountCents, priced.totalCents]).toEqual([18_130, 1813, 16_317])
   })
 
-  test('once a dish is chosen the order costs what is in it', () => {
+  test('costs its own lines once a dish is chosen', () => {
     const dish: LineToPrice = {
       ...kombucha,
       productId: 'chana',

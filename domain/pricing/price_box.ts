@@ -1,6 +1,5 @@
-// The one price of a box. Editor, orders, weekly lock, first box of a sign-up, home and plan page all call this
-// function, so that every screen shows what is charged. `priceOrder` computes the cents; a test holds that nobody else
-// calls it.
+// The one price of a box. Editor, orders, weekly lock, first box of a sign-up, home and plan page all call this function, so that
+// every screen shows what is charged. `priceOrder` computes the cents, and a test proves that nothing else calls it.
 
 import type { BrandId, Province } from '../brands.ts'
 import { discountsOn, type HeldDiscount } from './discounts.ts'
@@ -12,11 +11,11 @@ export interface BoxToPrice {
   plan: PlanToExpect
   /** The lines of the box. Without dishes, the plan's dishes are priced with them, because they will come. */
   lines: readonly LineToPrice[]
-  /** No meals are to come this week: nothing is priced but the lines (rule 61). */
+  /** No meals will come this week: only the lines are priced (rule 61). */
   noMeals?: boolean
-  /** Codes the household holds, each with the number this box is for it, in the order held. */
+  /** Codes the household holds, each with the number of this box among its orders, in the order held. */
   held: readonly HeldDiscount[]
-  /** What pays before the card does, cents. */
+  /** Balances that pay before the card, cents. */
   balances: Balances
   place: { brand: BrandId; province: Province }
   /** Delivery date, ISO; picks the tax rates in force. */
@@ -26,16 +25,16 @@ export interface BoxToPrice {
 export interface PricedBox {
   /** To the cent; its lines are those below. */
   price: PricedOrder
-  /** The priced lines: those of the box, after the plan's dishes where none is chosen. */
+  /** The priced lines: the plan's dishes where none is chosen, then those of the box. */
   lines: readonly LineToPrice[]
-  /** The codes that count for this box, with what each is worth. */
+  /** The codes that count for this box, with their discounts. */
   discounts: readonly DiscountToApply[]
 }
 
-/** Nothing pays before the card: a visitor's box, or one whose payment does not matter. */
+/** No balances: for a visitor's box, or where the payment does not matter. */
 export const noBalances: Balances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 
-/** Prices a box as it will be charged if nothing more is done to it. Pure and total. */
+/** Prices a box as it will be charged unless it changes. Pure and total. */
 export function priceBox(box: BoxToPrice): PricedBox {
   const { plan, held, balances, place, day } = box
   const lines = expectedLines(plan, box.lines, box.noMeals)

@@ -83,7 +83,7 @@ describe('every order', () => {
     )
   })
 
-  test('what pays sums to the total, and no balance pays more than it holds', () => {
+  test('the parts of the payment sum to the total, and no balance pays more than it has', () => {
     fc.assert(
       fc.property(anyOrder, input => {
         const { payment, totalCents } = priceOrder(input)
@@ -112,7 +112,7 @@ describe('every order', () => {
     )
   })
 
-  test('the order in which lines are listed changes nothing but their order', () => {
+  test('the order of the lines changes no amount', () => {
     fc.assert(
       fc.property(
         anyOrder.chain(input =>

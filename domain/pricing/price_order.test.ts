@@ -19,7 +19,7 @@ function order(province: Province, lines: LineToPrice[], more: Partial<OrderToPr
 }
 const half: DiscountToApply = { type: 'discount_code', code: 'HALF', percent: 50 }
 
-describe('orders of which the cents are known', () => {
+describe('orders with known prices', () => {
   const chilled = { ...item(1300, 'grocery'), kind: 'rte' as const, quantity: 3 }
   const soda10 = order('BC', [item(1000, 'soda')], { balances: { ...nothingHeld, boughtCents: 1000 } })
   test.each<[string, OrderToPrice, Record<string, number>, number]>([
@@ -75,7 +75,7 @@ describe('orders of which the cents are known', () => {
     expect(priced.totalCents).toBe(total)
   })
 
-  test('tax on an order paid by a bought card stays due on the card', () => {
+  test('a bought gift card does not change the tax that the card pays', () => {
     expect(priceOrder(soda10).payment).toEqual({
       givenCents: 0,
       boughtCents: 1000,
@@ -84,7 +84,7 @@ describe('orders of which the cents are known', () => {
     })
   })
 
-  test('the gap to the minimum is told from goods before discount and tax (rule 34)', () => {
+  test('the gap to the minimum is computed from goods before discount and tax (rule 34)', () => {
     const box = order('QC', [kit(2, 1245, 2), item(450, 'snack')], { discounts: [half] })
     expect(priceOrder(box)).toMatchObject({ goodsCents: 5430, minimumCents: 5900, missingCents: 470 })
     expect(priceOrder(order('QC', [kit(2, 1475, 2)], { discounts: [half] })).missingCents).toBe(0)
@@ -95,7 +95,7 @@ describe('orders of which the cents are known', () => {
     expect(priceOrder(order('BC', [line])).goodsCents).toBe((1395 + 600 + 150) * 4)
   })
 
-  test('eight ready meals take 4 %, before any code, and only off the meals', () => {
+  test('eight ready meals get 4 % off, before any code, and only on the meals', () => {
     const meals = { ...item(1350, 'grocery', 'meal'), kind: 'rte' as const, quantity: 8 }
     const priced = priceOrder(order('BC', [meals, item(500, 'grocery', 'bread')], { discounts: [half] }))
     expect(priced.volumeDiscountCents).toBe(432)
@@ -103,7 +103,7 @@ describe('orders of which the cents are known', () => {
     expect(priced.discountCents).toBe((10_800 - 432 + 500) / 2)
   })
 
-  test('three free meals take three servings at the plan price off', {
+  test('three free meals take three servings at the plan’s price off', {
     tags: '[CONST-REFERRAL-FRIEND]',
   }, () => {
     const free: DiscountToApply = {
@@ -122,7 +122,7 @@ describe('orders of which the cents are known', () => {
     expect(priced).toMatchObject({ totalCents: 0, discountCents: 0, missingCents: 5900, taxes: [] })
   })
 
-  test('which of two equal claims gets the odd cent depends on what they are, not on where they stand', () => {
+  test('class and id decide which of two equal claims gets the odd cent, not their position', () => {
     const cent: DiscountToApply = { type: 'discount_code', code: 'CENT', cents: 1 }
     const discounts = [cent, cent]
     const same = [item(1000, 'grocery', 'a'), item(1000, 'snack', 'a'), item(1000, 'soda', 'a')]

@@ -24,9 +24,9 @@ interface Line extends PricedLine {
 }
 
 /**
- * Prices an order to the cent. Pure and total: any whole, non-negative input has a price, and the order in which lines
- * are listed changes no total. Lines come back in the order given. Discounts are taken one after the other, each on
- * what the ones before left.
+ * Prices an order to the cent. Pure and total: any whole, non-negative input has a price, and the order in which lines are listed
+ * changes no total. Lines come back in the order given. Discounts are taken one after the other, each on the rest that the earlier
+ * ones left.
  */
 export function priceOrder(order: OrderToPrice): PricedOrder {
   const lines = order.lines.map(grossLine)
@@ -71,7 +71,7 @@ export function goodsCentsOf(lines: readonly LineToPrice[]): number {
   return cents
 }
 
-/** What pays a total, in order: given value, bought value, corporate credit, then the card. */
+/** The payment of a total, in order: given value, bought value, corporate credit, then the card. */
 export function splitPayment(totalCents: number, balances: Balances): PaymentSplit {
   const givenCents = Math.min(totalCents, balances.givenCents)
   const boughtCents = Math.min(totalCents - givenCents, balances.boughtCents)
@@ -135,11 +135,11 @@ function takeDiscounts(lines: readonly Line[], discounts: readonly DiscountToApp
   })
 }
 
-/** Kept with the price, so that a receipt says it for ever. */
+/** Stored with the price, so that a receipt shows it for ever. */
 const placeOf = (discount: DiscountToApply): DiscountPlace =>
   'of' in discount && discount.of !== undefined ? { number: discount.number, of: discount.of } : {}
 
-/** Takes cents off lines in proportion to what they still cost, by largest remainder. */
+/** Takes cents off lines in proportion to their remaining price, by largest remainder. */
 function spread(lines: readonly Line[], cents: number, note: (line: Line, share: number) => void) {
   const shares = allocate(
     cents,
@@ -153,7 +153,7 @@ function spread(lines: readonly Line[], cents: number, note: (line: Line, share:
   })
 }
 
-/** Which of two lines with the same claim takes an odd cent: their class and id decide, never their order. */
+/** Which of two lines with the same claim gets an odd cent: class and id decide, never their position. */
 function compareLines(a: Line, b: Line): number {
   return (
     compareText(a.taxClass, b.taxClass) ||

@@ -26,7 +26,7 @@ const price = (more: Partial<Parameters<typeof priceBox>[0]> = {}) =>
 const kinds = (rows: ReturnType<typeof receiptRows>) => rows.map(({ kind, cents }) => [kind, cents])
 
 describe('the rows of a receipt', () => {
-  test('name goods, delivery, no tax and the total of a plain box', () => {
+  test('give goods, delivery, no tax and the total of a plain box', () => {
     expect(kinds(receiptRows(price()))).toEqual([
       ['goods', 8_070],
       ['delivery', 0],
@@ -35,7 +35,7 @@ describe('the rows of a receipt', () => {
     ])
   })
 
-  test('add up to the total: several discounts stand behind what they come to together', () => {
+  test('add up to the total: several discounts follow their sum', () => {
     const priced = price({ lines: [chips], held: [held('TEN', 10), held('FREE', 0), held('FIVE', 5)] })
     const rows = receiptRows(priced)
     expect(rows.map(({ kind }) => kind)).toEqual([
@@ -52,7 +52,7 @@ describe('the rows of a receipt', () => {
     expect(adding.reduce((sum, { cents }) => sum + cents, 0)).toBe(priced.totalCents)
   })
 
-  test('say who pays, in the order in which they pay, and leave out who pays nothing', () => {
+  test('list the parts of the payment in their order, and leave out those of zero', () => {
     const balances = { givenCents: 1_000, boughtCents: 500, corporateCents: 0 }
     expect(paymentRows(price({ balances }).payment)).toEqual([
       { payer: 'given', cents: 1_000 },

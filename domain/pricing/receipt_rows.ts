@@ -3,19 +3,19 @@
 
 import type { PaymentSplit, PricedDiscount, PricedOrder, PricedTax } from './types.ts'
 
-/** The input of a receipt: a priced order, its lines not needed. */
+/** The input of a receipt: a priced order, without its lines. */
 export type ReceiptSums = Pick<
   PricedOrder,
   'goodsCents' | 'volumeDiscountCents' | 'discounts' | 'discountCents' | 'taxes' | 'totalCents'
 >
 
-/** Who pays a part of the total. */
+/** What pays a part of the total. */
 export type Payer = 'given' | 'bought' | 'corporate' | 'card'
 
 /** Cents: negative for discounts. */
 export type ReceiptRow = { cents: number } & (
   | { kind: 'goods' | 'volume' | 'delivery' | 'no_tax' | 'total' }
-  /** The sum of several discounts; each of them follows. */
+  /** The sum of several discounts; the single ones follow. */
   | { kind: 'discounts' }
   /** `part`: one of several. */
   | { kind: 'discount'; discount: PricedDiscount; part: boolean }
@@ -50,7 +50,7 @@ const centsOf: Readonly<Record<Payer, (split: PaymentSplit) => number>> = {
 /** In the order in which they pay. */
 const payers: readonly Payer[] = ['given', 'bought', 'corporate', 'card']
 
-/** Who pays what of a total; who pays nothing has no row. */
+/** How a total is paid; a part of zero has no row. */
 export function paymentRows(split: PaymentSplit): { payer: Payer; cents: number }[] {
   return payers.map(payer => ({ payer, cents: centsOf[payer](split) })).filter(({ cents }) => cents > 0)
 }

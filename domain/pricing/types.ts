@@ -4,7 +4,7 @@ import type { BrandId, Province } from '../brands.ts'
 import type { ProductKind } from '../catalogue/types.ts'
 import type { TaxClass, TaxCode } from '../tax/classes.ts'
 
-/** What one line costs before any discount: taken from the menu entry the order pins. */
+/** The price of one line before any discount, from the menu entry the order pins. */
 export interface LineToPrice {
   productId: string
   kind: ProductKind
@@ -21,7 +21,7 @@ export interface LineToPrice {
   taxClass: TaxClass
 }
 
-/** What a code takes off one order: a percentage of goods (0 to 100), or cents. */
+/** The discount of a code on one order: a percentage of goods (0 to 100), or cents. */
 export type DiscountElement = { percent: number } | { cents: number }
 
 export const discountTypes = [
@@ -33,7 +33,7 @@ export const discountTypes = [
 ] as const
 export type DiscountType = (typeof discountTypes)[number]
 
-/** Which discount of how many, where a code takes one off each of several orders: 1 of 3. */
+/** Which discount of how many, where a code covers several orders: 1 of 3. */
 export interface DiscountPlace {
   number?: number | undefined
   of?: number | undefined
@@ -44,7 +44,7 @@ export type DiscountToApply =
   | ({ type: Exclude<DiscountType, 'referral_discount'>; code: string } & DiscountElement & DiscountPlace)
   | { type: 'referral_discount'; code: string; freeServings: number; servingCents: number }
 
-/** Balances that pay before the card does. */
+/** Balances that pay before the card. */
 export interface Balances {
   givenCents: number
   boughtCents: number
@@ -94,7 +94,7 @@ export interface PaymentSplit {
 
 export interface PricedOrder {
   lines: readonly PricedLine[]
-  /** Goods before any discount and tax: what the minimum is compared with. */
+  /** Goods before any discount and tax: compared with the minimum. */
   goodsCents: number
   volumeDiscountCents: number
   discounts: readonly PricedDiscount[]
@@ -102,10 +102,10 @@ export interface PricedOrder {
   taxes: readonly PricedTax[]
   taxCents: number
   deliveryCents: 0
-  /** All in: goods − discounts + taxes. What the receipt calls the total, whatever pays it. */
+  /** All in: goods − discounts + taxes. The total of the receipt, however it is paid. */
   totalCents: number
   payment: PaymentSplit
   minimumCents: number
-  /** How much goods are missing to reach the minimum; 0 when it is met. */
+  /** The goods missing to reach the minimum; 0 when it is met. */
   missingCents: number
 }

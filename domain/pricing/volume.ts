@@ -17,12 +17,12 @@ const volumeSteps: readonly VolumeStep[] = [
   { meals: 8, rate: 4_000 },
 ]
 
-/** The rate a number of meals earns, parts per 100,000; 0 below the first step. */
+/** The discount rate of this many meals, parts per 100,000; 0 below the first step. */
 function volumeRate(meals: number): number {
   return volumeSteps.find(step => meals >= step.meals)?.rate ?? 0
 }
 
-/** Cents off, for a number of meals that cost `grossCents` in all. */
+/** The discount, in cents, for this many meals that cost `grossCents` in all. */
 export function volumeDiscountCents(meals: number, grossCents: number): number {
   return multiplyRate(grossCents, volumeRate(meals))
 }

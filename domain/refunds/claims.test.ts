@@ -10,7 +10,7 @@ const usual: ClaimToJudge = {
 }
 const { cents, boxPercent, claims, claimsCents } = usualClaimLimits
 
-describe('what a household says was wrong is given back at once', () => {
+describe('a claim is refunded at once', () => {
   test.each<[string, Partial<ClaimToJudge>, ReturnType<typeof judgeClaim>]>([
     ['a usual dish', {}, 'at_once'],
     ['the most of one claim', { cents, boxCents: 20_000 }, 'at_once'],

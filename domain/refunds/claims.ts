@@ -1,16 +1,16 @@
-// "Something is wrong with my box": what is refunded at once, and what an admin looks at first. The limits keep honest
-// mistakes quick and habits visible; none of them refuses anybody.
+// "Something is wrong with my box": which claims are refunded at once, and which an admin sees first. The limits let honest
+// mistakes pass quickly and make habits visible; none of them refuses anybody.
 
 import type { BoxProblem } from './reasons.ts'
 
-/** Whole days after the delivery within which a household can say that something was wrong. */
+/** Whole days after the delivery within which a household can make a claim. */
 export const claimDays = 7
 
-/** A claim was given back, waits for an admin, or was looked at and not given back. */
+/** A claim was refunded, waits for an admin, or was reviewed and not refunded. */
 export const claimStates = ['paid', 'waiting', 'declined'] as const
 export type ClaimState = (typeof claimStates)[number]
 
-/** The limits of refunds without an admin. Cents, and claims in a number of past days. */
+/** The limits for refunds without an admin. Cents, and claims in a number of past days. */
 export interface ClaimLimits {
   /** Of one claim. */
   cents: number
@@ -20,7 +20,7 @@ export interface ClaimLimits {
   days: number
   claims: number
   claimsCents: number
-  /** For one claim: above it a photo is required, where a photo can show anything. */
+  /** For one claim: above this a photo is required, where a photo can show the problem. */
   photoCents: number
 }
 
@@ -37,7 +37,7 @@ export const usualClaimLimits: ClaimLimits = {
 /** Problems that a photo can show: a missing or late product cannot be photographed. */
 const visible: readonly BoxProblem[] = ['damaged', 'quality', 'wrong']
 
-/** Whether a claim asks for a photo. @param cents what would go back */
+/** Whether a claim requires a photo. @param cents the refund */
 export function needsPhoto(
   reason: BoxProblem,
   cents: number,
@@ -46,21 +46,21 @@ export function needsPhoto(
   return visible.includes(reason) && cents > photoCents
 }
 
-/** What a box being late is worth is for a person to say; the rest is given back at once. */
+/** A person decides what a late box is worth; the rest is refunded at once. */
 const aPersonLooks: readonly BoxProblem[] = ['late']
 
 export interface ClaimToJudge {
   reason: BoxProblem
-  /** What would go back. */
+  /** The refund. */
   cents: number
   /** The price of the box, and its earlier refunds. */
   boxCents: number
   boxBackCents: number
-  /** Of the last days that the limits count, this one left out. */
+  /** Claims of the last days that the limits count, without this one. */
   before: { claims: number; cents: number }
 }
 
-/** Whether a claim is given back at once or waits for an admin. */
+/** Whether a claim is refunded at once or waits for an admin. */
 export function judgeClaim(
   { reason, cents, boxCents, boxBackCents, before }: ClaimToJudge,
   { cents: most, boxPercent, claims, claimsCents }: ClaimLimits,

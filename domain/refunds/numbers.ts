@@ -10,7 +10,7 @@ export function receiptNumber(brand: BrandId, orderId: string): string {
   return [prefixes[brand], ...groups].join('-')
 }
 
-/** Number of an order's n-th credit note, from 1: the receipt's, and its own. */
+/** Number of an order's n-th credit note, from 1: the receipt's number and its own. */
 export function creditNoteNumber(brand: BrandId, orderId: string, number: number): string {
   return `${receiptNumber(brand, orderId)}-C${number}`
 }

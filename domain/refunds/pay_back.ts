@@ -2,18 +2,18 @@
 
 import type { PaymentSplit } from '../pricing/types.ts'
 
-/** A charge of a card, and what can still go back to it. */
+/** A charge of a card, and how much of it can still be refunded. */
 export interface ChargeLeft {
   /** The processor's key of it. */
   key: string
   leftCents: number
 }
 
-/** Where a refund goes: to what paid, or to credit. */
+/** Where a refund goes: to the original payment, or to credit. */
 export const refundDestinations = ['payment', 'credit'] as const
 
 /**
- * What each account gains: what paid, or with credit the card's part as bought value, which is the household's own money and
+ * What each account gains: as it paid, or, for credit, the card's part as bought value, which is the household's own money and
  * never expires (rule 35).
  */
 export function destination(payment: PaymentSplit, to: (typeof refundDestinations)[number]): PaymentSplit {
@@ -23,8 +23,8 @@ export function destination(payment: PaymentSplit, to: (typeof refundDestination
 }
 
 /**
- * Deals the card's part out over the charges that took it, in their order.
- * @throws RangeError where they took less than that
+ * Divides the card's part among its charges, in their order.
+ * @throws RangeError where the charges are smaller than that
  */
 export function overCharges(
   cardCents: number,

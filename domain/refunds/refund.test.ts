@@ -42,7 +42,7 @@ const units = (...counts: number[]): RefundWish => ({ kind: 'units', units: coun
 const noBalances = { givenCents: 0, boughtCents: 0, corporateCents: 0 }
 
 describe('refunds (rule 51)', () => {
-  test('a whole refund gives back what was paid, to each payment', () => {
+  test('a whole refund returns each part of the payment', () => {
     const bought = charged(order)
     const { priced } = bought
     for (const wish of [{ kind: 'whole' } as const, units(3, 2, 1)]) {
@@ -55,7 +55,7 @@ describe('refunds (rule 51)', () => {
     }
   })
 
-  test('a bag of chips goes back at its discounted price with the tax on it', () => {
+  test('a bag of chips is refunded at its discounted price with its tax', () => {
     const lines = [line('kit', 3, 2690, 'grocery'), line('chips', 1, 450, 'snack')]
     const refund = refundOf(charged({ ...order, lines, balances: noBalances }), units(0, 1))
     expect(refund).toMatchObject({
@@ -69,7 +69,7 @@ describe('refunds (rule 51)', () => {
     })
   })
 
-  test('value comes back before the card: given, bought, corporate, and the card last', () => {
+  test('value is refunded before the card: given, bought, corporate, and the card last', () => {
     const refund = refundOf(charged(order), { kind: 'amount', cents: 4500 })
     expect(refund.payment).toEqual({
       givenCents: 1500,
@@ -79,14 +79,14 @@ describe('refunds (rule 51)', () => {
     })
   })
 
-  test('tax goes back as it was charged on the day of delivery, whatever is law since', () => {
+  test('tax is refunded as it was charged on the day of delivery, whatever the law is now', () => {
     const lines = [line('ice', 2, 400, 'frozen_treat')]
     const iceCream = { ...order, lines, discounts: [], deliveryDate: '2026-07-14' }
     expect(refundOf(charged(iceCream), units(2)).taxCents).toBe(40 + 80)
     expect(refundOf(charged({ ...iceCream, deliveryDate: '2026-07-15' }), units(2)).taxCents).toBe(40)
   })
 
-  test('an amount has its tax in it, and comes off one line where one is named', () => {
+  test('an amount includes its tax, and comes off one line where one is named', () => {
     const lines = [line('kit', 1, 5000, 'grocery'), line('chips', 1, 1000, 'snack')]
     const bought = charged({ ...order, lines, discounts: [], balances: noBalances })
     expect(refundOf(bought, { kind: 'amount', cents: 575, line: 1 })).toMatchObject({
@@ -143,7 +143,7 @@ describe('refunds (rule 51)', () => {
     }),
   )
 
-  test('whatever goes back in whatever parts, no part is negative, an amount is that amount, and all of it is what was paid', () => {
+  test('however an order is refunded in parts, no part is negative, an amount is exact, and the whole is what was paid', () => {
     fc.assert(
       fc.property(anyOrder, fc.array(anyWish, { maxLength: 8 }), (bought, wishes) => {
         let now = bought
@@ -170,7 +170,7 @@ describe('refunds (rule 51)', () => {
     )
   })
 
-  test('tax that stays is never less than is due on the goods that stay, and two cents a tax more at most', () => {
+  test('the remaining tax is never less than is due on the remaining goods, and at most two cents more for each tax', () => {
     fc.assert(
       fc.property(anyOrder, fc.array(anyWish, { minLength: 1, maxLength: 4 }), (bought, wishes) => {
         let now = bought
@@ -193,7 +193,7 @@ describe('refunds (rule 51)', () => {
     )
   })
 
-  test('nothing goes back twice', () => {
+  test('nothing is refunded twice', () => {
     const bought = charged(order)
     const again = { ...bought, before: [refundOf(bought, { kind: 'whole' })] }
     for (const wish of [{ kind: 'whole' } as const, units(3, 2, 1), { kind: 'amount', cents: 100 } as const])
@@ -201,7 +201,7 @@ describe('refunds (rule 51)', () => {
   })
 })
 
-/** Whether a line of an order bears a tax. */
+/** Whether a line of an order has a tax. */
 function isTaxed({ province, deliveryDate, taxClasses }: OrderToRefund, at: number, code: string): boolean {
   const alone = [{ taxClass: taxClasses[at] as TaxClass, netCents: 100_000 }]
   return taxesOf(province, deliveryDate, alone).some(tax => tax.code === code)
@@ -214,7 +214,7 @@ describe('points of a refund', () => {
     [50, 0, { ...paid, givenCents: 0, boughtCents: 0 }, 10],
     [50, 10, { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: 0 }, 40],
     [50, 50, { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: 0 }, 0],
-  ])('%i earned, %i gone before: value that was given earned none', (earned, removed, left, points) => {
+  ])('with %i earned and %i returned before: given value earned none', (earned, removed, left, points) => {
     expect(pointsToRemove({ earned, removed, paid, left })).toBe(points)
   })
 })

@@ -1,7 +1,6 @@
-// What goes back when an order is refunded: all of it, units of its lines, or an amount. Goods go back at their price
-// after discounts, with the tax that was charged on them (rule 51), to where the payment came from: given value first,
-// then bought value, corporate credit, and the card last. In whatever parts an order is refunded, the total equals what
-// was paid, to the cent, and never more.
+// The refund of an order: all of it, units of its lines, or an amount. Goods are refunded at their price after discounts, with the
+// tax that was charged on them (rule 51), to where the payment came from: given value first, then bought value, corporate credit,
+// and the card last. However an order is refunded in parts, the total equals what was paid, to the cent, and never more.
 
 import type { Province } from '../brands.ts'
 import { allocate } from '../money.ts'
@@ -9,16 +8,16 @@ import type { PaymentSplit, PricedOrder } from '../pricing/types.ts'
 import type { TaxClass, TaxCode } from '../tax/classes.ts'
 import { taxesOf } from '../tax/tax.ts'
 
-/** What one refund gives back of one line. */
+/** The part of one refund that belongs to one line. */
 interface RefundedLine {
   productId: string
-  /** 0 where an amount goes back. */
+  /** 0 where an amount is refunded. */
   units: number
   /** Goods after discounts, before tax, cents. */
   netCents: number
 }
 
-/** Cents of one tax that go back, at the rate (parts per 100,000) it was charged at. */
+/** Cents of one tax that are refunded, at the rate (parts per 100,000) it was charged at. */
 interface RefundedTax {
   code: TaxCode
   rate: number
@@ -26,24 +25,24 @@ interface RefundedTax {
 }
 
 export interface Refund {
-  /** Of lines something goes back of, in the order's own order. */
+  /** The refunded lines, in the order's own order. */
   lines: readonly RefundedLine[]
   goodsCents: number
   taxes: readonly RefundedTax[]
   taxCents: number
   totalCents: number
-  /** By what paid it. */
+  /** By the means of payment. */
   payment: PaymentSplit
 }
 
 export interface OrderToRefund {
   province: Province
-  /** Delivery date, ISO: the tax table of that day is the one that was charged by. */
+  /** Delivery date, ISO: the tax table of that day was the one charged. */
   deliveryDate: string
   priced: PricedOrder
   /** By line of `priced`. */
   taxClasses: readonly TaxClass[]
-  /** What went back before. */
+  /** Earlier refunds. */
   before: readonly Refund[]
 }
 
@@ -53,7 +52,7 @@ export type RefundWish =
   | { kind: 'units'; units: readonly number[] }
   | { kind: 'amount'; cents: number; line?: number | undefined }
 
-/** What can still be refunded of an order. */
+/** The part of an order that can still be refunded. */
 export interface Left {
   /** By line of the order's price. */
   lines: readonly { units: number; netCents: number }[]
@@ -64,7 +63,7 @@ export interface Left {
 
 const payers = ['givenCents', 'boughtCents', 'corporateCents', 'cardCents'] as const
 
-/** What can still go back of an order. */
+/** What can still be refunded of an order. */
 export function leftOf({ priced, before }: Pick<OrderToRefund, 'priced' | 'before'>): Left {
   const lines = priced.lines.map(line => {
     const back = before.flatMap(refund => refund.lines.filter(one => one.productId === line.productId))
@@ -84,8 +83,8 @@ export function leftOf({ priced, before }: Pick<OrderToRefund, 'priced' | 'befor
 }
 
 /**
- * What goes back for a wish. Units beyond what a line still has count as the rest of it; an amount beyond what is left counts
- * as all of that.
+ * The refund for a request. Units beyond a line's remaining ones count as the rest of it; an amount beyond the rest counts as all
+ * of it.
  */
 export function refundOf(order: OrderToRefund, wish: RefundWish): Refund {
   const left = leftOf(order)
@@ -108,10 +107,10 @@ export function refundOf(order: OrderToRefund, wish: RefundWish): Refund {
   }
 }
 
-/** How many points go with a refund: an order keeps the share it earned on what stays paid with card and bought value. */
+/** The points taken back with a refund: an order keeps the share it earned on the remaining payment by card and bought value. */
 export function pointsToRemove(order: {
   earned: number
-  /** Points that went with refunds before. */
+  /** Points taken back with earlier refunds. */
   removed: number
   paid: PaymentSplit
   /** What is left after this refund. */
@@ -127,7 +126,7 @@ function keptOfUnits({ units, netCents }: Left['lines'][number], back: number): 
   return back >= units ? (back > 0 ? 0 : netCents) : Math.floor((netCents * (units - back)) / units)
 }
 
-/** Refunds the difference between what is left and the goods that stay, by line; all tax goes once all goods do. */
+/** Refunds the difference between the rest and the remaining goods, by line; all tax is refunded once all goods are. */
 function refundTo(
   order: OrderToRefund,
   left: Left,
@@ -153,8 +152,8 @@ function amountBack(order: OrderToRefund, left: Left, wanted: number, line?: num
   }
   const most = refundTo(order, left, keptAfter(goods))
   if (wanted >= most.totalCents) return most
-  // The least goods that come, with their tax, to what is wanted. A cent of goods can move a tax by a cent too, so the sum
-  // may jump over the amount: then a cent of tax waits for the next refund.
+  // The least goods whose price with tax reaches the wanted amount. A cent of goods can move a tax by a cent too, so the sum may
+  // jump over the amount: then a cent of tax waits for the next refund.
   let cents = Math.min(goods, Math.floor((goods * wanted) / most.totalCents))
   while (cents > 0 && refundTo(order, left, keptAfter(cents - 1)).totalCents >= wanted) cents--
   while (cents < goods && refundTo(order, left, keptAfter(cents)).totalCents < wanted) cents++
@@ -179,7 +178,7 @@ function sumUp(
   const lines = left.lines.map((line, i) => {
     const netCents = line.netCents - (kept[i] as number)
     const asked = Math.min(units[i] ?? 0, line.units)
-    // What nothing is left of is back, unit by unit.
+    // Units whose price is fully refunded count as refunded, one by one.
     const back = kept[i] === 0 && line.netCents > 0 ? line.units : asked
     return { productId: priced.lines[i]?.productId as string, units: back, netCents }
   })
@@ -196,7 +195,7 @@ function sumUp(
   }
 }
 
-/** To where it came from, the card last. */
+/** In the order of payment, the card last. */
 function paidBack(left: PaymentSplit, totalCents: number): PaymentSplit {
   const back = { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: 0 }
   let rest = totalCents

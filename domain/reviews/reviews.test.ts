@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { type Answer, answers, answersOf, fewestReviews, opinionOf, summaryOf } from './reviews.ts'
 
 describe('reviews', () => {
-  test('a dish is answered on five steps', {
+  test('a dish is reviewed in five steps', {
     tags: '[LBL-REVIEW-NEVER] [LBL-REVIEW-PROBABLY-NOT] [LBL-REVIEW-POSSIBLY] [LBL-REVIEW-MOST-LIKELY] [LBL-REVIEW-DEFINITELY]',
   }, () => {
     expect(answersOf('rtc')).toEqual(['never', 'probably_not', 'possibly', 'most_likely', 'definitely'])
     expect(answersOf('rte')).toEqual(answersOf('rtc'))
   })
 
-  test('a market item is answered by yes or no', { tags: '[LBL-REVIEW-YES-NO]' }, () => {
+  test('a market item is reviewed by yes or no', { tags: '[LBL-REVIEW-YES-NO]' }, () => {
     expect(answersOf('item')).toEqual(['no', 'yes'])
   })
 
@@ -26,7 +26,7 @@ describe('reviews', () => {
     expect(opinionOf(answer)).toBe(opinion)
   })
 
-  test('a summary takes five reviews, and as many times for a time', () => {
+  test('a summary needs five reviews, and five reported times for its time', () => {
     expect(summaryOf({ definitely: 4 }, [30, 30, 30, 30])).toBeNull()
     expect(summaryOf({ definitely: 3, never: 2 }, [30])).toEqual({
       count: 5,

@@ -4,19 +4,19 @@ import type { ProductKind } from '../catalogue/types.ts'
 
 /** Whether a dish would be ordered again, worst first. */
 const dishAnswers = ['never', 'probably_not', 'possibly', 'most_likely', 'definitely'] as const
-/** Whether a market item would. */
+/** Whether a market item would be ordered again. */
 const itemAnswers = ['no', 'yes'] as const
 export const answers = [...dishAnswers, ...itemAnswers] as const
 export type Answer = (typeof answers)[number]
 
-/** What can have been wrong with it, each with words of one's own. */
+/** What can have been wrong with it, each with words of its own. */
 export const dislikeCategories = ['taste', 'instructions', 'delivery', 'ingredients'] as const
 export type DislikeCategory = (typeof dislikeCategories)[number]
 
 /** Characters of a comment (area 5). */
 export const longestComment = 300
 
-/** Whether an answer is one that can be given of a product of this kind. */
+/** Whether an answer is possible for a product of this kind. */
 export function answersOf(kind: ProductKind): readonly Answer[] {
   return kind === 'item' ? itemAnswers : dishAnswers
 }
@@ -34,14 +34,14 @@ export const fewestReviews = 5
 
 export interface ReviewSummary {
   count: number
-  /** Of a hundred households, how many would order it again. */
+  /** Percentage of households that would order it again. */
   againPercent: number
-  /** Minutes it took, as households report it (the middle one); null until enough have said. */
+  /** Minutes it took, the median of reported times; null until enough households reported one. */
   minutes: number | null
 }
 
 /**
- * The summary of a product's reviews; null while they are fewer than five.
+ * The summary of a product's reviews; null below five.
  * @param given how often each answer was given
  * @param minutes cooking times that were reported
  */

@@ -4,9 +4,9 @@ import type { RouteProblem, Routes } from './problem.ts'
 import { bestFit, vanOf, withStop } from './van.ts'
 
 /**
- * Puts a stop where it costs the fewest minutes and makes nobody late; a van more where there is no such place.
+ * Puts a stop where it costs the fewest minutes and makes nobody late; into one more van where there is no such place.
  * @param index the stop, by its place in the problem
- * @param done how many stops of each van lie behind it: nothing is put before them
+ * @param done how many stops of each van are done: nothing is put before them
  */
 export function addStop(
   problem: RouteProblem,

@@ -3,7 +3,7 @@ import { middleOf, shiftOf } from './fleet.ts'
 import type { ProblemStop } from './problem.ts'
 
 const stop = (from: number, until: number): ProblemStop => ({ from, until, service: 4, boxes: 1, bags: 0 })
-/** The kitchen and two doors, so many minutes from it. */
+/** The kitchen and two doors, at these minutes from it. */
 const minutes = (first: number, second: number) =>
   Float64Array.from([0, first, second, first, 0, 5, second, 5, 0])
 const hours = { shiftFrom: 14 * 60, shiftUntil: 20 * 60 }

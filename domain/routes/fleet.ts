@@ -6,7 +6,7 @@ import type { ProblemStop } from './problem.ts'
 /** A kitchen's vans on a day. */
 export interface Fleet {
   vans: number
-  /** Of one van: boxes out, bags and kits back. */
+  /** Capacity of one van: boxes out, bags and kits back. */
   boxes: number
   bags: number
   /** Drivers' hours: minutes of the brand's wall clock. */
@@ -17,11 +17,11 @@ export interface Fleet {
 /** The default for a kitchen without a row of its own. */
 export const usualFleet: Fleet = { vans: 6, boxes: 60, bags: 120, shiftFrom: 7 * 60, shiftUntil: 21 * 60 }
 
-/** What one van more costs, in minutes of driving. */
+/** The cost of one more van, in minutes of driving. */
 export const vanCost = 120
 /** Minutes at a door. */
 export const serviceMinutes = { delivery: 4, pickup: 2 } as const
-/** Stops planned as one piece; a larger day is cut by direction into pieces of about this size. */
+/** Stops planned together; a larger day is divided by direction into pieces of about this size. */
 export const stopsAtOnce = 300
 
 /** Where vans leave from if it is not set: the middle of the stops. */
@@ -32,8 +32,8 @@ export function middleOf(stops: readonly Place[]): Place {
 }
 
 /**
- * When the vans of a day can be out. The drivers' hours, and as much more as it takes to reach each door by itself in the window that was
- * promised: a promise stands above a shift, and whoever plans sees which van it takes out of its hours.
+ * The hours of a day's vans: the drivers' hours, extended as far as each door requires for its promised window. A promise goes
+ * above a shift, and the plan shows which vans exceed the drivers' hours.
  * @param minutes of driving between all places, the kitchen first (problem.ts)
  */
 export function shiftOf(

@@ -6,7 +6,7 @@ export interface Place {
   lon: number
 }
 
-/** Road kilometres for one straight kilometre, and a van's average speed, with lights and corners. */
+/** Road kilometres for each straight kilometre, and a van's average speed, with lights and corners. */
 const roadFactor = 1.35
 const kilometresAnHour = 32
 const earthRadius = 6_371

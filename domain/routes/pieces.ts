@@ -3,7 +3,7 @@
 import type { Place } from './great_circle.ts'
 
 /**
- * Cuts stops into pieces of about the same number, by the direction in which they lie from the kitchen.
+ * Divides stops into pieces of about equal size, by their direction from the kitchen.
  * @param most stops of a piece
  * @returns places in `stops`, each once
  */

@@ -3,23 +3,23 @@
 
 /** A stop of a van. */
 export interface ProblemStop {
-  /** The service begins in this window, both ends included. A van that is early waits. */
+  /** The service begins in this window, both ends included. An early van waits. */
   from: number
   until: number
   /** Minutes at the door. */
   service: number
-  /** Boxes it takes out of the van, and bags and kits it puts into it. */
+  /** Boxes it takes out of the van, and bags and kits it puts in. */
   boxes: number
   bags: number
 }
 
 export interface RouteProblem {
   stops: readonly ProblemStop[]
-  /** When vans can leave the kitchen, and by when they are back. */
+  /** When vans can leave the kitchen, and when they must be back. */
   shift: { from: number; until: number }
-  /** Of one van. */
+  /** Capacity of one van. */
   capacity: { boxes: number; bags: number }
-  /** What one van more costs, in minutes of driving: stops are packed into few vans before ways are made short. */
+  /** The cost of one more van, in minutes of driving: few vans matter more than short ways. */
   vanCost: number
   /**
    * Minutes between places, row by row: place 0 is the kitchen, place `i + 1` is stop `i`. `(stops + 1)²` numbers; the way there
@@ -47,7 +47,7 @@ interface Timed {
   driving: number
 }
 
-/** When a van that goes through stops in their order is where. Windows that cannot be met are begun late, never early. */
+/** The times of a van that makes stops in this order. A window that cannot be met begins late, never early. */
 export function timesOf(problem: RouteProblem, route: readonly number[]): Timed {
   const { stops, shift } = problem
   const first = route[0]
@@ -92,5 +92,5 @@ export function faultsOf(problem: RouteProblem, routes: Routes): string[] {
   return faults
 }
 
-/** Sums of minutes differ in their last digits by the order they are added in. */
+/** Rounding: sums of minutes differ in their last digits with the order of adding. */
 export const slack = 1e-6

@@ -1,4 +1,4 @@
-// How far a van is, as those who wait for it are told.
+// How far a van is, for the households that wait for it.
 
 import type { StopState } from '../machines/tables.ts'
 
@@ -12,7 +12,7 @@ interface StopOnRoute {
 const open: readonly StopState[] = ['planned', 'arrived']
 
 /**
- * Stops still before one of a route's, and how late the van was at the last one that is done; the delay is null while it has not left.
+ * Stops still before one of a route's, and the van's delay at its last finished stop; null before it has left.
  * @param stops in the order of the route. @param at the place of the one in `stops`
  * @param started whether the van has left
  */

@@ -37,7 +37,7 @@ const wayOf = (problem: RouteProblem, routes: number[][]) =>
   routes.reduce((sum, route) => sum + timesOf(problem, route).driving, 0)
 
 describe('planned routes', () => {
-  test('go to every stop once, in its window, and no van holds more than it can', () => {
+  test('go to every stop once, in its window, and no van carries more than its capacity', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 40 }), (seed, count) => {
         const problem = someDay(seed, count)
@@ -52,14 +52,14 @@ describe('planned routes', () => {
     expect(solveRoutes(problem, { rounds: 400 })).toEqual(solveRoutes(problem, { rounds: 400 }))
   })
 
-  test('get shorter with more rounds, and no rounds are a plan already', () => {
+  test('get shorter with more rounds, and are complete without any', () => {
     const problem = someDay(5, 80)
     const [none, many] = [0, 4_000].map(rounds => solveRoutes(problem, { rounds }))
     expect(faultsOf(problem, none as number[][])).toEqual([])
     expect(wayOf(problem, many as number[][])).toBeLessThan(wayOf(problem, none as number[][]) * 0.9)
   })
 
-  test('go to a stop that nobody can reach in time all the same, before all others of its van', () => {
+  test('include a stop that nobody can reach in time, before all others of its van', () => {
     const problem = someDay(2, 5)
     const stops = problem.stops.map((stop, at) => (at === 0 ? { ...stop, from: 600, until: 601 } : stop))
     const routes = solveRoutes({ ...problem, stops }, { rounds: 50 })
@@ -67,13 +67,13 @@ describe('planned routes', () => {
     expect(routes.some(route => route[0] === 0)).toBe(true)
   })
 
-  test('an empty day has none', () => {
+  test('of an empty day are none', () => {
     expect(solveRoutes(someDay(1, 0), { rounds: 100 })).toEqual([])
   })
 })
 
-describe('a stop more', () => {
-  test('leaves every other stop in its van and in its order, and nobody gets late by it', () => {
+describe('one more stop', () => {
+  test('leaves every other stop in its van and in its order, and makes nobody late', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 2, max: 30 }), (seed, count) => {
         const problem = someDay(seed, count)
@@ -90,7 +90,7 @@ describe('a stop more', () => {
     )
   })
 
-  test('is never put before stops that are done', () => {
+  test('never comes before finished stops', () => {
     const problem = someDay(11, 12)
     const routes = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
     const roomy = { ...problem, capacity: { boxes: 100, bags: 100 }, shift: { from: 0, until: 5_000 } }
@@ -111,7 +111,7 @@ function someDayOf(problem: RouteProblem, count: number): RouteProblem {
 }
 
 describe('a large day', () => {
-  test('is cut into pieces of about one size that hold every stop once', () => {
+  test('is divided into pieces of about one size that have every stop once', () => {
     const chance = chanceFrom(4)
     const places: Place[] = Array.from({ length: 1_001 }, () => ({
       lat: 49 + chance(),
@@ -123,7 +123,7 @@ describe('a large day', () => {
   })
 })
 
-test('the way between two places is that of the great circle', () => {
+test('the distance between two places is that of the great circle', () => {
   const [vancouver, calgary] = [
     { lat: 49.2827, lon: -123.1207 },
     { lat: 51.0447, lon: -114.0719 },
@@ -131,10 +131,10 @@ test('the way between two places is that of the great circle', () => {
   expect(crowKilometres(vancouver, calgary)).toBeCloseTo(675, -1)
 })
 
-describe('the window a household is told', () => {
+describe('the window that a household sees', () => {
   const promised = { from: 960, until: 1_200, planned: 1_050, before: 0, now: 900 }
 
-  test('is an hour around the plan before the van leaves, within what was promised', () => {
+  test('is an hour around the plan before the van leaves, within the promise', () => {
     expect(narrowWindow({ ...promised, delay: null })).toEqual({ from: 990, until: 1_110, late: false })
     expect(narrowWindow({ ...promised, planned: 970, delay: null })).toMatchObject({
       from: 960,
@@ -142,7 +142,7 @@ describe('the window a household is told', () => {
     })
   })
 
-  test('gets narrower with every stop that is done', () => {
+  test('gets narrower with every finished stop', () => {
     const width = (before: number) => {
       const { from, until } = narrowWindow({ ...promised, delay: 5, before, now: 980 })
       return until - from
@@ -160,7 +160,7 @@ describe('the window a household is told', () => {
     })
   })
 
-  test('never ends before now on the road, nor begins after it ends', () => {
+  test('never ends in the past, nor begins after its end', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_400 }),

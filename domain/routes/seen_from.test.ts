@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seenFrom } from './seen_from.ts'
 
-test('a place is told by how far it is and in which direction', () => {
+test('a place is described by its distance and direction', () => {
   const door = { lat: 49.26, lon: -123.1 }
   const seen = (lat: number, lon: number) => seenFrom(door, { lat: door.lat + lat, lon: door.lon + lon })
   expect(seen(0.018, 0)).toEqual({ kilometres: 2, direction: 'north' })

@@ -1,4 +1,4 @@
-// The direction of one place from another: the content of a map, in words.
+// The direction of one place from another: a map's content in words.
 
 import { crowKilometres, type Place } from './great_circle.ts'
 
@@ -14,7 +14,7 @@ const directions = [
 ] as const
 export type Direction = (typeof directions)[number]
 
-/** Kilometres as the crow flies, to a tenth, and the direction one looks in. */
+/** Kilometres in a straight line, to a tenth, and the direction. */
 export function seenFrom(from: Place, to: Place): { kilometres: number; direction: Direction } {
   const east = (to.lon - from.lon) * Math.cos((from.lat * Math.PI) / 180)
   const turns = Math.atan2(east, to.lat - from.lat) / (2 * Math.PI)

@@ -9,9 +9,9 @@ import { bestFit, type Van, vanOf, withStop } from './van.ts'
 
 /** Stops taken out at a time, on average, and of one van at most. */
 const taken = { average: 10, longest: 10 }
-/** How often a place is passed over as if it did not fit. */
+/** The probability of passing over a place as if the stop did not fit. */
 const blinks = 0.01
-/** Rounds between two pauses, in which other work may have the processor. */
+/** Rounds between two pauses, in which other work can have the processor. */
 const atOnce = 40
 
 interface SolveOptions {
@@ -20,13 +20,13 @@ interface SolveOptions {
   seed?: number
 }
 
-/** Rounds worth their time for so many stops: more find little that is better (bench/routes.ts). */
+/** The number of rounds worth their time for this many stops: more improve little (bench/routes.ts). */
 export function roundsFor(stops: number): number {
   return Math.min(60_000, stops * 600)
 }
 
 /**
- * Solves in steps: whoever runs it can do something else in between. A stop that no van can reach in time comes first in one.
+ * Solves in steps, so that the caller can do other work in between. A stop that no van can reach in time comes first in its van.
  * @returns routes that go to every stop once; the same for the same problem, rounds and seed
  */
 export function* solveInSteps(
@@ -66,7 +66,7 @@ export function solveRoutes(problem: RouteProblem, options: SolveOptions): Route
 interface Solution {
   vans: readonly Van[]
   driving: number
-  /** Driving, and what the vans cost. */
+  /** Driving, and the cost of the vans. */
   cost: number
 }
 
@@ -108,7 +108,7 @@ function ruin(
   return { vans: vans.filter(van => !cut.has(van)), cut: [...cut.values()], out }
 }
 
-/** The rest of a van without a string of so many stops, one of them the given one. */
+/** The rest of a van without a string of this many stops that includes the given one. */
 function cutString(van: Van, stop: number, length: number, chance: () => number): number[] {
   const place = van.stops.indexOf(stop)
   const least = Math.max(0, place - length + 1)
@@ -117,7 +117,7 @@ function cutString(van: Van, stop: number, length: number, chance: () => number)
   return [...van.stops.slice(0, from), ...van.stops.slice(from + length)]
 }
 
-/** The same with a piece in the midst of the string left where it is. */
+/** The same, with a piece in the middle of the string left in place. */
 function cutSplit(van: Van, stop: number, length: number, chance: () => number): number[] {
   let kept = 1
   while (length + kept < van.stops.length && chance() > 0.01) kept++
@@ -131,7 +131,7 @@ function cutSplit(van: Van, stop: number, length: number, chance: () => number):
   return van.stops.filter((_, at) => at < from || at >= from + whole || (at >= gap && at < gap + stays))
 }
 
-/** Puts stops back one after the other, each where it costs least now. */
+/** Puts stops back one after the other, each where it costs least at that moment. */
 function recreate(
   problem: RouteProblem,
   vans: readonly Van[],
@@ -155,7 +155,7 @@ function recreate(
 
 type Order = (stop: ProblemStop, far: number) => number
 
-/** By what stops are put in order before they are put back, and how often by each; `null` leaves them in the order of chance. */
+/** How stops are ordered before they are put back, and how often each order is used; `null` is a random order. */
 const orders: readonly (Order | null)[] = [
   ...Array<null>(4).fill(null),
   ...Array<Order>(4).fill(({ boxes }) => -boxes),
@@ -168,7 +168,7 @@ const orders: readonly (Order | null)[] = [
 
 function inSomeOrder(problem: RouteProblem, out: readonly number[], chance: () => number): number[] {
   const order = orders[Math.floor(chance() * orders.length)]
-  // Equal ones stay in the order chance gives them.
+  // Equal ones stay in the random order.
   const mixed = out
     .map(index => ({ index, at: chance() }))
     .toSorted((a, b) => a.at - b.at)

@@ -2,7 +2,7 @@
 
 import { between, type ProblemStop, type RouteProblem, slack } from './problem.ts'
 
-/** Never changed: another way is another van. */
+/** Never changed: a different route is a new van. */
 export interface Van {
   readonly stops: readonly number[]
   /** Earliest minute at which each stop's service can begin, and latest for those after it to be in time. */
@@ -58,7 +58,7 @@ interface Fit {
 /**
  * The cheapest place for a stop in a van; null where it fits nowhere.
  * @param from places before this one are taken already
- * @param blink leaves a place out of account where it says so
+ * @param blink ignores a place where it returns true
  */
 export function bestFit(
   problem: RouteProblem,
@@ -84,7 +84,7 @@ export function bestFit(
         ? shift.from
         : (earliest[place - 1] as number) + (problem.stops[before - 1] as ProblemStop).service
     const begin = Math.max(leaves + there, stop.from)
-    // Whatever comes later in this van begins later still.
+    // Every later place in this van begins later still.
     if (begin > stop.until + slack) break
     const onward = minutes[self * width + after] as number
     const added = there + onward - (stops.length === 0 ? 0 : (minutes[before * width + after] as number))

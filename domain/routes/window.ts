@@ -2,12 +2,12 @@
 // of the brand's wall clock on that day.
 
 export interface StopAhead {
-  /** The window it was promised. */
+  /** The promised window. */
   from: number
   until: number
   /** The planned minute. */
   planned: number
-  /** How late the van is at its last stop, in minutes; less than nothing where it is early. Null before it has left. */
+  /** The van's delay at its last stop, in minutes; negative where it is early. Null before it has left. */
   delay: number | null
   /** Stops still before this one. */
   before: number
@@ -17,15 +17,15 @@ export interface StopAhead {
 interface NarrowWindow {
   from: number
   until: number
-  /** It is expected after the window that was promised. */
+  /** The stop is expected after the promised window. */
   late: boolean
 }
 
-/** Minutes either way that a plan may be off before the van has left. */
+/** Minutes before and after the plan, before the van has left. */
 const beforehand = 60
-/** And on the road: so many, and some more for each stop still before it. */
+/** The same on the road: this many, and more for each stop still before it. */
 const onTheRoad = { least: 8, eachStop: 3, most: 45 }
-/** Told in steps of so many minutes. */
+/** Times are shown in steps of this many minutes. */
 const step = 5
 
 /** The present window: within the promise, unless the van is too late to keep it. Never in the past. */

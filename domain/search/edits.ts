@@ -1,14 +1,14 @@
 // The edit distance from what was typed to a word: letters missing, added, wrong or swapped.
 
-/** Slips that are forgiven in a word of so many letters. Short words are too near to each other. */
+/** Typing errors allowed in a word of this length. Short words are too close to each other. */
 export function slipsForgiven(letters: number): number {
   if (letters < 4) return 0
   return letters < 6 ? 1 : 2
 }
 
 /**
- * The fewest slips between what was typed so far and any beginning of a word; null where they are more than `most`.
- * The last letters of a word need not have been typed yet: `brocol` is one slip from `broccoli`.
+ * The fewest errors between the typed text and any beginning of a word; null where there are more than `most`. The end of a word
+ * need not have been typed yet: `brocol` is one error from `broccoli`.
  */
 export function slipsToBeginning(typed: string, word: string, most: number): number | null {
   const columns = Math.min(word.length, typed.length + most)

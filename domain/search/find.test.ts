@@ -32,7 +32,7 @@ const products: Searchable[] = [
 ]
 const index = searchIndex(products)
 
-describe('what somebody types finds', { tags: '[RT-EDITOR-SEARCH]' }, () => {
+describe('finds products by typed text', { tags: '[RT-EDITOR-SEARCH]' }, () => {
   test.each([
     ['a name', 'paella', ['paella']],
     ['an ingredient', 'parmesan', ['pasta']],
@@ -63,24 +63,24 @@ describe('what somebody types finds', { tags: '[RT-EDITOR-SEARCH]' }, () => {
     expect(find(index, typed)).toEqual(ids)
   })
 
-  test.each([[''], ['   '], ['p'], ['?!']])('everything while there is nothing to go by: %j', typed => {
+  test.each([[''], ['   '], ['p'], ['?!']])('finds everything while there is nothing to go by: %j', typed => {
     expect(find(index, typed)).toBeNull()
   })
 
   test.each([['zzzz'], ['paella salmon'], ['xy']])(
-    'nothing: %j',
+    'finds nothing: %j',
     { tags: '[ERR-NO-SEARCH-RESULTS]' },
     typed => {
       expect(find(index, typed)).toEqual([])
     },
   )
 
-  test('a slip is not forgiven where something is spelt like it', () => {
+  test('a typing error is not corrected where a product has the word as typed', () => {
     expect(find(searchIndex([...products, { id: 'rum', name: 'Spicy', more: '' }]), 'spic')).toEqual(['rum'])
     expect(find(index, 'spic')).toEqual([])
   })
 
-  test('one letter less never finds less of a name', () => {
+  test('one letter fewer never finds fewer products by a name', () => {
     const words = products.flatMap(({ id, name }) => wordsOf(name).map(word => ({ id, word })))
     fc.assert(
       fc.property(fc.constantFrom(...words), fc.nat(), ({ id, word }, cut) => {
@@ -90,7 +90,7 @@ describe('what somebody types finds', { tags: '[RT-EDITOR-SEARCH]' }, () => {
     )
   })
 
-  test('any one slip in a name of six letters or more still finds it', () => {
+  test('any one error in a name of six letters or more still finds it', () => {
     const words = products.flatMap(({ id, name }) =>
       wordsOf(name)
         .filter(word => word.length >= 6)
@@ -106,7 +106,7 @@ describe('what somebody types finds', { tags: '[RT-EDITOR-SEARCH]' }, () => {
           `${before}q${after}`,
           before + (after[0] ?? '') + here + after.slice(1),
         ][kind] as string
-        // A slip may make another word of the list, which is then what was asked for.
+        // An error may spell another word of the list, which is then what was asked for.
         const literal = products.some(({ name, more }) =>
           wordsOf(`${name} ${more}`).some(w => w.includes(slipped)),
         )
@@ -116,7 +116,7 @@ describe('what somebody types finds', { tags: '[RT-EDITOR-SEARCH]' }, () => {
   })
 })
 
-describe('slips', () => {
+describe('typing errors', () => {
   test.each([
     ['crevete', 'crevettes', 1],
     ['brocol', 'broccoli', 1],
@@ -124,11 +124,11 @@ describe('slips', () => {
     ['salmon', 'salmon', 0],
     ['sal', 'salmon', 0],
     ['xalmon', 'salmon', 1],
-  ])('%s is on the way to %s with %i', (typed, word, slips) => {
+  ])('%s begins %s with %i errors', (typed, word, slips) => {
     expect(slipsToBeginning(typed, word, 2)).toBe(slips)
   })
 
-  test('more than are forgiven are none at all', () => {
+  test('more errors than allowed match nothing', () => {
     expect(slipsToBeginning('zzzz', 'salmon', 2)).toBeNull()
     expect(slipsToBeginning('saumonette', 'sau', 2)).toBeNull()
   })
@@ -142,6 +142,6 @@ test.each([
   ['noix', 'noix'],
   ['swiss', 'swiss'],
   ['gas', 'gas'],
-])('one of %s is %s', (many, one) => {
+])('%s has one error less than %s', (many, one) => {
   expect(singularOf(many)).toBe(one)
 })

@@ -29,7 +29,7 @@ export interface SearchIndex {
 
 const ofName = 3
 const ofMore = 1
-/** Letters from which a part of a word is looked for: `berries` is in `blueberries`. */
+/** Letters from which the middle of a word is searched: `berries` is in `blueberries`. */
 const leastOfPart = 4
 
 /** An index of products; equal matches keep the given order. */
@@ -52,7 +52,7 @@ export function searchIndex(products: readonly Searchable[]): SearchIndex {
   return { ids: products.map(({ id }) => id), words: [...known.values()] }
 }
 
-/** Ids of what matches, best first; null where nothing was asked for yet. */
+/** Ids of matches, best first; null without a query. */
 export function find(index: SearchIndex, typed: string): string[] | null {
   const asked = wordsOf(typed)
   if (asked.length === 0) return null
@@ -70,7 +70,7 @@ export function find(index: SearchIndex, typed: string): string[] | null {
     .map(([place]) => index.ids[place] as string)
 }
 
-/** Where a word is found, and how well. Slips are only forgiven where nothing is spelt like it. */
+/** Where a word is found, and how well. Errors are allowed only where no word matches as typed. */
 function placesOf({ words }: SearchIndex, asked: string): Map<number, number> {
   const places = new Map<number, number>()
   const note = (word: KnownWord, quality: number) => {
@@ -93,7 +93,7 @@ function placesOf({ words }: SearchIndex, asked: string): Map<number, number> {
   for (const word of words) {
     const slips = slipsToBeginning(asked, word.word, most)
     if (slips === null) continue
-    // The nearest words are meant; those further off match by chance.
+    // Only the nearest words count; those further off match by chance.
     most = slips
     near.push([word, slips])
   }
@@ -110,7 +110,7 @@ function inBoth(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>):
   return both
 }
 
-/** What has a joining word as well was meant rather: `thé glacé` is iced tea before it is glazed carrots. */
+/** A product that has the joining word as well is the likelier match: `thé glacé` is iced tea before it is glazed carrots. */
 function preferring(found: ReadonlyMap<number, number>, places: ReadonlyMap<number, number>) {
   return new Map([...found].map(([place, score]) => [place, score + (places.get(place) ?? 0)]))
 }

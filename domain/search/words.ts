@@ -2,7 +2,7 @@
 
 import { foldText } from '../text.ts'
 
-/** Words that tell products apart too seldom to be asked for; `the` is among them, and so is `thé`. */
+/** Words too common to tell products apart; `the` is among them, and so is `thé`. */
 const joining = new Set(
   'the and with of in on an de du des la le les au aux et en avec sur un une ou or'.split(' '),
 )
@@ -16,7 +16,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(foldText(text).split(' '))].filter(word => word.length > 1)
 }
 
-/** What a word is without its plural, in either language: `oeufs` is `oeuf`, `berries` is `berry`, `choux` is `chou`. */
+/** A word without its plural, in either language: `oeufs` is `oeuf`, `berries` is `berry`, `choux` is `chou`. */
 export function singularOf(word: string): string {
   if (word.length < 4) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`

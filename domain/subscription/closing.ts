@@ -1,9 +1,9 @@
-// What keeps an account from closing at once (rules 35–37). Nothing is billed from the moment its household closes it.
+// What prevents an account from closing at once (rules 35–37). Billing stops the moment its household closes it.
 
 import type { OrderState } from '../machines/tables.ts'
 
 interface Held {
-  /** Cooler bags and kits that are at the household. */
+  /** Cooler bags and kits at the household. */
   returnables: number
   /** Boxes past their cutoff that are still to be paid, packed or delivered; each brings a bag. */
   boxesUnderway: number
@@ -23,8 +23,8 @@ export function blockersOf({ returnables, boxesUnderway, boughtCents }: Held): C
 const underway: readonly OrderState[] = ['locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery']
 
 /**
- * Whether an order goes on whatever becomes of the subscription: it is processed, or its cutoff has passed and it is
- * about to be. Both instants as ISO text.
+ * Whether an order goes on whatever becomes of the subscription: it is in processing, or its cutoff has passed and processing is
+ * about to begin. Both instants as ISO text.
  */
 export function goesOn(order: { state: OrderState; cutoffAt: string }, now: string): boolean {
   return underway.includes(order.state) || (order.state === 'upcoming' && order.cutoffAt < now)

@@ -10,12 +10,12 @@ import { addDays, brandDate, type Weekday } from '../time/zone.ts'
 export const wakeDays = 7
 /** Days before the first delivery at which its end is announced. */
 export const noticeDays = 10
-/** How many deliveries ahead one can come back with. */
+/** How many deliveries ahead the end of a pause can be. */
 const deliveriesAhead = 26
 
 /**
- * The delivery dates (ISO, soonest first) a household can come back with, half a year of them. Sooner than its waking
- * there is nothing to pause for.
+ * The delivery dates (ISO, soonest first) a household can come back with, half a year of them. An earlier one would leave nothing
+ * to pause.
  * @param now ISO instant
  */
 export function resumeDates(brand: BrandId, weekday: Weekday, now: string): string[] {
@@ -25,5 +25,5 @@ export function resumeDates(brand: BrandId, weekday: Weekday, now: string): stri
   )
 }
 
-/** The day a pause ends so that boxes come again on a delivery date. Both ISO dates. */
+/** The day on which a pause ends so that boxes resume on a delivery date. Both ISO dates. */
 const wakesOn = (resumesOn: string): string => addDays(resumesOn, -wakeDays)

@@ -41,13 +41,13 @@ export const taxTable: Readonly<Record<Province, Readonly<Record<TaxClass, reado
   QC: { ...taxableFood(gst, qst), frozen_treat: [gst, qstOnIceCream] },
 }
 
-/** The taxes there are in a province, whatever they are on and whenever they held. */
+/** The taxes of a province, on any class and of any time. */
 export function taxesIn(province: Province): TaxCode[] {
   const known = Object.values(taxTable[province]).flatMap(rules => rules.map(({ code }) => code))
   return taxCodes.filter(code => known.includes(code))
 }
 
-/** Whether a rule holds for a delivery date (ISO). */
+/** Whether a rule applies on a delivery date (ISO). */
 export function isInForce(rule: TaxRule, deliveryDate: string): boolean {
   return rule.from <= deliveryDate && (rule.until === null || deliveryDate <= rule.until)
 }

@@ -10,7 +10,7 @@ function centsByCode(province: Province, date: string, lines: TaxableLine[]): Re
 }
 const line = (taxClass: TaxClass, netCents: number): TaxableLine => ({ taxClass, netCents })
 
-test('each province has the taxes that its classes are taxed with', () => {
+test('each province has the taxes of its classes', () => {
   expect(provinces.map(province => [province, taxesIn(province)])).toEqual([
     ['BC', ['GST', 'PST']],
     ['AB', ['GST']],

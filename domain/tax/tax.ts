@@ -14,8 +14,8 @@ export interface TaxableLine {
 }
 
 /**
- * Taxes due on lines delivered to a province on a date (ISO), the federal one first.
- * A tax with nothing to be due on is left out. All money in cents.
+ * Taxes due on lines delivered to a province on a date (ISO), the federal one first. A tax of nothing is left out. All money in
+ * cents.
  */
 export function taxesOf(
   province: Province,
@@ -34,7 +34,7 @@ export function taxesOf(
   return taxes.sort(byCodeThenRate)
 }
 
-/** Whether any tax is due on a class of thing delivered to a province on a date (ISO): the "taxable" mark. */
+/** Whether any tax is due on a class of product delivered to a province on a date (ISO): the "taxable" mark. */
 export function isTaxable(province: Province, deliveryDate: string, taxClass: TaxClass): boolean {
   return taxTable[province][taxClass].some(rule => isInForce(rule, deliveryDate))
 }

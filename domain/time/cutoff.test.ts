@@ -14,14 +14,14 @@ describe('cutoffs', () => {
     ['cookit', '2026-11-05', '2026-11-02T04:59:59.000Z'],
     ['cookit', '2027-03-17', '2027-03-14T04:59:59.000Z'],
     ['cookit', '2027-03-18', '2027-03-15T03:59:59.000Z'],
-    // Vancouver's did for the last time in March 2026.
+    // Vancouver's went forward for the last time in March 2026.
     ['freshprep', '2026-11-05', '2026-11-02T06:59:59.000Z'],
     ['freshprep', '2027-03-18', '2027-03-15T06:59:59.000Z'],
   ] as const)('%s delivered on %s is cut off at %s', (brand, date, cutoff) => {
     expect(cutoffOf(brand, date)).toBe(cutoff)
   })
 
-  test('a box is charged on the day that begins with its cutoff’s end, whatever the clocks do', () => {
+  test('a box is charged on the day that begins right after its cutoff, whatever the clocks do', () => {
     for (const [brand, delivered, charged] of [
       ['cookit', '2026-11-29', '2026-11-26'],
       ['cookit', '2026-11-05', '2026-11-02'],
@@ -50,14 +50,14 @@ describe('cutoffs', () => {
   })
 })
 
-describe('what can still change', () => {
+describe('editing until the cutoff', () => {
   test.each([
     ['2026-11-20T00:00:00Z', true],
     ['2026-11-26T04:59:59Z', true],
     ['2026-11-26T05:00:00Z', false],
     ['2026-11-29T20:00:00Z', false],
   ])(
-    'at %s that the box of 29 November can be edited is %s',
+    'at %s the box of 29 November can be edited: %s',
     {
       tags: '[ST-ORDER-EDITABLE] [ST-ORDER-NOT-EDITABLE]',
     },
@@ -79,7 +79,7 @@ describe('time left', () => {
     ['2026-11-26T04:59:30Z', { days: 0, hours: 0, minutes: 0 }],
     ['2026-11-26T04:59:59Z', { days: 0, hours: 0, minutes: 0 }],
     ['2026-11-26T05:00:00Z', null],
-  ])('from %s', (now, expected) => {
+  ])('at %s', (now, expected) => {
     expect(timeLeft(now, until)).toEqual(expected)
   })
 })

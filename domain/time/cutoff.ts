@@ -6,7 +6,7 @@ import { remembered } from './remembered.ts'
 import { addDays, addHours, brandDate, instantAt, type Weekday, weekdayOf } from './zone.ts'
 
 interface CutoffRules {
-  /** Days before delivery, where the delivery weekday has no number of its own. */
+  /** Days before delivery, for weekdays without a number of their own. */
   days: number
   byWeekday: Readonly<Partial<Record<Weekday, number>>>
   /** Hours from cutoff until the kitchen takes the batch. */
@@ -29,12 +29,12 @@ function reckon(brand: BrandId, deliveryDate: string, rules: CutoffRules): strin
   return instantAt(brand, addDays(deliveryDate, -days), '23:59:59')
 }
 
-/** The last instant at which items can be added to a locked order, by its cutoff. */
+/** The last instant at which items can be added to a locked order, from its cutoff. */
 export function lateEditEndAfter(cutoffAt: string, rules = defaultCutoffRules): string {
   return addHours(cutoffAt, rules.lateEditHours)
 }
 
-/** The day a box is charged on (ISO date): the cutoff is a day's last second, and the charge follows it. */
+/** The day (ISO date) on which a box is charged: its cutoff is the last second of a day, and the charge follows. */
 export function chargedAfter(brand: BrandId, cutoffAt: string): string {
   return brandDate(brand, Temporal.Instant.from(cutoffAt).add({ seconds: 1 }).toString())
 }

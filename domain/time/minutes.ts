@@ -1,6 +1,6 @@
 // Minutes of a day, for plans of a day.
 
-/** `965` → `16:05`. Minutes before the day are its first, those after it go on: `24:10`. */
+/** `965` → `16:05`. Minutes before the day count as its first, those after it go on: `24:10`. */
 export function clockOf(minute: number): string {
   const whole = Math.max(0, Math.round(minute))
   const two = (value: number) => String(value).padStart(2, '0')

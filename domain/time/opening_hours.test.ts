@@ -27,13 +27,13 @@ test('the week from a Thursday noon in Vancouver: two short days, two late ones,
   ])
 })
 
-test('the first period is the one going on, to the second it closes', () => {
+test('the first period is the present one until the second it closes', () => {
   const closes = '2026-12-04T00:00:00.000Z'
   expect(openPeriods(contactHours, '2026-12-03T23:59:59.999Z')[0]?.closesAt).toBe(closes)
   expect(openPeriods(contactHours, closes)[0]?.opensAt).toBe('2026-12-04T15:00:00.000Z')
 })
 
-test('whenever it is asked: in order, none over, every row there, over changes of clocks too', () => {
+test('at any instant the periods are in order, none is over and every row is there, across changes of clocks too', () => {
   const instants = fc.date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(instants, date => {

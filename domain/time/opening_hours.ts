@@ -15,15 +15,15 @@ interface WeeklyHours {
 }
 
 interface OpenPeriod {
-  /** Which of `days` it is of. */
+  /** The entry of `days` that a period belongs to. */
   row: number
   opensAt: string
   closesAt: string
 }
 
 /**
- * The periods of the seven days from an instant on, soonest first; one that has begun is the first. Every row that has any day
- * is among them.
+ * The periods of the seven days from an instant on, soonest first; a period that has begun is the first. Every row with any day is
+ * among them.
  */
 export function openPeriods(hours: WeeklyHours, from: string): OpenPeriod[] {
   const now = Temporal.Instant.from(from)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { remembered } from './remembered.ts'
 
-test('a rule is asked once for what it is given, each time for something else, and again after it failed', () => {
+test('a rule runs once for each input, and again after it failed', () => {
   const rule = vi.fn((date: string, days: number) => {
     if (days > 9) throw new RangeError('too far')
     return `${date}+${days}`
@@ -13,7 +13,7 @@ test('a rule is asked once for what it is given, each time for something else, a
   expect(() => ask('a', 10)).toThrow('too far')
 })
 
-test('what is kept has an end', () => {
+test('the memory has a limit', () => {
   const rule = vi.fn((n: number) => String(n))
   const ask = remembered(rule)
   for (let n = 0; n <= 2_000; n++) ask(n)

@@ -1,9 +1,9 @@
-// Remembers what dates come to: a page asks for dozens, the same ones as the page before.
+// Remembers the results of date rules: a page needs dozens, the same ones as the page before.
 
-/** The answers that one rule keeps. */
+/** The most answers remembered of one rule. */
 const most = 2_000
 
-/** The same rule; it works out each answer once, until it has kept too many and begins anew. */
+/** The same rule, with its answers remembered; when it has too many, it begins anew. */
 export function remembered<Given extends readonly (string | number)[]>(
   rule: (...given: Given) => string,
 ): (...given: Given) => string {

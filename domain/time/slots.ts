@@ -41,8 +41,8 @@ export function slotsBySoonest<S extends Slot>(
 }
 
 /**
- * The dates one order can move to: the days of its own menu week that have a slot and whose cutoff has not passed,
- * soonest first. Its own date is among them while it can be edited.
+ * The dates an order can move to: days of its own menu week with a slot and an open cutoff, soonest first. Its own date is among
+ * them while it can be edited.
  */
 export function datesInSameWeek<S extends Slot>(
   brand: BrandId,

@@ -55,7 +55,7 @@ describe('menu weeks', () => {
   })
 })
 
-describe('the dates a household has an order for', () => {
+describe('the delivery dates of a household’s orders', () => {
   test.each([
     ['cookit', 7, ['2026-11-29', '2026-12-06', '2026-12-13', '2026-12-20', '2026-12-27']],
     ['freshprep', 2, ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22', '2026-12-29']],
@@ -65,7 +65,7 @@ describe('the dates a household has an order for', () => {
     expect(orderDates(brand, weekday, now)).toEqual(dates)
   })
 
-  test('a date gives way to the one five weeks on once its cutoff has passed', () => {
+  test('once a date’s cutoff has passed, the date five weeks later replaces it', () => {
     expect(orderDates('cookit', 7, '2026-11-26T04:59:59Z')[0]).toBe('2026-11-29')
     expect(orderDates('cookit', 7, '2026-11-26T05:00:00Z')).toEqual([
       '2026-12-06',
@@ -76,7 +76,7 @@ describe('the dates a household has an order for', () => {
     ])
   })
 
-  test('five dates a week apart, all editable, the one before the first not, all in a menu week that is in use', () => {
+  test('are five dates a week apart, all editable, with none missed before them, each in an open menu week', () => {
     const anyTime = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') })
     fc.assert(
       fc.property(

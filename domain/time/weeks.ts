@@ -17,7 +17,7 @@ export function currentWeek(brand: BrandId, now: string): string {
   return menuWeekOf(brandDate(brand, now))
 }
 
-/** A week some weeks later, both as Mondays. */
+/** The week this many weeks later, both as Mondays. */
 export function addWeeks(week: string, weeks: number): string {
   return addDays(week, weeks * 7)
 }
@@ -39,8 +39,8 @@ export function resolveMenuWeek(brand: BrandId, asked: string, now: string): str
 }
 
 /**
- * What a menu week is called in its canonical address, the other way round: this week and the next keep their names
- * whatever the date is, any other is its Monday.
+ * The name of a menu week in its canonical address, the inverse of the above: this week and the next keep their names whatever the
+ * date is, any other is its Monday.
  */
 export function nameOfMenuWeek(week: string, current: string): string {
   if (week === current) return 'this-week'
@@ -57,8 +57,8 @@ export function menuWeeksInUse(brand: BrandId, now: string): string[] {
 }
 
 /**
- * The delivery dates (ISO, soonest first) for which a household that is delivered on a weekday has an order: the next
- * five whose cutoff has not passed.
+ * The delivery dates (ISO, soonest first) for which a household has an order, given its weekday: the next five whose cutoff has not
+ * passed.
  */
 export function orderDates(
   brand: BrandId,

@@ -91,11 +91,11 @@ describe('calendar dates', () => {
 })
 
 describe('zone data', () => {
-  test('what this program runs on knows that British Columbia and Alberta stopped changing clocks', () => {
+  test('the zone data of this runtime knows that British Columbia and Alberta stopped changing clocks', () => {
     expect(zoneDataProblems()).toEqual([])
   })
 
-  test('data from before then is found out, zone by zone', () => {
+  test('older data is detected, zone by zone', () => {
     const stale = (zone: string, instant: string) => {
       const winterHours: Record<string, number> = { 'America/Vancouver': -8, 'America/Edmonton': -7 }
       const hours = winterHours[zone] ?? (instant.includes('-07-') ? -4 : -5)

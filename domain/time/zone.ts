@@ -32,8 +32,8 @@ export function brandDate(brand: BrandId, instant: string): string {
 }
 
 /**
- * The instant at which the brand's clocks show a date and time. A time that a change of clocks skips is read an hour
- * later, one that comes twice is its first.
+ * The instant at which the brand's clocks show a date and time. A time that a change of clocks skips is read an hour later; a time
+ * that comes twice means the first.
  * @param date ISO date
  * @param time `HH:MM` or `HH:MM:SS`
  */
@@ -42,12 +42,12 @@ export function instantAt(brand: BrandId, date: string, time: string): string {
   return canonicalInstant(there.toInstant())
 }
 
-/** An instant some hours of elapsed time later. */
+/** The instant this many hours of elapsed time later. */
 export function addHours(instant: string, hours: number): string {
   return canonicalInstant(Temporal.Instant.from(instant).add({ hours }))
 }
 
-/** A date some days later; earlier for a negative count. */
+/** The date this many days later; earlier for a negative count. */
 export const addDays = remembered((date: string, days: number) =>
   Temporal.PlainDate.from(date).add({ days }).toString(),
 )

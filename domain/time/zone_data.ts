@@ -17,7 +17,7 @@ const knownInstants: readonly KnownInstant[] = [
   { zone: 'America/Toronto', instant: '2027-07-01T20:00:00Z', wallClock: '2027-07-01T16:00' },
 ]
 
-/** What the zone data at hand shows on a clock: the runtime's own unless another is given. */
+/** The local time that the zone data gives: the runtime's own unless another is given. */
 type ReadClock = (zone: string, instant: string) => string
 
 const readRuntimeClock: ReadClock = (zone, instant) =>
@@ -26,7 +26,7 @@ const readRuntimeClock: ReadClock = (zone, instant) =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'minute' })
 
-/** One sentence for each known instant the zone data gets wrong; empty when it can be trusted. */
+/** One sentence for each known instant that the zone data gets wrong; empty where the data is right. */
 export function zoneDataProblems(read: ReadClock = readRuntimeClock): string[] {
   return knownInstants.flatMap(({ zone, instant, wallClock }) => {
     const shown = read(zone, instant)
