@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { shownOf } from './claims.ts'
 
-test('a claim of so many or more is shown as it is made where the catalogue bears it out', {
+test('an open-ended claim is shown as made where the catalogue supports it', {
   tags: '[CLAIM-COVERAGE]',
 }, () => {
   expect(shownOf(189, { count: 130, orMore: true })).toEqual({ count: 130, orMore: true })
   expect(shownOf(130, { count: 130, orMore: true })).toEqual({ count: 130, orMore: true })
 })
 
-test('a claim that the catalogue contradicts gives way to the catalogue’s own number', {
+test('a claim that the catalogue contradicts is replaced by the catalogue’s own number', {
   tags: '[CLAIM-COVERAGE]',
 }, () => {
   expect(shownOf(129, { count: 130, orMore: true })).toEqual({ count: 129, orMore: false })

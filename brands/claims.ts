@@ -9,7 +9,7 @@ export interface Shown {
 
 /**
  * The brand's claim where it is open-ended and true of `actual`, else `actual` itself.
- * @param claim null where the brand claims nothing
+ * @param claim null where the brand makes none
  */
 export function shownOf(actual: number, claim: Shown | null): Shown {
   const holds = claim?.orMore === true && actual >= claim.count

@@ -35,7 +35,7 @@ export type OutsidePage = (typeof outsidePages)[number]
 export const socialNetworks = ['instagram', 'facebook', 'tiktok', 'youtube', 'linkedin'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** Numbers the copy may take; where the catalogue has its own number, that one is shown instead (rule 55). */
+/** Numbers for the copy; where the catalogue has its own number, that one is shown instead (rule 55). */
 export interface Claims {
   /** "18 recipes a week" or "35+ meals". */
   dishesAWeek: { count: number; orMore: boolean; of: 'recipes' | 'meals' }
@@ -59,22 +59,22 @@ export interface BrandFacts {
   region: InBothLanguages
   phone: { shown: string; href: string }
   email: string
-  /** Where a pickup that cannot be scheduled is settled (area 8). */
+  /** Where problems with scheduling a pickup are settled (area 8). */
   pickupsEmail: string
   /** Host used unless the configuration names another (rule 52). */
   defaultHost: string
   /** The brand's outside site, if it has one: where a visitor's logo goes (rule 23). */
   outsideSite: string | null
   outside: Partial<Readonly<Record<OutsidePage, string>>>
-  /** The flag that decides whether there are gift cards; null where there always are. */
+  /** The flag that turns gift cards on; null where they are always on. */
   giftFlag: 'cookit_gift_card' | null
-  /** The flag that shortens a visitor's navigation (rule 25); null where it is always whole. */
+  /** The flag that shortens a visitor's navigation (rule 25); null where it is never shortened. */
   shortNavigationFlag: 'cookit_short_nav' | null
-  /** How it shows its dishes where both pictures are there: on a table, or the plate cut out, from above. */
+  /** The picture of a dish where both exist: on a table, or the plate cut out, from above. */
   dishesAre: 'dishes' | 'cutouts'
-  /** Its signature picture (public/scenes): the table or the stall it is known by. */
+  /** Its signature picture (public/scenes): the table or the stall it is known for. */
   signature: string
-  /** What its home page shows of its own: what one feels like, or how kits go round. */
+  /** The brand's own part of its home page: cravings, or how kits go round. */
   homeShows: 'cravings' | 'kits'
   social: readonly { network: SocialNetwork; href: string }[]
   claims: Claims
@@ -82,9 +82,9 @@ export interface BrandFacts {
   /** For `<meta name="theme-color">`. */
   themeColour: string
   favicon: string
-  /** The wordmark as a file, for mail and structured data; pages draw it. */
+  /** The wordmark as a file, for mail and structured data; pages draw it as outlines. */
   logoFile: string
-  /** Of the wordmark's outlines (logo_pieces.ts). */
+  /** Box of the wordmark's outlines (logo_pieces.ts). */
   logo: { width: number; height: number }
   /** The sharing picture of pages without one of their own: 1200 by 630 pixels (scripts/share_cards.mjs). */
   shareCard: InBothLanguages

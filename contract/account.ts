@@ -10,11 +10,11 @@ import { deliveryWindow, orderCard, picture, plan } from './views.ts'
 const pickup = z.object({ date: isoDate, window: deliveryWindow })
 const returnable = z.object({
   number: z.string(),
-  /** The day it came, or comes. */
+  /** The date of the visit, past or planned. */
   dateDelivered: isoDate,
-  /** Out for more than six weeks: it may be billed. */
+  /** Out for more than six weeks: it can be billed. */
   overdue: z.boolean(),
-  /** Not here yet: with the box of today or tomorrow. */
+  /** Not here yet: it comes with the box of today or tomorrow. */
   arriving: z.boolean(),
   /** Null while it is not here. */
   life: z.nullable(
@@ -22,13 +22,13 @@ const returnable = z.object({
       state: z.enum(returnableStates),
       /** The last day of its six weeks. */
       dueOn: isoDate,
-      /** The first day on which it may be billed; null where it is not asked for. */
+      /** The first day on which it can be billed; null where it will not be. */
       feeFrom: z.nullable(isoDate),
     }),
   ),
 })
 
-/** The dashboard's messages; each is null once it is closed, or answered. */
+/** The dashboard's messages; each is null once it is closed or answered. */
 const dashboardMessages = z.object({
   /** Bags and kits kept too long. */
   recurringPopup: z.nullable(z.object({ overdue: z.int() })),
@@ -40,15 +40,15 @@ const dashboardMessages = z.object({
       expiryYear: z.int(),
     }),
   ),
-  /** A box of late that did not come: under the minimum, or not paid before it was packed. */
+  /** A recent box that did not come: below the minimum, or unpaid when it was packed. */
   popupMessage: z.nullable(z.object({ kind: z.enum(['not_met', 'cancelled']), deliveryDate: isoDate })),
-  /** `cutoffLocal`: brand wall clock, until when the skip can be taken back. */
+  /** `cutoffLocal`: the end of the time to undo the skip, brand wall clock. */
   skipNotice: z.nullable(z.object({ orderId: id, deliveryDate: isoDate, cutoffLocal: z.string() })),
-  /** Something of a box is short, and the household can still choose: until it has, or its time is over. Brand wall clock. */
+  /** A shortage in a box while the household can still choose. Brand wall clock. */
   shortage: z.nullable(z.object({ orderId: id, deliveryDate: isoDate, untilLocal: z.string() })),
 })
 
-/** `reference`: what finds the box's last change again; its e-mail says it too. */
+/** `reference`: identifies the box's last change; its e-mail shows it too. */
 const changed = z.object({ order: orderCard, reference: z.string() })
 
 export const account = {
@@ -68,13 +68,13 @@ export const account = {
           resumesOn: z.nullable(isoDate),
         }),
       ),
-      /** Where a sign-up not finished yet goes on; null once there is a subscription. */
+      /** The step at which an unfinished sign-up continues; null once there is a subscription. */
       signupUrl: z.nullable(z.string()),
       orders: z.array(orderCard),
       /** Orders past cutoff that are not delivered yet: being paid, packed or on the road. */
       underway: z.array(orderCard),
       points: z.object({ pending: z.int(), available: z.int() }),
-      /** The stamp card: so many deliveries by a day earn a credit; null without boxes, or once its time is over. */
+      /** The stamp card: this many deliveries by a day earn a credit; null without boxes, or once its time is over. */
       merit: z.nullable(
         z.object({
           deliveries: z.int(),
@@ -109,7 +109,7 @@ export const account = {
           id: productId,
           name: z.string(),
           priceCents: cents,
-          /** In how many boxes of late. */
+          /** The number of recent boxes it was in. */
           times: z.int(),
           picture,
         }),
@@ -172,7 +172,7 @@ export const account = {
     summary:
       'Makes the PayPal account that was approved the one that pays, and at once pays what the last one could not (rules 30, 68).',
     who: 'settings',
-    /** The token of paypal.get_vault_setup_token; without it, the last one of this session, else an account on file. */
+    /** The token of paypal.get_vault_setup_token; without it, the last one of this session, or else an account on file. */
     input: z.object({ token: z.optional(text(200)) }),
     output: z.object({ paid: z.array(id), unpaid: z.array(id), reference: z.nullable(z.string()) }),
     errors: ['not_found', 'paypal_not_approved', 'paypal_refused', 'paypal_unavailable'],
@@ -218,7 +218,7 @@ export const account = {
     output: z.object({
       pickup: z.nullable(pickup),
       days: z.array(z.object({ date: isoDate, windows: z.array(deliveryWindow) })),
-      /** Where the window begins that the household set as its bag pickup time; null where it set none. */
+      /** Start of the window that the household set as its bag pickup time; null where it set none. */
       usualHour: z.nullable(z.int()),
     }),
   }),

@@ -6,29 +6,29 @@ import { code, province, text } from './fields.ts'
 
 export const postal = text(10, 'postal_required').check(z.minLength(1, code('postal_required')))
 
-/** A delivery address: chosen from the suggestions, or, where no list has it, typed field by field. */
+/** A delivery address: chosen from the suggestions or, where no list has it, typed field by field. */
 export const addressInput = {
   phone: text(40, 'phone_invalid').check(z.minLength(1, code('phone_invalid'))),
   city: text(80, 'city_required').check(z.minLength(1, code('city_required'))),
   postal,
   province: z.optional(province),
   /**
-   * Of the suggestion chosen. A line typed without choosing one is refused, unless it names a listed address exactly or is
-   * what was saved before.
+   * Of the chosen suggestion. A line that was typed without choosing is refused, unless it equals a listed address or the saved
+   * one.
    */
   addressId: z.optional(z.nullable(text(600))),
   address: z._default(text(120).check(z.minLength(1, code('address_not_chosen'))), ''),
   /** The parts of an address that is not listed (rule 67), instead of `address`. */
   number: z.optional(z.nullable(text(12))),
   street: z.optional(z.nullable(text(90))),
-  /** A typed address is first refused with `line1` and `line2` of its label; true says they are right. */
+  /** A typed address is first refused with `line1` and `line2` of its label; true confirms the label. */
   confirmed: z._default(z.boolean(), false),
   unit: z._default(text(20), ''),
   buzzer: z._default(text(20), ''),
   instructions: z._default(text(500), ''),
 }
 
-/** What an address can be refused with, in the order in which a person can mend it. */
+/** The refusals of an address, in the order in which a person can correct them. */
 export const addressErrors = [
   'phone_invalid',
   'city_required',

@@ -10,13 +10,13 @@ const balance = z.object({ pending: z.int(), available: z.int() })
 const entry = z.object({
   on: isoDate,
   reason: z.enum(pointsReasons),
-  /** Points gained or, negative, lost. */
+  /** Points gained; negative for points lost. */
   points: z.int(),
   orderId: z.nullable(id),
   deliveryDate: z.nullable(isoDate),
-  /** Who did it: an admin’s e-mail, or the part of the program. */
+  /** The actor: an admin’s e-mail, or the part of the program. */
   actor: z.string(),
-  /** Why, where an admin wrote it down. */
+  /** The reason, where an admin gave one. */
   note: z.nullable(z.string()),
 })
 
@@ -30,14 +30,14 @@ export const admin_reward_points = {
     input: z.object({
       clientId: id,
       orderId: z.optional(z.nullable(id)),
-      /** Negative to take away; never below a balance of zero. */
+      /** Negative to remove points; the balance never falls below zero. */
       points: z.int({ error: code('points_amount') }).check(
         z.minimum(-1_000_000, code('points_amount')),
         z.maximum(1_000_000, code('points_amount')),
         z.refine(points => points !== 0, code('points_amount')),
       ),
       reason: requiredText(300),
-      /** Names this adjustment: asked for twice it is made once. */
+      /** Identifies this adjustment: repeating the call makes it once. */
       requestId: id,
     }),
     output: z.object({ balance }),

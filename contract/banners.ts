@@ -14,11 +14,11 @@ export const banners = {
         z.object({
           pending: z.int(),
           available: z.int(),
-          /** What the available points are worth. */
+          /** The value of the available points. */
           worthCents: cents,
           /** Points for each hundred paid (rule 44). */
           percent: z.int(),
-          /** Deliveries still missing to the higher rate; null once it is reached. */
+          /** Deliveries missing to the higher rate; null once it is reached. */
           deliveriesToDouble: z.nullable(z.int()),
         }),
       ),

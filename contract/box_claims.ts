@@ -11,7 +11,7 @@ import { cents, code, done, id, instant, isoDate, photo, productId, quantity, te
 import { deliveryWindow } from './views.ts'
 
 const to = z.enum(refundDestinations, { error: code('required') })
-/** When a box is brought again. */
+/** When a box is delivered again. */
 const attempt = z.object({ date: isoDate, window: deliveryWindow })
 
 export const box_claims = {
@@ -22,16 +22,16 @@ export const box_claims = {
     input: z.object({ orderId: id }),
     output: z.object({
       /**
-       * `lines`: something of it was wrong; `whole`: it was not delivered; `late`: it is on the road, and need not be waited for; null
-       * where nothing can be said here any more.
+       * `lines`: some products were wrong; `whole`: it was not delivered; `late`: it is on the road, and the household can give it
+       * up; null where no claim is possible any more.
        */
       about: z.nullable(z.enum(['lines', 'whole', 'late'])),
-      /** Of a box that was not delivered, or is late: when it can be brought again; null where it cannot. */
+      /** For a box that was not delivered, or is late: when it can be delivered again; null where it cannot. */
       again: z.nullable(attempt),
-      /** Last day to say it, ISO; null for a box that was not delivered. */
+      /** Last day for a claim, ISO; null for a box that was not delivered. */
       until: z.nullable(isoDate),
       lines: z.array(z.object({ productId, name: z.string(), left: z.int() })),
-      /** Of a box that was not delivered: what can still go back. */
+      /** For a box that was not delivered: the possible refund. */
       leftCents: cents,
       claims: z.array(
         z.object({
@@ -39,9 +39,9 @@ export const box_claims = {
           name: z.nullable(z.string()),
           reason: z.enum(refundReasons),
           state: z.enum(claimStates),
-          /** What went back, of one that was given back. */
+          /** The refund, where the claim was refunded. */
           cents: z.nullable(cents),
-          /** Of its credit note among the box’s. */
+          /** The number of its credit note within the box. */
           note: z.nullable(z.int()),
         }),
       ),
@@ -55,11 +55,11 @@ export const box_claims = {
     who: 'client',
     input: z.object({
       orderId: id,
-      /** Left out for a box that was not delivered. */
+      /** Absent for a box that was not delivered. */
       productId: z.optional(z.nullable(productId)),
       units: z._default(quantity, 1),
       reason: z.optional(z.enum(boxProblems, { error: code('required') })),
-      /** `again`: of a box that was not delivered, or is late. */
+      /** `again`: for a box that was not delivered, or is late. */
       to: z.enum(remedies, { error: code('required') }),
       words: z._default(text(500), ''),
       /** Required above a limit. */
@@ -67,11 +67,11 @@ export const box_claims = {
       requestId: id,
     }),
     output: z.object({
-      /** `again`: it is brought again. */
+      /** `again`: the box is delivered again. */
       state: z.enum([...claimStates, 'again']),
       again: z.nullable(attempt),
       totalCents: cents,
-      /** Of the credit note among the box’s. */
+      /** The number of the credit note within the box. */
       note: z.nullable(z.int()),
     }),
     errors: [
@@ -126,7 +126,7 @@ export const box_claims_admin = {
           to,
           claimedCents: cents,
           hasPhoto: z.boolean(),
-          /** In the days that the limits count, this one left out. */
+          /** In the days that the limits count, without this claim. */
           before: z.object({ claims: z.int(), cents }),
         }),
       ),
@@ -148,7 +148,7 @@ export const box_claims_admin = {
       clientId: id,
       id,
       give: z.boolean({ error: code('required') }),
-      /** The reason for the household where nothing goes back. */
+      /** The reason for the household where nothing is refunded. */
       answer: z._default(text(500), ''),
     }),
     output: done,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { get, post } from './call.ts'
 import { nothing } from './fields.ts'
 
-/** The address for calendar programs. It is a key, so a household can take another one. */
+/** The address for calendar programs. It works as a key, so a household can replace it. */
 const feed = z.object({ url: z.string() })
 
 export const calendar = {

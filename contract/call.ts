@@ -5,8 +5,8 @@ import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Who may call: `anyone` (visitor or client), `client` (signed in), `settings` (a client who was asked again in the last
- * thirty minutes, rules 15 and 16), `driver`, `admin`.
+ * Who may call: `anyone` (visitor or client), `client` (signed in), `settings` (a client who answered the question before settings
+ * in the last thirty minutes, rules 15 and 16), `driver`, `admin`.
  */
 export type Who = 'anyone' | 'client' | 'settings' | 'driver' | 'admin'
 
@@ -23,15 +23,15 @@ export interface CallDeclaration<
   who: Who
   input: Input
   output: Output
-  /** Its own refusals, beyond those of every call. */
+  /** Its own refusals, besides those of every call. */
   errors: readonly ErrorCode[]
-  /** Refused unless same-origin (rule 21). Every POST and PUT does, and the few GETs that say so. */
+  /** Refused unless same-origin (rule 21). This applies to every POST and PUT, and to the few GETs that set it. */
   changesState: boolean
-  /** Attempts allowed a minute from one address; for calls that guess at secrets. */
+  /** Attempts allowed a minute from one address; for calls that could be used to guess secrets. */
   attemptsPerMinute?: number
   /** A POST that answers GET too, because area 7 lists it as a GET (rule 21); its input then reads strings as well. */
   alsoGet?: true
-  /** Inputs that are never read from an address: a GET that brings one is refused with `use_post` (rule 21). */
+  /** Inputs that are never read from an address: a GET that includes one is refused with `use_post` (rule 21). */
   secrets?: readonly string[]
 }
 
@@ -60,14 +60,17 @@ export function post<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   return { errors: [], ...declaration, method: 'POST', changesState: true }
 }
 
-/** Declares a POST call that answers a GET at the same address: the few that area 7 has as GETs that change state. */
+/**
+ * Declares a POST call that also answers a GET at the same address: the few calls that area 7 lists as GETs although they change
+ * state.
+ */
 export function postOrGet<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   declaration: Declaration<I, O>,
 ): CallDeclaration<'POST', I, O> {
   return { ...post(declaration), alsoGet: true }
 }
 
-/** Declares a PUT call: as a POST, for what shares its address with one. */
+/** Declares a PUT call: like a POST, for a call that shares its address with one. */
 export function put<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   declaration: Declaration<I, O>,
 ): CallDeclaration<'PUT', I, O> {

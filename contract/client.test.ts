@@ -7,7 +7,7 @@ import { allCalls, pathOf } from './index.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A client over one answer, and what it did. */
+/** A client with one answer, and a record of its requests. */
 function clientOver(answer: () => Promise<Response> | Response) {
   const requests: { url: string; init: RequestInit }[] = []
   const events: string[] = []
@@ -37,18 +37,18 @@ const answering =
   () =>
     Response.json(body, { status })
 
-test('each call is asked for where the contract declares it', () => {
+test('each call goes to the address that the contract declares', () => {
   for (const { name } of allCalls()) expect([name, addressOf(name)]).toEqual([name, pathOf(name)])
 })
 
-test('a call that declares no address is at /api/v1/{group}/{action}', () => {
+test('a call without a declared address is at /api/v1/{group}/{action}', () => {
   for (const { name, declaration } of allCalls()) {
     if (declaration.path === undefined) expect(pathOf(name)).toBe(`/api/v1/${name.replace('.', '/')}`)
   }
 })
 
 describe('a call', () => {
-  test('that reads sends its parameters in the query, without those left out', {
+  test('that reads sends its parameters in the query, without the undefined ones', {
     tags: '[CB-GET-QUERY] [CB-CREDENTIALS]',
   }, async () => {
     const { api, requests } = clientOver(answering({ enabled: true }))
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(requests[0]?.init.body).toBeUndefined()
   })
 
-  test('that changes something sends JSON, and gives the answer read', {
+  test('that changes something sends JSON, and returns the parsed answer', {
     tags: '[CB-POST-BODY] [CB-CREDENTIALS] [CB-PARSED-BODY]',
   }, async () => {
     const { api, requests } = clientOver(answering({ success: true }))
@@ -81,7 +81,7 @@ describe('a call', () => {
     expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ email: 'a@example.com', password: 'x' })
   })
 
-  test('with parameters in its path puts them there and nowhere else', async () => {
+  test('with parameters in its path puts them only there', async () => {
     const { api, requests } = clientOver(answering({ success: true }))
     await api.post('dev.set_flag', { name: 'show/menu', enabled: true })
     expect(requests[0]?.url).toBe('/api/dev/flags/show%2Fmenu')
@@ -89,7 +89,7 @@ describe('a call', () => {
   })
 })
 
-describe('who is signed out', () => {
+describe('a person who is signed out', () => {
   const over = (answers: Response[], onSignedOut: (() => Promise<boolean | null>) | undefined) => {
     const events: string[] = []
     const api = createApi({
@@ -110,7 +110,7 @@ describe('who is signed out', () => {
     Response.json({ error: { code: 'reauthentication_required', message: '' } }, { status: 403 })
   const done = () => Response.json({ success: true })
 
-  test('and signs in over the page has what they sent sent again, settings asked for once more where they have to be', async () => {
+  test('and signs in over the page has the call sent again, after the question before settings where it is needed', async () => {
     const { api, events } = over([out(), recently(), done()], async () => true)
     await api.post('reviews.comment', { orderId: 'a', productId: 'b', comment: 'Good' })
     const sent = 'POST {"orderId":"a","productId":"b","comment":"Good"}'
@@ -121,14 +121,14 @@ describe('who is signed out', () => {
     [false, []],
     [null, ['leave']],
     [undefined, ['leave']],
-  ])('and is not signed in again (%s) keeps the refusal', async (answer, expected) => {
+  ])('and is not signed in again (%s) gets the refusal', async (answer, expected) => {
     const asked = answer === undefined ? undefined : async () => answer
     const { api, events } = over([out()], asked)
     const { code } = await refusal(api.post('account.skip_order', { orderId: 'a' }))
     expect([code, ...events.slice(1)]).toEqual(['require_login', ...expected])
   })
 
-  test('and only looks goes to sign in', async () => {
+  test('and only reads goes to the sign-in page', async () => {
     const { api, events } = over([out()], async () => true)
     await refusal(api.get('account.index', {}))
     expect(events).toEqual(['GET', 'leave'])
@@ -136,7 +136,7 @@ describe('who is signed out', () => {
 })
 
 describe('a refusal', () => {
-  test('in the words require_login says so before it is thrown', {
+  test('with require_login calls onRequireLogin before it is thrown', {
     tags: '[ERR-REQUIRE-LOGIN]',
   }, async () => {
     const { api, events } = clientOver(() => new Response('require_login', { status: 401 }))
@@ -184,19 +184,19 @@ describe('a refusal', () => {
   )
 })
 
-describe('a server out of reach', () => {
-  test('is busy', async () => {
+describe('a server that cannot be reached', () => {
+  test('is reported as busy', async () => {
     const { api } = clientOver(() => Promise.reject(new TypeError('fetch failed')))
     expect((await refusal(api.get('sessions.validate', {}))).code).toBe('busy')
   })
 
-  test('halfway through its answer is busy', async () => {
+  test('halfway through its answer is reported as busy', async () => {
     const broken = () =>
       new Response(new ReadableStream({ pull: controller => controller.error(new Error('reset')) }))
     expect((await refusal(clientOver(broken).api.get('sessions.validate', {}))).code).toBe('busy')
   })
 
-  test('for 30,000 ms is given up on', { tags: '[CONST-API-TIMEOUT]' }, async () => {
+  test('for 30,000 ms is reported as busy', { tags: '[CONST-API-TIMEOUT]' }, async () => {
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
     const api = createApi({

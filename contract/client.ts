@@ -9,14 +9,14 @@ import type { Api } from './index.ts'
 /** Area 7: no call waits longer. */
 export const callTimeoutMilliseconds = 30_000
 
-/** Groups that are an admin's alone: their calls are at /api/admin/{group}/{action}, where `admin` is not said twice. */
+/** Groups only for admins: their calls are at /api/admin/{group}/{action}, where `admin` is not repeated. */
 const adminGroups = new Set(
   'admin_reward_points box_claims_admin closing_accounts content deliveries gift_cards_admin payments_admin refunds returnables_admin routes shortages_admin subscription_profiles weekly_categories'.split(
     ' ',
   ),
 )
 
-/** Calls elsewhere; a test holds table and rule to the declarations. */
+/** Calls at other addresses; a test compares table and rule with the declarations. */
 const addressesElsewhere: Record<string, string> = {
   'orders.foreseen_meals': '/orders/foreseen_meals',
   'orders.choose_no_meals': '/orders/no_meals',
@@ -93,10 +93,10 @@ const addressesElsewhere: Record<string, string> = {
   'dev.set_flag': '/api/dev/flags/:name',
 }
 
-/** Groups whose other calls are elsewhere. */
+/** Groups whose other calls are at another address. */
 const groupsElsewhere: Record<string, string> = { passkeys: '/clients/passkeys', drivers: '/driver' }
 
-/** Where a call is, with its parameters still to be filled in. */
+/** The address of a call, with its parameters still to be filled in. */
 export function addressOf(name: string): string {
   const [group = '', action] = name.split('.')
   const place = adminGroups.has(group) ? `admin/${group.replace(/^admin_|_admin$/, '')}` : `v1/${group}`
@@ -109,16 +109,16 @@ interface ClientOptions {
   /** Called on `require_login` and on a body with `redirect`, before the refusal is thrown (area 8). */
   onRequireLogin: () => void
   /**
-   * Asked before that of a call that sends something: where somebody can sign in over the page they are on, and did, the call is made once
-   * more; where they turned it away it is thrown; null where they cannot.
+   * Called first for a call that changes something. It lets the person sign in over the page: if they did, the call is made once
+   * more; if they declined, the refusal is thrown; null where that is not possible.
    */
   onSignedOut?: () => Promise<boolean | null>
   onRedirect: (url: string) => void
-  /** Asks the person again before settings; a call refused for it is made once more where this resolves to true. */
+  /** Asks the question before settings; a call refused for it is made once more if this resolves to true. */
   onAskedAgain?: () => Promise<boolean>
 }
 
-/** Makes the typed client. Throws Refusal for whatever the server refuses, `busy` when it cannot be reached in time. */
+/** Makes the typed client. Throws Refusal for every refusal of the server, `busy` when it cannot be reached in time. */
 export function createApi(options: ClientOptions): Api {
   async function call(...parameters: Parameters<typeof callOnce>): Promise<unknown> {
     try {
@@ -179,7 +179,7 @@ export function createApi(options: ClientOptions): Api {
     try {
       parsed = JSON.parse(body) as ErrorBody
     } catch {
-      // Not our body: a proxy's page. It is reported as unexpected below.
+      // Not our body but a proxy's page. It is reported as unexpected below.
     }
     if (parsed.redirect) options.onRedirect(parsed.redirect)
     const { code = 'unexpected', message, fields, details } = parsed.error ?? {}

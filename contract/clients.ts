@@ -29,7 +29,7 @@ export const appliedCode = z.object({
   /** A discount's code, and its name in the language of the request. */
   code: z.nullable(z.string()),
   name: z.nullable(z.string()),
-  /** Finds the change again; its e-mail says it too. */
+  /** Identifies the change; its e-mail shows it too. */
   reference: z.string(),
 })
 
@@ -159,7 +159,7 @@ export const clients = {
       /** What paid the card’s part; null where there was none. */
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
       late: z.array(z.object({ name: z.string(), quantity: z.int(), cents, atLocal: z.string() })),
-      /** Whether PayPal can pay it, where it is not paid. */
+      /** Whether PayPal can pay for it, where it is unpaid. */
       paypal: z.boolean(),
     }),
     errors: ['not_found'],
@@ -189,7 +189,7 @@ export const clients = {
     who: 'client',
     input: z.object({
       code: requiredText(60),
-      /** The box it is typed in. */
+      /** The box for which the code is entered. */
       orderId: z.optional(id),
     }),
     output: appliedCode,
@@ -256,7 +256,7 @@ export const addresses = {
           name: z.string(),
           email: z.string(),
           phone: z.string(),
-          /** As it is printed on the label. */
+          /** As printed on the label. */
           label: z.string(),
           coordinates: z.object({ lat: z.number(), long: z.number(), mode: z.string() }),
         }),

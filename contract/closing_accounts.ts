@@ -18,10 +18,10 @@ export const closing_accounts = {
           clientId: id,
           name: z.string(),
           email: z.string(),
-          /** The day it was asked for, on the brand’s calendar. */
+          /** The day of the request, on the brand’s calendar. */
           since: isoDate,
           boughtCents: cents,
-          /** Bags and kits that are out, and boxes under way: it closes once they are settled too. */
+          /** Bags and kits that are out, and boxes under way: the account closes once they are settled too. */
           returnables: z.int(),
           boxes: z.int(),
         }),

@@ -10,11 +10,13 @@ export const contact = {
     who: 'anyone',
     input: nothing,
     output: z.object({
-      /** Signed by the program with the time it was made; a message is sent with one. */
+      /** Signed by the program with the time of its creation; every message is sent with one. */
       ticket: z.string(),
-      /** A message sent sooner after the ticket than this was not written by a person. Milliseconds. */
+      /** A message sent sooner after its ticket was not written by a person. Milliseconds. */
       notBefore: z.int(),
-      /** The periods of the next seven days, soonest first; one going on is the first. `row` is of the brand's hours. */
+      /**
+       * The periods of the next seven days, soonest first; a period that has begun is the first. `row` indexes the brand's hours.
+       */
       periods: z.array(z.object({ row: z.int(), opensAt: instant, closesAt: instant })),
       /** The client who is signed in. */
       sender: z.nullable(z.object({ name: z.string(), email: z.string() })),
@@ -31,7 +33,7 @@ export const contact = {
       topic: z.enum(contactTopics, { error: code('required') }),
       orderNumber: z._default(text(60), ''),
       message: requiredText(5_000),
-      /** Out of people's sight: a program fills it in. */
+      /** Hidden from people: only a program fills it in. */
       website: z._default(text(300), ''),
     }),
     output: done,

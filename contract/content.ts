@@ -19,7 +19,7 @@ const inline = (maximum: number) =>
 
 const line = inline(160)
 const paragraph = inline(1_200)
-/** A heading, broken where the writer broke it. */
+/** A heading, with the line breaks of its writer. */
 const lines = z.array(inline(80)).check(z.minLength(1, code('required')), z.maxLength(4, code('too_long')))
 
 /** Part of an address or a key: lower-case words joined by hyphens. */
@@ -27,7 +27,7 @@ export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, code('not_found')), z.maxLength(80, code('not_found')))
 
-/** Paragraphs and lists, as running text has them. */
+/** Paragraphs and lists of running text. */
 export const prose = z.array(
   z.union([
     paragraph,
@@ -38,7 +38,7 @@ export const prose = z.array(
   ]),
 )
 
-/** Id of a page in contract/paths.ts, with its parameters and an anchor if need be: `menu?date=this-week`, `faq#pickups`. */
+/** Id of a page in contract/paths.ts, with parameters and an anchor where needed: `menu?date=this-week`, `faq#pickups`. */
 const pageTarget = z
   .string()
   .check(z.regex(/^[a-z][A-Za-z0-9]*(\?[\w&=-]+)?(#[\w-]+)?$/, code('invalid_input')))
@@ -83,7 +83,7 @@ const scene = z.enum(sceneNames)
 const ground = z.optional(z.enum(['sunk', 'deep', 'accent']))
 const anchor = z.optional(slug)
 
-/** What only data can say, and a page puts in. */
+/** Parts that come from data, and that a page inserts. */
 const liveParts = [
   'meals',
   'mealPrices',
@@ -95,7 +95,7 @@ const liveParts = [
 ] as const
 
 export const blocks = {
-  /** The first screen: the page's one h1. */
+  /** The first screen: the page's only h1. */
   hero: z.object({
     type: z.literal('hero'),
     heading: lines,
@@ -108,7 +108,7 @@ export const blocks = {
     sticker: z.optional(z.object({ figure: line, words: line })),
     action: z.optional(action),
   }),
-  /** Running text, with a dish or a drawing beside it if there is one. */
+  /** Running text, with a dish or a drawing beside it where there is one. */
   text: z.object({
     type: z.literal('text'),
     anchor,
@@ -122,14 +122,14 @@ export const blocks = {
     side: z.optional(z.enum(['left', 'right'])),
     action: z.optional(action),
   }),
-  /** What happens one after the other. */
+  /** Steps, one after the other. */
   steps: z.object({
     type: z.literal('steps'),
     anchor,
     ground,
     heading: z.optional(lines),
     lede: z.optional(paragraph),
-    /** Each step a screen with its picture, side by side, or one under the other. */
+    /** Steps as one screen each with its picture, side by side, or one under the other. */
     layout: z.enum(['tour', 'row', 'list']),
     steps: z.array(
       z.object({
@@ -160,9 +160,9 @@ export const blocks = {
       }),
     ),
   }),
-  /** A sentence in large type, in the brand's own voice; it quotes nobody. */
+  /** A sentence in large type, in the brand's own voice; it is not a quotation. */
   quote: z.object({ type: z.literal('quote'), ground, lines }),
-  /** Numbers, each a fact. One without a value at present is not shown. */
+  /** Numbers, each a fact. One without a value at the moment is not shown. */
   figures: z.object({
     type: z.literal('figures'),
     label: line,
@@ -225,7 +225,7 @@ export const block = z.discriminatedUnion('type', [
 ])
 
 const page = z.object({
-  /** Of the browser's tab and of search engines; the brand's name follows it. */
+  /** For the browser's tab and search engines; the brand's name follows it. */
   title: line,
   description: inline(200),
   blocks: z.array(block).check(z.minLength(1, code('required'))),
@@ -247,7 +247,7 @@ const inBoth = <T extends z.ZodMiniType>(text: T) => z.object({ en: text, fr: te
 
 /** The stored documents, by kind. */
 export const documents = {
-  /** `picture`: the dish shown where the page is shared. */
+  /** `picture`: the dish shown when the page is shared. */
   page: z.object({ picture: z.optional(dish), locales: inBoth(page) }),
   banner: z.object({ dish: z.optional(dish), locales: inBoth(bannerText) }),
   /** Its slug is the `friendlyId` of area 2; categories and entries are ordered by `position`, then slug. */

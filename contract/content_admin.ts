@@ -39,11 +39,11 @@ export const content = {
       version: z.optional(queryInteger(1, 1_000_000)),
     }),
     output: z.object({
-      /** The newest version: what the next one is written over. */
+      /** The newest version: the base of the next one. */
       version,
       /** The document (contract/content.ts), by kind; null where that version took the piece off the site. */
       document: z.unknown(),
-      /** `actor` is the admin’s e-mail, or `program` for what the site came with. */
+      /** `actor` is the admin’s e-mail, or `program` for the content that came with the site. */
       versions: z.array(z.object({ version, actor: z.string(), at: instant, shown: z.boolean() })),
     }),
     errors: ['not_found'],
@@ -55,7 +55,7 @@ export const content = {
     input: z.object({
       kind,
       slug,
-      /** The version it was written from; 0 for a new piece. */
+      /** The version it was edited from; 0 for a new piece. */
       over: version,
       /** Null takes the piece off the site. */
       document: z.unknown(),

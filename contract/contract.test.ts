@@ -1,4 +1,4 @@
-// What holds for every declaration.
+// Rules for every declaration.
 
 import { describe, expect, test } from 'vitest'
 import { brandIds, locales } from '../domain/brands.ts'
@@ -8,11 +8,11 @@ import { type ErrorCode, errorStatus } from './errors.ts'
 import { allCalls, pathOf } from './index.ts'
 
 describe.each(allCalls())('$name', ({ declaration }) => {
-  test('has a sentence that says what it does', () => {
+  test('has a sentence that describes it', () => {
     expect(declaration.summary).toMatch(/^[A-Z].+\.$/)
   })
 
-  test('says only what it adds to what any call can refuse', () => {
+  test('lists only refusals beyond those of every call', () => {
     expect(new Set(declaration.errors).size).toBe(declaration.errors.length)
     for (const code of declaration.errors) expect(commonErrors as readonly ErrorCode[]).not.toContain(code)
   })
@@ -30,13 +30,13 @@ test('no two calls share an address and a method', () => {
 describe('the sentence of a refusal', () => {
   const everywhere = brandIds.flatMap(brand => locales.map(locale => ({ brand, locale })))
 
-  test.each(everywhere)('is there for every code: $brand in $locale', ({ brand, locale }) => {
+  test.each(everywhere)('exists for every code: $brand in $locale', ({ brand, locale }) => {
     const sentences = errorMessages(brand, locale)
     for (const code of Object.keys(errorStatus) as ErrorCode[])
       expect(sentences[code].length).toBeGreaterThan(3)
   })
 
-  test('is the one asked for', {
+  test('is the one of its code', {
     tags: '[VAL-PASSWORD-MSG-MIN] [VAL-PASSWORD-MSG-MATCH] [ERR-RESET-LINK] [ERR-GENERIC-RETRY] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] [ERR-MIN-SPEND] [VAL-POSTAL-UNSUPPORTED]',
   }, () => {
     const english = errorMessages('freshprep', 'en')

@@ -37,7 +37,7 @@ export const deliveries = {
           email: z.string(),
           window: deliveryWindow,
           state: z.enum(statesOf('pickup')),
-          /** What the household has. */
+          /** The household's contents of the box. */
           out: z.array(z.object({ number: z.string(), kind: z.enum(returnableKinds) })),
         }),
       ),
@@ -128,7 +128,7 @@ export const deliveries = {
     input: z.object({ numbers: z.array(number).check(z.maxLength(200, code('too_long'))) }),
     output: z.object({
       taken: z.array(z.string()),
-      /** Numbers that are at no household: mistyped, or back already. */
+      /** Numbers that are at no household: mistyped, or returned already. */
       notOut: z.array(z.string()),
     }),
   }),

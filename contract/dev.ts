@@ -1,4 +1,4 @@
-// The control room's calls: they exist outside production only.
+// The control room's calls. They do not exist in production.
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'

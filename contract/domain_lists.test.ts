@@ -1,4 +1,4 @@
-// The contract takes its enums from the domain: a list that the domain has is not written out a second time.
+// The contract takes its enums from the domain: it does not repeat a list that the domain has.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// The driver's calls: today's stops, and reports about them. Of a customer they show the name, the door and the notes,
-// and nothing else. Area 7 does not list them (docs/decisions/0004).
+// The driver's calls: today's stops, and reports about them. They show only the name, the door and the notes of a customer. Area 7
+// does not list them (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { failureReasons } from '../domain/delivery_failures.ts'
@@ -80,7 +80,7 @@ export const drivers = {
             lon: z.optional(lon),
             /** Of a failed delivery. */
             reason: z.optional(z.enum(failureReasons, { error: code('required') })),
-            /** Numbers of bags and kits that were taken along. */
+            /** Numbers of the bags and kits collected. */
             taken: z._default(z.array(requiredText(40)).check(z.maxLength(50, code('too_long'))), []),
             note: z._default(text(300), ''),
             photo: z.optional(photo),
@@ -89,7 +89,7 @@ export const drivers = {
         .check(z.minLength(1, code('required')), z.maxLength(20, code('too_long'))),
     }),
     output: z.object({
-      /** The result of each action: it counts (now or before), or it is no longer possible. */
+      /** The result of each action: accepted (now or before), or no longer possible. */
       results: z.array(z.object({ id, outcome: z.enum(['stands', 'refused']) })),
     }),
     errors: ['not_found', 'required', 'picture_too_large', 'picture_unreadable'],

@@ -37,7 +37,7 @@ export const errorStatus = {
   postal_sister_brand: 422,
   address_not_chosen: 422,
   address_not_found: 422,
-  /** A typed address whose label the person has not confirmed yet. */
+  /** A typed address with a label that the person has not confirmed yet. */
   address_unconfirmed: 409,
   number_invalid: 422,
   street_required: 422,

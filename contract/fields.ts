@@ -21,12 +21,12 @@ export const province = z.enum(provinces)
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point; PostgreSQL cannot store NUL.
 export const noControlCharacters = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
-/** Spaces and characters of no width are nothing. */
+/** Spaces and characters without width count as empty. */
 export const somethingToSee = /[^\s\p{C}\p{Z}]/u
 
 /**
- * Text a person typed: trimmed, without control characters, never longer than a field can show.
- * @param missing what is said where there is no text at all
+ * Text typed by a person: trimmed, without control characters, and no longer than a field can show.
+ * @param missing the code where there is no text at all
  */
 export const text = (maximum: number, missing: ErrorCode = 'required') =>
   z
@@ -45,7 +45,7 @@ export const newPassword = z
   .string({ error: code('password_too_short') })
   .check(z.minLength(10, code('password_too_short')), z.maxLength(200, code('too_long')))
 
-/** A password at sign-in: as it was typed, spaces included. */
+/** A password at sign-in: as typed, spaces included. */
 export const typedPassword = z
   .string({ error: code('required') })
   .check(z.minLength(1, code('required')), z.maxLength(200, code('too_long')))
@@ -61,7 +61,7 @@ export const productId = z
   .string({ error: code('required') })
   .check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, code('not_found')))
 
-/** Units of a line: 0 takes it out. */
+/** Units of a line: 0 removes it. */
 export const quantity = z
   .int({ error: code('quantity_invalid') })
   .check(z.minimum(0, code('quantity_invalid')), z.maximum(50, code('quantity_invalid')))
@@ -70,8 +70,8 @@ export const planKind = z.enum(dishKinds)
 export const category = z.enum(dishCategories)
 
 /**
- * Where a list goes on, as its page before said: behind a row, by its instant (to the microsecond) and its name among the rows of that
- * instant. So a page is looked up, however many came before it.
+ * The start of a list's next page, as the page before gave it: after a row, given by its instant (to the microsecond) and its name
+ * among the rows of that instant. So a page costs the same however many came before it.
  */
 export const listPlace = z.pipe(
   z
@@ -86,7 +86,7 @@ export const listPlace = z.pipe(
   ),
 )
 
-/** Where the next page begins (`after`); null on the last one. */
+/** The start of the next page (`after`); null on the last one. */
 export const nextPlace = z.nullable(z.string())
 
 /** An integer read from a query string. */
@@ -101,13 +101,13 @@ export const queryInteger = (minimum: number, maximum: number) =>
 
 export const done = z.object({ success: z.literal(true) })
 
-/** Yes or no, as JSON or out of a query string. */
+/** Yes or no, as JSON or from a query string. */
 export const flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])], { error: code('invalid_input') }),
   z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
 )
 
-/** A whole number, as JSON or out of a query string. */
+/** A whole number, as JSON or from a query string. */
 export const wholeNumber = (minimum: number, maximum: number) =>
   z.pipe(
     z.union([z.int(), z.string().check(z.regex(/^-?\d{1,9}$/))], { error: code('invalid_input') }),
@@ -117,7 +117,7 @@ export const wholeNumber = (minimum: number, maximum: number) =>
     ),
   )
 
-/** A list, as JSON or with commas out of a query string. */
+/** A list, as JSON or, separated by commas, from a query string. */
 export const listed = <T extends z.ZodMiniType>(item: T, most: number) =>
   z.pipe(
     z.union([z.array(z.unknown()), z.string().check(z.maxLength(2_000))], { error: code('invalid_input') }),

@@ -17,7 +17,7 @@ const amount = z
     z.maximum(giftAmounts.maximumCents, code('gift_amount')),
   )
 
-/** The gift itself, whatever pays it. */
+/** The gift itself, whatever the means of payment. */
 const gift = {
   intent,
   amountCents: amount,
@@ -30,7 +30,7 @@ const gift = {
   /** Null for now. */
   sendOn: z._default(z.nullable(isoDate), null),
   message: z._default(text(giftMessageLength), ''),
-  /** Language of the card; the request’s where it is left out. */
+  /** Language of the card; by default the request’s. */
   language: z.optional(locale),
 }
 
@@ -45,7 +45,9 @@ const giftErrors = [
   'not_found',
 ] as const
 
-/** The result of the payment. `needs_action`: its holder confirms at `challengeUrl`, a same-site path; then create is sent again. */
+/**
+ * The result of the payment. `needs_action`: the holder confirms at `challengeUrl`, a same-site path; then create is sent again.
+ */
 const bought = z.object({
   state: z.enum(['paid', 'needs_action']),
   challengeUrl: z.nullable(z.string()),
@@ -54,9 +56,9 @@ const bought = z.object({
   recipientEmail: z.string(),
   senderEmail: z.string(),
   deliveryMethod: z.enum(deliveryMethods),
-  /** Null: it is on its way. */
+  /** Null where it is sent at once. */
   sendOn: z.nullable(isoDate),
-  /** What the buyer gets by e-mail; 0 where there is no bonus. */
+  /** The buyer's bonus, sent by e-mail; 0 where there is none. */
   bonusCents: cents,
 })
 
@@ -140,7 +142,7 @@ export const gift_cards = {
   paypal_create_intent: post({
     summary: 'Begins a payment by PayPal: an order there, and where it is approved. Nothing is charged yet.',
     who: 'anyone',
-    /** Without an intent another one is begun. */
+    /** Without an intent, a new one is made. */
     input: z.object({ amountCents: amount, intent: z.optional(intent) }),
     output: z.object({
       intent: z.string(),
@@ -184,7 +186,7 @@ const found = z.object({
   kind: z.enum(['bought', 'given']),
   valueCents: cents,
   state: z.enum(['scheduled', 'sent']),
-  /** Whether a household has taken it. */
+  /** Whether a household has redeemed it. */
   taken: z.boolean(),
   sendOn: isoDate,
   expiresOn: z.nullable(isoDate),
@@ -195,7 +197,7 @@ const found = z.object({
   timesSent: z.int(),
 })
 
-/** An admin’s calls for cards that got lost: area 7 does not list them (docs/decisions/0004). */
+/** An admin’s calls for lost cards: area 7 does not list them (docs/decisions/0004). */
 export const gift_cards_admin = {
   find: get({
     path: '/api/admin/gift_cards/find',

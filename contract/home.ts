@@ -17,7 +17,7 @@ export const home = {
       mealCount: z.int(),
       itemCount: z.int(),
       vegetarianCount: z.int(),
-      /** A craving: how many recipes match it, and the picture of one that is nowhere else on the page. */
+      /** A craving: the number of matching recipes, and a picture that appears nowhere else on the page. */
       cravings: z.array(
         z.object({
           id: z.enum(cravingIds),

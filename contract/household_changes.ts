@@ -1,4 +1,4 @@
-// The list of a household's changes. Beyond the specification.
+// The list of a household's changes. Not in the specification.
 
 import * as z from 'zod/mini'
 import { changeActors } from '../domain/household_events.ts'
@@ -16,17 +16,17 @@ export const household_changes = {
       changes: z.array(
         z.object({
           id: z.string(),
-          /** What its answer and its e-mail called it. */
+          /** The reference in its answer and its e-mail. */
           reference: z.string(),
           /** Day and time (`HH:MM`) on the brand’s clock. */
           date: isoDate,
           time: z.string(),
-          /** What happened, in the language of the request. */
+          /** The event, in the language of the request. */
           words: z.string(),
           by: z.enum(changeActors),
-          /** The browser it was done in, in words; null where no browser did it, or it is not known. */
+          /** The browser in which it was done, in words; null where it was not done in one, or it is unknown. */
           device: z.nullable(z.string()),
-          /** The box it happened to; null for the household itself. */
+          /** The box it concerns; null for the household itself. */
           orderId: z.nullable(id),
           deliveryDate: z.nullable(isoDate),
         }),

@@ -1,4 +1,4 @@
-// A household's data: a copy of all of it, and its erasure. Beyond the specification.
+// A household's data: a copy of all of it, and its erasure. Not in the specification.
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
@@ -18,7 +18,7 @@ export const household_data = {
     who: 'settings',
     input: nothing,
     output: z.object({
-      /** Fetched from /clients/data/{id} once it is ready, until a day. */
+      /** Can be fetched from /clients/data/{id} once it is ready, until a day. */
       copy: z.nullable(
         z.object({
           id,
@@ -30,7 +30,7 @@ export const household_data = {
       /** Whether the account is closed, so that it can be erased. */
       closed: z.boolean(),
       erasure: z.nullable(dates),
-      /** The days it would have, asked for now. */
+      /** The dates that a request made now would have. */
       wouldBe: dates,
     }),
   }),

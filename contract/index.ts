@@ -29,9 +29,9 @@ type GetName = { [N in CallName]: MethodOf<N> extends 'GET' ? N : never }[CallNa
 export type PostName = { [N in CallName]: MethodOf<N> extends 'POST' ? N : never }[CallName]
 type PutName = { [N in CallName]: MethodOf<N> extends 'PUT' ? N : never }[CallName]
 
-/** What a caller passes, before defaults are filled in. */
+/** A caller's input, before defaults are filled in. */
 export type InputOf<N extends CallName> = z.input<DeclarationOf<N>['input']>
-/** What a handler receives, after validation. */
+/** A handler's input, after validation. */
 export type ParsedOf<N extends CallName> = z.output<DeclarationOf<N>['input']>
 export type OutputOf<N extends CallName> = z.output<DeclarationOf<N>['output']>
 

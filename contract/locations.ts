@@ -23,14 +23,14 @@ export const locations = {
               /** Degrees, of the middle of the community's postal areas. */
               lat: z.number(),
               lon: z.number(),
-              /** Postal areas it consists of: the more, the larger it is. */
+              /** Its postal areas: the more, the larger it is. */
               areas: z.int(),
               weekdays: z.array(weekday),
             }),
           ),
         }),
       ),
-      /** Days on which the brand delivers anywhere. */
+      /** Days on which the brand delivers at all. */
       days: z.array(
         z.object({
           weekday,

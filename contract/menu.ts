@@ -19,9 +19,9 @@ export const menu = {
       cutoffAt: z.nullable(instant),
       cutoffLocal: z.nullable(z.string()),
       firstDeliveryDate: z.nullable(isoDate),
-      /** Until when that first delivery can be ordered, on the brand's clocks. */
+      /** The cutoff of that first delivery, on the brand's clocks. */
       firstCutoffLocal: z.nullable(z.string()),
-      /** Lowest price per serving at which this menu is sold to this household or, for a visitor, to anyone. */
+      /** Lowest price per serving of this menu for this household or, for a visitor, for anyone. */
       perServingCents: cents,
       mealCents: cents,
       /** Whether these are the prices of the household's own plan. */

@@ -8,7 +8,7 @@ import { menuDish, menuItem, orderCard, orderData, plan, searchWords, wishes } f
 
 const ofOrder = z.object({ orderId: id })
 
-/** What the browser needs beyond the card of a product to price a line as the server does. */
+/** The data that the browser needs, besides the card of a product, to price a line like the server. */
 const priceOf = z.object({
   unitCents: cents,
   surchargeCents: cents,
@@ -16,7 +16,7 @@ const priceOf = z.object({
   taxClass: z.enum(taxClasses),
 })
 
-/** A code the household holds: which discount that is depends on the goods, and the browser knows them first. */
+/** A code that the household holds. Its discount depends on the goods, and the browser knows them first. */
 const heldDiscount = z.object({
   discount: z.object({
     type: z.enum(codeTypes),
@@ -27,7 +27,7 @@ const heldDiscount = z.object({
   orderNumber: z.int(),
 })
 
-/** A swap, with what the dish holds once it is made. */
+/** A swap, with the contents of the dish after it. */
 const swap = z.object({
   id: z.string(),
   name: z.string(),
@@ -41,16 +41,16 @@ const swap = z.object({
 const changed = z.object({ order: orderData })
 
 /**
- * What the browser showed when it asked for a change: the version it was on, and the total it foresaw. Prices are worked out
- * by the same rules on both sides, so a difference is a defect; the server's figure stands, and it is logged.
+ * What the browser showed when it requested a change: the version it was on, and the total it foresaw. Both sides compute prices by
+ * the same rules, so a difference is a defect: the server's figure counts, and the difference is logged.
  */
 const seen = z.optional(
   z.object({
     version: z.int(),
     totalCents: cents,
     /**
-     * Names this request, as no other. It can be sent again, word for word, until it is answered: it is saved once. Where the
-     * order has another version than it was made on, and not by itself, it is refused with order_changed.
+     * Uniquely identifies this request. It can be repeated word for word until it is answered, and is saved once. It is refused
+     * with order_changed where another request has changed the order's version.
      */
     id: text(40),
   }),
@@ -99,7 +99,7 @@ export const orders = {
       dishes: z.array(menuDish),
       items: z.array(menuItem),
       customizations: z.record(productId, z.array(swap)),
-      /** What goes with a dish and is on the same menu. */
+      /** The pairings of a dish on the same menu. */
       pairings: z.record(productId, z.array(productId)),
       words: searchWords,
       pricing: z.object({
@@ -110,16 +110,16 @@ export const orders = {
         balances: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents }),
         /** Whether the box earns points at the higher rate (rule 44). */
         loyal: z.boolean(),
-        /** The last day of the points programme: a box that comes later earns none. Null where it goes on. */
+        /** The last day of the points programme: a later box earns none. Null where it goes on. */
         pointsEndOn: z.nullable(isoDate),
       }),
-      /** What the cards warn of and remember. */
+      /** The warnings and marks on cards. */
       household: z.extend(wishes, {
-        /** Of the subscription: boxes of one that is not active cannot change. */
+        /** Of the subscription: boxes can change only while it is active. */
         state: z.enum(statesOf('subscription')),
-        /** Ids of products the household said it would have again. */
+        /** Ids of products that the household would have again. */
         liked: z.array(productId),
-        /** What the ingredients it excludes are called, by id. */
+        /** The names of the ingredients it excludes, by id. */
         ingredients: z.record(z.string(), z.string()),
         /** Products with traces of the household's severe allergens: which allergens, by id. */
         traces: z.record(productId, z.array(z.string())),
@@ -137,8 +137,8 @@ export const orders = {
       quantity,
       seen,
       /**
-       * What the card is charged at once for items added after the cutoff, as it was agreed to: the part that credit leaves,
-       * or the whole price. Without it nothing is charged, and the refusal says how much it would be.
+       * The amount that the person agreed to be charged at once for items added after the cutoff: the part that credit leaves, or
+       * the whole price. Without it nothing is charged, and the refusal states the amount.
        */
       payNowCents: z.optional(cents),
     }),

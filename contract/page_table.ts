@@ -11,28 +11,28 @@ export interface Page {
   fr?: string
   /** Further addresses that answer with the same page. */
   also?: readonly string[]
-  /** Module under app/pages; left out where it is called as the page: `getStarted` is get-started/page.tsx. */
+  /** Module under app/pages; absent where it has the page's name: `getStarted` is get-started/page.tsx. */
   file?: string
-  /** Which parts of the layout show: all, all but the footer, or none. */
+  /** The visible parts of the layout: all, all but the footer, or none. */
   layout: 'full' | 'no-footer' | 'none'
-  /** For everybody else an admin’s page is the 404 page (rule 7), and a driver’s too. */
+  /** An admin’s page is the 404 page for everybody else (rule 7), and so is a driver’s. */
   who: 'anyone' | 'client' | 'driver' | 'admin'
   /** The same for every visitor: cached whole by brand, language, flags and menu version. */
   cachedForVisitors?: true
-  /** Of a page that visitors share: what a client sees there is their own. */
+  /** For a page that visitors share: a client sees a page of their own. */
   ownOfClients?: true
   /** Stylesheets it needs besides the one of all pages (app/sheets.tsx). */
   sheets?: readonly SheetId[]
   /**
-   * A page that is used more than read: styled before its scripts are fetched, pictures after them
+   * A page that is used more than read: it is styled before its scripts are fetched, and its pictures come after them
    * (first_paint/late_scripts.tsx).
    */
   worksFirst?: true
-  /** Going to it or within it keeps the scroll. */
+  /** Navigating to it or within it keeps the scroll position. */
   keepsScroll?: true
-  /** Takes the width of a screen of 1920 px and more (styles/ultrawide.css). */
+  /** Uses the full width of a screen of 1920 px and more (styles/ultrawide.css). */
   ultrawide?: true
-  /** Outside production only. */
+  /** Does not exist in production. */
   development?: true
   /** Kept out of search engines and sitemaps. */
   unlisted?: true

@@ -11,7 +11,7 @@ const shownPage = z.object({
   version: z.int(),
   title: z.string(),
   description: z.string(),
-  /** The dish shown where the page is shared. */
+  /** The dish shown when the page is shared. */
   picture,
   blocks: z.array(block),
 })
@@ -19,7 +19,7 @@ const shownPage = z.object({
 const shownBanner = z.object({
   heading: z.string(),
   text: z.string(),
-  /** `to`: id of a page in contract/paths.ts, with parameters and an anchor if need be. */
+  /** `to`: id of a page in contract/paths.ts, with parameters and an anchor where needed. */
   action: z.nullable(z.object({ words: z.string(), to: z.string() })),
   picture,
 })

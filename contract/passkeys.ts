@@ -1,11 +1,11 @@
-// Passkeys (WebAuthn): a device's key instead of a password. Beyond the specification.
+// Passkeys (WebAuthn): a device's key instead of a password. Not in the specification.
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
 import { code, done, nothing, requiredText, text } from './fields.ts'
 import { provider } from './social.ts'
 
-/** What the browser's own API takes; its shape is the standard's. */
+/** The input of the browser's own API, in the standard's shape. */
 const options = z.object({ options: z.record(z.string(), z.unknown()) })
 
 const base64url = (maximum: number) =>
@@ -15,7 +15,7 @@ const base64url = (maximum: number) =>
 
 const keyId = base64url(1400).check(z.minLength(1, code('passkey_failed')))
 
-/** What a device answered to a question: the standard's fields, as far as they are looked at. */
+/** A device's answer to a challenge: the standard's fields, as far as they are read. */
 const assertion = z.object({
   id: keyId,
   clientDataJSON: base64url(8000),
@@ -33,7 +33,7 @@ export const passkeys = {
     input: nothing,
     output: z.object({
       password: z.boolean(),
-      /** Those linked, and those that can be. */
+      /** The linked ones, and those that can be linked. */
       providers: z.array(z.object({ provider, linked: z.boolean(), email: z.nullable(z.string()) })),
       passkeys: z.array(
         z.object({

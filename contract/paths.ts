@@ -1,4 +1,4 @@
-// Addresses of pages, made from the table of pages: routes, links, canonical addresses and languages of addresses.
+// Addresses of pages, made from the table of pages: routes, links, canonical addresses and their languages.
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 import { brands } from '../domain/brands.ts'
@@ -18,7 +18,7 @@ export function splitPrefix(pathname: string): { prefix: Locale | null; rest: st
   return { prefix: match[1] as Locale, rest: pathname.slice(3) || '/' }
 }
 
-/** Every request asks for its page, so patterns are made once. */
+/** Every request looks for its page, so patterns are compiled once. */
 const patterns = new Map<string, RegExp>()
 
 /** An ampersand may come encoded, and is the same address (rule 4). */
@@ -44,11 +44,11 @@ export function localeOfPath(pathname: string): Locale | null {
   return rest === '/menu-semaine' ? 'fr' : rest === '/weekly-menu' ? 'en' : null
 }
 
-/** Drawing a page asks for its own many times over, and for those it links to: paths are looked up once, the last few hundred. */
+/** Rendering a page asks many times for its own path and those it links to, so the last few hundred are remembered. */
 const found = new Map<string, PageId | null>()
 const mostFound = 400
 
-/** Which page a path is, whatever its prefix or alias. */
+/** The page of a path, whatever its prefix or alias. */
 export function pageOfPath(pathname: string): PageId | null {
   let page = found.get(pathname)
   if (page === undefined) {
@@ -89,5 +89,5 @@ export function canonicalPath(id: PageId, locale: Locale, parameters: Record<str
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** A path of this site, and not an address that only looks like one (rule 17). */
+/** Whether a text is a path of this site, and not an address that only looks like one (rule 17). */
 export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url)

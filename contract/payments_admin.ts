@@ -13,7 +13,7 @@ export const payments_admin = {
     who: 'admin',
     input: z.object({}),
     output: z.object({
-      /** Processors whose books are read every day; none with the built-in ones, which take no money. */
+      /** Processors whose books are compared every day; none with the built-in ones, which move no money. */
       books: z.array(z.string()),
       disputes: z.array(
         z.object({
@@ -24,7 +24,7 @@ export const payments_admin = {
           /** Null for a gift. */
           orderId: z.nullable(id),
           amountCents: cents,
-          /** The processor’s words. */
+          /** The processor’s own words. */
           reason: z.string(),
           state: z.string(),
           standing: z.enum(disputeStandings),
@@ -37,7 +37,7 @@ export const payments_admin = {
       differences: z.array(
         z.object({
           provider: z.string(),
-          /** Our key of the payment, or the processor’s name of one that has none. */
+          /** Our key of the payment, or the processor’s name where it has none of ours. */
           name: z.string(),
           kind: z.enum(differenceKinds),
           reference: z.nullable(z.string()),

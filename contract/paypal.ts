@@ -1,5 +1,5 @@
-// PayPal: the data its scripts need, and putting an account on file. account.update_payment_method_to_paypal switches
-// to it, and gift_cards.paypal_create buys gifts with it.
+// PayPal: the data for its scripts, and the call that puts an account on file. account.update_payment_method_to_paypal switches to
+// it, and gift_cards.paypal_create buys gifts with it.
 
 import * as z from 'zod/mini'
 import { get } from './call.ts'
@@ -18,7 +18,7 @@ export const paypal = {
     summary:
       'Begins to put a PayPal account on file: the token of it, and where its owner approves. Nothing changes before that.',
     who: 'client',
-    /** The page its owner comes back to. */
+    /** The page to which its owner returns. */
     input: z.object({ from: z._default(z.enum(['settings', 'signup']), 'settings') }),
     output: z.object({ token: z.string(), approveUrl: z.string() }),
     errors: ['not_found', 'paypal_unavailable'],

@@ -16,7 +16,7 @@ const nutrition = z.object({
   sugarGrams: z.number(),
   proteinGrams: z.number(),
   sodiumMilligrams: z.number(),
-  /** Null where the food table has no figure for something in the dish. */
+  /** Null where the food table has no figure for an ingredient of the dish. */
   cholesterolMilligrams: z.nullable(z.number()),
   potassiumMilligrams: z.nullable(z.number()),
   calciumMilligrams: z.nullable(z.number()),
@@ -29,7 +29,7 @@ export const ingredient = z.object({
   gramsFor4: z.number(),
   measure: z.nullable(z.string()),
   allergens: z.array(z.string()),
-  /** What contact on our lines may bring into it. */
+  /** Possible traces from our lines. */
   mayContain: z.array(z.string()),
   from: z.enum(['box', 'cupboard']),
 })
@@ -47,7 +47,7 @@ export const products = {
     who: 'anyone',
     input: z.object({
       id: productId,
-      /** The menu week it is looked at for, where it is on that menu; else the first it can still be ordered from. */
+      /** The menu week in view, where it is on that menu; otherwise the first week it can still be ordered for. */
       week: z.optional(isoDate),
     }),
     output: z.object({
@@ -66,7 +66,7 @@ export const products = {
       unit: z.nullable(z.string()),
       /** Price of one unit to this household: a kit for the plan's people, a meal, a piece. */
       unitCents: cents,
-      /** Of a market item. */
+      /** For a market item. */
       pricePer100,
       perServingCents: cents,
       servings: z.int(),
@@ -78,7 +78,7 @@ export const products = {
       mayContain: z.array(z.string()),
       nutrition: z.nullable(nutrition),
       ingredients: z.array(ingredient),
-      /** What comes in the bag, laid out; null where that was not drawn. */
+      /** The contents of its bag, laid out; null where they were not drawn. */
       bag: z.nullable(z.string()),
       steps: z.array(cookingStep),
       pairings: z.array(z.object({ id: productId, name: z.string(), picture })),
@@ -97,17 +97,17 @@ export const products = {
         }),
       ),
       eatWithinDays: z.nullable(z.int()),
-      /** The households' reviews; null while there are fewer than five. */
+      /** The households' reviews; null below five. */
       reviews: z.nullable(
         z.object({
           count: z.int(),
-          /** Of a hundred, how many would order it again. */
+          /** Percentage that would order it again. */
           againPercent: z.int(),
-          /** Minutes from start to table, as they report it. */
+          /** Minutes from start to table, as households report it. */
           minutes: z.nullable(z.int()),
         }),
       ),
-      /** Menu weeks it is on, first the one it can still be ordered for. */
+      /** Menu weeks it is on, starting with the first it can still be ordered for. */
       weeks: z.array(isoDate),
       picture,
     }),
@@ -118,7 +118,7 @@ export const products = {
     who: 'anyone',
     input: z.object({ id: productId }),
     output: z.object({
-      /** One element; null for what has no table. */
+      /** One element; null where there is no table. */
       html: z.nullable(z.string()),
     }),
     errors: ['not_found'],

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { get, post } from './call.ts'
 import { cents, email, id, isoDate, nothing, personName } from './fields.ts'
 
-/** `invited`: written to; `joined`: has a plan, and no box yet; `credited`: the first box came, and the credit with it. */
+/** `invited`: was written to; `joined`: has a plan, and no box yet; `credited`: the first box came, and the credit with it. */
 const invitationStates = ['invited', 'joined', 'credited'] as const
 
 const invitation = z.object({
@@ -25,7 +25,7 @@ export const referrals = {
       code: z.string(),
       /** Address of the home page with the code. */
       link: z.string(),
-      /** Whether the code counts: a household that has boxes brings friends. */
+      /** Whether the code counts: a household with boxes can refer friends. */
       active: z.boolean(),
       friendMeals: z.int(),
       creditCents: cents,
@@ -38,7 +38,7 @@ export const referrals = {
     who: 'client',
     input: z.object({ name: personName, email }),
     output: z.object({
-      /** False where the address has been invited before: nothing was sent. */
+      /** False where the address was invited before: nothing was sent. */
       sent: z.boolean(),
       invitations: z.array(invitation),
     }),

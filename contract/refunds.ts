@@ -14,7 +14,7 @@ const amount = z
   .int({ error: code('refund_amount') })
   .check(z.minimum(1, code('refund_amount')), z.maximum(1_000_000, code('refund_amount')))
 
-/** All of it, units of its lines, or an amount including tax, of one line where one is named. */
+/** All of it, units of its lines, or an amount including tax, which can name one line. */
 const wish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('whole') }),
   z.object({
@@ -26,7 +26,7 @@ const wish = z.discriminatedUnion('kind', [
 
 const to = z.enum(refundDestinations, { error: code('required') })
 
-/** What goes back. `payment` by where it goes. */
+/** The refund. `payment` is by account. */
 const refund = z.object({
   goodsCents: cents,
   taxCents: cents,
@@ -35,7 +35,7 @@ const refund = z.object({
 })
 
 const refundGiven = z.object({
-  /** Of the credit note among the order's. */
+  /** The number of the credit note within the order. */
   number: z.int(),
   /** The credit note's own. */
   note: z.string(),
@@ -63,19 +63,19 @@ export const refunds = {
         state: z.enum(orderStates),
         totalCents: cents,
         leftCents: cents,
-        /** Whether anything can still go back. */
+        /** Whether anything can still be refunded. */
         refundable: z.boolean(),
       }),
-      /** What is left to refund, by source of payment. */
+      /** The refundable rest, by source of payment. */
       left: split,
       lines: z.array(
         z.object({
           productId,
           name: z.string(),
           quantity: z.int(),
-          /** Units that have not gone back. */
+          /** Units not refunded yet. */
           left: z.int(),
-          /** What they cost after discounts, before tax. */
+          /** Their price after discounts, before tax. */
           leftCents: cents,
         }),
       ),
@@ -102,7 +102,7 @@ export const refunds = {
       to,
       reason: z.enum(refundReasons, { error: code('required') }),
       remark: z._default(text(500), ''),
-      /** Names this refund: asked for twice it is made once. */
+      /** Identifies this refund: repeating the call makes it once. */
       requestId: id,
     }),
     output: z.object({ number: z.int(), note: z.string(), totalCents: cents }),
@@ -119,11 +119,11 @@ const paper = z.object({
   /** Its subject: labels and values, in the language of the request. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   rows: z.array(z.object({ label: z.string(), amount: z.string(), strong: z.optional(z.boolean()) })),
-  /** Registration numbers of the taxes there are in the province of the delivery. */
+  /** Tax registration numbers for the province of the delivery. */
   taxNumbers: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** Where to ask for those that are not here; null where all are. */
+  /** Where to ask for missing numbers; null where none is missing. */
   taxNote: z.nullable(z.string()),
-  /** Address of the same as a PDF. */
+  /** Address of the same document as a PDF. */
   pdf: z.string(),
   /** Credit notes of the order, on its receipt. */
   creditNotes: z.array(z.object({ number: z.int(), label: z.string() })),

@@ -1,4 +1,4 @@
-// A household's report about a bag or kit that it has. Area 7 does not list it (docs/decisions/0004).
+// A household's report about one of its bags or kits. Area 7 does not list it (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { statesOf } from '../domain/machines/tables.ts'

@@ -3,7 +3,7 @@ import { answers, dislikeCategories, longestComment } from '../domain/reviews/re
 import { get, post } from './call.ts'
 import { code, id, productId, text } from './fields.ts'
 
-/** Words of a reviewer's own, beside the comment. */
+/** The reviewer's own words, beside the comment. */
 const words = text(300)
 
 /** Characters as a person counts them: an emoji is one. */

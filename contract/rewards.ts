@@ -9,17 +9,17 @@ const balance = z.object({ pending: z.int(), available: z.int() })
 
 const redeem = z.object({
   points: z.int({ error: code('invalid_input') }).check(z.minimum(1, code('invalid_input'))),
-  /** Names this redemption: asked for twice it is made once. */
+  /** Identifies this redemption: repeating the call makes it once. */
   requestId: id,
 })
 
 const redeemed = z.object({
   balance,
-  /** Credit that the points became. */
+  /** The credit for the redeemed points. */
   creditCents: cents,
 })
 
-/** What happened to points. */
+/** The events of points. */
 export const pointsReasons = [
   'points_earned',
   'points_available',
@@ -36,11 +36,11 @@ const pointsHistory = z.object({
       /** The day it happened on, in the brand's zone. */
       on: isoDate,
       reason: z.enum(pointsReasons),
-      /** Points gained or, negative, lost; those that only became available are counted once, when they were earned. */
+      /** Points gained; negative for points lost. Points that became available count once, when they were earned. */
       points: z.int(),
       orderId: z.nullable(id),
       deliveryDate: z.nullable(isoDate),
-      /** Whether its box is still to be delivered: then they count. */
+      /** Whether its box is still to be delivered: the points count after that. */
       pending: z.boolean(),
     }),
   ),
@@ -60,15 +60,15 @@ export const rewards = {
     input: nothing,
     output: z.object({
       options: z.array(z.object({ points: z.int(), creditCents: cents, enough: z.boolean() })),
-      /** The next amount, and how many points it lacks; null where there are enough for all. */
+      /** The next amount, and how many points are missing to it; null where there are enough for all. */
       next: z.nullable(z.object({ points: z.int(), missing: z.int() })),
       /** The percentage of payments that comes back as points. */
       percent: z.number(),
-      /** Deliveries in 52 weeks that double it, and how many are left; null once it is doubled. */
+      /** Deliveries in 52 weeks that double it, and how many are missing; null once it is doubled. */
       toDouble: z.nullable(z.object({ deliveries: z.int(), left: z.int() })),
       /** The programme’s last day; null while it goes on. */
       endsOn: z.nullable(isoDate),
-      /** Whether that day is over: boxes earn none any more. */
+      /** Whether that day is over: boxes earn no more points. */
       ended: z.boolean(),
     }),
   }),

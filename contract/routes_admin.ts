@@ -21,9 +21,9 @@ const degrees = (most: number) =>
     .check(z.minimum(-most, code('invalid_input')), z.maximum(most, code('invalid_input')))
 /** Minutes of the brand's day. */
 const minute = amount(0, 24 * 60)
-/** Vans, and when they are driven. */
+/** Vans, and when they are on the road. */
 const vans = { vans: amount(1, 500), shiftFrom: minute, shiftUntil: minute }
-/** Of one van; and where they leave from. */
+/** Capacity of one van; and its place of departure. */
 const fleet = {
   ...vans,
   boxes: amount(1, 1_000),
@@ -46,13 +46,13 @@ export const routes = {
       date: isoDate,
       today: isoDate,
       drivers: z.array(driver),
-      /** Every kitchen of the brand: its vans of every day, null where none are set; and the day's own, null without. */
+      /** Every kitchen of the brand: its standard fleet, null where none is set; and the day's own, null without. */
       kitchens: z.array(
         z.object({
           kitchen: z.string(),
           always: z.nullable(z.object(fleet)),
           own: z.nullable(z.object(vans)),
-          /** Vans it takes by plan. */
+          /** Vans in the plan. */
           needed: z.int(),
         }),
       ),
@@ -66,7 +66,7 @@ export const routes = {
           minutes: z.int(),
           /** It leaves, or has its last door, outside the drivers' hours. */
           outsideShift: z.boolean(),
-          /** Where it leaves from. */
+          /** Its place of departure. */
           from: z.object({ lat: z.number(), lon: z.number() }),
           startedAt: z.nullable(clock),
           driver: z.nullable(driver),
@@ -99,7 +99,7 @@ export const routes = {
       clientId: id,
       id,
       routeId: id,
-      /** Its place from 1; after the last one is the end. */
+      /** Its place from 1; a place after the last one means the end. */
       place: z.int().check(z.minimum(1), z.maximum(1_000)),
     }),
     output: done,

@@ -22,9 +22,9 @@ export const servings_based_banner = {
       action: z.nullable(z.object({ words: z.string(), to: z.string() })),
       /** Every size of a week's recipes, by servings. */
       sizes: z.array(size),
-      /** The household's own; null for a visitor and on a plan of ready-to-eat meals. */
+      /** The household's own; null for a visitor and for a ready-to-eat plan. */
       own: z.nullable(size),
-      /** The nearest bigger size at which a serving costs less; null where there is none. */
+      /** The nearest bigger size with a lower price per serving; null where there is none. */
       next: z.nullable(size),
     }),
     errors: ['not_found'],

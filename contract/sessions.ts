@@ -13,7 +13,7 @@ const discount = z.object({
   /** Discount of the 1st, 2nd, … order. */
   elements: z.array(z.object({ value: z.int() })),
   firstWeekDiscount: z.nullable(z.int()),
-  /** Goods before discounts and tax that a box needs for it to count. */
+  /** The goods before discounts and tax that a box needs for it to count. */
   minimumSpendCents: cents,
   textEn: z.string(),
   textFr: z.string(),
@@ -44,9 +44,9 @@ export const sessions = {
       signupDisabled: z.boolean(),
       discountBar: z.object({
         discount: z.nullable(discount),
-        /** Whether the visitor brought a code or a referral; without one, the discount is what everybody is offered. */
+        /** Whether the visitor brought a code or a referral; otherwise the discount is the public offer. */
         applied: z.boolean(),
-        /** What the code in this page’s address was refused for, in the reader’s words; absent where it was not. */
+        /** Why the code in this page’s address was refused, in the reader’s language; absent where it was not. */
         refused: z.optional(z.string()),
       }),
       flippers: z.record(z.string(), z.boolean()),

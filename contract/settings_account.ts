@@ -23,16 +23,16 @@ const account = z.object({
   /** The new address that waits for confirmation; null where there is none. */
   newEmail: z.nullable(z.string()),
   language: locale,
-  /** Whether there is one; never which. */
+  /** Whether there is one; never the value. */
   password: z.boolean(),
-  /** Where it is signed in, the latest first. */
+  /** Its open sessions, the latest first. */
   devices: z.array(
     z.object({
       /** `Firefox, Windows`; null where the browser did not say. */
       name: z.nullable(z.string()),
-      /** The one that asks. */
+      /** The session of this request. */
       here: z.boolean(),
-      /** Days in the brand’s time: signed in, and a visit not more than a day before the last. */
+      /** Days in the brand’s time: of the sign-in, and of the last visit, exact to a day. */
       since: isoDate,
       lastSeen: isoDate,
     }),

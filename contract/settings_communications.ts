@@ -12,9 +12,9 @@ const preferences = z.object({
   language: locale,
   /** About boxes on their way; cannot be turned off (rule 45). */
   smsTransactional: z.literal(true),
-  /** Whether the household’s number answered STOP: then it gets no text until it answers START. */
+  /** Whether the household’s number answered STOP: it then gets no text message until it answers START. */
   smsSilenced: z.boolean(),
-  /** What comes by letter, as a short text too. */
+  /** Every e-mail comes as a short text message too. */
   smsUpdates: z.boolean(),
   smsPromotions: z.boolean(),
   emailUpcoming: z.boolean(),
@@ -41,12 +41,12 @@ const preferences = z.object({
 
 const smsConsent = z.object({
   consent: z.boolean(),
-  /** The phone number for display: that of the consent, else the household's. */
+  /** The phone number for display: the consent's, else the household's. */
   phone: z.nullable(z.string()),
-  /** When it was given or taken back, and the words it was given to; null before. */
+  /** When it was given or withdrawn, and its exact words; null before. */
   at: z.nullable(instant),
   wording: z.nullable(z.string()),
-  /** The number a code was sent to and is waited for. */
+  /** The number that a code was sent to, while it waits for confirmation. */
   waitingFor: z.nullable(z.string()),
 })
 
@@ -82,7 +82,7 @@ export const settings_communications = {
       remindChosen: z.optional(flag),
       quietFrom: z.optional(sentHour),
       quietUntil: z.optional(sentHour),
-      /** Everything off that can be off; wins over the rest. */
+      /** Turns everything off that can be turned off; overrides the rest. */
       unsubscribeAll: z.optional(flag),
     }),
     output: preferences,

@@ -8,7 +8,7 @@ import { cents, code, id, isoDate, requiredText } from './fields.ts'
 const plan = z.object({
   plan: z.string(),
   valueCents: cents,
-  /** Last day of a delivery it pays for. */
+  /** Last delivery day it pays for. */
   expiration: isoDate,
   period: z.enum(corporatePeriods),
   remainingCents: cents,

@@ -37,21 +37,21 @@ const settings = z.object({
   address: z.nullable(z.object(where)),
   slot: z.object({ weekday: z.int(), window: deliveryWindow }),
   notes: z.string(),
-  /** When bags are best fetched; null for with the next box. */
+  /** The preferred time to collect bags; null for with the next box. */
   bagPickup: z.nullable(deliveryWindow),
   alternate: z.nullable(z.object({ ...where, from: isoDate, until: isoDate })),
   /** Boxes already billed: they go to the address on file at billing. */
   billed: z.array(isoDate),
-  /** Boxes to come that can still go elsewhere, soonest first. */
+  /** Boxes to come that can still be redirected, soonest first. */
   open: z.array(isoDate),
 })
 
-/** What a change did to the boxes to come. */
+/** The effect of a change on the boxes to come. */
 const changed = z.extend(settings, {
   /** Null where nothing had to be done. */
   reference: z.nullable(z.string()),
   moved: z.array(z.object({ from: isoDate, deliveryDate: isoDate, window: deliveryWindow })),
-  /** No driver comes there in their week any more. */
+  /** There is no slot at that address in their week any more. */
   skipped: z.array(isoDate),
 })
 
@@ -81,7 +81,7 @@ export const settings_delivery = {
       /** The address of the sister brand’s site, where that one serves it. */
       sisterUrl: z.nullable(z.string()),
       province: z.nullable(province),
-      /** Other taxes than where the household lives now. */
+      /** The taxes differ from those at the present address. */
       otherProvince: z.boolean(),
       days: z.array(day),
     }),

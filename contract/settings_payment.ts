@@ -1,4 +1,4 @@
-// The payment settings: cards, and what pays before them: value by kind, each gift card, codes (rules 35, 68).
+// The payment settings: cards, and the value that pays before them: by kind, each gift card, codes (rules 35, 68).
 
 import * as z from 'zod/mini'
 import { discountLabels, discountUnits } from '../domain/pricing/discounts.ts'
@@ -7,17 +7,17 @@ import { appliedCode, codeErrors } from './clients.ts'
 import { cents, code, id, instant, isoDate, listPlace, nextPlace, nothing, requiredText } from './fields.ts'
 
 const giftCard = z.object({
-  /** Its key among the household’s. */
+  /** Its key within the household. */
   id: z.string(),
-  /** Why it is here: bought and taken, or given for this reason. */
+  /** Its origin: bought and redeemed, or given for this reason. */
   kind: z.string(),
-  /** A gift's sender; else the reason for the credit, in the language of the request. */
+  /** A gift's sender; otherwise the reason for the credit, in the language of the request. */
   name: z.string(),
   createdAt: instant,
   valueCents: cents,
   usedCents: cents,
   remainingCents: cents,
-  /** What it can pay for; each pays for everything. */
+  /** What it can pay for: it pays for everything. */
   categories: z.array(z.enum(['rtc', 'rte', 'item'])),
   /** Null for bought value, which never expires. */
   expiresOn: z.nullable(isoDate),
@@ -35,10 +35,10 @@ const card = z.object({
   isDefault: z.boolean(),
 })
 
-/** The latest of them, with everything they paid; used-up ones come with the next page. */
+/** The latest ones, with everything they paid for; used-up ones come with the next page. */
 const giftCardsPage = {
   giftCards: z.array(giftCard),
-  /** Where the next page of gift cards begins; null on the last one. */
+  /** The start of the next page of gift cards; null on the last one. */
   giftCardsNext: z.nullable(z.string()),
 }
 
@@ -50,13 +50,13 @@ const shown = z.object({
   codes: z.array(
     z.object({
       code: z.string(),
-      /** What kind of discount it is (rule 29). */
+      /** Its kind of discount (rule 29). */
       label: z.enum(discountLabels),
       name: z.string(),
       /** Discounts by box, percent or cents. */
       unit: z.enum(discountUnits),
       elements: z.array(z.object({ value: z.int() })),
-      /** Boxes that took it. */
+      /** Boxes that used it. */
       used: z.int(),
       active: z.boolean(),
     }),
@@ -68,7 +68,7 @@ const shown = z.object({
 
 const reach = z.nullable(z.iso.datetime({ precision: 6, error: code('invalid_input') }))
 
-/** Where the pages before ended, for bought and given value: `{instant},{instant}`, empty where everything was shown. */
+/** The end of the earlier pages, for bought and given value: `{instant},{instant}`, empty where everything was shown. */
 const valuePlace = z.pipe(
   z
     .string({ error: code('invalid_input') })
@@ -82,7 +82,7 @@ const valuePlace = z.pipe(
   ),
 )
 
-/** What each kind of value moved, in cents. */
+/** The movements of each kind of value, in cents. */
 const split = {
   cardCents: cents,
   givenCents: cents,
@@ -94,9 +94,9 @@ const paymentHistory = z.object({
   payments: z.array(
     z.object({
       id: z.string(),
-      /** The day it was paid, on the brand’s calendar. */
+      /** The day of the payment, on the brand’s calendar. */
       date: isoDate,
-      /** `late_payment`: a card paid when there was nothing to pay any more; it went back. */
+      /** `late_payment`: a capture when there was nothing to pay any more; it was refunded. */
       paidFor: z.enum(['box', 'added_items', 'gift_card', 'returnables', 'late_payment']),
       /** The box, and the day it was for; null for a gift card. */
       orderId: z.nullable(id),
@@ -106,7 +106,7 @@ const paymentHistory = z.object({
       /** The whole amount, whatever paid it. */
       billedCents: cents,
       paidWith: z.object(split),
-      /** Null where no card paid, and for one that is off file. */
+      /** Null where no card paid, and for a card that is off file. */
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
       /** Its refunds, oldest first; `note`: the number of the box’s credit note, null without one. */
       refunds: z.array(z.object({ date: isoDate, note: z.nullable(z.int()), ...split })),

@@ -20,18 +20,18 @@ const standing = z.object({
   reason: z.nullable(stopReason),
   resumesOn: z.nullable(isoDate),
   plan,
-  /** The plan’s type; `family` is four people who asked for family-friendly dishes (rule 28). */
+  /** The plan’s type; `family` is four people with a preference for family-friendly dishes (rule 28). */
   planType: z.enum(planTypes),
   /** A week. */
   servings: z.int(),
   recipesPerWeek: z.nullable(z.int()),
   mealsPerWeek: z.nullable(z.int()),
   categories: z.array(category),
-  /** What a week’s box costs with tax, without surcharge, discount or credit. */
+  /** The price of a week’s box with tax, without surcharge, discount or credit. */
   totalCents: cents,
-  /** The first box that a change holds for; null where none is planned. */
+  /** The first box that a change applies to; null where none is planned. */
   holdsFrom: z.nullable(z.object({ id, deliveryDate: isoDate, window: deliveryWindow })),
-  /** The plans on sale, each with its price where the household lives. */
+  /** The plans on sale, each with its price at the household's address. */
   plans: z.array(z.object({ plan, totalCents: cents })),
   planCategories: z.object({ rtc: z.array(category), rte: z.array(category) }),
 })
@@ -85,9 +85,9 @@ export const settings_subscription = {
           deliveryDate: isoDate,
           nowCents: cents,
           thenCents: cents,
-          /** Something is chosen for it already. */
+          /** The household has already chosen for it. */
           chosen: z.boolean(),
-          /** It already has dishes of the other kind, so it stays as it is. */
+          /** It already has dishes of the other kind, so it stays unchanged. */
           stays: z.boolean(),
         }),
       ),

@@ -11,37 +11,37 @@ const taste = z.object({
   kind: planKind,
   /** The diet: everything, or only vegetarian or vegan dishes. */
   recipePreference: z.enum(chosenDiets),
-  /** Categories that are chosen from first. */
+  /** Preferred categories. */
   tastePreferences: z.array(category),
-  /** Categories there are for the plan. */
+  /** Categories that the plan offers. */
   categories: z.array(category),
-  /** Cuisines that are liked best. */
+  /** Favourite cuisines. */
   cuisines: z.array(z.string()),
-  /** Ids of allergens that are never chosen. */
+  /** Ids of excluded allergens. */
   exclusions: z.array(z.string()),
-  /** Of those, the severe ones: traces are kept out too (rule 64). */
+  /** Among those, the severe ones: traces are excluded too (rule 64). */
   severe: z.array(z.string()),
-  /** Ingredients that are never chosen. */
+  /** Excluded ingredients. */
   ingredients: z.array(named),
-  /** Dishes and items that are never wanted again. */
+  /** Excluded dishes and items. */
   never: z.array(named),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
   allergens: z.array(named),
-  /** What there is to choose from on this page. */
+  /** The options on this page. */
   known: z.object({
     /** Every ingredient of our dishes, alone or in a mix, and their families. */
     ingredients: z.array(
       z.object({
         ...{ id: z.string(), name: z.string() },
-        /** What else it is looked for by, in both languages. */
+        /** Other search words for it, in both languages. */
         also: z.string(),
-        /** Of a family: what its ingredients are called. */
+        /** For a family: the names of its ingredients. */
         members: z.array(z.string()),
       }),
     ),
     cuisines: z.array(z.string()),
-    /** Dishes of the plan's kind on the menus ahead that cost no premium, with what exclusions look at. */
+    /** Dishes of the plan's kind without surcharge on the menus ahead, with the facts that exclusions depend on. */
     dishes: z.array(
       z.object({
         id: productId,
@@ -51,12 +51,12 @@ const taste = z.object({
         allergens: z.array(z.string()),
         mayContain: z.array(z.string()),
         diets: z.array(z.string()),
-        /** Ids of all that is in it, parts of mixes included. */
+        /** Ids of all its ingredients, parts of mixes included. */
         ingredients: z.array(z.string()),
       }),
     ),
   }),
-  /** The coming weeks with a published menu: how many dishes are left of each, and how many the plan needs. */
+  /** The coming weeks with a published menu: the number of dishes left in each, and the number that the plan needs. */
   weeks: z.array(
     z.object({
       week: isoDate,
@@ -66,7 +66,7 @@ const taste = z.object({
       dishes: z.array(productId),
     }),
   ),
-  /** A week leaves fewer dishes than the plan needs: a box not chosen by hand is skipped then. */
+  /** A week has fewer dishes left than the plan needs: then a box without a choice by hand is skipped. */
   warning: z.boolean(),
 })
 

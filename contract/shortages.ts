@@ -28,16 +28,16 @@ export const shortages = {
           /** Allergens by name. */
           gained: z.array(z.string()),
           lost: z.array(z.string()),
-          /** What happens without a word; `drop` where what comes instead does not suit. */
+          /** The default without an answer; `drop` where the replacement does not suit. */
           standard: z.enum(standardChoices),
-          /** Brand wall clock, `2026-11-28T17:00`; null once nothing can be said any more. */
+          /** Brand wall clock, `2026-11-28T17:00`; null once no answer is possible any more. */
           until: z.nullable(z.string()),
           choice: z.nullable(z.enum(shortageChoices)),
           /** The product it was swapped for. */
           swapped: z.nullable(z.string()),
-          /** Of its credit note among the box’s. */
+          /** The number of its credit note within the box. */
           note: z.nullable(z.int()),
-          /** What can be had instead. */
+          /** The possible replacements. */
           swaps: z.array(named),
         }),
       ),
@@ -78,7 +78,7 @@ export const shortages_admin = {
           ingredients: z.array(named),
         }),
       ),
-      /** What can come in the place of an ingredient, and of a product. */
+      /** The possible replacements of an ingredient, and of a product. */
       ingredients: z.array(named),
       menu: z.array(z.object({ id: z.string(), kind: z.enum(productKinds), name: z.string() })),
       shortages: z.array(

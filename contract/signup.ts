@@ -22,9 +22,9 @@ const step = z.object({ step: z.enum(signupSteps), url: z.string() })
 
 const preferences = {
   categories: z.array(category).check(z.maxLength(8, code('too_long'))),
-  /** Allergen ids that no box may hold. */
+  /** Ids of excluded allergens. */
   exclusions: z.array(text(40)).check(z.maxLength(30, code('too_long'))),
-  /** Those of the exclusions whose traces are avoided too (rule 64). */
+  /** Among the exclusions, those whose traces are excluded too (rule 64). */
   severe: z.array(text(40)).check(z.maxLength(30, code('too_long'))),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
@@ -38,7 +38,9 @@ const selectedPlan = z.object({
   laterBoxes: receipt,
 })
 
-/** Where a door lies, and how that was found: `rooftop`, by the nearest number of its `street`, or the middle of its `area`. */
+/**
+ * The position of an address, and how it was found: `rooftop`, by the nearest number of its `street`, or the middle of its `area`.
+ */
 const coordinates = z.object({ lat: z.number(), long: z.number(), mode: z.string() })
 
 const served = z.object({ served: z.boolean(), place: z.nullable(z.string()), sister: z.boolean() })
@@ -208,7 +210,7 @@ export const signup = {
       firstBox: receipt,
       laterBoxes: receipt,
       discountName: z.nullable(z.string()),
-      /** Whether a friend’s code was brought that is of this very household, and so gives nothing. */
+      /** Whether the friend’s code belongs to this very household, and so gives nothing. */
       referralRefused: z.boolean(),
       processor: z.enum(['builtin', 'stripe']),
       /** Whether PayPal can pay instead of a card. */

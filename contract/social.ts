@@ -7,7 +7,7 @@ import { code, nothing, requiredText, text } from './fields.ts'
 
 export const provider = z.enum(providers, { error: code('not_found') })
 
-/** The result. A failure is an answer, not a refusal; `reason` says why. */
+/** The result. A failure is an answer, not a refusal; `reason` gives its cause. */
 const outcome = z.object({
   status: z.enum(socialStatuses),
   /** The account’s; null after a failure. */

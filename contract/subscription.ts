@@ -10,7 +10,7 @@ import { cents, code, id, isoDate, nothing } from './fields.ts'
 
 export const stopReason = z.enum(stopReasons, { error: code('reason_required') })
 
-/** What a pause that has ended answers with. */
+/** The answer after a pause has ended. */
 export const unpaused = z.object({
   state: z.literal('active'),
   /** Null where nothing had to be done. */
@@ -38,42 +38,42 @@ const paused = z.object({
 const closed = z.object({
   state: z.enum(['closing', 'closed']),
   reference: z.string(),
-  /** What has to be settled before it is closed; empty where it is. */
+  /** What has to be settled before it is closed; empty once it is closed. */
   blockedBy: z.array(z.enum(closingBlockers)),
 })
 
-/** What pausing or closing would mean. */
+/** The consequences of pausing or closing. */
 const stopping = z.object({
   state: z.enum(statesOf('subscription')),
   resumesOn: z.nullable(isoDate),
-  /** Deliveries a pause can end with, soonest first. */
+  /** Deliveries that can end a pause, soonest first. */
   resumeDates: z.array(isoDate),
-  /** Boxes that would not come, and would not be charged. */
+  /** Boxes that would neither come nor be charged. */
   skipped: z.array(z.object({ id, deliveryDate: isoDate })),
-  /** Boxes that are processed: they come, and those not paid yet are still charged. */
+  /** Boxes in processing: they still come, and unpaid ones are still charged. */
   goesOn: z.array(z.object({ id, deliveryDate: isoDate, paid: z.boolean(), totalCents: cents })),
   returnables: z.object({ bags: z.int(), kits: z.int() }),
-  /** Which bags and kits those are; empty where the bag tracker does not answer. */
+  /** The bags and kits; empty where the bag tracker does not answer. */
   out: z.array(
     z.object({
       kind: z.enum(returnableKinds),
       number: z.string(),
       outSince: isoDate,
-      /** From when on it may be billed, and with how much; null where it will not be. */
+      /** From when it can be billed, and the fee; null where it will not be. */
       fee: z.nullable(z.object({ from: isoDate, cents })),
     }),
   ),
-  /** Expire with closing. */
+  /** Expires with closing. */
   givenCents: cents,
   points: z.int(),
   pointsPending: z.int(),
-  /** Given value that has a last day of its own, which a pause does not move; soonest first. */
+  /** Given value with its own last day, which a pause does not move; soonest first. */
   givenUntil: z.array(z.object({ on: isoDate, cents })),
-  /** The last day of points that nothing happens to; null without points. */
+  /** The last day of the points if none is earned or used; null without points. */
   pointsUntil: z.nullable(isoDate),
   /** An employer's credit: a closed account cannot spend it. */
   corporateCents: cents,
-  /** Stays the household's; a person settles it. */
+  /** Stays the household's; an admin settles it. */
   boughtCents: cents,
   blockedBy: z.array(z.enum(closingBlockers)),
 })

@@ -1,4 +1,4 @@
-// The profiles of active households, and what the automatic choice would give them.
+// The profiles of active households, and the dishes that the automatic choice would give them.
 
 import * as z from 'zod/mini'
 import { choiceReasons, leftOutReasons } from '../domain/choice/explain.ts'
@@ -9,7 +9,7 @@ import { category, code, isoDate, nothing, planKind, queryInteger } from './fiel
 const count = z.int().check(z.minimum(0))
 
 const profile = z.object({
-  /** Households with the same one are chosen for alike. */
+  /** Households with equal profiles are chosen for alike. */
   key: z.string(),
   kind: planKind,
   people: count,
@@ -17,12 +17,12 @@ const profile = z.object({
   count,
   diet: z.enum(chosenDiets),
   preferences: z.array(category),
-  /** Cuisines that are chosen from first. */
+  /** Cuisines that come first. */
   cuisines: z.array(z.string()),
   exclusions: z.array(
     z.object({
       id: z.string(),
-      /** `traces` of an allergen are kept out besides what holds it. */
+      /** `traces`: traces of the allergen are excluded too. */
       kind: z.enum(['allergen', 'traces', 'ingredient', 'dish', 'other']),
       name: z.string(),
     }),
@@ -43,7 +43,7 @@ export const subscription_profiles = {
       totals,
       page: count,
       pages: count,
-      /** Mondays of the weeks that a preview can be made for. */
+      /** Mondays of the weeks that can be previewed. */
       weeks: z.array(isoDate),
     }),
   }),
@@ -62,21 +62,21 @@ export const subscription_profiles = {
     input: z.object({
       /** A profile’s key. */
       profile: z.string({ error: code('not_found') }).check(z.maxLength(20_000, code('too_long'))),
-      /** A Monday; the first week that can still be ordered where left out. */
+      /** A Monday; by default the first week that can still be ordered. */
       week: z.optional(isoDate),
     }),
     output: z.object({
       week: isoDate,
       /** Whether an order of categories was saved for the week. */
       ranked: z.boolean(),
-      /** None where fewer than it needs may be chosen: such an order is skipped. */
+      /** Empty where fewer dishes than it needs may be chosen: such an order is skipped. */
       dishes: z.array(
         z.object({ id: z.string(), name: z.string(), category, reasons: z.array(z.enum(choiceReasons)) }),
       ),
       needed: count,
       /** Dishes that may be chosen for the profile. */
       safe: count,
-      /** Dishes of its kind that may not, by why. */
+      /** Dishes of its kind that may not be chosen, by reason. */
       leftOut: z.record(z.enum(leftOutReasons), count),
     }),
     errors: ['not_found', 'menu_not_published'],

@@ -13,13 +13,13 @@ const place = z.object({ lat: z.number(), lon: z.number() })
 /** How far the van is. Times are brand wall clock, `16:05`. */
 const road = z.object({
   started: z.boolean(),
-  /** Stops before this one; null while they are too many to say anything, and once it is done. */
+  /** Stops before this one; null while there are too many to be useful, and once it is done. */
   before: z.nullable(z.int()),
-  /** When it is expected; null once it is done. */
+  /** The expected time; null once it is done. */
   window: z.nullable(z.object({ from: z.string(), until: z.string() })),
-  /** After the window that was promised. */
+  /** After the promised window. */
   late: z.boolean(),
-  /** Where the van was last; null until it is near enough to be watched. */
+  /** The van's last position; null until it is near enough to follow. */
   van: z.nullable(place),
   vanAt: z.nullable(z.string()),
 })
@@ -28,7 +28,7 @@ const steps = z.array(
   z.object({
     step: z.enum(['locked', 'packed', 'out_for_delivery', 'delivered']),
     at: instant,
-    /** The brand's wall clock then, `HH:MM`: a browser may not know what its zone does this year. */
+    /** The brand's wall clock then, `HH:MM`: a browser may have outdated zone data. */
     time: z.string(),
   }),
 )
@@ -50,11 +50,11 @@ export const tracking = {
               state: z.enum(orderStates),
               deliveryDate: isoDate,
               window: deliveryWindow,
-              /** Brand wall clock, until when it can change. */
+              /** Brand wall clock, the end of the time to change it. */
               cutoffLocal: z.string(),
               /** The day passed without a report. */
               overdue: z.boolean(),
-              /** Of a box that could not be paid: what is due of the card, the last day to pay it, and whether PayPal can. */
+              /** For an unpaid box: the amount due by card, the last day to pay for it, and whether PayPal can. */
               toPay: z.nullable(z.object({ cents, by: isoDate, paypal: z.boolean() })),
             }),
           ),
@@ -62,11 +62,11 @@ export const tracking = {
           resumesOn: z.nullable(isoDate),
           /** After a skipped one: the delivery that follows; null where none is planned. */
           following: z.nullable(isoDate),
-          /** What has happened to the box, in its order; the time of each. */
+          /** The box's steps so far, in order, each with its time. */
           steps,
-          /** On its day, once a van is to go there. */
+          /** On its day, once it is on a van's route. */
           road: z.nullable(road),
-          /** The door it goes to. */
+          /** Its address. */
           door: z.nullable(place),
         }),
       ),

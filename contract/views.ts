@@ -1,5 +1,5 @@
-// Shapes that several calls answer: what a screen needs of an order, a dish, a plan. Money is integer cents, words are
-// in the language of the request.
+// Shapes that several calls share: a screen's view of an order, a dish, a plan. Money is integer cents, words are in the language
+// of the request.
 
 import * as z from 'zod/mini'
 import { proteinGroups } from '../domain/catalogue/proteins.ts'
@@ -48,7 +48,7 @@ export const menuDish = z.object({
   surchargeCents: cents,
   soldOut: z.boolean(),
   picture,
-  /** From 1 to 10, how appetizing its picture is; null where nobody has judged it (domain/catalogue/shop_window.ts). */
+  /** From 1 to 10, how appetizing its picture is; null where nobody has rated it (domain/catalogue/shop_window.ts). */
   appeal: z.nullable(z.number()),
 })
 
@@ -69,16 +69,13 @@ export const menuItem = z.object({
   picture,
 })
 
-/** What each product is found by, in both languages: folded words, a space between. */
+/** The search text of each product, in both languages: folded words, separated by a space. */
 export const searchWords = z.record(productId, z.object({ name: z.string(), more: z.string() }))
 
-/**
- * What a household never wants: allergens, `ingredient:<id>`, and `dish:<id>` of dishes it does not want again; a diet of
- * principle.
- */
+/** A household's exclusions: allergens, `ingredient:<id>`, and `dish:<id>`; and its diet of principle. */
 export const wishes = z.object({
   exclusions: z.array(z.string()),
-  /** Which of the ingredients excluded each product holds; those that hold none are not there. */
+  /** The excluded ingredients in each product; products without any are absent. */
   holding: z.record(productId, z.array(z.string())),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
@@ -107,7 +104,7 @@ const pricedDiscount = z.object({
   cents,
 })
 
-/** A priced box: domain/pricing/types.ts, PricedOrder, as it travels. */
+/** A priced box: domain/pricing/types.ts, PricedOrder, as it is sent. */
 export const receipt = z.object({
   goodsCents: cents,
   volumeDiscountCents: cents,
@@ -133,7 +130,7 @@ const orderLine = z.object({
   /** Gross, before discounts and tax. */
   cents,
   picture,
-  /** Brand wall clock; after the cutoff more units of an item can be had until then. Null once nothing can change. */
+  /** Brand wall clock: until then, more units of an item can be added after the cutoff. Null once nothing can change. */
   changeableUntil: z.nullable(z.string()),
 })
 
@@ -147,35 +144,35 @@ export const orderCard = z.object({
   label: z.enum(orderLabels),
   skipped: z.boolean(),
   editable: z.boolean(),
-  /** Set while items can be added after the cutoff, paid at once (rule 32); `untilLocal` is brand wall clock. */
+  /** Set while items can be added after the cutoff, paid for at once (rule 32); `untilLocal` is brand wall clock. */
   late: z.nullable(z.object({ until: instant, untilLocal: z.string() })),
   /** Nothing chosen yet: the automatic choice fills it at cutoff, and the total is the plan's. */
   untouched: z.boolean(),
-  /** The household wants no meals in it: what else is in the box comes alone (rule 61). */
+  /** The household wants no meals in it: the rest of the box comes alone (rule 61). */
   noMeals: z.boolean(),
   menuPublished: z.boolean(),
   cutoffAt: instant,
   /** Brand wall clock, ISO without zone, for words ("Friday 11:59 pm"). */
   cutoffLocal: z.string(),
-  /** The day the box is charged on, right after its cutoff: the day that the bank and the receipt name. */
+  /** The day the box is charged on, right after its cutoff: the day shown by the bank and the receipt. */
   chargeDate: isoDate,
   lines: z.array(orderLine),
-  /** Dishes the plan still expects. */
+  /** Dishes that the plan still expects. */
   dishesToChoose: z.int(),
   itemsCount: z.int(),
   totalCents: cents,
   receipt,
   points: z.object({ pending: z.int(), available: z.int() }),
-  /** Set when the card was refused or asks for the holder: what to do about it. */
+  /** Set when the card was declined or asked for authentication: what to do about it. */
   payment: z.nullable(
     z.object({
       state: z.enum(statesOf('payment')),
       actionUrl: z.nullable(z.string()),
-      /** Why the card refused, where its holder can do something about it. */
+      /** Why the card was declined, where its holder can act on it. */
       why: z.optional(z.enum(declineReasons)),
     }),
   ),
-  /** The last day on which a box that could not be paid still can be; left out for any other. */
+  /** The last day on which an unpaid box can still be paid for; absent for any other. */
   payBy: z.optional(isoDate),
 })
 
@@ -202,7 +199,7 @@ export const addressSuggestion = z.object({
   address: z.string(),
   unit: z.string(),
   city: z.string(),
-  /** Null, and city and postal code empty, where `addresses.chosen` has yet to tell them. */
+  /** Null, with empty city and postal code, until `addresses.chosen` gives them. */
   province: z.nullable(province),
   postal: z.string(),
 })

@@ -7,17 +7,17 @@ import { category, code, instant, isoDate } from './fields.ts'
 const count = z.int().check(z.minimum(0))
 
 const weekData = z.object({
-  /** Mondays of the weeks that have a menu, from the week that was four weeks ago. */
+  /** Mondays of the weeks that have a menu, from four weeks ago. */
   weeks: z.array(z.object({ week: isoDate, published: z.boolean(), ranked: z.boolean() })),
   /** Null where the brand has no menu. */
   week: z.nullable(isoDate),
-  /** How often an order was saved for the week; 0 for never. */
+  /** How many times an order was saved for the week. */
   version: count,
-  /** Whether an order of categories counts; dishes go as the menu ranks them where none does. */
+  /** Whether a saved order applies; otherwise dishes keep the menu's ranking. */
   ranked: z.boolean(),
   /** Who saved last, by e-mail, null for a deleted account, and when; null where nobody did. */
   saved: z.nullable(z.object({ by: z.nullable(z.string()), at: instant })),
-  /** Every category, best first, with how many dishes of the week it has. Those with a surcharge are never chosen. */
+  /** Every category, best first, with the number of its dishes in the week. Dishes with a surcharge are never chosen. */
   categories: z.array(z.object({ category, readyToCook: count, readyToEat: count, withSurcharge: count })),
   /** Deliveries of the week, by day and kitchen, and how many are already chosen for. */
   deliveries: z.object({ total: count, chosen: count }),
@@ -31,7 +31,7 @@ export const weekly_categories = {
     summary: 'The order of a week’s categories, with how many dishes each has.',
     who: 'admin',
     input: z.object({
-      /** A Monday; the first week that can still be ordered where left out. */
+      /** A Monday; by default the first week that can still be ordered. */
       week: z.optional(isoDate),
     }),
     output: weekData,
@@ -43,9 +43,9 @@ export const weekly_categories = {
     who: 'admin',
     input: z.object({
       week: isoDate,
-      /** Every category once, best first; null leaves dishes as the menu ranks them. */
+      /** Every category once, best first; null keeps the menu's ranking. */
       categories: z.nullable(z.array(category).check(z.maxLength(20, code('too_long')))),
-      /** The version it was made from; whatever there is, where left out. */
+      /** The version it was edited from; by default the present one. */
       over: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
     }),
     output: weekData,

@@ -1,6 +1,6 @@
 import { messages } from './catalogue.ts'
 
-/** The admin's page of addresses that no list has. */
+/** The admin's page of unlisted addresses. */
 export const adminAddressMessages = messages({
   en: ({ plural }) => ({
     title: 'Addresses to look at',

@@ -2,7 +2,7 @@ import { formatMoney } from '../domain/money.ts'
 import type { ClaimLimits } from '../domain/refunds/claims.ts'
 import { messages } from './catalogue.ts'
 
-/** The admin's list of boxes that households said something was wrong with. */
+/** The admin's list of households' claims about boxes. */
 export const adminClaimMessages = messages({
   en: ({ plural }) => {
     const money = (cents: number) => formatMoney(cents, 'en')

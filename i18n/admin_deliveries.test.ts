@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminDeliveryMessages } from './admin_deliveries.ts'
 
-test('several boxes in a state are several in French, and one is one', () => {
+test('a state agrees with the number of boxes in French', () => {
   const fr = adminDeliveryMessages('cookit', 'fr').counted
   expect([fr(1, 'charged'), fr(2, 'charged'), fr(3, 'failed'), fr(2, 'out_for_delivery')]).toEqual([
     '1 payée',

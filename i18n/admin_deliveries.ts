@@ -1,7 +1,7 @@
 import { messages } from './catalogue.ts'
 import { kitchenName } from './kitchens.ts'
 
-/** What a box is, and in French what several are. */
+/** The state of a box; in French, the state of several boxes. */
 const states = {
   en: {
     upcoming: 'upcoming',
@@ -129,7 +129,7 @@ export const adminDeliveryMessages = messages({
     counts: 'Boîtes par état',
     next: 'Faire avancer le lot',
     states: states.fr,
-    // A state is an adjective, and has an s of its own where several boxes are in it.
+    // A state is an adjective, and takes an s of its own with several boxes.
     counted: (count: number, state: keyof typeof states.fr) =>
       `${count} ${plural(count, states.fr[state], several[state])}`,
     batchTo: {

@@ -1,6 +1,6 @@
 import { messages } from './catalogue.ts'
 
-/** What the parts of editorial content (contract/content.ts) are called, and what may be chosen for some. */
+/** The names of the parts of editorial content (contract/content.ts), and of the options of some. */
 export const adminFieldMessages = messages({
   en: () => ({
     fields: {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../domain/money.ts'
 import { messages } from './catalogue.ts'
 
-/** The admin's page of gift cards that got lost. */
+/** The admin's page of lost gift cards. */
 export const adminGiftMessages = messages({
   en: voice => ({
     task: 'Gift cards',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminPaymentMessages } from './admin_payments.ts'
 
-test('a dispute’s reason is in the reader’s words, whichever processor says it; one that nobody knows stays as it was said', () => {
+test('a dispute’s reason is in the reader’s language, whichever processor reports it; an unknown one stays as reported', () => {
   const [en, fr] = [adminPaymentMessages('freshprep', 'en'), adminPaymentMessages('cookit', 'fr')]
   expect(en.disputes.reason('product_not_received')).toBe('Nothing came, they say')
   expect(fr.disputes.reason('MERCHANDISE_OR_SERVICE_NOT_RECEIVED')).toBe(

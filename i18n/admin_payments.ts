@@ -3,7 +3,7 @@ import { messages } from './catalogue.ts'
 const processors: Readonly<Record<string, string>> = { stripe: 'Stripe', paypal: 'PayPal' }
 const at = (provider: string) => processors[provider] ?? provider
 
-/** What banks and PayPal say of a dispute, in the words of Stripe; PayPal's own are the same by other names. */
+/** The reasons of banks and PayPal for a dispute, in Stripe's terms; PayPal has other terms for the same ones. */
 const sameReason: Readonly<Record<string, string>> = {
   merchandise_or_service_not_received: 'product_not_received',
   merchandise_or_service_not_as_described: 'product_unacceptable',
@@ -18,7 +18,7 @@ const reasonIn = (words: Readonly<Record<string, string>>) => (reason: string) =
   return words[sameReason[said] ?? said] ?? reason.replaceAll('_', ' ').toLowerCase()
 }
 
-/** The admin's look at payments: disputes, and where a processor's books and the ledger differ. */
+/** The admin's page of payments: disputes, and differences between a processor's books and the ledger. */
 export const adminPaymentMessages = messages({
   en: () => ({
     task: 'Payments to look at',

@@ -24,7 +24,7 @@ export const adminPointsMessages = messages({
     history: 'What happened',
     empty: 'Nothing yet.',
     columns: ['Day', 'What', 'Points', 'By whom', 'Reason'],
-    /** Who did it, where it was no admin. */
+    /** The actor, where it was not an admin. */
     by: { client: 'The household', carrier: 'The driver', itself: 'By itself' },
     newer: 'Newer',
     older: 'Older',

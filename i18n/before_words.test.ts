@@ -35,11 +35,11 @@ test.each([
     'Phone: +16045550101 (before: +16045550102); Buzzer: 12 (before: none)',
   ],
   ['what was written down before this was', { ...door }, '2294 10th Ave'],
-])('a delivery is told for %s', (_, data, words) => {
+])('a delivery is described for %s', (_, data, words) => {
   expect(deliveryInWords(reader, data)?.replaceAll('\u00a0', ' ')).toBe(words)
 })
 
-test('what an event of years ago says is told as far as it goes', () => {
+test('an old event is described as far as its facts allow', () => {
   expect(communicationsInWords(reader, { emailUpcoming: false, reminderHours: [3, 24] })).toBe(
     'Upcoming boxes: off; Reminders: 3 hours before, 1 day before',
   )
@@ -50,7 +50,7 @@ test('what an event of years ago says is told as far as it goes', () => {
   expect(planInWords(reader, { from: 'gone', planId: 'gone too' })).toBeNull()
 })
 
-test('an event that says nothing is told in general words', () => {
+test('an event without facts is described in general words', () => {
   for (const brand of brandIds) {
     for (const locale of locales) {
       for (const words of [nameInWords, notesInWords, planInWords, deliveryInWords, communicationsInWords])

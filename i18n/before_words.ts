@@ -43,7 +43,7 @@ const beforeMessages = messages({
   }),
 })
 
-/** The present value, and the former one where it is known and differs. */
+/** The present value, with the former one where it is known and differs. */
 const nowAndBefore = ({ brand, locale }: Reader, now: string, before: string | null): string =>
   before === null || before === now ? now : beforeMessages(brand, locale).now(now, before)
 
@@ -58,7 +58,7 @@ export function nameInWords(reader: Reader, data: Data): string | null {
   return now === null ? null : nowAndBefore(reader, now, textIn(data, 'from'))
 }
 
-/** The notes in quotes, and those before. */
+/** The notes in quotes, and the former ones. */
 export function notesInWords(reader: Reader, data: Data): string | null {
   const { none, quoted } = beforeMessages(reader.brand, reader.locale)
   const now = textIn(data, 'notes')
@@ -67,7 +67,7 @@ export function notesInWords(reader: Reader, data: Data): string | null {
   return now === null ? null : nowAndBefore(reader, inQuotes(now), before === null ? null : inQuotes(before))
 }
 
-/** The plan and the categories it prefers, each where it is another. */
+/** The plan and its preferred categories, each where it changed. */
 export function planInWords(reader: Reader, data: Data): string | null {
   const { brand, locale } = reader
   const say = beforeMessages(brand, locale)
@@ -123,7 +123,7 @@ export function alternateInWords(reader: Reader, data: Data): string | null {
 const doorInWords = (of: Data): string | null =>
   ['address', 'unit', 'city', 'postal'].flatMap(name => textIn(of, name) || []).join(', ') || null
 
-/** The door and the slot, each where it is another. */
+/** The address and the slot, each where it changed. */
 export function deliveryInWords(reader: Reader, data: Data): string | null {
   const before = data.before as Data | undefined
   const slot = (of: Data) => {
@@ -163,7 +163,7 @@ export function deliveryInWords(reader: Reader, data: Data): string | null {
   return parts.length > 0 ? parts.join('; ') : null
 }
 
-/** Each preference that is another, by the name it has on its page. */
+/** Each preference that changed, by its name on its page. */
 export function communicationsInWords(reader: Reader, data: Data): string | null {
   const { brand, locale } = reader
   const say = beforeMessages(brand, locale)

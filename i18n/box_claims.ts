@@ -2,7 +2,7 @@ import { formatMoney } from '../domain/money.ts'
 import { messages } from './catalogue.ts'
 import { formatDay } from './dates.ts'
 
-/** What a household says of a box that was not right. */
+/** A household's claim about a box. */
 export const boxClaimMessages = messages({
   en: voice => {
     const money = (cents: number) => formatMoney(cents, 'en')

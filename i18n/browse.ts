@@ -1,4 +1,4 @@
-// Browsing a menu: its categories and shelves, the field and buttons of search and filters, and what an empty shelf says.
+// Browsing a menu: its categories and shelves, the field and buttons of search and filters, and the text of an empty shelf.
 
 import { messages } from './catalogue.ts'
 
@@ -70,7 +70,7 @@ export const browseMessages = messages({
   }),
 })
 
-/** Names of plan categories, by slug; the menu, the plans and the editor say them alike. */
+/** Names of plan categories, by slug; the menu, the plans and the editor share them. */
 export const categoryMessages = messages({
   en: () => ({
     all: 'All',
@@ -100,7 +100,7 @@ export const categoryMessages = messages({
   }),
 })
 
-/** Names of the market's shelves; the menu and the editor say them alike. */
+/** Names of the market's shelves; the menu and the editor share them. */
 export const shelfMessages = messages({
   en: () => ({
     produce: 'Fruit and vegetables',

@@ -30,7 +30,7 @@ test('English keeps its spaces', () => {
   expect(said('cookit', 'en').price('two')).toBe('« two » : 5 %')
 })
 
-test('a count takes the form that the language’s own plural rules give it', () => {
+test('a word takes the form for its count by the language’s own plural rules', () => {
   const counted = messages({
     en: voice => ({ of: (count: number) => voice.plural(count, 'one', 'other') }),
     fr: voice => ({ of: (count: number) => voice.plural(count, 'one', 'other') }),

@@ -3,11 +3,11 @@
 
 import type { BrandId, Locale } from '../domain/brands.ts'
 
-/** Who is speaking, and in which language. */
+/** The brand that speaks, and its language. */
 export interface Voice {
   brand: BrandId
   locale: Locale
-  /** The variant of a sentence for the brand that is speaking. */
+  /** The variant of a sentence for this brand. */
   pick<T>(variants: Record<BrandId, T>): T
   /** The form of a word for a count, by the language's own plural rule (French: 0 and 1 are singular). */
   plural(count: number, one: string, other: string): string
@@ -16,7 +16,7 @@ export interface Voice {
 type Sentence = string | readonly string[] | ((...parameters: never[]) => string)
 type Sentences = { readonly [key: string]: Sentence | Sentences }
 
-/** Widens literal strings, so that French has to have the shape of English and not its words. */
+/** Widens literal strings, so that French must have the shape of English but not its words. */
 type Shape<T> = T extends string
   ? string
   : T extends readonly string[]
@@ -27,7 +27,7 @@ type Shape<T> = T extends string
 
 export type Catalogue<T> = (brand: BrandId, locale: Locale) => Shape<T>
 
-/** CLDR's plural rules of the two for counts. Written out, because every page would wait for Intl's to be made. */
+/** CLDR's plural rules of both languages for counts. Written out, because making Intl's would delay every page. */
 const isOne: Readonly<Record<Locale, (count: number) => boolean>> = {
   en: count => count === 1,
   fr: count => Math.abs(count) < 2,
@@ -65,7 +65,7 @@ export function messages<T extends Sentences>(languages: {
 
 /**
  * French sets a space before `:`, `»`, `%` and `$` and after `«`, and a line never breaks there. Sentences are written with
- * ordinary spaces; every one of an area is given the right ones here, those made by a function too.
+ * ordinary spaces; this function corrects every sentence of an area, including those that functions make.
  */
 export function frenchSpaces<T>(said: T): T {
   if (typeof said === 'string') return said.replace(/ (?=[:»%$])|(?<=«) /g, '\u00a0') as T

@@ -74,8 +74,8 @@ export interface ChangeWords {
 const languages: Record<Locale, ChangeWords> = { en: changeWordsEn, fr: changeWordsFr }
 
 /**
- * @param kind of the event; one that is not known any more is told in general words
- * @param products what the products are called that it names; without them it is told without names
+ * @param kind of the event; an unknown one is described in general words
+ * @param products the names of its products; without them it is described without names
  */
 export function wordsOfChange(
   { brand, locale }: { brand: BrandId; locale: Locale },

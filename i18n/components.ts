@@ -13,7 +13,7 @@ export const componentMessages = messages({
     notFetched: {
       sentence:
         'That could not be fetched. Once there is a connection, reload the page; nothing is lost by it.',
-      /** After a change that was made. */
+      /** After a change. */
       stale: 'The page could not be read again and still shows what stood before.',
       reload: 'Reload the page',
     },

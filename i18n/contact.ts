@@ -1,6 +1,6 @@
 import { messages } from './catalogue.ts'
 
-/** The contact page, and the letter its form becomes. */
+/** The contact page, and the letter made from its form. */
 export const contactMessages = messages({
   en: voice => ({
     title: 'Contact us',

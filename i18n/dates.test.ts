@@ -12,20 +12,20 @@ import {
   formatWindow,
 } from './dates.ts'
 
-test('a date is the same day whatever zone the program runs in', () => {
+test('a date is the same day in whatever zone the program runs', () => {
   expect(formatDay('2026-12-01', 'en')).toBe('December 1')
   expect(formatWeekdayAndDay('2026-12-01', 'en')).toBe('Tuesday, December 1')
   expect(formatFullDay('2026-02-28', 'en')).toBe('February 28, 2026')
 })
 
-test('the first of a month is said 1er in French, and only the first', () => {
+test('the first of a month is 1er in French, and no other day is', () => {
   expect(formatDay('2026-12-01', 'fr')).toBe('1er\u00a0décembre')
   expect(formatWeekdayAndDay('2026-12-01', 'fr')).toBe('mardi 1er\u00a0décembre')
   expect(formatDay('2026-12-11', 'fr')).toBe('11\u00a0décembre')
   expect(formatDay('2026-12-21', 'fr')).toBe('21\u00a0décembre')
 })
 
-test('every day of a year is said as Intl says it, save the first of a month in French, where no line ends after its number', () => {
+test('every day of a year is written as Intl writes it, except the first of a month in French; no line breaks after the number of a day', () => {
   for (const locale of ['en', 'fr'] as const) {
     const said = (date: Date, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(`${locale}-CA`, { ...options, timeZone: 'UTC' })
@@ -59,13 +59,13 @@ test('wall-clock times read as each language says them', () => {
   expect(formatClock('08:00', 'fr')).toBe('8\u00a0h')
 })
 
-test('a window says am or pm once when both ends share it', () => {
+test('a window shows am or pm once when both ends share it', () => {
   expect(formatWindow('16:00', '20:00', 'en')).toBe('4 to 8\u00a0pm')
   expect(formatWindow('08:00', '12:00', 'en')).toBe('8\u00a0am to 12\u00a0pm')
   expect(formatWindow('16:00', '20:00', 'fr')).toBe('16\u00a0h à 20\u00a0h')
 })
 
-test('an instant is shown in the zone that is given, British Columbia on its year-round time', () => {
+test('an instant is shown in the given zone, British Columbia on its year-round time', () => {
   expect(formatTime('2026-12-01T20:00:00Z', 'America/Vancouver', 'en')).toBe('1\u00a0pm')
   expect(formatTime('2026-12-01T20:00:00Z', 'America/Toronto', 'fr')).toBe('15\u00a0h')
 })

@@ -20,7 +20,7 @@ function partsOf(date: string): Parts {
   return { year: at.getUTCFullYear(), month: at.getUTCMonth(), day: at.getUTCDate(), weekday: at.getUTCDay() }
 }
 
-/** The first of a month is `1er` in French, and only the first; a line does not end between a day's number and its month. */
+/** The first of a month is `1er` in French, and no other day is. A line never breaks between a day's number and its month. */
 function dayAndMonth(day: number, month: string | undefined, locale: Locale): string {
   return locale === 'fr' ? `${day === 1 ? '1er' : day}\u00a0${month}` : `${month} ${day}`
 }

@@ -11,7 +11,7 @@ export const editorMessages = messages({
     skipShort: 'Skip',
     views: 'What can go into the box',
     tabs: { recipes: 'Recipes', pantry: 'Pantry', market: 'Market' },
-    /** The first tab of a household that cooks nothing. */
+    /** The first tab of a household on a ready-to-eat plan. */
     mealsTab: 'Meals',
     kinds: 'Kinds',
     otherKind: { rtc: 'Recipes', rte: 'Ready to eat' },

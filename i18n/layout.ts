@@ -174,7 +174,7 @@ export const layoutMessages = messages({
       }),
       open: 'Ouvrir la navigation',
       close: 'Fermer la navigation',
-      // Not before the y of Yannick, which is no vowel.
+      // Not before the y of Yannick, which is not a vowel.
       you: (name: string) =>
         `Compte ${/^([aeiouàâäæéèêëîïôöœùûüh]|y[^aeiouéè])/i.test(name) ? 'd’' : 'de '}${name}`,
       yours: voice.pick({ freshprep: 'Votre compte', cookit: 'Ton compte' }),

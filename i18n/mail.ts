@@ -39,7 +39,7 @@ export interface Card {
   brand: string
   last4: string
 }
-/** A way to sign in that came or went: a provider by its id, a passkey by its name. */
+/** A way to sign in that was added or removed: a provider by its id, a passkey by its name. */
 export interface SignInChange {
   change: 'provider_linked' | 'provider_removed' | 'passkey_added' | 'passkey_removed'
   way: string
@@ -50,12 +50,12 @@ interface BoxToPay extends Box {
   card: Card | null
 }
 
-/** A change the household made: `reference` finds it again. */
+/** A change by the household: `reference` identifies it. */
 interface OfChange {
   reference: string
 }
 
-/** A door, as its label says it. */
+/** An address, as on its label. */
 export interface Door {
   address: string
   unit: string
@@ -63,7 +63,7 @@ export interface Door {
   postal: string
 }
 
-/** A door for the boxes from one day until another; ISO dates. */
+/** An address for the boxes from one day until another; ISO dates. */
 export interface Stay extends Door {
   from: string
   until: string
@@ -76,7 +76,7 @@ export interface BoxesMoved {
 }
 
 /** One message: its subject, its body, and its button. */
-/** What a household agreed to; cents, and ISO dates. */
+/** The terms a household agreed to; cents, and ISO dates. */
 export interface Agreed {
   chargeDate: string
   nextChargeDate: string
@@ -118,7 +118,7 @@ export type Letters = {
   readonly order_cancelled: Letter<Box>
   readonly paid_with_other_card: Letter<Box & { amountCents: number; card: Card }>
   readonly payment_given_back: Letter<Box & { amountCents: number; card: Card }>
-  /** `points`: how many went with it. */
+  /** `points`: the points taken back with it. */
   readonly order_refunded: Letter<
     Box & { totalCents: number; whole: boolean; points: number; short?: boolean | undefined }
   >
@@ -126,15 +126,15 @@ export type Letters = {
   readonly claim_declined: Letter<Box & { answer: string }>
   readonly card_changed: Letter<{ card: Card; before?: Card | null }>
   readonly out_for_delivery: Letter<BoxInWindow>
-  /** `points`: what the box earned; 0 is not mentioned. */
+  /** `points`: the points earned with the box; 0 is not mentioned. */
   readonly delivered: Letter<Box & { points: number }>
-  /** `from`, `until`: brand wall clock, `20:15`, when it is expected now. */
+  /** `from`, `until`: the expected window now, brand wall clock, `20:15`. */
   readonly delivery_late: Letter<Box & { from: string; until: string }>
   readonly delivery_failed: Letter<Box>
   readonly delivery_again: Letter<BoxInWindow & { fromDate: string }>
   /**
-   * `product`, `short` (an ingredient of it; null where it is all of it), `instead` and allergens in the reader's language; `until`:
-   * brand wall clock, `2026-11-28T17:00`.
+   * `product`, `short` (an ingredient of it; null where the whole product is short), `instead` and allergens in the reader's
+   * language; `until`: brand wall clock, `2026-11-28T17:00`.
    */
   readonly shortage_asked: Letter<
     Box & {
@@ -150,9 +150,9 @@ export type Letters = {
   readonly returnables_billed: Letter<FeeBilled>
   readonly returnables_unpaid: Letter<FeeBilled>
   readonly returnables_fee_back: Letter<{ totalCents: number }>
-  /** `month` and `year` as the card says them. */
+  /** `month` and `year` as on the card. */
   readonly card_expiring: Letter<{ card: Card; month: string; year: string }>
-  /** `taken`: how many bags and kits. */
+  /** `taken`: the number of bags and kits. */
   readonly pickup_done: Letter<Pickup & { taken: number }>
   readonly pickup_missed: Letter<Pickup>
   /** `dueOn`, `feeFrom`: ISO dates. */
@@ -195,23 +195,23 @@ export type Letters = {
   /** `cutoffDate`: the last day on which the box can be changed. */
   readonly order_reminder: Letter<Box & { cutoffDate: string; chosen: boolean }>
   readonly skipped_reminder: Letter<Box & { cutoffDate: string }>
-  /** `expiresOn`: the last day they count. */
+  /** `expiresOn`: the last day on which they count. */
   readonly points_expire_soon: Letter<{ points: number; expiresOn: string }>
   readonly points_programme_ends: Letter<{ points: number; expiresOn: string }>
   readonly merit_credited: Letter<{ amountCents: number; deliveries: number }>
   readonly referral_credited: Letter<{ friendName: string; amountCents: number }>
   readonly given_expired: Letter<OfChange & { givenCents: number }>
-  /** `change`: the change in the words of the list of changes (change_words.ts); `subject`: the same, short. */
+  /** `change`: the change in the words of the list of changes (change_words.ts); `subject`: the same, shorter. */
   readonly change_noted: Letter<{ change: string; subject: string }>
 }
 
 export type MailSentences = {
   readonly letters: Letters
-  /** What the text message of a letter says after its subject. */
+  /** The text message of a letter, after its subject. */
   readonly texts: TextTails
-  /** Text messages with words of their own: each is one, and short. */
+  /** Text messages with words of their own: each is a single message, and short. */
   readonly sms: {
-    /** `link`: where the box is followed without signing in, until the day is over; empty where there is none. */
+    /** `link`: the tracking page without sign-in, until the day is over; empty where there is none. */
     readonly out_for_delivery: (facts: BoxInWindow & { link: string }) => string
     readonly delivery_late: (facts: { from: string; until: string; link: string }) => string
     readonly delivery_failed: (facts: Box & { link: string }) => string
@@ -219,7 +219,7 @@ export type MailSentences = {
   }
   readonly frame: {
     readonly hello: (firstName: string) => string
-    /** Of a change: what finds it again. */
+    /** The reference of a change. */
     readonly reference: (reference: string) => string
     readonly closing: string
     readonly questions: (email: string, phone: string) => string
@@ -227,7 +227,7 @@ export type MailSentences = {
     readonly whyAccount: string
     readonly unsubscribe: string
   }
-  /** Rows of the receipt that the screens' receipt does not name. */
+  /** Rows of the receipt that the receipt on screen does not name. */
   readonly receipt: {
     readonly tax: (name: string, rate: string) => string
     readonly given: string
@@ -236,7 +236,7 @@ export type MailSentences = {
     readonly card: (card: Card) => string
     readonly freeDelivery: string
   }
-  /** Rows of a credit note, where they are not the receipt's. */
+  /** Rows of a credit note, where they differ from the receipt's. */
   readonly creditNote: {
     readonly total: string
     readonly back: Readonly<Record<'given' | 'bought' | 'corporate', string>>

@@ -1,4 +1,4 @@
-// Reminders before a cutoff (mail.ts): the only letters that can be turned off one by one. Each says where.
+// Reminders before a cutoff (mail.ts): the only letters that can be turned off one by one. Each says where to do so.
 
 import type { Voice } from './catalogue.ts'
 import type { Letters } from './mail.ts'

@@ -1,4 +1,4 @@
-// What a text message adds to the subject of its letter: the one thing to know or to do. Most subjects suffice.
+// The additional sentence of a text message after the subject of its letter: the one thing to know or to do. Most subjects suffice.
 
 import type { Voice } from './catalogue.ts'
 import type { Letters } from './mail.ts'

@@ -11,7 +11,7 @@ function cardWords({ brand, last4 }: Card, voice: Voice): string {
   return cardEnding(cardName(brand), last4, voice.locale)
 }
 
-/** `your Visa ending in 4242`, `ton compte PayPal`: what pays, with whose it is. */
+/** `your Visa ending in 4242`, `ton compte PayPal`: the means of payment, with its owner. */
 function yoursInWords(card: Card, voice: Voice): string {
   const words = cardWords(card, voice)
   const isAccount = card.last4 === ''
@@ -23,7 +23,7 @@ function yoursInWords(card: Card, voice: Voice): string {
 
 const mostKept = 400
 
-/** Thousands of letters name the same few days: each is put into words once, the last few hundred. */
+/** Thousands of letters name the same few days, so the words of the last few hundred are remembered. */
 function once(wordsOf: (date: string) => string): (date: string) => string {
   const kept = new Map<string, string>()
   return date => {
@@ -67,5 +67,5 @@ export function wordsOf(voice: Voice) {
   }
 }
 
-/** A number of a phone or a card, which no line ends within. */
+/** The number of a phone or a card; a line never breaks within it. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

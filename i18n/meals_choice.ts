@@ -1,4 +1,4 @@
-// A box without chosen dishes: the dishes that would come, and having none.
+// A box without chosen dishes: the dishes that would come, and the choice of none.
 
 import { messages } from './catalogue.ts'
 

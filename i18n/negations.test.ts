@@ -1,4 +1,4 @@
-// Cook it talks the way people talk, and drops the ne; not where it speaks of money, of safety or of what was agreed.
+// Cook it talks the way people talk, and drops the ne; but not where it speaks of money, of safety or of a contract.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const grave =
   /^(admin|box_claims|card|change_words|declines|editor_(closed|late)|errors|gift|mail|other_ways|paper|password|payment|paypal|pickups|receipt|returnables|settings|shortages|sign_in|signup_steps|stopping|tracking)/
 
-/** What is pressed against the verb without a ne before it. */
+/** The second half of a negation directly after the verb, without a ne before it. */
 const dropped =
   /(?<![\p{L}’])(c’est|c’était|t’es|t’as|t’étais|ça (?!ne |n’)\p{L}+|(on|tu|il|elle|ils|elles) (?!ne |n’)((me|te|se|le|la|les|lui|nous|vous|leur|en) )?(l’|t’|s’|m’)?\p{L}+) (pas|jamais)(?![\p{L}’])/giu
 
@@ -19,13 +19,13 @@ const droppedIn = (file: string) =>
 
 const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(file => !file.includes('.test.'))
 
-test('French keeps its ne in sentences of money, safety and contract', { tags: '[LANG-FR-VOICE]' }, () => {
+test('French keeps its ne in sentences about money, safety and contract', { tags: '[LANG-FR-VOICE]' }, () => {
   const read = files.filter(file => grave.test(file))
   expect(read.length).toBeGreaterThan(30)
   expect(read.flatMap(droppedIn)).toEqual([])
 })
 
-test('what is drawn from a balance is facturé, not débité', () => {
+test('an amount taken from a balance is facturé, not débité', () => {
   const said = files.filter(file => /débité/.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
   expect(said).toEqual([])
 })

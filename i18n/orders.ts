@@ -8,7 +8,7 @@ const numbersFr = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sep
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The parts of the time left that are worth saying: days alone from two on, then days and hours, hours and minutes. */
+/** The useful parts of the time left: only days from two on, then days and hours, hours and minutes. */
 function worthSaying({ days, hours, minutes }: TimeLeft): [number, 'day' | 'hour' | 'minute'][] {
   if (days >= 2) return [[days, 'day']]
   const parts: [number, 'day' | 'hour' | 'minute'][] =

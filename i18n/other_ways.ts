@@ -1,6 +1,6 @@
 import { messages } from './catalogue.ts'
 
-/** What pays a box instead of a card. */
+/** Means of payment instead of a card. */
 export const otherWayMessages = messages({
   en: () => ({ title: 'Or pay another way.', paypal: 'Pay with PayPal', gift: 'Use a gift card' }),
   fr: voice => ({

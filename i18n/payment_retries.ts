@@ -4,11 +4,11 @@ import type { Locale } from '../domain/brands.ts'
 import { isDaily, type RetrySchedule, retrySchedules } from '../domain/payments/retries.ts'
 import type { Voice } from './catalogue.ts'
 
-/** How often the brand that speaks asks a card again. */
+/** How often this brand tries a declined card again. */
 export const retriesOf = ({ brand, locale }: Pick<Voice, 'brand' | 'locale'>): string =>
   retriesInWords(retrySchedules[brand], locale)
 
-/** "every day"; or "6, 24 and 48 hours after the cutoff". Goes behind "we try the same way again". */
+/** "every day"; or "6, 24 and 48 hours after the cutoff". It follows "we try the same way again". */
 export function retriesInWords(schedule: RetrySchedule, locale: Locale): string {
   const english = locale === 'en'
   if (isDaily(schedule)) return english ? 'every day' : 'chaque jour'

@@ -1,4 +1,4 @@
-// Bags and kits to give back, and their pickup: on the dashboard and on their own page.
+// Bags and kits to return, and their pickup: on the dashboard and on their own page.
 
 import type { ReturnableClaim } from '../domain/returnables.ts'
 import { messages } from './catalogue.ts'

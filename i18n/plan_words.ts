@@ -1,4 +1,4 @@
-// A plan in words, as letters and the list of changes say it.
+// A plan in words, for letters and the list of changes.
 
 import type { DishCategory } from '../domain/catalogue/types.ts'
 import { type Plan, planTypeOf } from '../domain/plans.ts'
@@ -12,7 +12,7 @@ export interface PlanSaid {
   family: boolean
 }
 
-/** @param categories those it prefers: with family-friendly dishes it is the family plan */
+/** @param categories its preferred ones: with family-friendly dishes it is the family plan */
 export const planSaid = (plan: Plan, categories: readonly DishCategory[]): PlanSaid => ({
   kind: plan.kind,
   people: plan.people,

@@ -1,6 +1,6 @@
 import type { Locale, Province } from '../domain/brands.ts'
 
-/** What the provinces are called. */
+/** The names of the provinces. */
 export const provinceNames: Readonly<Record<Locale, Readonly<Record<Province, string>>>> = {
   en: { BC: 'British Columbia', AB: 'Alberta', QC: 'Quebec', ON: 'Ontario' },
   fr: { BC: 'Colombie-Britannique', AB: 'Alberta', QC: 'Québec', ON: 'Ontario' },

@@ -1,4 +1,4 @@
-// The receipt of a box: its goods, what pays it, and the points it earns.
+// The receipt of a box: its goods, its payment, and the points it earns.
 
 import { messages } from './catalogue.ts'
 

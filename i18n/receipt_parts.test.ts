@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brandIds, locales } from '../domain/brands.ts'
 import { receiptPartMessages } from './receipt_parts.ts'
 
-test('whoever speaks of the minimum says that it counts before discounts, in both brands and languages', {
+test('every text about the minimum says that it counts before discounts, in both brands and languages', {
   tags: '[VAL-ORDER-MINIMUM]',
 }, () => {
   const before = { en: 'before discounts', fr: 'avant rabais' }

@@ -112,7 +112,7 @@ export const receiptPartMessages = messages({
 
 type Named = ReturnType<typeof receiptPartMessages>['discounts']
 
-/** What a discount is called wherever one is listed (rule 29): "Code AMIS20", "Code TROIS321, discount 1 of 3". */
+/** The name of a discount wherever one is listed (rule 29): "Code AMIS20", "Code TROIS321, discount 1 of 3". */
 export function discountName(
   say: Named,
   { type, code, number, of }: Pick<PricedDiscount, 'type' | 'code' | 'number' | 'of'>,

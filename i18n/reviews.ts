@@ -1,4 +1,4 @@
-// Reviews: what was eaten, and whether it should come again.
+// Reviews: past dishes and items, and whether they should come again.
 
 import type { Answer, DislikeCategory } from '../domain/reviews/reviews.ts'
 import { messages } from './catalogue.ts'

@@ -1,4 +1,4 @@
-// Points: a household's balance, what they can become, and their history (rule 44).
+// Points: a household's balance, its possible uses, and its history (rule 44).
 
 import { messages } from './catalogue.ts'
 

@@ -34,7 +34,7 @@ export const settingsMessages = messages({
       on: 'On',
       off: 'Off',
     },
-    /** What a setting takes effect on. */
+    /** The scope of a setting. */
     effect: {
       atOnce: 'Holds at once.',
       thisBox: (day: string) => `Holds from the box of ${day}.`,

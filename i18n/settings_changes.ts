@@ -1,7 +1,7 @@
 import { messages } from './catalogue.ts'
 import { formatClock, formatFullDay } from './dates.ts'
 
-/** The page of everything that changed, and the head of its table. */
+/** The page of all changes, and the head of its table. */
 export const settingsChangesMessages = messages({
   en: voice => ({
     note: 'Every change of this account and its boxes, with its day, its device and who made it.',

@@ -1,4 +1,4 @@
-// The settings of the subscription: the plan, what it costs, from when.
+// The settings of the subscription: the plan, its price, and when a change applies.
 
 import { messages } from './catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { messages } from './catalogue.ts'
 import { formatWallClock } from './dates.ts'
 
-/** Something of a box is short before it is packed: what its household is asked. */
+/** A shortage before packing: the question to its household. */
 export const shortageMessages = messages({
   en: voice => ({
     title: 'Something is short',

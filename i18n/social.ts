@@ -3,7 +3,7 @@
 import type { SocialFault } from '../domain/identity.ts'
 import { messages } from './catalogue.ts'
 
-/** Faults of which there is more to say than that it failed. */
+/** Failures that have a sentence of their own. */
 type Explained = Exclude<SocialFault, 'provider_failed' | 'state_mismatch' | 'token_invalid'>
 
 export const socialMessages = messages({

@@ -1,4 +1,4 @@
-// How one heard of us.
+// The question of how a household heard of us.
 
 import { messages } from './catalogue.ts'
 

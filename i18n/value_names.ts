@@ -1,6 +1,6 @@
 import { messages } from './catalogue.ts'
 
-/** What value is called by the reason it is there. */
+/** The names of value, by the reason it was given. */
 export const valueNameMessages = messages({
   en: () => ({
     giftFrom: (name: string) => `Gift card from ${name}`,
