@@ -10,7 +10,7 @@ import { deliveryWindow, orderCard, picture, plan } from './views.ts'
 const pickup = z.object({ date: isoDate, window: deliveryWindow })
 const returnable = z.object({
   number: z.string(),
-  /** The date of the visit, past or planned. */
+  /** The day of its delivery, past or planned. */
   dateDelivered: isoDate,
   /** Out for more than six weeks: it can be billed. */
   overdue: z.boolean(),

@@ -37,7 +37,7 @@ export const deliveries = {
           email: z.string(),
           window: deliveryWindow,
           state: z.enum(statesOf('pickup')),
-          /** The household's contents of the box. */
+          /** The bags and kits at the household. */
           out: z.array(z.object({ number: z.string(), kind: z.enum(returnableKinds) })),
         }),
       ),
