@@ -18,7 +18,7 @@ test('several processes that start together load the demo once', async () => {
   expect(loads).toBe(1)
 })
 
-test('a load that broke off is run again, though its households are there', async () => {
+test('an interrupted load runs again, though its households are there', async () => {
   const { pool } = await testDatabase()
   const broken = loadOnFirstRun(pool, () => Promise.reject(new Error('killed')))
   await expect(broken).rejects.toThrow('killed')
@@ -26,7 +26,7 @@ test('a load that broke off is run again, though its households are there', asyn
   expect(await loadOnFirstRun(pool, async () => {})).toBe(true)
 })
 
-test('a database that has households of its own gets no demo', async () => {
+test('a database with households of its own gets no demo', async () => {
   const { pool } = await testDatabase()
   await addHousehold(pool)
   expect(await loadOnFirstRun(pool, () => Promise.reject(new Error('must not run')))).toBe(false)

@@ -4,8 +4,8 @@ import type pg from 'pg'
 import { takeTurn } from './take_turn.ts'
 
 /**
- * Runs `load` unless it has been run to its end before, or the database holds households that did not come from it.
- * A load that was killed half-way is run again at the next start, so `load` must be safe to run on its own leftovers.
+ * Runs `load` unless it has run to its end before, or the database has households that it did not make. An interrupted load runs
+ * again at the next start, so `load` must be safe to run on its own leftovers.
  * @returns whether it ran
  */
 export async function loadOnFirstRun(pool: pg.Pool, load: () => Promise<void>): Promise<boolean> {

@@ -24,7 +24,7 @@ test('several processes that start together on an empty database migrate it once
   await admin.end()
 })
 
-test('a value that the domain does not know is refused by its table', async () => {
+test('a table refuses a value that the domain does not know', async () => {
   const { pool } = await testDatabase()
   const area = `insert into area (fsa, brand, province, place, served, kitchen, zone, lat, lon)
     values ('H2X', 'cookit', $1, 'Montréal', true, 'montreal', 'centre', 45.5, -73.6)`
@@ -43,7 +43,7 @@ test('a value that the domain does not know is refused by its table', async () =
   await expect(code('DiscountCode', ['ReferralCode'])).resolves.toMatchObject({ rowCount: 1 })
 })
 
-test('what a change of a box writes has few checks and short ones, for each statement reads them anew', async () => {
+test('the tables written by a change of a box have few and short checks, because each statement reads them anew', async () => {
   const { pool } = await testDatabase()
   const { rows } = await pool.query<{ characters: number }>(
     `select sum(length(conbin::text))::int as characters from pg_constraint

@@ -9,7 +9,7 @@ import { takeTurn } from './take_turn.ts'
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Applies what is missing of database/migrations, all of it or nothing. Safe when several processes start together.
+ * Applies all missing migrations of database/migrations, or none. Safe when several processes start together.
  * @param pool of three connections or more
  */
 export async function migrate(pool: pg.Pool): Promise<void> {

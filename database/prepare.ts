@@ -1,10 +1,10 @@
-// Prepares a database for the program: reachable, migrated, with the demo if wanted.
+// Prepares a database for the program: reachable, migrated, with the demo where wanted.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { migrate } from './migrate.ts'
 
-/** A database started together with the program may need this long to answer, in milliseconds. */
+/** Milliseconds that a database started together with the program may need to answer. */
 const patience = 30_000
 
 /** Not there yet, or there and still starting. */
@@ -15,12 +15,12 @@ const oldest = 150_000
 
 /**
  * Waits for the database and migrates it.
- * @throws when it does not answer in time, refuses us, or is older than PostgreSQL 15
+ * @throws when it does not answer in time, refuses the connection, or is older than PostgreSQL 15
  */
 export async function prepareDatabase(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 3 })
   pool.on('error', () => {})
-  // A connection that is lost while it is in use; its user learns of it from the next statement.
+  // A connection can be lost while it is in use; its user learns of it from the next statement.
   pool.on('connect', client => void client.on('error', () => {}))
   try {
     const version = await firstAnswer(pool)
@@ -49,6 +49,6 @@ async function firstAnswer(pool: pg.Pool): Promise<number> {
   }
 }
 
-/** A host with several addresses fails with all their errors at once, whose own message is empty. */
+/** A host with several addresses fails with all their errors at once, and the message of that error is empty. */
 const reason = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(String).join('; ') : String(error)

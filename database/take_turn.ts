@@ -1,5 +1,5 @@
-// Processes that start together take turns at work that must be done once: they lock one row (distributed engines lack
-// advisory locks).
+// Processes that start together take turns at work that must be done once: they lock one row, because distributed engines lack
+// advisory locks.
 
 import type pg from 'pg'
 
@@ -7,12 +7,12 @@ const table = `create table if not exists program_setup
   (id smallint primary key, demo_begun_at timestamptz, demo_loaded_at timestamptz);
   insert into program_setup (id) values (1) on conflict do nothing`
 
-/** What the loser gets when two sessions create the same table at once. */
+/** The error of the loser when two sessions create the same table at once. */
 const alreadyThere = ['23505', '42P07', '42710']
 
 /**
  * Runs `work` while no other process does, waiting for as long as that takes.
- * @param work is given the connection that holds the turn, in a transaction that commits when it returns
+ * @param work gets the connection that holds the turn, in a transaction that commits when it returns
  */
 export async function takeTurn<T>(
   pool: pg.Pool,

@@ -12,9 +12,9 @@ export interface Account {
 const accountNames = ['postgres', '_postgres', 'nobody']
 
 /**
- * The account PostgreSQL has to run as: undefined for an ordinary user (itself) and on Windows.
- * Under root it is the owner of the cluster that is already there, else `postgres`, else `nobody`.
- * @throws when root has no such account to hand over to
+ * The account that PostgreSQL has to run as: undefined for an ordinary user (itself) and on Windows. Under root it is the owner of
+ * the existing cluster, else `postgres`, else `nobody`.
+ * @throws when root has no such account to switch to
  */
 export function accountFor(clusterDir: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -33,14 +33,14 @@ export function accountFor(clusterDir: string): Account | undefined {
   )
 }
 
-/** Whether the account can step into a folder; its parents may be closed to it. */
+/** Whether the account can enter a folder; its parents may be closed to it. */
 export function canEnter(account: Account | undefined, dir: string): boolean {
   if (!account) return true
   const { uid, gid } = account
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', dir], { uid, gid, stdio: 'ignore' }).status === 0
 }
 
-/** What a program started for PostgreSQL gets: the account, and nothing of our own environment. */
+/** The environment of a program started for PostgreSQL: the account's, and nothing of our own. */
 export function runAs(account: Account | undefined): {
   uid?: number
   gid?: number

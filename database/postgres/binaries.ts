@@ -26,8 +26,8 @@ const packageOfPlatform: Record<string, string> = {
 }
 
 /**
- * The packaged programs, where the account can run them: in node_modules if it can read that, else in a copy made once.
- * @throws when the platform has no package, or no place was found from which they run
+ * The packaged programs where the account can run them: in node_modules if it can read that, else in a copy made once.
+ * @throws when the platform has no package, or they run from no place
  */
 export function findBinaries(account: Account | undefined): Binaries {
   const { native, version } = findPackage()

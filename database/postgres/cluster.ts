@@ -19,7 +19,7 @@ import { type Account, canEnter, runAs } from './account.ts'
 import type { Cluster } from './server.ts'
 import { newPassword, roleName } from './settings.ts'
 
-/** Where things lie in the folder given to the launcher. */
+/** The layout of the folder given to the launcher. */
 export const layoutOf = (dir: string) => ({
   cluster: join(dir, 'cluster'),
   draft: join(dir, 'cluster.new'),
@@ -29,8 +29,8 @@ export const layoutOf = (dir: string) => ({
 })
 
 /**
- * Makes the cluster unless it is there, and says its password.
- * A start that was killed half-way leaves only a draft, which the next one throws away.
+ * Makes the cluster unless it exists, and returns its password. A start that was killed half-way leaves only a draft, which the
+ * next one throws away.
  * @throws when the cluster is another version's or another user's
  */
 export async function ensureCluster({ dir, account, binaries, durable }: Cluster): Promise<string> {
@@ -106,8 +106,8 @@ async function initialise(
 }
 
 /**
- * What PostgreSQL is told its folder is called. Its working directory is that folder, set while we are still root; so under
- * Linux, where the folder's parents are closed to the account, it can go by `/proc/self/cwd`, which passes by no parent.
+ * The name by which PostgreSQL opens its folder. Its working directory is that folder, set while we are still root. Where the
+ * folder's parents are closed to the account, Linux can use `/proc/self/cwd`, which passes no parent.
  * @throws elsewhere, when the account cannot reach the folder
  */
 export function nameFor(dir: string, account: Account | undefined): string {

@@ -14,8 +14,8 @@ import { basename, join } from 'node:path'
 import { makeLinks } from './links.ts'
 
 /**
- * Copies the programs into a folder of `parent` that everyone can read; made whole or not at all, and reused.
- * @returns the copy, or undefined where the place cannot be written or holds something that is not ours
+ * Copies the programs into a folder of `parent` that everyone can read: completely or not at all, and reused.
+ * @returns the copy, or undefined where the place cannot be written or has a folder that is not ours
  */
 export function copyInto(parent: string, native: string, name: string): string | undefined {
   const copy = join(parent, process.getuid ? `${name}-${process.getuid()}` : name)
@@ -37,7 +37,7 @@ export function copyInto(parent: string, native: string, name: string): string |
   return existsSync(copy) && isOurs(copy) && isWhole(native, copy) ? copy : undefined
 }
 
-/** In a folder that anybody may write to, another user could have put programs under our name. */
+/** In a folder that anybody can write to, another user could have put programs under our name. */
 function isOurs(copy: string): boolean {
   const entry = lstatSync(copy)
   if (process.platform === 'win32') return entry.isDirectory()

@@ -1,15 +1,15 @@
-// Cleans up what an earlier run may have left in the cluster's folder when it was killed.
+// Cleans up the cluster's folder after an earlier run that was killed.
 
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How long a server that is still there may take to stop before it is killed, in milliseconds. */
+/** How long a leftover server may take to stop before it is killed, in milliseconds. */
 const patience = 20_000
 
 /**
- * Stops a PostgreSQL that an earlier run left running on this cluster, and removes its stale lock file.
- * Call it only while holding the cluster's lock: then nobody alive can be using that server.
+ * Stops a PostgreSQL that an earlier run left running on this cluster, and removes its stale lock file. Call it only while holding
+ * the cluster's lock: then no living program can be using that server.
  */
 export async function clearLeftover(cluster: string): Promise<void> {
   const pid = pidOf(cluster)
@@ -24,7 +24,7 @@ export async function clearLeftover(cluster: string): Promise<void> {
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** The server's process id and state as PostgreSQL itself writes them down; undefined when it is not running. */
+/** The server's process id and state as PostgreSQL itself writes them; undefined when it is not running. */
 export function statusOf(cluster: string): { pid: number; state: string } | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -39,7 +39,7 @@ function pidOf(cluster: string): number | undefined {
   return pid && Number.isInteger(pid) && pid > 0 ? pid : undefined
 }
 
-/** A process id alone proves nothing after a restart of the machine: under Linux its working directory tells. */
+/** A process id alone proves nothing after a restart of the machine: under Linux we compare the working directory. */
 function isRunning(pid: number, cluster: string): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)

@@ -3,7 +3,7 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Codes for which a missing link is not an error yet: another process made it, or the folder is not ours to write. */
+/** Errors that do not yet mean that a link is missing: another process made it, or the folder is not ours to write. */
 const tolerated = ['EEXIST', 'EROFS', 'EACCES', 'EPERM']
 
 /**

@@ -9,8 +9,8 @@ import { join } from 'node:path'
 
 /**
  * Takes the folder's lock.
- * @returns the function that gives it back
- * @throws when another program that is alive holds it
+ * @returns the function that releases it
+ * @throws when another living program holds it
  */
 export async function takeLock(dir: string): Promise<() => void> {
   const address = addressOf(realpathSync(dir))

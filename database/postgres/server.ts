@@ -11,7 +11,7 @@ import { statusOf } from './leftover.ts'
 import { settingsFor } from './settings.ts'
 import { stopAfterUs } from './watch.ts'
 
-/** Recovery after a crash replays at most `max_wal_size`; a start that takes longer than this is broken. Milliseconds. */
+/** Recovery after a crash replays at most `max_wal_size`; a start that takes longer than this has failed. Milliseconds. */
 const startLimit = 120_000
 const stopLimit = 30_000
 
@@ -27,15 +27,15 @@ export interface Cluster {
 interface Server {
   pid: number
   port: number
-  /** Settles when the process ended, with its exit code or signal. */
+  /** Settles when the process has ended, with its exit code or signal. */
   ended: Promise<string>
   /** Fast shutdown: ends open sessions, writes everything out, waits for the end. Safe to call twice. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the server and waits until it takes connections.
- * A free port may be taken by somebody else before PostgreSQL has it, so that failure is tried again on another.
+ * Starts the server and waits until it accepts connections. Another program may take the free port before PostgreSQL does; that
+ * failure is retried on another port.
  */
 export async function startServer(cluster: Cluster): Promise<Server> {
   const { log, previousLog, cluster: data } = layoutOf(cluster.dir)

@@ -28,7 +28,7 @@ const always = {
   max_parallel_workers_per_gather: '1',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // A week's run of a hundred thousand households without a checkpoint in it: each makes PostgreSQL log pages whole once more.
+  // A weekly run of a hundred thousand households should contain no checkpoint: after each one PostgreSQL logs whole pages again.
   max_wal_size: '3GB',
   checkpoint_timeout: '15min',
 }
@@ -36,7 +36,7 @@ const always = {
 /** Committed data survives a power cut. */
 const durable = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
 
-/** For tests: a cluster that can be lost. */
+/** For tests: a cluster that may be lost. */
 const disposable = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -44,7 +44,7 @@ const disposable = {
   shared_buffers: '128MB',
 }
 
-/** The arguments `postgres` is started with, after `-D`. */
+/** The arguments of `postgres`, after `-D`. */
 export function settingsFor(port: number, isDurable: boolean): string[] {
   const settings = { ...always, ...(isDurable ? durable : disposable), port: String(port) }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

@@ -29,7 +29,7 @@ async function query<T>(url: string, statement: string): Promise<T[]> {
   }
 }
 
-/** Another program that starts PostgreSQL and stays; resolves with the server's process id. */
+/** Starts a second program that starts PostgreSQL and stays; resolves with the server's process id. */
 async function startElsewhere(name: string): Promise<{ program: ChildProcess; pid: number; url: string }> {
   const code = `const { startPostgres } = await import(${JSON.stringify(new URL('./start.ts', import.meta.url).href)})
     const { pid, url } = await startPostgres({ dataDir: ${JSON.stringify(join(root, name))}, durable: true })
@@ -55,7 +55,7 @@ async function ended(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(20)
 }
 
-test('what was written is there after a stop and a start, which takes well under five seconds', async () => {
+test('data survives a stop and a start, which takes well under five seconds', async () => {
   const first = await start('kept')
   await query(first.url, 'create table kept (word text); insert into kept values ($$crème$$)')
   await first.stop()
@@ -68,7 +68,7 @@ test('what was written is there after a stop and a start, which takes well under
   ])
 })
 
-test('it asks for its password and listens on the loopback only', async () => {
+test('it requires its password and listens on the loopback only', async () => {
   const { url } = await start('closed')
   const wrong = new URL(url)
   wrong.password = 'guess'
@@ -77,7 +77,7 @@ test('it asks for its password and listens on the loopback only', async () => {
   expect(await query(url, 'show fsync')).toEqual([{ fsync: 'on' }])
 })
 
-test('a second program is told that the folder is in use', async () => {
+test('a second program learns that the folder is in use', async () => {
   await start('busy')
   await expect(startPostgres({ dataDir: join(root, 'busy'), durable: true })).rejects.toThrow(
     /Another program.*DATA_DIR/,
@@ -91,7 +91,7 @@ test('PostgreSQL stops by itself when the program is killed', async () => {
   expect(existsSync(join(root, 'orphaned', 'cluster', 'postmaster.pid'))).toBe(false)
 })
 
-test('a start after everything was killed at once recovers what was committed', async () => {
+test('a start after everything was killed at once recovers the committed data', async () => {
   const { program, pid, url } = await startElsewhere('killed')
   await query(url, 'create table kept (n int); insert into kept values (1)')
   const over = Promise.all([once(program, 'exit'), ended(pid)])
@@ -113,7 +113,7 @@ test('a start right after the program was killed replaces the server it left', a
   expect(await query(next.url, 'select n from kept')).toEqual([{ n: 1 }])
 })
 
-test('a stale lock file that names a living process of somebody else harms nobody', async () => {
+test('a stale lock file with the process id of another living program does no harm', async () => {
   await (await start('stale')).stop()
   const stranger = spawn('sleep', ['600'])
   onTestFinished(() => void stranger.kill('SIGKILL'))
@@ -133,13 +133,13 @@ test('a stale lock file that names a living process of somebody else harms nobod
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
 })
 
-test('a cluster half made by a start that was killed is thrown away', async () => {
+test('a half-made cluster from a killed start is thrown away', async () => {
   mkdirSync(join(root, 'half', 'cluster.new', 'base'), { recursive: true })
   const { url } = await start('half')
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }])
 })
 
-test('a cluster of another version is left alone, and the reason given', async () => {
+test('a cluster of another version is left alone, and the reason is given', async () => {
   await (await start('older')).stop()
   writeFileSync(join(root, 'older', 'cluster', 'PG_VERSION'), '15\n')
   await expect(startPostgres({ dataDir: join(root, 'older'), durable: true })).rejects.toThrow(

@@ -13,18 +13,18 @@ import { startServer } from './server.ts'
 import { databaseName, roleName } from './settings.ts'
 
 export interface RunningPostgres {
-  /** Where the program's database answers, with its password. */
+  /** The address of the program's database, with its password. */
   url: string
   pid: number
   /** Ends open sessions, writes everything out and waits for the end. Safe to call twice. */
   stop(): Promise<void>
-  /** Settles when the process ended, asked to or not, with its exit code or signal. */
+  /** Settles when the process has ended, asked to or not, with its exit code or signal. */
   ended: Promise<string>
 }
 
 /**
- * Starts the packaged PostgreSQL on the cluster in `dataDir`, made first if need be, on a free port of the loopback.
- * Recovers from whatever an earlier run left: a stale lock file, a server still running, a half-made cluster.
+ * Starts the packaged PostgreSQL on the cluster in `dataDir`, made first where needed, on a free port of the loopback. Recovers
+ * from whatever an earlier run left: a stale lock file, a server still running, a half-made cluster.
  * @param options.dataDir the launcher's own folder; nothing else should be kept in it
  * @param options.durable false for tests only: nothing is flushed to disk
  * @throws when another program that is alive uses the folder, or PostgreSQL cannot start; the message says why

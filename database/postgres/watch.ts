@@ -8,8 +8,8 @@ import { runAs } from './account.ts'
 const script = 'read -r _ && exit 0; kill -INT "$1"'
 
 /**
- * Starts a shell that waits for our death and then asks PostgreSQL for a fast shutdown.
- * Windows has no such shell; there the next start stops what was left.
+ * Starts a shell that waits for our death and then asks PostgreSQL for a fast shutdown. Windows has no such shell; there the next
+ * start stops the leftover server.
  * @returns the function that ends the watch
  */
 export function stopAfterUs(pid: number, account: Account | undefined): () => void {

@@ -20,7 +20,7 @@ export const clientProvider = pgTable(
     clientId: uuid('client_id').notNull(),
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
-    /** What the provider called them when it was linked; null where it did not tell. */
+    /** The provider's name for them when it was linked; null where it gave none. */
     email: text('email'),
     linkedAt: instant('linked_at'),
   },
@@ -36,10 +36,10 @@ export const passkey = pgTable(
     id: text('id').notNull(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it was used, as it says itself; a lower number than before tells a copy. */
+    /** How many times it was used, by its own count; a lower number than before reveals a copy. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
-    /** What its holder calls it. */
+    /** Its holder's name for it. */
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
     usedAt: instant('used_at'),
@@ -48,15 +48,15 @@ export const passkey = pgTable(
 )
 
 /**
- * A way back in for who forgot the password (rule 59). Of each link sent for it the SHA-256 is kept; setting a password
- * takes all of the client's away.
+ * A forgotten password's reset (rule 59). The SHA-256 of each link sent for it is stored; setting a password deletes all of the
+ * client's resets.
  */
 export const passwordReset = pgTable(
   'password_reset',
   {
     clientId: uuid('client_id').notNull(),
     id: uuid('id').notNull(),
-    /** One for every time its letter was sent: a letter that is tried again carries another link. */
+    /** One for each sending of its letter: a repeated letter has another link. */
     tokenHashes: text('token_hashes').array().notNull().default([]),
     askedAt: instant('asked_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -64,13 +64,13 @@ export const passwordReset = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.id] })],
 )
 
-/** Which address of a household's calendar feed counts; without a row it is the first. */
+/** The number of the valid address of a household's calendar feed; without a row it is the first. */
 export const calendarFeed = pgTable('calendar_feed', {
   clientId: uuid('client_id').primaryKey(),
   version: integer('version').notNull(),
 })
 
-/** A copy of everything kept of a household: asked for, then made by a job. It goes when it is over. */
+/** A copy of all data about a household: requested, then made by a job. It is deleted when its time is over. */
 export const dataExport = pgTable(
   'data_export',
   {
@@ -86,7 +86,7 @@ export const dataExport = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.id] }), index('data_export_expiry').on(t.expiresAt)],
 )
 
-/** The wish to be erased, its day, and when it was done; then it says until when amounts are kept. */
+/** The request for erasure, its day, and when it was done; afterwards, until when amounts are kept. */
 export const dataErasure = pgTable(
   'data_erasure',
   {
@@ -103,26 +103,29 @@ export const dataErasure = pgTable(
   ],
 )
 
-/** What a household wants to be told, how and when; without a row it is what everybody begins with (domain/communications). */
+/** A household's choice of messages, channels and times; without a row the defaults apply (domain/communications). */
 export const communicationPreference = pgTable('communication_preference', {
   clientId: uuid('client_id').primaryKey(),
   smsPromotions: boolean('sms_promotions').notNull(),
-  /** What comes by letter comes as a short text too. */
+  /** Every e-mail comes as a short text message too. */
   smsUpdates: boolean('sms_updates').notNull().default(false),
   emailUpcoming: boolean('email_upcoming').notNull(),
   emailSkipped: boolean('email_skipped').notNull(),
   emailPromotions: boolean('email_promotions').notNull(),
-  /** Reminders before a cutoff, each so many hours before it. */
+  /** The times of reminders, in hours before the cutoff. */
   reminderHours: smallint('reminder_hours').array().notNull().default([]),
-  /** Reminded even where a box has been chosen. */
+  /** Reminders come even where a box has been chosen. */
   remindChosen: boolean('remind_chosen').notNull().default(false),
-  /** Whole hours of the brand’s wall clock between which nothing is sent that can wait; null where there are none. */
+  /**
+   * Quiet hours, whole hours of the brand’s wall clock: a message that can wait is not sent between them; null where there are
+   * none.
+   */
   quietFrom: smallint('quiet_from'),
   quietUntil: smallint('quiet_until'),
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Every consent given and taken back, with its day and the words it was given to. Nothing is ever changed or deleted. */
+/** Every consent given and withdrawn, with its day and its exact words. Rows are never changed or deleted. */
 export const consent = pgTable(
   'consent',
   {
@@ -133,7 +136,7 @@ export const consent = pgTable(
     /** The sentence beside the choice, in the language in which it was read. */
     wording: text('wording').notNull(),
     locale: text('locale').notNull(),
-    /** The number it is about, E.164, where it is about one. */
+    /** The number it concerns, E.164, if any. */
     phone: text('phone'),
     device: text('device'),
     at: instant('at').notNull(),
@@ -141,7 +144,7 @@ export const consent = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.id] })],
 )
 
-/** A code sent to a phone to see that it is theirs; one at a time. The SHA-256 of the code is kept. */
+/** A code sent to a phone to prove that it is the person's; one at a time. The SHA-256 of the code is stored. */
 export const phoneCode = pgTable('phone_code', {
   clientId: uuid('client_id').primaryKey(),
   id: uuid('id').notNull(),
@@ -152,7 +155,7 @@ export const phoneCode = pgTable('phone_code', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** An e-mail address that waits for its link to be followed; one at a time. Of each link sent the SHA-256 is kept. */
+/** A new e-mail address that waits for confirmation by its link; one at a time. The SHA-256 of each link is stored. */
 export const emailChange = pgTable('email_change', {
   clientId: uuid('client_id').primaryKey(),
   id: uuid('id').notNull(),

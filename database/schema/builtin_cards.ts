@@ -1,4 +1,4 @@
-// The built-in card processor: an outside system that happens to live here.
+// The built-in card processor: an outside system that is part of the program.
 
 import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -12,14 +12,14 @@ export const builtinCard = pgTable('builtin_card', {
   /** Null for an account at PayPal. */
   expiryMonth: smallint('expiry_month'),
   expiryYear: smallint('expiry_year'),
-  /** What the test number does: `approves`, `declines`, `asks`. */
+  /** The behaviour of the test number: `approves`, `declines`, `asks`. */
   behaviour: text('behaviour').notNull(),
   /** `ready`, `needs_action`, `refused`. */
   state: text('state').notNull(),
   createdAt: instant('created_at').notNull(),
 })
 
-/** What went back of a charge. */
+/** The refunds of a charge. */
 export const builtinRefund = pgTable('builtin_refund', {
   idempotencyKey: text('idempotency_key').primaryKey(),
   chargeKey: text('charge_key').notNull(),
@@ -37,13 +37,13 @@ export const builtinCharge = pgTable('builtin_charge', {
   at: instant('at').notNull(),
 })
 
-/** What the built-in PayPal asks people to approve: an account to be put on file (`vault`), or one payment (`order`). */
+/** Requests that people approve at the built-in PayPal: an account to be put on file (`vault`), or one payment (`order`). */
 export const builtinPaypalApproval = pgTable('builtin_paypal_approval', {
   token: text('token').primaryKey(),
   kind: text('kind').notNull(),
-  /** Of a vault: the account's holder. */
+  /** For a vault: the account's holder. */
   holder: text('holder'),
-  /** Of an order: the item. */
+  /** For an order: the item. */
   reference: text('reference'),
   amountCents: integer('amount_cents'),
   brandName: text('brand_name').notNull(),

@@ -1,4 +1,4 @@
-// The built-in identity provider: an outside system that happens to live here.
+// The built-in identity provider: an outside system that is part of the program.
 
 import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -21,7 +21,7 @@ export const builtinPerson = pgTable(
   ],
 )
 
-/** A code that waits to be taken; of each the SHA-256 is kept. */
+/** A code until its use; its SHA-256 is stored. */
 export const builtinSignInCode = pgTable('builtin_sign_in_code', {
   codeHash: text('code_hash').primaryKey(),
   data: jsonb('data').$type<Record<string, unknown>>().notNull(),

@@ -1,7 +1,7 @@
 // Kinds of columns, and the checks on them. There are two kinds of time: instants in UTC, and calendar days in the brand's zone.
 // Every household row leads its key with client_id, so that the schema can be distributed by it; menus, dishes, areas, plans and
 // flags are reference data. There are no triggers, no sequences with meaning, and no foreign keys across the distribution: keys,
-// guarded statements and one transaction a change hold what must hold.
+// guarded statements and one transaction for each change guarantee consistency.
 
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, customType, date, timestamp } from 'drizzle-orm/pg-core'
@@ -17,14 +17,14 @@ export const day = (name: string) => date(name, { mode: 'string' })
 
 /**
  * A check that a column holds one of the values of a list, which is the domain's own. PostgreSQL reads the checks of a table anew
- * for each statement that writes to it, some 7 µs per thousand characters of their parsed form: what a request or a week's run
- * writes has none for what is copied from a table that has it.
+ * for each statement that writes to it, some 7 µs per thousand characters of their parsed form: so the tables that requests and the
+ * weekly run write have none for values copied from a checked table.
  */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   return check(name, sql`${column} in (${listed(values)})`)
 }
 
-/** The same, written so that it is quicker read: one constant in place of one a value. */
+/** The same in a faster form: one constant instead of one for each value. */
 export function oneOfMany(name: string, column: AnyPgColumn, values: readonly string[]) {
   return check(name, sql`${column} = any (${sql.raw(`'{${values.join()}}'::text[]`)})`)
 }
@@ -36,7 +36,7 @@ export function someOf(name: string, column: AnyPgColumn, values: readonly strin
 
 const listed = (values: readonly string[]) => sql.raw(values.map(value => `'${value}'`).join(', '))
 
-/** A check that a number is at least so much. */
+/** A check that a number is at least this much. */
 export function atLeast(name: string, column: AnyPgColumn, least: number) {
   return check(name, sql`${column} >= ${sql.raw(String(least))}`)
 }

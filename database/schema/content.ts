@@ -19,7 +19,7 @@ export const contentPiece = pgTable(
   t => [primaryKey({ columns: [t.brand, t.kind, t.slug] })],
 )
 
-/** Every version there ever was, both languages in one document. A version without a document takes the piece off the site. */
+/** Every version ever saved, with both languages in one document. A version without a document takes the piece off the site. */
 export const contentVersion = pgTable(
   'content_version',
   {
@@ -27,9 +27,9 @@ export const contentVersion = pgTable(
     kind: text('kind').notNull(),
     slug: text('slug').notNull(),
     version: integer('version').notNull(),
-    /** One of contract/content.ts, by kind. */
+    /** A document of contract/content.ts, by kind. */
     document: jsonb('document').$type<unknown>(),
-    /** `program` for what came with it, else the client id of the admin who wrote it. */
+    /** `program` for content that came with it, else the client id of the admin who wrote it. */
     actor: text('actor').notNull(),
     at: instant('at').notNull(),
   },

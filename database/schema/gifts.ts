@@ -6,9 +6,9 @@ import { statesOf } from '../../domain/machines/tables.ts'
 import { atLeast, day, instant, oneOf } from './columns.ts'
 
 /**
- * A gift being bought, and the attempts to be paid for it. A client's is kept with their household; a visitor's is a
- * household of its own, and `client_id` is the purchase's id, which no client has. `state` is that of a payment. The
- * idempotency key given to the processor is `{client}:gift:{id}:{attempt}`.
+ * The purchase of a gift, and the attempts to pay for it. A client's is kept with their household; a visitor's is a household of
+ * its own, and `client_id` is the purchase's id, which no client has. `state` is that of a payment. The idempotency key given to
+ * the processor is `{client}:gift:{id}:{attempt}`.
  */
 export const giftPurchase = pgTable(
   'gift_purchase',
@@ -27,7 +27,7 @@ export const giftPurchase = pgTable(
     recipientName: text('recipient_name').notNull(),
     recipientEmail: text('recipient_email').notNull(),
     message: text('message').notNull(),
-    /** Language of the card, and of who buys it. */
+    /** Language of the card and its buyer. */
     locale: text('locale').notNull(),
     senderLocale: text('sender_locale').notNull(),
     /** The day it is sent, in the brand's zone; null for at once. */
@@ -42,7 +42,7 @@ export const giftPurchase = pgTable(
     declineCode: text('decline_code'),
     actionUrl: text('action_url'),
     createdAt: instant('created_at').notNull(),
-    /** When the attempt that stands was begun. */
+    /** When the current attempt began. */
     askedAt: instant('asked_at').notNull(),
     paidAt: instant('paid_at'),
   },
@@ -55,8 +55,8 @@ export const giftPurchase = pgTable(
 )
 
 /**
- * A try to pay for a gift that another one followed, as it was: the form may say another amount by now, or another card. What is
- * captured for it all the same goes back, and it is `refunded`.
+ * An earlier attempt to pay for a gift, as it was: a later one may have another amount or card. A late capture of it is refunded,
+ * and it becomes `refunded`.
  */
 export const giftAttempt = pgTable(
   'gift_attempt',
@@ -77,7 +77,7 @@ export const giftAttempt = pgTable(
 )
 
 /**
- * A gift card by its code, of which the SHA-256 is kept: the code itself is made anew from the card's id whenever it is told
+ * A gift card by its code, of which the SHA-256 is kept: the code itself is computed from the card's id whenever it is shown
  * (server/messages/gifts). Unique across households, like an e-mail address. `kind` is `bought`, or `given` for a bonus.
  */
 export const giftCard = pgTable(
@@ -91,11 +91,11 @@ export const giftCard = pgTable(
     purchaseId: uuid('purchase_id').notNull(),
     kind: text('kind').notNull(),
     valueCents: integer('value_cents').notNull(),
-    /** `scheduled` or `sent`; that it is spent down follows from the ledger of who took it. */
+    /** `scheduled` or `sent`; the ledger of the household that redeemed it says whether it is spent. */
     state: text('state').notNull(),
     sendOn: day('send_on').notNull(),
     sentAt: instant('sent_at'),
-    /** Times it was sent. */
+    /** How many times it was sent. */
     sends: smallint('sends').notNull(),
     /** Last day on which a given card counts; a bought one never expires. */
     expiresOn: day('expires_on'),
@@ -110,7 +110,7 @@ export const giftCard = pgTable(
   ],
 )
 
-/** What the ledger does not have of a credit: its last day, and its origin. */
+/** The facts about a credit that the ledger does not have: its last day, and its origin. */
 export const heldValue = pgTable(
   'held_value',
   {

@@ -26,7 +26,7 @@ export const client = pgTable('client', {
   email: text('email').notNull(),
   phone: text('phone'),
   language: text('language').notNull(),
-  /** Argon2id; null for a client who signs in with a provider only. */
+  /** Argon2id; null for a client who signs in only with a provider. */
   passwordHash: text('password_hash'),
   isAdmin: boolean('is_admin').notNull().default(false),
   /** Drives a van: sees the stops of the routes that are theirs. */
@@ -55,11 +55,11 @@ export const subscription = pgTable(
     exclusions: text('exclusions').array().notNull(),
     /** The excluded allergens that are severe: their traces are avoided too (rule 64). */
     severe: text('severe').array().notNull().default([]),
-    /** Cuisines the household likes best. */
+    /** Favourite cuisines. */
     tastes: text('tastes').array().notNull().default([]),
     vegetarian: boolean('vegetarian').notNull(),
     vegan: boolean('vegan').notNull(),
-    /** domain/choice profile key: households with the same one are chosen for alike. */
+    /** domain/choice profile key: households with equal keys are chosen for alike. */
     profileKey: text('profile_key').notNull(),
     province: text('province').notNull(),
     kitchen: text('kitchen').notNull(),
@@ -73,9 +73,9 @@ export const subscription = pgTable(
     loyalUntil: day('loyal_until'),
     /** While paused: the delivery that its boxes resume with; null without a date. */
     resumesOn: day('resumes_on'),
-    /** The return that was announced last. */
+    /** The return date that was announced last. */
     resumeTold: day('resume_told'),
-    /** Why it is paused, closing or closed, and since when. Null for one that is active or always was. */
+    /** The reason for pausing or closing, and since when. Null for a subscription that was always active. */
     stopReason: text('stop_reason'),
     stateSince: instant('state_since'),
     createdAt: instant('created_at').notNull(),
@@ -110,11 +110,11 @@ export const deliveryAddress = pgTable(
     phone: text('phone').notNull(),
     instructions: text('instructions').notNull(),
     householdKey: text('household_key').notNull(),
-    /** What the driver should know; the household changes it without changing where it lives. */
+    /** Notes for the driver; the household can change them without changing the address. */
     notes: text('notes').notNull().default(''),
-    /** First hour of the window in which bags are best fetched, brand wall clock; null for with the next box. */
+    /** First hour of the preferred window for collecting bags, brand wall clock; null for with the next box. */
     bagPickupHour: smallint('bag_pickup_hour'),
-    /** The days an alternate address holds for, both included; null for the main one. */
+    /** The days of an alternate address, both included; null for the main one. */
     fromDate: day('from_date'),
     untilDate: day('until_date'),
     /** False for an address that was typed and that no list has (rule 67), until an admin has checked it. */
@@ -127,7 +127,7 @@ export const deliveryAddress = pgTable(
   ],
 )
 
-/** What a household closed on its dashboard, and when: it stays closed. */
+/** A message that a household closed on its dashboard, and when: it stays closed. */
 export const clientDismissal = pgTable(
   'client_dismissal',
   {
@@ -144,18 +144,18 @@ export const paymentMethod = pgTable(
   {
     clientId: uuid('client_id').notNull(),
     id: uuid('id').notNull(),
-    /** Who moves its money (server/integrations/cards/port.ts). */
+    /** Its processor (server/integrations/cards/port.ts). */
     provider: text('provider').notNull(),
     token: text('token').notNull(),
     cardBrand: text('card_brand').notNull(),
     last4: text('last4').notNull(),
-    /** Null for an account at PayPal, which has no end. */
+    /** Null for an account at PayPal, which does not expire. */
     expiryMonth: smallint('expiry_month'),
     expiryYear: smallint('expiry_year'),
-    /** Of an account, its e-mail. */
+    /** For an account, its e-mail. */
     nameOnCard: text('name_on_card').notNull(),
     isDefault: boolean('is_default').notNull(),
-    /** First day of the last month whose expiry was handled: its holder was told, where boxes come. */
+    /** First day of the last month whose expiry was handled: its holder was told, if boxes come. */
     expiryTold: day('expiry_told'),
     createdAt: instant('created_at').notNull(),
   },
@@ -190,8 +190,8 @@ export const heldDiscount = pgTable(
 )
 
 /**
- * A code a household took: what keeps one that is good for one household from being taken twice, and its use from being
- * counted twice. `ended_at`: given up before it was used; then it may be taken again.
+ * A code a household took. The row prevents a single-use code from being taken twice, and its use from being counted twice.
+ * `ended_at`: given up before it was used; then it may be taken again.
  */
 export const codeUse = pgTable(
   'code_use',
@@ -204,7 +204,7 @@ export const codeUse = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.code] })],
 )
 
-/** What happened to the household itself: signed up, subscribed, paused, card changed. */
+/** An event of the household itself: signed up, subscribed, paused, card changed. */
 export const clientEvent = pgTable(
   'client_event',
   {
@@ -212,7 +212,7 @@ export const clientEvent = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind').notNull(),
     actor: text('actor').notNull(),
-    /** The browser it was done in, in words: `Firefox, Windows`. Null where no browser did it. */
+    /** The browser in which it was done, in words: `Firefox, Windows`. Null where it was not done in one. */
     device: text('device'),
     data: jsonb('data').$type<Record<string, unknown>>(),
     at: instant('at').notNull(),
@@ -228,7 +228,7 @@ export const corporateCreditPlan = pgTable(
     plan: text('plan').notNull(),
     valueCents: integer('value_cents').notNull(),
     expiresOn: day('expires_on').notNull(),
-    /** How often the value comes anew. */
+    /** How often the credit is renewed. */
     period: text('period').notNull().default('once'),
     /** The day its periods are counted from. */
     startsOn: day('starts_on'),

@@ -1,4 +1,4 @@
-// The ledger of everything of value, and the points an outside programme knows of.
+// The ledger of everything of value, and the points known to an outside programme.
 
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -22,7 +22,7 @@ export const ledgerEntry = pgTable(
   t => [
     primaryKey({ columns: [t.clientId, t.key, t.account] }),
     // Each list of a household begins with its latest entries, so each has its own order by time: value, payments (the one entry a
-    // payment leaves on `house`), what came back of an order, and points.
+    // payment leaves on `house`), refunds of an order, and points.
     index('ledger_entry_value')
       .on(t.clientId, t.account, t.at)
       .where(sql`${t.account} in ('given', 'bought')`),
@@ -41,17 +41,14 @@ export const ledgerEntry = pgTable(
   ],
 )
 
-/**
- * What the entries of an account of a household sum to, for the accounts that something is paid with: written by the statement that
- * adds entries, and by nothing else.
- */
+/** The balance of each account of a household that can pay: written by the statement that adds entries, and by nothing else. */
 export const ledgerBalance = pgTable(
   'ledger_balance',
   {
     clientId: uuid('client_id').notNull(),
     account: text('account').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** When something last happened to it. */
+    /** The time of its last entry. */
     changedAt: instant('changed_at').notNull(),
   },
   t => [
@@ -60,7 +57,7 @@ export const ledgerBalance = pgTable(
   ],
 )
 
-/** Entries of points that an outside programme knows of: told there, or told by it (server/payments/loyalty). */
+/** Entries of points that an outside programme knows: sent to it, or received from it (server/payments/loyalty). */
 export const loyaltyTold = pgTable(
   'loyalty_told',
   {

@@ -80,17 +80,17 @@ export const discountCode = pgTable(
     textFr: text('text_fr').notNull(),
     from: day('valid_from'),
     until: day('valid_until'),
-    /** Shown to visitors who bring none of their own. */
+    /** Offered to visitors who bring none of their own. */
     isDefault: boolean('is_default').notNull().default(false),
     /** `anyone`, `new` (no box paid yet) or `returning` (one paid before). */
     audience: text('audience').notNull().default('anyone'),
-    /** Otherwise a household may take it again once it is used up. */
+    /** Otherwise a household can take it again once it is used up. */
     oncePerHousehold: boolean('once_per_household').notNull().default(true),
-    /** Households that may take it; null for any number. */
+    /** Number of households that may take it; null for no limit. */
     totalUses: integer('total_uses'),
-    /** Households that have. */
+    /** Number of households that took it. */
     uses: integer('uses').notNull().default(0),
-    /** Types of codes it may be combined with, where those allow it too. */
+    /** Types of codes it can be combined with, if they allow it too. */
     combinesWith: text('combines_with').array().notNull().default([]),
   },
   t => [

@@ -1,4 +1,4 @@
-// Payments: what was charged, given back, claimed and disputed.
+// Payments: charges, refunds, claims and disputes.
 
 import { sql } from 'drizzle-orm'
 import {
@@ -20,7 +20,7 @@ import { refundReasons } from '../../domain/refunds/reasons.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import { atLeast, bytes, instant, oneOf } from './columns.ts'
 
-/** One attempt at one order's card part. The idempotency key given to the processor is `{client}:{order}:{attempt}`. */
+/** One attempt to pay the card's part of one order. The idempotency key given to the processor is `{client}:{order}:{attempt}`. */
 export const payment = pgTable(
   'payment',
   {
@@ -43,9 +43,9 @@ export const payment = pgTable(
 )
 
 /**
- * Items asked for after cutoff, and the charge that pays for them (rule 32). Written, and taken from stock, before the
- * processor is asked under `{client}:{order}:late:{number}`; they are in the box once the card has paid. `state` is that of a
- * payment. An order has one at most that is not settled.
+ * Items asked for after cutoff, and the charge that pays for them (rule 32). Written, and taken from stock, before the processor is
+ * asked under `{client}:{order}:late:{number}`; they are in the box once the card has paid. `state` is that of a payment. An order
+ * has at most one that is not settled.
  */
 export const lateEdit = pgTable(
   'late_edit',
@@ -77,8 +77,8 @@ export const lateEdit = pgTable(
 )
 
 /**
- * Money on its way back to a card: written in the transaction that decides it, with its ledger entries, and carried out by
- * the processor after that, under its key. `state`: `created`, then `done`.
+ * A refund to a card: written in the transaction that decides it, with its ledger entries, and carried out by the processor
+ * afterwards, under its key. `state`: `created`, then `done`.
  */
 export const cardRefund = pgTable(
   'card_refund',
@@ -101,9 +101,9 @@ export const cardRefund = pgTable(
 )
 
 /**
- * What was given back of an order, one row a refund, with its credit note by number. `refund` says of which lines, with which tax,
- * and what had paid it; `to_credit` says that the card's part stays with the household as value. Its ledger entries have the key
- * `refund:{order}:{number}`. Only ever added.
+ * The refunds of an order, with their credit notes by number. `refund` says of which lines, with which tax, and what had paid it;
+ * `to_credit` says that the card's part stays with the household as value. Its ledger entries have the key
+ * `refund:{order}:{number}`. Rows are only added.
  */
 export const orderRefund = pgTable(
   'order_refund',
@@ -111,7 +111,7 @@ export const orderRefund = pgTable(
     clientId: uuid('client_id').notNull(),
     orderId: uuid('order_id').notNull(),
     number: smallint('number').notNull(),
-    /** Asked for twice it is made once. */
+    /** Repeating the request makes it once. */
     requestId: uuid('request_id').notNull(),
     reason: text('reason').notNull(),
     /** The admin's note; the household does not see it. */
@@ -119,7 +119,7 @@ export const orderRefund = pgTable(
     refund: jsonb('refund').$type<Refund>().notNull(),
     totalCents: integer('total_cents').notNull(),
     toCredit: boolean('to_credit').notNull(),
-    /** Points that went with it. */
+    /** Points taken back with it. */
     points: integer('points').notNull(),
     actor: text('actor').notNull(),
     at: instant('at').notNull(),
@@ -134,8 +134,8 @@ export const orderRefund = pgTable(
 )
 
 /**
- * What a household said was wrong with a box. Without a product it is all of a box that was not delivered. `id` is the request's,
- * and that of the refund it came to; `claimed_cents` is what it would have come to when it was said.
+ * A household's claim about a box. Without a product it concerns a whole box that was not delivered. `id` is the request's, and the
+ * refund's if there is one; `claimed_cents` is the refund the household expected when it made the claim.
  */
 export const boxClaim = pgTable(
   'box_claim',
@@ -150,7 +150,7 @@ export const boxClaim = pgTable(
     toCredit: boolean('to_credit').notNull(),
     /** What the household wrote. */
     words: text('words'),
-    /** JPEG, where it was asked for. */
+    /** JPEG, where one was required. */
     photo: bytes('photo'),
     state: text('state').notNull(),
     claimedCents: integer('claimed_cents').notNull(),
@@ -170,7 +170,7 @@ export const boxClaim = pgTable(
   ],
 )
 
-/** The limits up to which a brand refunds claims without a person deciding; without a row, those of domain/refunds/claims.ts hold. */
+/** The limits up to which a brand refunds claims without a person; without a row, those of domain/refunds/claims.ts apply. */
 export const claimLimit = pgTable(
   'claim_limit',
   {
@@ -197,8 +197,8 @@ export const claimLimit = pgTable(
 )
 
 /**
- * What an outside processor was asked to charge, and what it calls it (server/integrations/processors): written before it is
- * asked. `state`: `asked`, `needs_action`, then `captured` or `declined`.
+ * A charge requested of an outside processor, and the processor's name for it (server/integrations/processors): written before the
+ * request. `state`: `asked`, `needs_action`, then `captured` or `declined`.
  */
 export const outsideCharge = pgTable(
   'outside_charge',
@@ -209,7 +209,7 @@ export const outsideCharge = pgTable(
     provider: text('provider').notNull(),
     token: text('token').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** The processor's name of the payment, and of the money that came in. */
+    /** The processor's names of the payment and of the captured money. */
     reference: text('reference'),
     capture: text('capture'),
     state: text('state').notNull(),
@@ -238,7 +238,7 @@ export const cardDispute = pgTable(
     reason: text('reason').notNull(),
     state: text('state').notNull(),
     at: instant('at').notNull(),
-    /** Until when the processor takes an answer; null where it asks for none. */
+    /** Until when the processor accepts evidence; null where it requires none. */
     evidenceDueAt: instant('evidence_due_at'),
     /** The processor's time of this state: a later report of an earlier state changes nothing. */
     toldAt: instant('told_at'),
@@ -247,14 +247,15 @@ export const cardDispute = pgTable(
 )
 
 /**
- * Where a processor's books and the ledger differ, as the last look at both found it (server/payments/reconcile). It belongs to no
- * household: what a processor has and we do not is nobody's here. One that is found no more is settled, and stays.
+ * A difference between a processor's books and the ledger, as the last comparison found it (server/payments/reconcile). It belongs
+ * to no household, because a payment that only the processor knows has none here. One that is no longer found is settled, and
+ * stays.
  */
 export const paymentDifference = pgTable(
   'payment_difference',
   {
     provider: text('provider').notNull(),
-    /** Our key of the payment, or the processor's name of one that has none. */
+    /** Our key of the payment, or the processor's name where it has none of ours. */
     name: text('name').notNull(),
     kind: text('kind').notNull(),
     reference: text('reference'),

@@ -36,12 +36,12 @@ export const clientOrder = pgTable(
     cutoffAt: instant('cutoff_at').notNull(),
     state: text('state').notNull(),
     version: integer('version').notNull().default(1),
-    /** `client` or `automatic`; null while nothing is chosen. */
+    /** `client` or `automatic`; null before anything is chosen. */
     chosenBy: text('chosen_by'),
     priced: jsonb('priced').$type<PricedOrder>(),
     totalCents: integer('total_cents'),
     pointsEarned: integer('points_earned').notNull().default(0),
-    /** Ids of the requests that were refused last: one that comes again, late, does not come true after all. */
+    /** Ids of the last refused requests: one of them that arrives again later stays refused. */
     refused: text('refused').array().notNull().default([]),
     createdAt: instant('created_at').notNull(),
   },
@@ -57,7 +57,7 @@ export const clientOrder = pgTable(
   ],
 )
 
-/** Where a box goes that was billed before the household's address changed: the address on file at billing. */
+/** The address of a box that was billed before the household's address changed: the one on file at billing. */
 export const orderAddress = pgTable(
   'order_address',
   {
@@ -74,7 +74,7 @@ export const orderLine = pgTable(
     clientId: uuid('client_id').notNull(),
     orderId: uuid('order_id').notNull(),
     productId: text('product_id').notNull(),
-    /** The version the menu week pinned: the order remembers what the dish was. */
+    /** The version the menu week pinned: the order keeps that version of the dish. */
     version: integer('version').notNull(),
     kind: text('kind').notNull(),
     /** Units; see domain/pricing/types.ts. */
@@ -88,7 +88,7 @@ export const orderLine = pgTable(
   ],
 )
 
-/** What happened to an order, keyed by the version it led to. */
+/** An event of an order, keyed by the version it led to. */
 export const orderEvent = pgTable(
   'order_event',
   {
@@ -97,7 +97,7 @@ export const orderEvent = pgTable(
     version: integer('version').notNull(),
     kind: text('kind').notNull(),
     actor: text('actor').notNull(),
-    /** The browser it was done in, in words; null where no browser did it. */
+    /** The browser in which it was done, in words; null where it was not done in one. */
     device: text('device'),
     data: jsonb('data').$type<Record<string, unknown>>(),
     at: instant('at').notNull(),
@@ -116,7 +116,7 @@ export const review = pgTable(
     orderId: uuid('order_id').notNull(),
     productId: text('product_id').notNull(),
     version: integer('version').notNull(),
-    /** Null where there is a comment alone. */
+    /** Null where there is only a comment. */
     orderAgain: text('order_again').$type<Answer>(),
     mostLiked: text('most_liked'),
     nextTime: text('next_time'),

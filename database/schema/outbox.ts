@@ -1,4 +1,4 @@
-// Everything a client is told, and what the built-in mailbox sent.
+// Every message to a client, and those that the built-in mailbox sent.
 
 import { sql } from 'drizzle-orm'
 import { index, json, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
@@ -15,12 +15,12 @@ export const outboxMessage = pgTable(
     channel: text('channel').notNull(),
     template: text('template').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** Who it goes to, and in which language, where it is not the client. */
+    /** The recipient and the language, where it is not the client. */
     recipient: text('recipient'),
     locale: text('locale'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
-    /** Times it was taken up in vain; until `retryAt` (real time) nobody takes it up again. */
+    /** How many times sending failed; it is not tried again before `retryAt` (real time). */
     attempts: smallint('attempts').notNull().default(0),
     retryAt: instant('retry_at'),
     /** Set once sending has been given up. */
@@ -31,8 +31,8 @@ export const outboxMessage = pgTable(
   },
   t => [
     primaryKey({ columns: [t.clientId, t.key] }),
-    // In the order in which they are taken up, what is due before what is not yet: however many are told at one instant, or wait
-    // to be tried again, taking up some reads as many.
+    // In the order of sending, due messages before later ones: taking some costs the same however many were written at one instant,
+    // or wait for a retry.
     index('outbox_message_unsent')
       .on(sql`coalesce(${t.retryAt}, '-infinity'::timestamptz)`, t.createdAt, t.clientId, t.key)
       .where(sql`${t.sentAt} is null and ${t.lostAt} is null`),
@@ -40,8 +40,8 @@ export const outboxMessage = pgTable(
 )
 
 /**
- * Messages that a process has taken up to be sent, some hundreds in a row: nobody else takes them up until it is done, or until an instant (real
- * time) by which it must be dead. Noted with each message, it would write each once more as a whole.
+ * Messages that a process has taken for sending, some hundreds in a row: no other process takes them until it is done, or until an
+ * instant (real time) by which it must be dead. A note in each message would write each one again as a whole.
  */
 export const outboxClaim = pgTable('outbox_claim', {
   id: uuid('id').primaryKey(),
@@ -61,9 +61,9 @@ export const sentMessage = pgTable(
     template: text('template').notNull(),
     locale: text('locale').notNull(),
     subject: text('subject').notNull(),
-    /** Of a text message. */
+    /** For a text message. */
     body: text('body'),
-    /** Of a letter. Not `jsonb`, which costs more to write: nobody looks into it. */
+    /** For a letter. Not `jsonb`, which costs more to write, because nothing queries it. */
     parts: json('parts').$type<Record<string, unknown>>(),
     replyTo: text('reply_to'),
     at: instant('at').notNull(),
@@ -71,7 +71,7 @@ export const sentMessage = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.key] }), index('sent_message_recipient').on(t.recipient, t.at)],
 )
 
-/** A phone whose holder answered STOP: it gets no text message until its holder answers START. */
+/** A phone whose holder answered STOP: it gets no text message until the holder answers START. */
 export const silencedPhone = pgTable(
   'silenced_phone',
   { brand: text('brand').notNull(), phone: text('phone').notNull(), at: instant('at').notNull() },

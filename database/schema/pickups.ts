@@ -4,7 +4,7 @@ import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg
 import { statesOf } from '../../domain/machines/tables.ts'
 import { day, instant, oneOf } from './columns.ts'
 
-/** A day and window of a pickup, at the brand's wall clock. State: machine `pickup`. */
+/** A pickup's day and window, at the brand's wall clock. State: machine `pickup`. */
 export const pickup = pgTable(
   'pickup',
   {

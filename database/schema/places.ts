@@ -32,7 +32,7 @@ export const area = pgTable(
   t => [oneOf('area_province_known', t.province, provinces)],
 )
 
-/** A day and window on which a zone is driven to. Weekday: ISO, 1 is Monday. */
+/** A day and window of a zone's routes. Weekday: ISO, 1 is Monday. */
 export const deliverySlot = pgTable(
   'delivery_slot',
   {
@@ -44,7 +44,7 @@ export const deliverySlot = pgTable(
   t => [primaryKey({ columns: [t.zone, t.weekday, t.startHour] })],
 )
 
-/** Real civic addresses for suggestions; search_text is folded by domain/address, the id follows from the door. */
+/** Civic addresses for suggestions; search_text is folded by domain/address, the id is derived from the address. */
 export const civicAddress = pgTable(
   'civic_address',
   {

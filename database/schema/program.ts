@@ -1,4 +1,4 @@
-// What the program itself keeps: its clock, its flags.
+// The program's own data: its clock, its flags.
 
 import { bigint, boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
@@ -8,7 +8,7 @@ export const programClock = pgTable('program_clock', {
   offsetMs: bigint('offset_ms', { mode: 'number' }).notNull(),
 })
 
-/** Random bytes the program signs with; made where there are none. */
+/** Random bytes with which the program signs; made on first use. */
 export const programSecret = pgTable('program_secret', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

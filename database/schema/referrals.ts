@@ -1,4 +1,4 @@
-// Friends brought along: a household's code, whom it invited, and who came.
+// Referrals: a household's code, the friends it invited, and the friends who came.
 
 import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -23,7 +23,7 @@ export const referral = pgTable(
     clientId: uuid('client_id').notNull(),
     id: uuid('id').notNull(),
     friendName: text('friend_name').notNull(),
-    /** Lower case; it is written to once. */
+    /** Lower case; it gets only one invitation. */
     friendEmail: text('friend_email').notNull(),
     /** When it was invited, or joined without an invitation. */
     at: instant('at').notNull(),
@@ -37,7 +37,7 @@ export const referral = pgTable(
   ],
 )
 
-/** Who brought a household. Kept with the household that came. */
+/** The household that referred another. Stored with the household that came. */
 export const referredBy = pgTable('referred_by', {
   clientId: uuid('client_id').primaryKey(),
   referrerId: uuid('referrer_id').notNull(),

@@ -24,7 +24,7 @@ export const returnableLoan = pgTable(
   ],
 )
 
-/** What happened to a bag or kit while it was at a household: each with who said so, and what shows it. */
+/** An event of a bag or kit while it was at a household: each with its actor, and its evidence. */
 export const returnableEvent = pgTable(
   'returnable_event',
   {
@@ -45,7 +45,7 @@ export const returnableEvent = pgTable(
 )
 
 /**
- * What a household is billed for bags and kits that did not come back, after two notices (area 9). Written before the card is asked
+ * A household's bill for bags and kits that did not come back, after two notices (area 9). It is written before the card is charged
  * under `{client}:fee:{id}:{attempt}`; `state` is that of a payment. Its ledger entries have the key `returnable_fee:{id}`.
  */
 export const returnableFee = pgTable(
@@ -61,7 +61,7 @@ export const returnableFee = pgTable(
     attempt: smallint('attempt').notNull(),
     methodId: uuid('method_id').notNull(),
     declineCode: text('decline_code'),
-    /** When the card is asked again; null where it is not. */
+    /** The time of the next try; null where there is none. */
     retryOn: day('retry_on'),
     /** An admin refunded it. */
     waivedBy: uuid('waived_by'),

@@ -1,4 +1,4 @@
-// Vans on the road: the routes of a day, their stops, and what drivers said at each.
+// Vans on the road: the routes of a day, their stops, and the drivers' reports at each.
 
 import { sql } from 'drizzle-orm'
 import {
@@ -18,7 +18,7 @@ import { statesOf } from '../../domain/machines/tables.ts'
 import { stopActions, stopKinds } from '../../domain/routes/stops.ts'
 import { atLeast, bytes, day, instant, oneOf } from './columns.ts'
 
-/** A van's way on a day. `version` goes up with whatever those who follow it should hear of. */
+/** A van's route on a day. `version` goes up with every change that its followers should see. */
 export const deliveryRoute = pgTable(
   'delivery_route',
   {
@@ -28,12 +28,12 @@ export const deliveryRoute = pgTable(
     kitchen: text('kitchen').notNull(),
     /** Of the day, from 1. */
     number: smallint('number').notNull(),
-    /** Minute of the brand's day at which it leaves by plan. */
+    /** Minute of the brand's day of its planned departure. */
     leavesMinute: smallint('leaves_minute').notNull(),
     /** The driver's account; null before one is assigned. */
     driverId: uuid('driver_id'),
     startedAt: instant('started_at'),
-    /** Where the van was last. */
+    /** The van's last position. */
     lat: doublePrecision('lat'),
     lon: doublePrecision('lon'),
     positionAt: instant('position_at'),
@@ -45,7 +45,7 @@ export const deliveryRoute = pgTable(
   ],
 )
 
-/** A door a van goes to: with a box, or for a pickup. State: machine `stop`. Minutes are of the brand's wall clock on the day. */
+/** A stop of a van: to deliver a box, or for a pickup. State: machine `stop`. Minutes are of the brand's wall clock on the day. */
 export const routeStop = pgTable(
   'route_stop',
   {
@@ -71,7 +71,7 @@ export const routeStop = pgTable(
   },
   t => [
     primaryKey({ columns: [t.clientId, t.id] }),
-    // A box that is driven out again has a stop on each of its days.
+    // A box that is delivered again has a stop on each of its days.
     uniqueIndex('route_stop_subject').on(t.clientId, t.subjectId, t.deliveryDate),
     index('route_stop_route').on(t.routeId, t.place),
     index('route_stop_day').on(t.brand, t.deliveryDate, t.kitchen),
@@ -80,7 +80,10 @@ export const routeStop = pgTable(
   ],
 )
 
-/** A driver's report at a stop, keyed by the id of the phone, so that a repeated one is stored once. It is kept as evidence. */
+/**
+ * A driver's report at a stop, keyed by the id that the phone gave it, so that a repeated one is stored once. It is kept as
+ * evidence.
+ */
 export const stopAction = pgTable(
   'stop_action',
   {
@@ -107,8 +110,8 @@ export const stopAction = pgTable(
 )
 
 /**
- * The vans of a kitchen, where they leave from, what one holds and when it is driven. A kitchen without a row has what
- * domain/routes/fleet.ts says.
+ * The vans of a kitchen: their place of departure, capacity and hours. A kitchen without a row has the defaults of
+ * domain/routes/fleet.ts.
  */
 export const fleet = pgTable(
   'fleet',
@@ -118,7 +121,7 @@ export const fleet = pgTable(
     lat: doublePrecision('lat').notNull(),
     lon: doublePrecision('lon').notNull(),
     vans: smallint('vans').notNull(),
-    /** Of one van. */
+    /** Capacity of one van. */
     boxes: smallint('boxes').notNull(),
     bags: smallint('bags').notNull(),
     /** Drivers’ hours: minutes of the brand's wall clock. */
@@ -136,7 +139,7 @@ export const fleet = pgTable(
   ],
 )
 
-/** The vans and hours of a kitchen on one day, where they are not those of every day. */
+/** The vans and hours of a kitchen on one day, where they differ from the usual. */
 export const fleetDay = pgTable(
   'fleet_day',
   {
@@ -156,8 +159,8 @@ export const fleetDay = pgTable(
 )
 
 /**
- * A box that did not come on its day, or is late: counted for the report, with what its household chose. A later choice on the same
- * day's trouble does not happen; another day's is another row.
+ * A box that did not come on its day, or is late: counted for the report, with its household's choice. A second choice for the same
+ * day's trouble is refused; another day's is another row.
  */
 export const deliveryTrouble = pgTable(
   'delivery_trouble',
@@ -168,7 +171,7 @@ export const deliveryTrouble = pgTable(
     kind: text('kind').notNull(),
     brand: text('brand').notNull(),
     kitchen: text('kitchen').notNull(),
-    /** Of a failed one. */
+    /** For a failed one. */
     reason: text('reason'),
     choice: text('choice'),
     at: instant('at').notNull(),

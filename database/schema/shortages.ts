@@ -1,4 +1,4 @@
-// What runs short before packing: of which boxes, and what each household says to it.
+// Shortages before packing: the boxes they affect, and each household's answer.
 
 import { sql } from 'drizzle-orm'
 import {
@@ -15,7 +15,7 @@ import {
 import { shortageChoices } from '../../domain/substitution.ts'
 import { atLeast, day, instant, oneOf } from './columns.ts'
 
-/** A product of a batch, or an ingredient of a dish, that there is not enough of. Reference data: it names no household. */
+/** A product of a batch, or an ingredient of a dish, of which there is not enough. Reference data: it names no household. */
 export const shortage = pgTable(
   'shortage',
   {
@@ -25,13 +25,13 @@ export const shortage = pgTable(
     kitchen: text('kitchen').notNull(),
     /** The dish or item that is short. */
     productId: text('product_id').notNull(),
-    /** Of a dish: the ingredient that is short; null where all of the product is. */
+    /** For a dish: the missing ingredient; null where the whole product is short. */
     ingredientId: text('ingredient_id'),
-    /** What comes in its place: an ingredient, or a product with the version the menu pins; null where nothing does. */
+    /** The replacement: an ingredient, or a product with the version the menu pins; null where there is none. */
     replacement: jsonb('replacement').$type<{ id: string; version: number | null }>(),
     /** Until when households can answer; null where there is no replacement and nobody is asked. */
     decideBy: instant('decide_by'),
-    /** The admin who said so. */
+    /** The admin who declared it. */
     actor: uuid('actor').notNull(),
     at: instant('at').notNull(),
     /** Every household's answer is carried out. */
@@ -49,7 +49,7 @@ export const shortage = pgTable(
   ],
 )
 
-/** A box that a shortage is about. */
+/** A box affected by a shortage. */
 export const shortageBox = pgTable(
   'shortage_box',
   {
@@ -58,15 +58,15 @@ export const shortageBox = pgTable(
     orderId: uuid('order_id').notNull(),
     productId: text('product_id').notNull(),
     units: integer('units').notNull(),
-    /** Allergens that the replacement adds and removes, as the household was told. */
+    /** Allergens that the replacement adds and removes, as shown to the household. */
     allergens: jsonb('allergens').$type<{ gained: string[]; lost: string[] }>().notNull(),
-    /** What happens where the household says nothing: `accept` or `drop`. */
+    /** The outcome where the household does not answer: `accept` or `drop`. */
     standard: text('standard').notNull(),
     /** Null before a decision. */
     choice: text('choice'),
     /** The product swapped for. */
     swapId: text('swap_id'),
-    /** `client`, `clock`, or `system` where nothing could be asked. */
+    /** `client`, `clock`, or `system` where there was nothing to ask. */
     decidedBy: text('decided_by'),
     refundNumber: smallint('refund_number'),
     at: instant('at').notNull(),

@@ -12,10 +12,10 @@ export const session = pgTable(
     clientId: uuid('client_id'),
     locale: text('locale'),
     settingsAuthenticatedAt: instant('settings_authenticated_at'),
-    /** Failed answers to the question before settings since an instant, to limit guessing. */
+    /** Wrong answers to the question before settings since an instant, to limit guessing. */
     reauthenticationTries: smallint('reauthentication_tries').notNull().default(0),
     reauthenticationSince: instant('reauthentication_since'),
-    /** What the browser said it was as it signed in. */
+    /** The browser's description of itself at sign-in. */
     userAgent: text('user_agent'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
@@ -24,7 +24,7 @@ export const session = pgTable(
   t => [index('session_client').on(t.clientId), index('session_expiry').on(t.expiresAt)],
 )
 
-/** An address that we could not serve: where people want us. */
+/** An address that we could not serve: it shows where people want us. */
 export const addressAttempt = pgTable(
   'address_attempt',
   {
@@ -39,7 +39,7 @@ export const addressAttempt = pgTable(
   t => [index('address_attempt_at').on(t.at)],
 )
 
-/** Who asked for the newsletter, on the list of which form, and when they agreed to it. */
+/** A newsletter subscription: the list of its form, and the time of the consent. */
 export const newsletterSignup = pgTable(
   'newsletter_signup',
   {

@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant } from './columns.ts'
 
-/** All orders of one brand, delivery date and kitchen: what cutoff locks together. Steps stamp what they finished. */
+/**
+ * All orders of one brand, delivery date and kitchen: a cutoff locks them together. Each column is the time at which a step
+ * finished.
+ */
 export const batch = pgTable(
   'batch',
   {
@@ -18,19 +21,19 @@ export const batch = pgTable(
     chosenAt: instant('chosen_at'),
     lockedAt: instant('locked_at'),
     chargedAt: instant('charged_at'),
-    /** When declined cards are tried again; null when none is left. */
+    /** When declined cards are tried again; null when no try is left. */
     retryAt: instant('retry_at'),
-    /** Reminders of its cutoff that are dealt with, in hours before it. */
+    /** The reminders of its cutoff that are done, in hours before it. */
     reminded: smallint('reminded').array().notNull().default([]),
-    /** Packed: what was unpaid by then is cancelled. */
+    /** Packed: orders unpaid by then are cancelled. */
     packedAt: instant('packed_at'),
-    /** Its stops are on routes; and when that was last looked at again. */
+    /** Its stops are on routes; and when that was last checked. */
     routedAt: instant('routed_at'),
     routesSeenAt: instant('routes_seen_at'),
   },
   t => [
     primaryKey({ columns: [t.brand, t.deliveryDate, t.kitchen] }),
-    // Unfinished work, which the clock looks for all day; finished batches are in none of these indexes.
+    // Unfinished work, which the clock looks for all day; a finished batch is in none of these indexes.
     index('batch_to_charge').on(t.cutoffAt).where(sql`${t.chargedAt} is null`),
     index('batch_to_retry').on(t.retryAt).where(sql`${t.retryAt} is not null`),
     index('batch_to_pack')
@@ -40,8 +43,8 @@ export const batch = pgTable(
 )
 
 /**
- * The order of categories that the automatic choice goes by in a brand's week, in its versions: the newest counts. None, or null
- * in the newest, leaves dishes as the menu ranks them.
+ * The order of categories for the automatic choice in a brand's week, in versions: the newest counts. Without one, or with null in
+ * the newest, dishes keep the menu's ranking.
  */
 export const categoryRanking = pgTable(
   'category_ranking',
@@ -59,8 +62,8 @@ export const categoryRanking = pgTable(
 )
 
 /**
- * A few thousand neighbouring households of a batch: what one transaction of the weekly run writes. Made when the batch is
- * chosen for; `choice` says what its households without a selection get, the kitchen's capacity for it being taken.
+ * A few thousand neighbouring households of a batch: one transaction of the weekly run writes them. Made when the batch is chosen
+ * for; `choice` is the result for its households without a selection, with the kitchen's capacity already taken.
  */
 export const batchSlice = pgTable(
   'batch_slice',
