@@ -1,15 +1,15 @@
-// The last step of every dish picture: light and colour as a food photographer would finish them, the same rules for all.
-// Whites become white, the middle tones lighter, shapes a little plainer, dull colours a little fuller; what is dark stays dark.
+// The last step of every dish picture: light and colour as a food photographer would finish them, by the same rules for all. Whites
+// become white, the middle tones lighter, shapes a little plainer, dull colours a little fuller; dark tones stay dark.
 
 import sharp from 'sharp'
 
-/** Where the brightest things come to lie, 0 to 1. */
+/** The brightness of the brightest parts, 0 to 1. */
 const white = 0.965
-/** Where a picture's middle tone is drawn to, and how much of the way. */
+/** The target of a picture's middle tone, and how far it moves there. */
 const middle = { table: { at: 0.62, way: 0.45 }, plate: { at: 0.58, way: 0.4 } }
-/** Share of the difference from the surroundings that is added: it separates what lies close together. */
+/** Share of the difference from the surroundings that is added: it separates parts that lie close together. */
 const local = 0.16
-/** Pixels that count as surroundings, in 800. */
+/** Pixels that count as surroundings, of 800. */
 const around = 28
 /** How much fuller dull colours become. */
 const vibrance = 0.18

@@ -1,5 +1,5 @@
-// Lays Cook it's signature picture from the cut-outs: Friday's table from above, plates on a checked cloth in the evening's light.
-// `node art/friday_table.mjs` writes public/scenes/friday-table.avif; run it after one of its plates was pictured anew.
+// Composes Cook it's signature picture from the cut-outs: Friday's table from above, plates on a checked cloth in the evening's
+// light. `node art/friday_table.mjs` writes public/scenes/friday-table.avif; run it after one of its plates has a new picture.
 
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,7 +7,7 @@ import sharp from 'sharp'
 const root = join(import.meta.dirname, '..')
 const side = 1600
 
-/** Each plate: its cut-out, the middle and the width in pixels, degrees it is turned. */
+/** Each plate: its cut-out, its centre and width in pixels, and its rotation in degrees. */
 const plates = [
   ['margherita-flatbread', 345, 330, 560, -12],
   ['mediterranean-salad', 1265, 300, 500, 20],
@@ -116,7 +116,7 @@ async function laid([id, x, y, width, angle]) {
   ]
 }
 
-/** Lays a picture over the table where part of it may lie beyond the edge. */
+/** Lays a picture over the table where a part of it may extend beyond the edge. */
 async function within({ input, left, top }) {
   const { width, height } = await sharp(input).metadata()
   const x = Math.max(0, -left)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const root = join(import.meta.dirname, '..')
-/** Share of the frame that the plate takes. */
+/** Share of the frame that the plate fills. */
 const filled = 0.94
 
 const to = process.argv.find(a => a.startsWith('--to='))?.slice(5) ?? join(root, 'public', 'dishes')

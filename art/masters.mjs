@@ -23,7 +23,7 @@ for (const folder of ['', 'cutouts']) {
     const isNewer = !existsSync(master) || statSync(picture).mtimeMs > statSync(master).mtimeMs
     if (ids.length > 0 ? !ids.includes(id) : !isNewer) continue
     mkdirSync(dirname(master), { recursive: true })
-    // 60 by eye: below it the grains of rice and the crumbs begin to melt together
+    // 60 by eye: at lower quality the grains of rice and the crumbs begin to melt together
     const done = place[0] === 'dishes' ? await finish(picture) : sharp(picture)
     const { size } = await done.avif({ quality: 60, effort: 4 }).toFile(master)
     console.log(`${join(folder, id)}: ${Math.round(size / 1024)} kB`)

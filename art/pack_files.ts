@@ -1,4 +1,4 @@
-// Writes what `render` needs for each pack of the market: how it looks (packs/items.json), and what the catalogue says on it.
+// Writes the input of `render` for each pack of the market: its look (packs/items.json), and the catalogue's words on it.
 // out/packs/<brand>-<item>.json, one for each brand that sells the item; its label names it in both languages, its own first.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { marketItems } from '../seed/catalogue/market.ts'
 interface Look {
   pack: string
   ground?: string
-  /** What the label says where the whole name would be too small to read on a card. */
+  /** The label's text where the whole name would be too small to read on a card. */
   label?: Record<Locale, string>
 }
 

@@ -1,6 +1,6 @@
-// One picture for each dish, laid out from the recipe's own list: what comes in its bag or, of a meal that comes cooked, what went
-// into it. `node art/bags/bags.ts [dish …]` writes public/bags/<dish>-<version>.avif, all of them or those named; run it and
-// `npm run pictures` after a change of what goes into a dish.
+// A picture for each dish, made from the recipe's own list: the contents of its bag or, for a ready-to-eat meal, its ingredients.
+// `node art/bags/bags.ts [dish …]` writes public/bags/<dish>-<version>.avif, for all dishes or those named; run it and `npm run
+// pictures` after a change of a recipe's ingredients.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const width = 1200
 const height = 800
 const edge = 56
 
-/** How large a thing lies there beside the others. */
+/** The size of an ingredient relative to the others. */
 const sizes: Readonly<Record<string, number>> = {
   sachet: 0.74,
   garlic: 0.6,
@@ -40,7 +40,7 @@ const sizes: Readonly<Record<string, number>> = {
   greens: 1.06,
 }
 
-/** Rows in which so many things lie: two or three, the longer one last. */
+/** The rows for this many things: two or three, the longer one last. */
 function rowsOf<T>(things: readonly T[]): T[][] {
   const rows = things.length > 10 ? 3 : 2
   const short = Math.floor(things.length / rows)
@@ -55,7 +55,7 @@ function rowsOf<T>(things: readonly T[]): T[][] {
   return result.filter(row => row.length > 0)
 }
 
-/** The picture as SVG, without a ground of its own. @throws RangeError for an ingredient nobody has drawn */
+/** The picture as SVG, without a background. @throws RangeError for an ingredient without a drawing */
 function bagOf({ id, box }: DishRecipe): string {
   const things = box.map(({ ingredientId }) => {
     const drawing = drawings.get(ingredientId)

@@ -1,10 +1,10 @@
-// How each ingredient that comes in a bag is drawn: what kind of thing it is, and its colours.
+// The drawing of each ingredient that comes in a bag: its shape, and its colours.
 
 import type { Paint, ShapeName } from './shapes.ts'
 
 export type Drawing = Paint & { shape: ShapeName }
 
-/** Body, shade and mark of ingredients that are drawn alike. */
+/** Body, shade and mark of ingredients with the same shape. */
 type Colours = readonly [body: string, shade: string, mark?: string]
 
 const drawn = (shape: ShapeName, of: Readonly<Record<string, Colours>>): [string, Drawing][] =>

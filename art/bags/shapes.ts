@@ -1,6 +1,6 @@
-// Drawings of what comes in a bag, seen from above: each within 200 by 200 around 0, 0, lit from the upper left.
+// Drawings of the contents of a bag, seen from above: each within 200 by 200 around 0, 0, lit from the upper left.
 
-/** Colours of a drawing: its body, its shade, and what is on or in it. */
+/** Colours of a drawing: its body, its shade, and its marks. */
 export interface Paint {
   body: string
   shade: string

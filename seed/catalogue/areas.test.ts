@@ -48,7 +48,7 @@ describe('delivery areas', () => {
     }
   })
 
-  test('every served zone has windows, no window is doubled, and no window is for nobody', () => {
+  test('every served zone has windows, no window is repeated, and each has households that can use it', () => {
     const zones = new Set(served.map(area => area.zone))
     const driven = new Set(slots.map(slot => slot.zone))
     expect([...zones].sort()).toEqual([...driven].sort())
@@ -72,7 +72,7 @@ describe('civic addresses', () => {
   })
 })
 
-test('quoted values of a file keep their commas and quotes, empty ones stay', () => {
+test('quoted values of a file keep their commas and quotes, and empty values stay empty', () => {
   const rows = parseCsv('a,b,c\n,"1, ""2""",\nx,,z\n')
   expect(rows).toEqual([
     { a: '', b: '1, "2"', c: '' },

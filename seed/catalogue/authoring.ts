@@ -10,9 +10,9 @@ const inUnit =
   (unit: RecipeAmount['unit']): Amount =>
   (ingredientId, for2, for4 = for2 * 2) => ({ ingredientId, unit, for2, for4 })
 
-/** Grams for two servings, and for four where that is not twice as much. */
+/** Grams for two servings, and for four where that is not twice the amount. */
 export const grams = inUnit('gram')
-/** Pieces, as the ingredient counts them: cloves of garlic, slices of bread, whole limes. */
+/** Pieces, by the ingredient's own count: cloves of garlic, slices of bread, whole limes. */
 export const pieces = inUnit('piece')
 export const tablespoons = inUnit('tablespoon')
 export const teaspoons = inUnit('teaspoon')

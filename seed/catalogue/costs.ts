@@ -1,9 +1,9 @@
-// The cost of ingredients: cents a kilogram as packed, by the case, averaged over a year. A mix costs what its parts
-// cost; water is free. The planner spreads expensive dishes over the weeks by these.
+// The cost of ingredients: cents a kilogram as packed, by the case, averaged over a year. A mix costs as much as its parts; water
+// is free. The planner spreads expensive dishes over the weeks by these.
 
 import type { IngredientId } from './ingredients.ts'
 
-/** Cents a kilogram. Every food has its cost; `domain/catalogue/food_cost.ts` reckons with them. */
+/** Cents a kilogram. Every food has its cost; `domain/catalogue/food_cost.ts` computes with them. */
 export const costs: Readonly<Partial<Record<IngredientId, number>>> = {
   // Vegetables
   'acorn-squash': 220,

@@ -8,7 +8,7 @@ export function cells(line: string): string[] {
   return found
 }
 
-/** Rows by the names in the header. Values hold no line breaks in our files. */
+/** Rows by the names in the header. Values have no line breaks in our files. */
 export function parseCsv(text: string): Record<string, string>[] {
   const [header, ...lines] = text.split(/\r?\n/).filter(line => line !== '')
   const names = cells(header ?? '')

@@ -1,4 +1,4 @@
-// The menu's dishes with everything derived, and what the kitchens offer of them.
+// The menu's dishes with all derived facts, and the kitchens' offers of them.
 
 import { brandIds } from '../../domain/brands.ts'
 import { type Contact, contactIn } from '../../domain/catalogue/contact.ts'
@@ -24,7 +24,7 @@ function dishOf(recipe: DishRecipe): Dish {
   return dishFrom(recipe, { ingredients, nutrition, contact })
 }
 
-/** Dishes with what the kitchens and the planner know of them, in the order of recipes.ts. */
+/** Dishes with the facts that the kitchens and the planner need, in the order of recipes.ts. */
 export const offers: readonly Offer[] = recipes.map(recipe => ({
   dish: dishOf(recipe),
   surchargeCents: recipe.surchargeCents,

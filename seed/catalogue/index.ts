@@ -1,4 +1,4 @@
-// What the demo loader, the weekly run and the tests use of the catalogue.
+// The parts of the catalogue that the demo loader, the weekly run and the tests use.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { PreviousWeeks } from '../../domain/catalogue/choose_dishes.ts'
@@ -13,7 +13,7 @@ export { ingredients } from './ingredients.ts'
 export { slots } from './slots.ts'
 export { dishes, marketItems, recipes }
 
-/** Everything a menu can be made of: what `planWeek` takes. */
+/** Everything a menu can be made of: the input of `planWeek`. */
 export const offerings: Offerings = { dishes: offers, items: marketItems }
 
 /**

@@ -13,7 +13,7 @@ const rows = new Map(parseCsv(read('nutrition.csv')).map(row => [row.ndb_no, row
 const known = (JSON.parse(read('allergens.json')) as { id: string }[]).map(allergen => allergen.id)
 const all = [...ingredients.values()]
 
-/** A food whose USDA description reads like this must declare that. */
+/** A food with such a USDA description must declare that allergen. */
 const byDescription: readonly [pattern: RegExp, allergen: string][] = [
   [/^(BUTTER,|CHEESE|CREAM,|MILK,|YOGURT)/, 'milk'],
   [/^EGG,|NOODLES,EGG|MAYO/, 'egg'],
@@ -36,7 +36,7 @@ const byDescription: readonly [pattern: RegExp, allergen: string][] = [
   [/WINE|,SULFURED/, 'sulphites'],
 ]
 
-/** By the food group that a USDA number begins with. */
+/** By the food group at the beginning of a USDA number. */
 const meatGroups = /^(05|07|10|13|17)/
 
 function expectedAnimals(food: Ingredient): AnimalSource[] {
@@ -50,7 +50,7 @@ function expectedAnimals(food: Ingredient): AnimalSource[] {
 }
 
 describe('ingredients', () => {
-  test.each(all.filter(food => food.ndb !== null))('$id declares what its USDA row is', food => {
+  test.each(all.filter(food => food.ndb !== null))('$id declares the allergens of its USDA row', food => {
     const description = rows.get(food.ndb ?? '')
     expect(description).toBeDefined()
     const due = byDescription
@@ -59,9 +59,12 @@ describe('ingredients', () => {
     expect(allergensOf([food.id], ingredients)).toEqual(expect.arrayContaining(due))
   })
 
-  test.each(all.filter(food => food.parts.length === 0))('$id is of the animals its allergens tell', food => {
-    expect([...food.animal]).toEqual(expect.arrayContaining(expectedAnimals(food)))
-  })
+  test.each(all.filter(food => food.parts.length === 0))(
+    '$id comes from the animals that its allergens imply',
+    food => {
+      expect([...food.animal]).toEqual(expect.arrayContaining(expectedAnimals(food)))
+    },
+  )
 
   test('every allergen is on the Canadian list', () => {
     expect(allergensOf([...ingredients.keys()], ingredients).filter(one => !known.includes(one))).toEqual([])
@@ -75,7 +78,7 @@ describe('ingredients', () => {
     }
   })
 
-  test('every food has a cost that a wholesaler could ask, and no mix has', () => {
+  test('every food has a cost within wholesale prices, and no mix has one', () => {
     for (const food of all) {
       const cost = costs[food.id as keyof typeof costs]
       if (food.ndb === null) expect(cost, food.id).toBeUndefined()
@@ -83,7 +86,7 @@ describe('ingredients', () => {
     }
   })
 
-  test('every USDA row we carry is used', () => {
+  test('every USDA row in the table is used', () => {
     const used = new Set(all.map(food => food.ndb))
     expect([...rows.keys()].filter(ndb => !used.has(ndb ?? ''))).toEqual([])
   })

@@ -1,4 +1,4 @@
-// Cross-contact in our kitchens, and that nothing is labelled free of what it contains.
+// Cross-contact in our kitchens, and proof that no product is labelled free of an allergen it contains.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const cooksOn = (brand: string) =>
 const packsOn = (brand: string) =>
   kitchens.lines.filter(line => line.brand === brand && line.dishIds.length === 0)
 
-/** Everything an ingredient holds, by a walk of its own over the parts of its parts. */
+/** Everything an ingredient contains, by a separate walk over the parts of its parts. */
 function held(id: string): Set<string> {
   const own = ingredients.get(id)
   return new Set([
@@ -37,7 +37,7 @@ describe.each(brandIds)('the kitchens of %s', brand => {
     }
   })
 
-  test('cook every ready-to-eat meal on one line, with all that goes into it', () => {
+  test('cook every ready-to-eat meal on one line, with all its ingredients', () => {
     for (const meal of readyToEat) {
       const lines = cooksOn(brand).filter(line => line.dishIds.includes(meal.id))
       expect(lines, meal.id).toHaveLength(1)
@@ -47,8 +47,8 @@ describe.each(brandIds)('the kitchens of %s', brand => {
   })
 })
 
-describe('what a dish may contain', () => {
-  test('is on the list of allergens and never what it holds, in the dish, its ingredients and its swaps', () => {
+describe('the possible traces of a dish', () => {
+  test('are on the list of allergens and never among its own, in the dish, its ingredients and its swaps', () => {
     const known = allergens.map(({ id }) => id)
     for (const dish of dishes) {
       for (const of of [dish, ...dish.ingredients, ...dish.customizations]) {
@@ -58,14 +58,14 @@ describe('what a dish may contain', () => {
     }
   })
 
-  test('leaves out nothing that one of its ingredients may', () => {
+  test('include those of each of its ingredients', () => {
     for (const dish of dishes) {
       const brought = dish.ingredients.flatMap(one => [...one.mayContain])
       expect([...dish.allergens, ...dish.mayContain], dish.id).toEqual(expect.arrayContaining(brought))
     }
   })
 
-  test('is told apart by house: the eastern tourtière does not answer for the western lines', () => {
+  test('differ by house: the eastern tourtière has no traces of the western lines', () => {
     const inTheWest = contactIn(['freshprep'], kitchens, ingredients)
     const inTheEast = contactIn(['cookit'], kitchens, ingredients)
     expect(inTheWest.ingredients.get('quinoa')).not.toContain('sesame')
@@ -73,13 +73,13 @@ describe('what a dish may contain', () => {
     expect(find('tourtiere-green-salad').mayContain).toContain('egg')
   })
 
-  test('is what shares a line and not everything there is', () => {
+  test('come from shared lines, not from the whole kitchen', () => {
     expect(find('beef-tacos-slaw').mayContain).toEqual(['soy'])
     expect(find('scallops-corn-succotash').mayContain).toEqual(['crustacean', 'fish', 'soy'])
   })
 })
 
-test('no dish of any ingredients and mixes is told or marked free of what they hold', {
+test('whatever its ingredients and mixes, no dish is marked free of something they contain', {
   tags: '[ENT-RECIPE-ALLERGENS]',
 }, () => {
   const anyIds = fc.uniqueArray(fc.constantFrom(...ingredients.keys()), { minLength: 1, maxLength: 8 })

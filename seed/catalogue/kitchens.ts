@@ -1,5 +1,5 @@
-// Our kitchens and cross-contact: which ingredients share a line, and what makers of bought foods warn of. The western
-// kitchens (Vancouver, Calgary) are laid out alike, and so are the eastern ones (Montréal, Toronto).
+// Our kitchens and cross-contact: which ingredients share a line, and what the makers of bought foods warn of. The western kitchens
+// (Vancouver, Calgary) have one layout, the eastern ones (Montréal, Toronto) another.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { KitchenLine, Kitchens } from '../../domain/catalogue/contact.ts'
@@ -21,7 +21,7 @@ const without = (shelf: object, ...taken: readonly (readonly IngredientId[])[]) 
 
 const ids = (...some: IngredientId[]) => some
 
-/** Comes sealed from its maker and goes into the box as it came, in packs, cans and sachets; nothing of ours touches it. */
+/** Comes sealed from its maker and goes into the box unopened, in packs, cans and sachets; it touches none of our lines. */
 export const sealed: readonly IngredientId[] = [
   ...ids(
     'brioche-bun',
@@ -45,7 +45,7 @@ const fish = [
   ...ids('scallops', 'shrimp'),
 ]
 const doughs = ids('boiled-potato', 'butter-pastry', 'gnocchi', 'pizza-dough')
-/** Sauces of the cold table; those of the wok are the rest. */
+/** Sauces of the cold table; the others belong to the wok. */
 const coldSauces = [
   ...ids('basil-pesto', 'caesar-dressing', 'dijon-mustard', 'fruit-ketchup', 'harissa', 'ketchup'),
   ...ids('mayonnaise', 'spicy-mayo', 'tahini', 'tzatziki', 'whole-grain-mustard', 'worcestershire'),
@@ -93,7 +93,7 @@ const everywhere: readonly Line[] = [
   ),
 ]
 
-/** Where the houses differ: the west keeps nuts and cold sauces apart, the east packs seeds with dry goods. */
+/** The differences between the houses: the west keeps nuts and cold sauces apart, the east packs seeds with dry goods. */
 const own: Readonly<Record<BrandId, readonly Line[]>> = {
   freshprep: [
     ['dry goods', dryGoods],

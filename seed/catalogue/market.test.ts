@@ -13,7 +13,7 @@ describe('the market', () => {
   test.each([
     ['cookit', 160],
     ['freshprep', 60],
-  ] as const)('of %s holds %i items, some of every shelf', { tags: '[CLAIM-MENU-SIZE]' }, (brand, count) => {
+  ] as const)('of %s has %i items, some of every shelf', { tags: '[CLAIM-MENU-SIZE]' }, (brand, count) => {
     const items = marketItems.filter(item => item.brand.includes(brand))
     expect(items).toHaveLength(count)
     expect(new Set(items.map(item => item.shelf)).size).toBe(7)
@@ -22,7 +22,7 @@ describe('the market', () => {
     }
   })
 
-  test('every item has a price per 100 g or 100 mL, but the plant, and a stock for the week', () => {
+  test('every item except the plant has a price per 100 g or 100 mL, and all have a stock for the week', () => {
     const unweighed = marketItems.filter(item => pricePer100(item) === null)
     expect(unweighed.map(item => item.id)).toEqual(['basil-pot'])
     for (const item of marketItems) {
@@ -41,7 +41,7 @@ describe('the market', () => {
     }
   })
 
-  test('every price is between one dollar and thirty, and every size is said', () => {
+  test('every price is between one dollar and thirty, and every size is given', () => {
     for (const item of marketItems) {
       expect(Number.isInteger(item.priceCents)).toBe(true)
       expect(item.priceCents).toBeGreaterThanOrEqual(100)
@@ -50,7 +50,7 @@ describe('the market', () => {
     }
   })
 
-  test('each kind of item is taxed as the law says', () => {
+  test('each kind of item is taxed by law', () => {
     expect(find('kombucha-ginger')).toMatchObject({ priceCents: 400, taxClass: 'soda' })
     expect(find('chips-sea-salt')).toMatchObject({ priceCents: 500, taxClass: 'snack' })
     expect(find('sandwich-ham-cheddar')).toMatchObject({ priceCents: 900, taxClass: 'prepared' })
@@ -66,7 +66,7 @@ describe('the market', () => {
     }
   })
 
-  test('every item is pictured in the pack of each brand that sells it, and every pack has its item', () => {
+  test('every item has a picture in the pack of each brand that sells it, and every pack belongs to an item', () => {
     const sold = marketItems.flatMap(item => item.brand.map(brand => packName(brand, item.id)))
     const pictured = originals().flatMap(({ folder, name }) => (folder === 'packs' ? [name] : []))
     expect(pictured.sort()).toEqual(sold.sort())

@@ -22,7 +22,7 @@ const heldBy = (dish: Dish) => new Set(partsOf(dish).flatMap(part => [...part.al
 const animalsIn = (dish: Dish) => new Set(partsOf(dish).flatMap(part => [...part.animal]))
 
 describe.each(dishes)('$id', dish => {
-  test('is not marked free of anything its ingredients hold', { tags: '[ENT-RECIPE-ALLERGENS]' }, () => {
+  test('is not marked free of anything its ingredients contain', { tags: '[ENT-RECIPE-ALLERGENS]' }, () => {
     const held = heldBy(dish)
     expect(dish.allergens).toEqual(expect.arrayContaining([...held]))
     for (const allergen of dish.mayContain) expect(held).not.toContain(allergen)
@@ -34,7 +34,9 @@ describe.each(dishes)('$id', dish => {
     if (dish.diets.includes('vegetarian')) expect(holdsAny(['fish', 'crustacean', 'mollusc'])).toBe(false)
   })
 
-  test('a swap is not free of anything that is cooked then', { tags: '[ENT-RECIPE-ALLERGENS]' }, () => {
+  test('has no swap marked free of anything in the dish as swapped', {
+    tags: '[ENT-RECIPE-ALLERGENS]',
+  }, () => {
     const recipe = recipes.find(one => one.id === dish.id) as (typeof recipes)[number]
     for (const [index, swap] of recipe.swaps.entries()) {
       const offered = dish.customizations[index]
@@ -48,7 +50,7 @@ describe.each(dishes)('$id', dish => {
     }
   })
 
-  test('belongs to its category by what it is', () => {
+  test('fits its category', () => {
     const rule: Partial<Record<DishCategory, boolean>> = {
       vegetarian: dish.diets.includes('vegetarian'),
       veggie: dish.diets.includes('vegetarian'),
@@ -73,7 +75,7 @@ describe.each(dishes)('$id', dish => {
     expect(servingGrams).toBeLessThanOrEqual(700)
   })
 
-  test('is explained in five to eight steps, four where it is only reheated', {
+  test('has five to eight steps, four where it is only reheated', {
     tags: '[ENT-RECIPE-STEPS]',
   }, () => {
     expect(dish.steps.length).toBeGreaterThanOrEqual(dish.kind === 'rtc' ? 5 : 4)
@@ -81,7 +83,7 @@ describe.each(dishes)('$id', dish => {
     expect(dish.handsOnMinutes).toBeLessThanOrEqual(dish.totalMinutes)
   })
 
-  test('offers a countdown for every time it names, over before the dish is served', {
+  test('offers a countdown for every time in its text, which ends before the dish is served', {
     tags: '[ENT-RECIPE-STEPS]',
   }, () => {
     let start = 0
@@ -99,7 +101,7 @@ describe.each(dishes)('$id', dish => {
     }
   })
 
-  test('prints no measure that names its ingredient again', { tags: '[ENT-RECIPE-INGREDIENTS]' }, () => {
+  test('has no measure that repeats the name of its ingredient', { tags: '[ENT-RECIPE-INGREDIENTS]' }, () => {
     const words = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
     for (const { name, measure, measureFor4 } of dish.ingredients) {
       for (const locale of ['en', 'fr'] as const) {
@@ -111,12 +113,12 @@ describe.each(dishes)('$id', dish => {
     }
   })
 
-  test('is eaten within four days, fresh fish within three', () => {
+  test('keeps for four days at most, fresh fish for three', () => {
     const freshFish = partsOf(dish).some(part => part.ndb?.startsWith('15'))
     expect(dish.eatWithinDays).toBeLessThanOrEqual(freshFish ? 3 : 4)
   })
 
-  test('goes with two things or more, each sold by every brand that serves it', {
+  test('has two pairings or more, each sold by every brand that serves it', {
     tags: '[BIZ-OFFER-MARKET]',
   }, () => {
     const offer = offerings.dishes.find(one => one.dish.id === dish.id)
@@ -136,7 +138,7 @@ describe.each(dishes)('$id', dish => {
 })
 
 describe('the menu as a whole', () => {
-  test('holds 48 recipes and 18 meals or more, with enough for every diet and purse', {
+  test('has 48 recipes and 18 meals or more, with enough for every diet and budget', {
     tags: '[BIZ-OFFER-RTC] [BIZ-OFFER-RTE]',
   }, () => {
     expect(readyToCook.length).toBeGreaterThanOrEqual(48)
@@ -148,7 +150,7 @@ describe('the menu as a whole', () => {
     expect(count(readyToEat, dish => dish.diets.includes('vegetarian'))).toBeGreaterThanOrEqual(4)
   })
 
-  test('every id is its own', () => {
+  test('every id is unique', () => {
     const ids = [...dishes, ...marketItems].map(product => product.id)
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -161,7 +163,7 @@ describe('the menu as a whole', () => {
     }
   })
 
-  test('public/dishes holds the picture of every pictured dish and no other', () => {
+  test('public/dishes has the picture of every pictured dish and no other', () => {
     const files = readdirSync(new URL('../../public/dishes', import.meta.url)).filter(name =>
       name.endsWith('.avif'),
     )
@@ -169,13 +171,13 @@ describe('the menu as a whole', () => {
     expect(files.sort()).toEqual(pictured.sort())
   })
 
-  test('a ready-to-eat meal is weighed, but for pinches', () => {
+  test('the ingredients of a ready-to-eat meal are weighed, except pinches', () => {
     for (const { ingredientId, gramsFor2, measure } of readyToEat.flatMap(dish => dish.ingredients)) {
       expect(measure?.en ?? null, ingredientId).toBe(gramsFor2 < 1 ? '1 pinch' : null)
     }
   })
 
-  test('no amount is printed as none', () => {
+  test('no amount is printed as zero', () => {
     for (const { ingredientId, gramsFor2, measure } of dishes.flatMap(dish => dish.ingredients)) {
       if (measure === null) expect(Math.round(gramsFor2 / 2), ingredientId).toBeGreaterThanOrEqual(1)
     }

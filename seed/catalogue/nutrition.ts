@@ -5,11 +5,11 @@ import type { NutrientsPer100g, NutritionTable } from '../../domain/catalogue/nu
 import { parseCsv } from './csv.ts'
 
 function amount(text: string | undefined): number {
-  // The release leaves fibre or sugar blank where it was not measured: counted as none.
+  // The release leaves fibre or sugar blank where it was not measured: a blank counts as zero.
   return text ? Number(text) : 0
 }
 
-/** Of what a label may leave out, blank is not known. */
+/** Where a label may leave a nutrient out, a blank is unknown. */
 function figure(text: string | undefined): number | null {
   return text ? Number(text) : null
 }

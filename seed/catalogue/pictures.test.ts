@@ -11,7 +11,7 @@ import { readyToCook, readyToEat } from './recipes.ts'
 
 const list = readPictureList()
 
-test('the list of pictures is as the originals are; `npm run pictures` makes it so', () => {
+test('the list of pictures matches the originals (`npm run pictures`)', () => {
   const found = originals().map(original => [
     keyOfPicture(original),
     versionOfPicture(readFileSync(original.file)),
@@ -19,7 +19,7 @@ test('the list of pictures is as the originals are; `npm run pictures` makes it 
   expect([...list].map(([key, { version }]) => [key, version])).toEqual(found)
 })
 
-test('every picture has what holds its place', () => {
+test('every picture has a placeholder', () => {
   for (const [key, { blur, width, height }] of list) {
     expect(blurAddress(blur), key).toMatch(/^data:image\/gif;base64,/)
     // A grocery is never alone on a page.
@@ -27,7 +27,7 @@ test('every picture has what holds its place', () => {
   }
 })
 
-test('every dish on a table is cut out as a plate too, and no other is', () => {
+test('every dish on a table has a cut-out plate too, and no other dish has one', () => {
   const named = (wanted: string) =>
     [...list.values()].flatMap(({ folder, name }) => (folder === wanted ? [name] : []))
   expect(named('cutouts')).toEqual(named('dishes'))
@@ -35,14 +35,14 @@ test('every dish on a table is cut out as a plate too, and no other is', () => {
 
 const dishes = [...readyToCook, ...readyToEat]
 
-test('of every dish, as it is cooked now, there is a picture of what comes in its bag or went into it, like no other dish’s', () => {
+test('every dish, in its present recipe, has a picture of the contents of its bag or of its ingredients, unlike any other dish’s', () => {
   const versions = dishes.map(({ id, version }) => list.get(`bags/${id}-${version}`)?.version)
   expect(new Set(versions).size).toBe(dishes.length)
   const missing = dishes.filter(({ id, version }) => !list.has(`bags/${id}-${version}`))
   expect(missing.map(({ id }) => id)).toEqual([])
 })
 
-test('everything that goes into a dish has a drawing of its own in that picture', () => {
+test('every ingredient of a dish has its own drawing in that picture', () => {
   const drawn = new Set(drawings.keys())
   const inDishes = new Set(dishes.flatMap(({ box }) => box.map(({ ingredientId }) => ingredientId)))
   expect([...inDishes].filter(id => !drawn.has(id))).toEqual([])
@@ -52,7 +52,7 @@ test.each(brandIds)('%s has its signature picture', brand => {
   expect(pictureOf(brandFacts[brand].signature, brand)).toMatch(/^\/pictures\/scenes\//)
 })
 
-test('a dish cooked otherwise than it was drawn shows no bag', () => {
+test('a dish with another recipe than the drawn one shows no bag', () => {
   expect(bagOf({ id: 'salmon-poke-bowl', version: 1 })).toMatch(/^\/pictures\/bags\/salmon-poke-bowl-1\//)
   expect(bagOf({ id: 'salmon-poke-bowl', version: 2 })).toBeNull()
 })

@@ -1,4 +1,4 @@
-// The pictures of the catalogue: where each original is, and what pages need to know of it. `npm run pictures` updates
+// The pictures of the catalogue: the place of each original, and the facts that pages need. `npm run pictures` updates
 // seed/data/pictures.csv from the originals.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -22,18 +22,18 @@ const places: Readonly<Record<CatalogueFolder, string>> = {
 
 export const catalogueFolders = Object.keys(places) as readonly CatalogueFolder[]
 
-/** Where the list of pictures is kept. */
+/** The path of the list of pictures. */
 export const pictureList = fileURLToPath(new URL('../data/pictures.csv', import.meta.url))
 
-/** The name of a grocery's picture: each brand prints labels of its own. */
+/** The name of a grocery's picture: each brand prints its own labels. */
 export const packName = (brand: BrandId, itemId: string): string => `${brand}-${itemId}`
 
-/** The file of a catalogue picture: square, transparent ground where it is cut out. */
+/** The file of a catalogue picture: square, with a transparent background where it is cut out. */
 export function originalOf({ folder, name }: { folder: CatalogueFolder; name: string }): string {
   return join(places[folder], `${name}.avif`)
 }
 
-/** Every original there is, in the order of the list. */
+/** Every original, in the order of the list. */
 export function originals(): { folder: CatalogueFolder; name: string; file: string }[] {
   return catalogueFolders.flatMap(folder =>
     (existsSync(places[folder]) ? readdirSync(places[folder]) : [])
@@ -43,10 +43,10 @@ export function originals(): { folder: CatalogueFolder; name: string; file: stri
   )
 }
 
-/** How pictures are found by name. */
+/** Names by which pictures are found. */
 export const keyOfPicture = ({ folder, name }: PictureName): string => `${folder}/${name}`
 
-/** What the list says, by `folder/name`. */
+/** The list, by `folder/name`. */
 export function readPictureList(): Map<string, PictureFacts> {
   const text = existsSync(pictureList) ? readFileSync(pictureList, 'utf8') : ''
   return new Map(

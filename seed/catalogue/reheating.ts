@@ -3,7 +3,7 @@
 import type { CookingStep } from '../../domain/catalogue/types.ts'
 import { step } from './authoring.ts'
 
-/** Before it is heated: what comes out of the tray. */
+/** Before heating: the parts to take out of the tray. */
 export const open = (english: string, french: string): CookingStep =>
   step(0, ['Open', english], ['Ouvrir', french])
 
@@ -19,7 +19,7 @@ export const heat = (): CookingStep =>
     2,
   )
 
-/** How to tell that it is hot enough, after a stir or a look. */
+/** How to recognize that it is hot enough, after a stir or a look. */
 export const stir = (english: string, french: string): CookingStep =>
   step(
     0,
@@ -27,6 +27,6 @@ export const stir = (english: string, french: string): CookingStep =>
     ['Vérifier', `${french} C’est prêt quand tout est fumant, à 74 °C (165 °F).`],
   )
 
-/** What goes on at the table. */
+/** The topping at the table. */
 export const finish = (english: string, french: string): CookingStep =>
   step(0, ['Finish', english], ['Terminer', french])

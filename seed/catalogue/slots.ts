@@ -1,4 +1,4 @@
-// The delivery slots of each zone: five windows a week near a kitchen, two farther out, one a long drive away.
+// The delivery slots of each zone: five windows a week near a kitchen, two farther out, one after a long drive.
 
 import type { Weekday } from '../../domain/time/zone.ts'
 

@@ -1,4 +1,4 @@
-// Protein swaps: still a meal, safely cooked, fairly priced, and named correctly.
+// Protein swaps: a full meal, safely cooked, fairly priced, and named correctly.
 
 import { describe, expect, test } from 'vitest'
 import { boxWith } from '../../domain/catalogue/dish_from.ts'
@@ -34,14 +34,14 @@ function expectDegrees(degrees: ReadonlySet<number>, said: readonly Bilingual[])
   }
 }
 
-test.each(readyToCook)('$id says at what heat its meat and fish are safe', recipe => {
+test.each(readyToCook)('$id gives the temperature at which its meat and fish are safe', recipe => {
   expectDegrees(
     degreesOf(recipe.box),
     recipe.steps.map(step => step.text),
   )
 })
 
-test('most recipes have a swap, and hardly any has more than two', () => {
+test('most recipes have a swap, and few have more than two', () => {
   expect(swapping.length).toBeGreaterThanOrEqual(40)
   expect(Math.max(...swapping.map(recipe => recipe.swaps.length))).toBeLessThanOrEqual(2)
 })
@@ -58,11 +58,11 @@ describe.each(swapping)('the swaps of $id', recipe => {
     }
   })
 
-  test('say at what heat what comes in is safe', () => {
+  test('give the temperature at which the new protein is safe', () => {
     for (const swap of recipe.swaps) expectDegrees(degreesOf(swap.with), [swap.cooking])
   })
 
-  test('leave a meal that feeds like one', () => {
+  test('leave a full meal', () => {
     for (const { id, nutrition } of customizationsOf(recipe)) {
       expect(nutrition.calories, id).toBeGreaterThanOrEqual(400)
       expect(nutrition.calories, id).toBeLessThanOrEqual(1000)
@@ -70,7 +70,7 @@ describe.each(swapping)('the swaps of $id', recipe => {
     }
   })
 
-  test('cost more where what comes in is dearer than what leaves, in steps of 50 cents', () => {
+  test('cost more where the new protein is dearer than the old, in steps of 50 cents', () => {
     const costOf = (amounts: readonly RecipeAmount[]) =>
       amounts.reduce((sum, one) => {
         const pack = ingredients.get(one.ingredientId)?.piece?.grams ?? 1

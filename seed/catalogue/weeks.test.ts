@@ -42,7 +42,7 @@ describe.each(planned)('$brand, week of $week', ({ brand, week, entries, shortfa
     expect(shortfalls).toEqual([])
   })
 
-  test('holds the recipes, meals and items that the brand claims', {
+  test('has the recipes, meals and items that the brand claims', {
     tags: '[CLAIM-MENU-SIZE] [CLAIM-14-MEALS]',
   }, () => {
     const meals = entries.filter(entry => entry.kind === 'rte').length
@@ -54,7 +54,7 @@ describe.each(planned)('$brand, week of $week', ({ brand, week, entries, shortfa
     if (brand === 'cookit') expect(items).toBeGreaterThanOrEqual(150)
   })
 
-  test('holds six vegetarian recipes, four of them vegan or more, and no category is empty', {
+  test('has six vegetarian recipes, four of them vegan or more, and no empty category', {
     tags: '[CLAIM-VEGETARIAN]',
   }, () => {
     expect(count(dish => dish.diets.includes('vegetarian'))).toBe(6)
@@ -67,7 +67,7 @@ describe.each(planned)('$brand, week of $week', ({ brand, week, entries, shortfa
     }
   })
 
-  test('feeds the biggest plan without surcharge, whatever one allergen is left out, vegetarian or vegan', () => {
+  test('fills the biggest plan without surcharge for a household that avoids any one allergen, or eats vegetarian or vegan', () => {
     const free = dishesOf(recipes.filter(entry => entry.surchargeCents === 0))
     expect(uncovered(free, exclusions).map(exclusion => exclusion.name)).toEqual([])
   })
@@ -82,7 +82,7 @@ describe.each(planned)('$brand, week of $week', ({ brand, week, entries, shortfa
     expect(new Set(entries.map(entry => entry.productId)).size).toBe(entries.length)
   })
 
-  test('is spread: nine cuisines or more and none more than three times, pans and ovens, a cost like every week’s', () => {
+  test('varies: nine cuisines or more and none more than three times, pans and ovens, a cost like every week’s', () => {
     const cuisines = Object.values(Object.groupBy(dishesOf(recipes), dish => dish.cuisine))
     expect(cuisines.length).toBeGreaterThanOrEqual(9)
     expect(Math.max(...cuisines.map(same => same?.length ?? 0))).toBeLessThanOrEqual(3)
@@ -113,7 +113,7 @@ describe.each(brandIds)('%s from week to week', brand => {
     }
   })
 
-  test('serves every dish it has', () => {
+  test('serves every one of its dishes', () => {
     const served = new Set(weeksOf(brand).flatMap(week => idsOf(week.entries)))
     const pool = offerings.dishes.filter(offer => offer.dish.kind === 'rtc' && offer.brands.includes(brand))
     expect(pool.map(offer => offer.dish.id).filter(id => !served.has(id))).toEqual([])

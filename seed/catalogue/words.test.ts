@@ -17,7 +17,7 @@ const all: readonly Bilingual[] = [...dishWords, ...itemWords, ...ingredientWord
 const french = all.map(words => words.fr)
 
 describe('the words of the menu', () => {
-  test('are there in both languages, without stray spaces or typewriter apostrophes', () => {
+  test('exist in both languages, without stray spaces or typewriter apostrophes', () => {
     for (const text of all.flatMap(words => [words.en, words.fr])) {
       expect(text).toMatch(/^\S.*\S$|^\S$/)
       expect(text).not.toMatch(/'|"| {2}/)
@@ -34,7 +34,7 @@ describe('the words of the menu', () => {
     expect(french.filter(text => foreign.test(text))).toEqual([])
   })
 
-  test('French addresses nobody, so that both houses can say it: neither tu nor vous', () => {
+  test('French avoids both tu and vous, so that both houses can use it', () => {
     const addressing = (word: string) =>
       ['vous', 'votre', 'vos', 'tu', 'ton', 'tes', 'toi'].includes(word) ||
       (word.endsWith('ez') && !['assez', 'chez', 'nez'].includes(word))
@@ -42,7 +42,7 @@ describe('the words of the menu', () => {
     expect(french.filter(text => words(text).some(addressing))).toEqual([])
   })
 
-  test('promises are one or two breaths long, summaries fit a card', () => {
+  test('promises are one or two sentences long, summaries fit a card', () => {
     for (const dish of dishes) {
       for (const locale of ['en', 'fr'] as const) {
         expect(dish.promise[locale].length, dish.promise[locale]).toBeLessThanOrEqual(160)

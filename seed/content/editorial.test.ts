@@ -1,4 +1,4 @@
-// Editorial content as it comes with the program: whole in both languages, in each brand's voice, and true to its data.
+// The editorial content that comes with the program: complete in both languages, in each brand's voice, and true to its data.
 
 import { describe, expect, test } from 'vitest'
 import { type Block, documents, type PageContent } from '../../contract/content.ts'
@@ -19,7 +19,7 @@ interface Text {
   text: string
 }
 
-/** Every sentence of a document, with the key it stands under. */
+/** Every sentence of a document, with its key. */
 function textsOf(value: unknown, key = ''): Text[] {
   if (typeof value === 'string') return [{ key, text: value }]
   if (Array.isArray(value)) return value.flatMap(part => textsOf(part, key))
@@ -35,7 +35,7 @@ const sentences = (value: unknown) => textsOf(value).filter(({ key }) => !names.
 const pieces = editorialContent.map(seed => [`${seed.brand} ${seed.kind} ${seed.slug}`, seed] as const)
 const editorialPages = editorialContent.flatMap(seed => (seed.kind === 'page' ? [seed] : []))
 
-test('every piece is written for both brands', () => {
+test('every piece exists for both brands', () => {
   const of = (brand: string) =>
     editorialContent.filter(seed => seed.brand === brand).map(({ kind, slug }) => `${kind} ${slug}`)
   expect(of('cookit')).toEqual(of('freshprep'))
@@ -43,7 +43,7 @@ test('every piece is written for both brands', () => {
 })
 
 describe.each(pieces)('%s', (_, seed) => {
-  test('is what its kind takes', () => {
+  test('has the form of its kind', () => {
     const read = documents[seed.kind].safeParse(seed.document)
     expect(read.error?.issues).toBeUndefined()
     expect(read.data).toEqual(seed.document)
@@ -64,13 +64,13 @@ describe.each(pieces)('%s', (_, seed) => {
     }
   })
 
-  test('says in French what it says in English, in other words', () => {
+  test('says in French what it says in English, in its own words', () => {
     const [english, french] = [seed.document.locales.en, seed.document.locales.fr]
     const words = (document: unknown) => sentences(document).filter(({ text }) => /\p{L}{4}/u.test(text))
     const said = new Set(words(english).map(({ text }) => text))
     const same = words(french).filter(({ text }) => said.has(text) && !/^(\{\w+\}|minutes)/.test(text))
     expect(same).toEqual([])
-    // Headings break where each language breaks them; for the rest, what one says the other says too.
+    // Headings break where each language breaks them; otherwise both languages have the same parts.
     const keys = (document: unknown) =>
       textsOf(document).flatMap(({ key }) => (/^(heading|lines)$/.test(key) ? [] : [key]))
     expect(keys(french)).toEqual(keys(english))
@@ -81,7 +81,7 @@ describe.each(pieces)('%s', (_, seed) => {
     expect(headings.filter(({ text }) => text.endsWith('-'))).toEqual([])
   })
 
-  test('speaks as its brand does, and sets its marks as its language does', () => {
+  test('has the voice of its brand and the punctuation of its language', () => {
     const french = sentences(seed.document.locales.fr).map(({ text }) => plainText(text))
     const other =
       seed.brand === 'cookit'
@@ -94,7 +94,7 @@ describe.each(pieces)('%s', (_, seed) => {
   })
 })
 
-/** What only a published menu or a table of areas can say. */
+/** Facts that come from a published menu or the table of areas. */
 const volatile = [
   'recipes',
   'meals',
@@ -110,7 +110,7 @@ const volatile = [
 describe.each(editorialPages.map(seed => [`${seed.brand} ${seed.slug}`, seed] as const))('%s', (_, seed) => {
   const of = (locale: Locale): PageContent => seed.document.locales[locale]
 
-  test('has one first screen, and ends in one next step', () => {
+  test('has one first screen, and ends with one next step', () => {
     for (const locale of locales) {
       const types = of(locale).blocks.map(({ type }) => type)
       expect(types.filter(type => type === 'hero')).toHaveLength(1)
@@ -120,7 +120,7 @@ describe.each(editorialPages.map(seed => [`${seed.brand} ${seed.slug}`, seed] as
     expect(of('fr').blocks.map(shapeOf)).toEqual(of('en').blocks.map(shapeOf))
   })
 
-  test('stands without a menu: its title, first screen and headings name nothing that may be unknown', () => {
+  test('works without a menu: its title, first screen and headings name no fact that can be unknown', () => {
     for (const locale of locales) {
       const { title, description, blocks } = of(locale)
       const standing = [title, description, ...blocks.flatMap(block => fixedTexts(block))]
@@ -131,19 +131,19 @@ describe.each(editorialPages.map(seed => [`${seed.brand} ${seed.slug}`, seed] as
   })
 })
 
-/** The same block of two languages shows the same things. */
+/** The same block in two languages shows the same things. */
 function shapeOf(block: Block): unknown {
   const shown = textsOf(block).filter(({ key }) => names.has(key) || named.has(key))
   return shown.map(({ key, text }) => `${key} ${text}`)
 }
 
-/** What a block cannot do without. */
+/** Parts that a block must have. */
 function fixedTexts(block: Block): string[] {
   if (block.type === 'hero') return sentences(block).map(({ text }) => text)
   return 'heading' in block ? (block.heading ?? []) : []
 }
 
-test('the how-to asks for the rinse by its fact, in both brands and languages', {
+test('the how-to gives the time of the rinse by its fact, in both brands and languages', {
   tags: '[BIZ-RINSE] [RT-ZERO-WASTE-HOW-TO]',
 }, () => {
   for (const brand of brandIds) {

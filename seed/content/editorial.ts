@@ -1,4 +1,4 @@
-// The editorial pages and banners, by the name under which they are kept.
+// The editorial pages and banners, by name.
 
 import type { DocumentOf } from '../../contract/content.ts'
 import { type BrandId, brandIds } from '../../domain/brands.ts'

@@ -1,9 +1,8 @@
-// Content that both brands share is written once: `<Vous sautez|Tu sautes>` marks where they differ, the western
-// brand's words first.
+// Content that both brands share is written once: `<Vous sautez|Tu sautes>` marks a difference, the western brand's words first.
 
 import type { BrandId } from '../../domain/brands.ts'
 
-/** Everything written, in one brand's words. */
+/** A document in one brand's words. */
 export function voiced<T>(written: T, brand: BrandId): T {
   if (typeof written === 'string') {
     return written.replace(/<([^<>|]*)\|([^<>|]*)>/g, brand === 'freshprep' ? '$1' : '$2') as T

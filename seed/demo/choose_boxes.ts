@@ -9,8 +9,8 @@ import { updateQuantity } from '../../server/orders/update_quantity.ts'
 import type { Stored } from '../../server/request/services.ts'
 
 /**
- * Chooses the dishes of a household's next boxes, the first one with something from the market besides.
- * @param behind boxes that have come by today: each holds what the household usually buys, which those to come do not hold yet
+ * Chooses the dishes of a household's next boxes; the first one also gets something from the market.
+ * @param behind boxes that have already come: each has the household's usual items, which the boxes to come do not have yet
  */
 export async function chooseBoxes(
   services: Stored,
@@ -32,7 +32,7 @@ export async function chooseBoxes(
   }
 }
 
-/** Dishes the household may eat, a few further down the menu each week, and for the first box something from the market, taxed and untaxed. */
+/** Dishes the household may eat, a few further down the menu each week; for the first box also taxed and untaxed market items. */
 function pick(
   household: Household,
   menu: WeekMenu,
@@ -54,7 +54,7 @@ function pick(
   return [...chosen, ...extras.flatMap((item): [string, number][] => (item ? [[item.id, 1]] : []))]
 }
 
-/** The same item every week, whatever order the week's menu has. */
+/** The same item every week, whatever the order of the week's menu. */
 function usualOf([, ...others]: readonly MenuProduct[]): MenuProduct | undefined {
   const groceries = others.filter(({ taxClass }) => taxClass === 'grocery')
   return groceries.toSorted((a, b) => (a.id < b.id ? 1 : -1))[0]

@@ -1,4 +1,4 @@
-// More discount codes, to try out.
+// Additional discount codes to try.
 
 import type { Code } from '../catalogue/codes.ts'
 

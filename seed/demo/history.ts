@@ -1,5 +1,5 @@
-// Plays the past weeks of demo households with the functions of the weekly run: their boxes are chosen, locked, charged
-// and delivered, each at its own time, so that payments, ledger, points and messages are real.
+// Plays the past weeks of demo households with the functions of the weekly run: their boxes are chosen, locked, charged and
+// delivered, each at its own time, so that payments, ledger, points and messages are real.
 
 import { instantAt } from '../../domain/time/zone.ts'
 import { moveOrder } from '../../server/delivery/move_order.ts'
@@ -11,7 +11,7 @@ import { withTx } from '../../server/request/database/database.ts'
 import { runBatch } from '../../server/weekly/run_batch.ts'
 import { findBatchesBehind, findOrdersToDeliver, returnBags } from './history_store.ts'
 
-/** The services as they were at an instant. */
+/** The services at an earlier instant. */
 function servicesAt(services: Services, instant: string): Services {
   const then = Temporal.Instant.from(instant)
   const clock: Clock = { now: () => then }
@@ -19,7 +19,7 @@ function servicesAt(services: Services, instant: string): Services {
 }
 
 /**
- * Runs every batch whose cutoff is behind us and delivers every box whose window is.
+ * Runs every batch whose cutoff has passed and delivers every box whose window has.
  * @param now program time, ISO instant
  */
 export async function liveUntil(services: Services, now: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function liveUntil(services: Services, now: string): Promise<void> 
   }
 }
 
-/** The bags of a household go back with the next delivery; only the latest can still be out. */
+/** A household returns its bags with the next delivery; only the latest can still be out. */
 export async function takeBagsBack(
   services: Pick<Services, 'pool'>,
   clientId: string,

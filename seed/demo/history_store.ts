@@ -5,7 +5,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import type { Tx } from '../../server/request/database/database.ts'
 import type { Batch } from '../../server/weekly/batch.ts'
 
-/** Batches with boxes that nobody has locked although their cutoff is behind us, in the order of their cutoffs. */
+/** Batches with unlocked boxes whose cutoff has passed, in the order of their cutoffs. */
 export async function findBatchesBehind(
   pool: pg.Pool,
   now: string,
@@ -30,7 +30,7 @@ export async function findOrdersToDeliver(
   return rows
 }
 
-/** Notes a household's bags as returned, all of them or all but those of its last delivery. */
+/** Marks a household's bags as returned, all of them or all but those of its last delivery. */
 export async function returnBags(tx: Tx, clientId: string, keepLatest: boolean, at: string): Promise<void> {
   await tx.query(
     `update returnable_loan r set returned_at = $3

@@ -15,7 +15,7 @@ async function rows<T>(text: string, values: unknown[] = []): Promise<T[]> {
 }
 
 describe('the demo', () => {
-  test('lets its people sign in with the demo password, save who has none', async () => {
+  test('lets its people sign in with the demo password, except those without one', async () => {
     const people = await rows<{ email: string; password_hash: string | null }>(
       'select email, password_hash from client order by email',
     )
@@ -41,14 +41,14 @@ describe('the demo', () => {
     }
   })
 
-  test('keeps a ledger of which every transaction sums to zero', async () => {
+  test('has a ledger in which every transaction sums to zero', async () => {
     const unbalanced = await rows(
       'select client_id, key from ledger_entry group by client_id, key having sum(amount_cents) <> 0',
     )
     expect(unbalanced).toEqual([])
   })
 
-  test('takes from stock what its boxes hold', async () => {
+  test('takes the contents of its boxes from stock', async () => {
     const wrong = await rows(
       `select e.brand, e.week, e.product_id, e.taken, coalesce(sum(l.quantity), 0) as held
        from menu_entry e
@@ -59,7 +59,7 @@ describe('the demo', () => {
     expect(wrong).toEqual([])
   })
 
-  test('jordan has boxes delivered to review, the points they earned, and the bag and the kit of the last one', async () => {
+  test('gives jordan delivered boxes to review, the points they earned, and the bag and the kit of the last one', async () => {
     const [jordan] = await rows<{
       delivered: number
       points: number
@@ -80,7 +80,7 @@ describe('the demo', () => {
     expect(jordan?.paid).toBeGreaterThanOrEqual(jordan?.delivered ?? 0)
   })
 
-  test('jordan is offered what they usually buy and the next box lacks', {
+  test('offers jordan usual items that the next box lacks', {
     tags: '[API-account.ghost_addons]',
   }, async () => {
     const [jordan] = await rows<{ id: string }>(
@@ -90,7 +90,7 @@ describe('the demo', () => {
     expect(await ghostAddons(services, of)).toMatchObject({ order: {}, items: [{ times: 2 }] })
   })
 
-  test('nobody’s box past its cutoff is left for the weekly run', async () => {
+  test('leaves no box past its cutoff for the weekly run', async () => {
     const left = await rows(
       `select id from client_order where state in ('upcoming', 'locked') and cutoff_at < $1`,
       [now],
@@ -98,7 +98,7 @@ describe('the demo', () => {
     expect(left).toEqual([])
   })
 
-  test('can be loaded again and changes nothing', async () => {
+  test('changes nothing when it is loaded again', async () => {
     const count = () => rows('select (select count(*) from client) c, (select count(*) from client_order) o')
     const before = await count()
     await loadDemo(services)

@@ -1,5 +1,5 @@
-// Loads the demo once, on the first start of an empty database: the areas, addresses, menus and codes of a new
-// business, and the people of the README in the midst of their weeks.
+// Loads the demo once, on the first start of an empty database: the areas, addresses, menus and codes of a new business, and the
+// people of the README in the midst of their weeks.
 
 import { fileURLToPath } from 'node:url'
 import { addDays, addHours, brandDate } from '../../domain/time/zone.ts'
@@ -20,10 +20,10 @@ import { demoPassword, demoPeople } from './people.ts'
 import { type SignedUp, signUp } from './sign_up.ts'
 import { endSubscription, lendBag } from './store.ts'
 
-/** Menus reach so many weeks back, for the boxes that demo households have behind them. */
+/** Menus reach this many weeks back, for the past boxes of demo households. */
 const weeksBack = 4
 
-/** Loads the demo; what is there already stays, so that it can be run again after being cut off. */
+/** Loads the demo and skips existing rows, so that it can run again after an interruption. */
 export async function loadDemo(services: Services): Promise<void> {
   const { pool, clock } = services
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
@@ -39,7 +39,7 @@ export async function loadDemo(services: Services): Promise<void> {
   for (const person of people) await bringToToday(services, person, now)
 }
 
-/** Signs everybody up, and lets those with boxes behind them choose the first of those. */
+/** Signs everybody up, and chooses the first of the past boxes. */
 async function signUpAll(services: Services, now: string): Promise<SignedUp[]> {
   const passwordHash = await hashPassword(demoPassword)
   const people: SignedUp[] = []
@@ -53,7 +53,7 @@ async function signUpAll(services: Services, now: string): Promise<SignedUp[]> {
   return people
 }
 
-/** What a person did lately. */
+/** A person's recent actions. */
 async function bringToToday(services: Services, { person, clientId }: SignedUp, now: string): Promise<void> {
   const { subscription } = person
   if (!subscription) return

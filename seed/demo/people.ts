@@ -1,5 +1,5 @@
-// The demo people (README, demo people) and their subscriptions. Everybody with a password has the same one, and
-// everybody lives at a real civic address of their brand's city.
+// The demo people (README, demo people) and their subscriptions. All passwords are the same, and everybody lives at a real civic
+// address in their brand's city.
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { DishCategory } from '../../domain/catalogue/types.ts'
@@ -12,20 +12,20 @@ export interface DemoSubscription {
   categories: readonly DishCategory[]
   exclusions?: readonly string[]
   vegetarian?: true
-  /** Window of their zone they chose, by its place among them: 0 is the first. */
+  /** The chosen window of their zone, by index: 0 is the first. */
   slot: number
-  /** Weeks of boxes behind them. */
+  /** Weeks of past boxes. */
   weeks: number
-  /** What became of it since. */
+  /** The present state of the subscription. */
   ended?: 'paused' | 'closed'
   code?: string
   /** An employer's credit, cents. */
   corporateCents?: number
-  /** Cooler bags and kits of the last delivery are still there. */
+  /** Cooler bags and kits of the last delivery are still out. */
   bagsOut?: true
-  /** Days that a cooler bag of before these weeks has been kept. */
+  /** Days for which an older cooler bag has been out. */
   bagKeptDays?: number
-  /** Boxes to come they have chosen for themselves, the soonest first. */
+  /** The number of boxes to come they have chosen for themselves, the soonest first. */
   boxesChosen: number
 }
 
@@ -44,7 +44,7 @@ export interface DemoPerson {
 }
 
 const paused = { planId: 'rtc_2-2', categories: ['family-friendly'], slot: 1, weeks: 0 } as const
-/** Longer than a bag may be kept, and not as long as it takes to bill it. */
+/** Longer than a bag may be kept, and not long enough for a bill. */
 const bagKeptDays = 7 * bagWeeks + 3
 const social = { planId: 'rte_8', categories: ['high-protein'], slot: 0, weeks: 0 } as const
 const corporate = { planId: 'rtc_2-4', categories: [], slot: 2, weeks: 0 } as const
@@ -149,7 +149,7 @@ export const demoPeople: readonly DemoPerson[] = [
   }),
 ]
 
-/** The same person once with each brand, so that whoever tries one brand need not know the other. */
+/** The same person once for each brand, so that a visitor of one brand need not know the other. */
 function inBothBrands(
   person: Omit<DemoPerson, 'brand' | 'language' | 'home'> & { homes: Record<BrandId, DemoPerson['home']> },
 ): DemoPerson[] {

@@ -1,4 +1,4 @@
-// Signs a demo person up as of a day: client, subscription, address, card and the orders that were open then.
+// Signs a demo person up at a past date: client, subscription, address, card and the orders that were open then.
 
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { addressLine } from '../../domain/address/label.ts'
@@ -17,7 +17,7 @@ import { type Tx, withTx } from '../../server/request/database/database.ts'
 import type { DemoPerson, DemoSubscription } from './people.ts'
 import * as store from './store.ts'
 
-/** A demo person who now has an account. */
+/** A demo person with an account. */
 export interface SignedUp {
   person: DemoPerson
   clientId: string
@@ -28,7 +28,7 @@ export interface SignedUp {
 /**
  * @param passwordHash of the demo password
  * @param now program time, ISO instant
- * @returns null for somebody who was signed up before
+ * @returns null where the person was signed up before
  */
 export async function signUp(
   services: Pick<Services, 'pool'>,
@@ -105,7 +105,7 @@ async function holdCode(
   if (discount) await holdDiscount(tx, of.clientId, discount, of.since)
 }
 
-/** Where a person lives, and the window of their zone they chose. */
+/** A person's address, and the chosen window of their zone. */
 async function placeOf({ pool }: Pick<Services, 'pool'>, person: DemoPerson, wanted: DemoSubscription) {
   const found = await store.findDoor(pool, person.home)
   const area = found && (await findArea(pool, found.postal))

@@ -37,7 +37,7 @@ interface ClientRow {
   since: string
 }
 
-/** The client, their way to sign in, and the event of it; false when the e-mail is taken already. */
+/** The client, their way to sign in, and its event; false where the e-mail is taken already. */
 export async function insertPerson(tx: Tx, person: DemoPerson, row: ClientRow): Promise<boolean> {
   const { clientId, passwordHash, since } = row
   const taken = await tx.query(
@@ -65,7 +65,7 @@ export async function insertPerson(tx: Tx, person: DemoPerson, row: ClientRow): 
   return true
 }
 
-/** The way in by a provider, and the person at the built-in one who goes through it. */
+/** The sign-in with a provider, and the person at the built-in one. */
 async function linkProvider(
   tx: Tx,
   person: DemoPerson,
@@ -148,7 +148,7 @@ export async function insertHome(
   ])
 }
 
-/** The test card that works, on file with the built-in processor. */
+/** The working test card, on file with the built-in processor. */
 export async function insertCard(
   tx: Tx,
   card: { clientId: string; id: string; token: string; name: string; expiryYear: number; since: string },
@@ -207,7 +207,7 @@ export async function endSubscription(
   if (state === 'closed') await tx.query('delete from household where client_id = $1', [clientId])
 }
 
-/** A cooler bag that a household has had since a day. */
+/** A cooler bag that has been out since a day. */
 export async function lendBag(tx: Tx, clientId: string, outSince: string): Promise<void> {
   await tx.query(
     `insert into returnable_loan (client_id, number, kind, out_since) values ($1, $2, 'cooler_bag', $3)`,

@@ -8,13 +8,13 @@ export type IngredientEntry = Omit<Ingredient, 'id'>
 interface Facts {
   allergens?: readonly string[]
   animal?: readonly AnimalSource[]
-  /** Share of the packed weight that is eaten; 1 unless said. */
+  /** Share of the packed weight that is eaten; 1 by default. */
   eaten?: number
-  /** Grams on the plate for each gram eaten; 1 unless said. */
+  /** Grams on the plate for each gram eaten; 1 by default. */
   cooked?: number
   /** Set where the USDA row describes the cooked food. */
   rowIsCooked?: true
-  /** Grams of one that is counted whole: a lime, an egg. */
+  /** Grams of a piece that is counted whole: a lime, an egg. */
   whole?: number
   /** Grams of a part that is counted, then its words: one, many, un, plusieurs. */
   piece?: readonly [grams: number, one: string, many: string, un: string, plusieurs: string]
@@ -50,7 +50,7 @@ export function food(en: string, fr: string, ndb: string, facts: Facts = {}): In
   return entry(en, fr, ndb, facts)
 }
 
-/** A mix: grams of each part in 100 g. What is missing to 100 is water. */
+/** A mix: grams of each part in 100 g. The rest to 100 is water. */
 export function mix(
   en: string,
   fr: string,

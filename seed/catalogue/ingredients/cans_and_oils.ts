@@ -2,7 +2,7 @@ import { food, type IngredientEntry } from './authoring.ts'
 
 const spoon = (gramsPerTablespoon: number) => ({ gramsPerTablespoon })
 
-/** What keeps: cans, legumes, oils, vinegars, sugars and salt. Canned legumes are weighed drained. */
+/** Foods that keep: cans, legumes, oils, vinegars, sugars and salt. Canned legumes are weighed drained. */
 export const cansAndOils = {
   'balsamic-vinegar': food('Balsamic vinegar', 'Vinaigre balsamique', '02069', {
     allergens: ['sulphites'],

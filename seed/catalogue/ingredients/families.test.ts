@@ -1,4 +1,4 @@
-// Families of ingredients, held against what the USDA says the food is: whoever excludes pork is never served any of it.
+// Families of ingredients, compared with the USDA's descriptions: a household that excludes pork is never served any of it.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const rows = new Map(parseCsv(text).map(row => [row.ndb_no, row.desc ?? '']))
 const known = [...ingredients.values()]
 const membersOf = (id: string): readonly string[] => families.find(family => family.id === id)?.members ?? []
 
-/** A food whose USDA description reads like this is of that animal. */
+/** A food with such a USDA description comes from that animal. */
 const animals: readonly [family: string, pattern: RegExp][] = [
   ['any-pork', /\b(PORK|BACON|HAM|PROSCIUTTO|PANCETTA|LARD)\b/i],
   ['any-beef', /\b(BEEF|BF|VEAL)\b/i],
@@ -19,15 +19,18 @@ const animals: readonly [family: string, pattern: RegExp][] = [
 ]
 
 describe('a family of ingredients', () => {
-  test.each(animals)('%s holds every ingredient that its USDA row says is of that animal', (id, pattern) => {
-    const described = known.filter(
-      ({ ndb, animal }) => animal.includes('meat') && pattern.test(rows.get(ndb ?? '') ?? ''),
-    )
-    expect(described.length).toBeGreaterThan(0)
-    expect([...membersOf(id)].sort()).toEqual(described.map(food => food.id).sort())
-  })
+  test.each(animals)(
+    '%s includes every ingredient that comes from that animal by its USDA row',
+    (id, pattern) => {
+      const described = known.filter(
+        ({ ndb, animal }) => animal.includes('meat') && pattern.test(rows.get(ndb ?? '') ?? ''),
+      )
+      expect(described.length).toBeGreaterThan(0)
+      expect([...membersOf(id)].sort()).toEqual(described.map(food => food.id).sort())
+    },
+  )
 
-  test('has every meat, fish and shellfish: none is left to be excluded only by its own name', () => {
+  test('includes every meat, fish and shellfish, so that none can be excluded only by its own name', () => {
     const held = new Set(animals.flatMap(([id]) => membersOf(id)))
     expect(known.filter(food => food.animal.includes('meat') && !held.has(food.id))).toEqual([])
     const sea = new Set([...membersOf('any-fish'), ...membersOf('any-shellfish')])
@@ -47,13 +50,13 @@ describe('a family of ingredients', () => {
     ['any-pulse', /^(BEANS,(BLACK|KIDNEY|WHITE|PINTO)|CHICKPEAS|LENTILS)/],
     ['any-potato', /^POTATO/],
     ['any-squash', /^SQUASH,WNTR/],
-  ])('%s holds every ingredient whose USDA row begins so', (id, pattern) => {
+  ])('%s includes every ingredient whose USDA row begins with this word', (id, pattern) => {
     const described = known.filter(({ ndb }) => pattern.test((rows.get(ndb ?? '') ?? '').toUpperCase()))
     expect(described.length).toBeGreaterThan(0)
     expect(membersOf(id)).toEqual(expect.arrayContaining(described.map(food => food.id)))
   })
 
-  test('names only what there is, each once, and is called what no ingredient is', () => {
+  test('names only known ingredients, each once, and has a name that no ingredient has', () => {
     for (const { id, members } of families) {
       expect(new Set(members).size).toBe(members.length)
       expect(members.filter(member => !ingredients.has(member))).toEqual([])

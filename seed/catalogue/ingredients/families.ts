@@ -1,19 +1,18 @@
-// Ingredients that people exclude together, and what else an ingredient is called. "No pork at all" is bacon, sausage and
-// tenderloin alike; who writes cilantro finds coriander.
-//
-// Which animal a food is of is what its USDA row says (seed/data/nutrition.csv; food groups 05 poultry, 07 sausages, 10 pork,
-// 13 and 23 beef, 15 fish and shellfish, 17 lamb); a test holds every family against the rows. Other names are those of
-// Termium Plus, the Government of Canada's terminology bank, and of the labels in Canadian shops.
+// Ingredients that people exclude together, and other names of an ingredient. "No pork at all" covers bacon, sausage and tenderloin
+// alike; a person who types cilantro finds coriander.
+// The USDA row of a food says which animal it comes from (seed/data/nutrition.csv; food groups 05 poultry, 07 sausages, 10 pork, 13
+// and 23 beef, 15 fish and shellfish, 17 lamb); a test compares every family with the rows. The other names are those of Termium
+// Plus, the Government of Canada's terminology bank, and of the labels in Canadian shops.
 
 import type { Bilingual } from '../../../domain/catalogue/types.ts'
 import type { IngredientId } from '../ingredients.ts'
 
 export interface Family {
-  /** Begins with `any-`, so that no ingredient is called the same. */
+  /** Begins with `any-`, so that no ingredient has the same id. */
   id: `any-${string}`
   name: Bilingual
   members: readonly IngredientId[]
-  /** What else somebody types who means it, a comma between; foods that no dish of ours holds yet among them. */
+  /** Other words that people type for it, separated by commas; they include foods that no dish of ours has yet. */
   also: Bilingual
 }
 
@@ -149,7 +148,7 @@ export const families: readonly Family[] = [
   },
 ]
 
-/** What else single ingredients are called, where no family says it. */
+/** Other names of single ingredients that no family covers. */
 export const otherNames: Readonly<Partial<Record<IngredientId, Bilingual>>> = {
   arugula: { en: 'rocket', fr: 'rucola' },
   'bean-sprouts': { en: 'mung sprouts', fr: 'germes de haricot, germes de soya' },

@@ -2,7 +2,7 @@ import { food, type IngredientEntry, mix } from './authoring.ts'
 
 const wheat = ['wheat']
 
-/** Grains, pasta, breads and doughs. Dry weights: `cooked` is the water they drink. */
+/** Grains, pasta, breads and doughs. Dry weights: `cooked` includes the water they absorb. */
 export const grainsAndBreads = {
   'basmati-rice': food('Basmati rice', 'Riz basmati', '20044', { cooked: 2.7 }),
   'breadcrumbs-panko': food('Panko breadcrumbs', 'Chapelure panko', '18079', { allergens: wheat }),

@@ -2,7 +2,7 @@ import { food, type IngredientEntry } from './authoring.ts'
 
 const cooked = 0.76
 
-/** Proteins by the portion: meat, fish, seafood and tofu. Weights are raw; `cooked` is what the heat leaves. */
+/** Proteins by the portion: meat, fish, seafood and tofu. Weights are raw; `cooked` is the rest after heat. */
 export const meatFishTofu = {
   anchovies: food('Anchovies in oil', 'Anchois dans l’huile', '15002', {
     animal: ['fish'],

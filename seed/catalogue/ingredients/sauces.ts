@@ -2,7 +2,7 @@ import { food, type IngredientEntry, mix } from './authoring.ts'
 
 const spoon = (gramsPerTablespoon: number) => ({ gramsPerTablespoon })
 
-/** Sauces, pastes, broths and spreads. Ours are mixes of known ingredients; bought ones declare what they hold. */
+/** Sauces, pastes, broths and spreads. Ours are mixes of known ingredients; bought ones declare their contents. */
 export const sauces = {
   'beef-broth-powder': food('Beef broth concentrate', 'Concentré de bouillon de bœuf', '06075', {
     animal: ['meat'],

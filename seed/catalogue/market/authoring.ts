@@ -10,7 +10,7 @@ import { say } from '../authoring.ts'
 
 type Shelf = 'produce' | 'dairy' | 'bread' | 'drinks' | 'snacks' | 'sides' | 'pantry'
 
-/** What keeps for months is pantry; what is fresh is market. */
+/** Foods that keep for months are pantry; fresh ones are market. */
 const categoryOf: Readonly<Record<Shelf, ItemCategory>> = {
   produce: 'market',
   dairy: 'market',
@@ -21,7 +21,7 @@ const categoryOf: Readonly<Record<Shelf, ItemCategory>> = {
   pantry: 'pantry',
 }
 
-/** Units a brand stocks of an item for a week, unless said otherwise. */
+/** Units a brand stocks of an item for a week by default. */
 const weeklyStock: Readonly<Record<Shelf, number>> = {
   produce: 250,
   dairy: 250,
@@ -41,16 +41,16 @@ const soldBy: Readonly<Record<'east' | 'everywhere' | 'west', readonly BrandId[]
 interface Facts {
   grams?: number
   millilitres?: number
-  /** Units for a week, where it is not what the shelf has. */
+  /** Units for a week, where they differ from the shelf's. */
   stock?: number
-  /** `grocery` unless said. */
+  /** `grocery` by default. */
   tax?: TaxClass
   allergens?: readonly AllergenId[]
-  /** What its maker warns of. */
+  /** The maker's warnings. */
   traces?: readonly AllergenId[]
-  /** Of animals; an item that says nothing is vegan. */
+  /** What it has of animals; vegan by default. */
   animal?: readonly AnimalSource[]
-  /** The western market is the smaller one: in the east only, unless said. */
+  /** Sold in the east only by default, because the western market is smaller. */
   sold?: 'everywhere' | 'west'
 }
 

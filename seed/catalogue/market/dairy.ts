@@ -4,7 +4,7 @@ import { shelf } from './authoring.ts'
 const item = shelf('dairy')
 const milk = { allergens: ['milk'], animal: ['dairy'] } as const
 
-/** Milk, cheese, eggs and what takes their place. */
+/** Milk, cheese, eggs and their alternatives. */
 export const dairy: readonly MarketItem[] = [
   item(
     'milk-2',

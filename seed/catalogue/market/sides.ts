@@ -5,7 +5,7 @@ const item = shelf('sides')
 const prepared = 'prepared' as const
 const milk = { allergens: ['milk'], animal: ['dairy'] } as const
 
-/** What goes beside the dish, and small meals. Salads, sandwiches and platters are taxed as prepared food. */
+/** Side dishes and small meals. Salads, sandwiches and platters are taxed as prepared food. */
 export const sides: readonly MarketItem[] = [
   item(
     'caesar-salad',

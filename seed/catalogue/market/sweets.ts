@@ -6,7 +6,7 @@ const snack = 'snack' as const
 const nuts = ['almond', 'cashew', 'hazelnut', 'peanut', 'pecan', 'pistachio', 'walnut']
 const milk = { allergens: ['milk'], animal: ['dairy'] } as const
 
-/** Sweets, biscuits, fruit and frozen things. Sweets are taxed as snacks; biscuits by six or more and tubs are not. */
+/** Sweets, biscuits, fruit and frozen treats. Sweets are taxed as snacks; biscuits by six or more and tubs are not. */
 export const sweets: readonly MarketItem[] = [
   item(
     'chocolate-dark',

@@ -1,4 +1,4 @@
-// The questions and answers: enough of them, both languages whole, in each brand's voice, leading only where something is.
+// The questions and answers: enough of them, complete in both languages, in each brand's voice, with links that lead somewhere.
 
 import { describe, expect, test } from 'vitest'
 import { documents } from '../../../contract/content.ts'
@@ -21,7 +21,7 @@ describe.each(brandIds)('%s', brand => {
   const entries = of('faq_entry')
   const slugs = new Set(entries.map(({ slug }) => slug))
 
-  test('has ten categories and sixty answers or more, none twice, none in a category that is not there', () => {
+  test('has ten categories and sixty answers or more, none twice, and each answer in an existing category', () => {
     expect(categories.length).toBeGreaterThanOrEqual(10)
     expect(entries.length).toBeGreaterThanOrEqual(60)
     expect(slugs.size).toBe(entries.length)
@@ -33,7 +33,7 @@ describe.each(brandIds)('%s', brand => {
     )
   })
 
-  test('is what its kind takes, with every variant chosen', () => {
+  test('has the form of its kind, with every variant chosen', () => {
     for (const { kind, slug, document } of [...categories, ...entries]) {
       expect(documents[kind].safeParse(document).error?.issues ?? [], slug).toEqual([])
       for (const text of textsOf(document)) expect(text, slug).not.toMatch(/[<>|]/)
@@ -63,7 +63,7 @@ describe.each(brandIds)('%s', brand => {
         ({ document }) => (document as { locales: { fr: unknown } }).locales.fr,
       ),
     ).join('\n')
-    // « Offrez-vous », « livrez-vous »: a person asks the house, whichever it is.
+    // « Offrez-vous », « livrez-vous »: the question of a person to the house, in either brand.
     const said = french.replace(/\p{L}+-vous\b/giu, '')
     const wrong =
       brand === 'cookit'
@@ -72,7 +72,7 @@ describe.each(brandIds)('%s', brand => {
     expect(said.match(wrong)).toBeNull()
   })
 
-  test('says the same of the same question in both languages: as many paragraphs and lists', () => {
+  test('says the same in both languages: as many paragraphs and lists', () => {
     for (const { slug, document } of entries) {
       const { en, fr } = (document as { locales: Record<(typeof locales)[number], { answer: unknown[] }> })
         .locales

@@ -5,7 +5,7 @@ import { brandIds } from '../../../domain/brands.ts'
 import type { Seed } from '../index.ts'
 import { voiced } from '../voiced.ts'
 
-/** A heading and what stands under it. */
+/** A heading and its text. */
 type Written = readonly [heading: string, ...text: Prose]
 
 export interface WrittenPolicy {
@@ -15,7 +15,7 @@ export interface WrittenPolicy {
   sections: Readonly<Record<string, { en: Written; fr: Written }>>
 }
 
-/** The page of a policy, for both brands: what opens it, then its sections. */
+/** The page of a policy, for both brands: its introduction, then its sections. */
 export function policy(slug: string, written: WrittenPolicy): Seed[] {
   const page = (locale: 'en' | 'fr') => {
     const { title, description, opening } = written[locale]

@@ -1,4 +1,4 @@
-// Policies and terms: the dates, periods and limits of area 9 stand in them, in both languages, and every link leads somewhere.
+// Policies and terms: they state the dates, periods and limits of area 9, in both languages, and every link leads somewhere.
 
 import { describe, expect, test } from 'vitest'
 import { type BlockOf, documents } from '../../../contract/content.ts'
@@ -36,7 +36,7 @@ describe.each(brandIds)('%s', brand => {
     },
   )
 
-  test.each(locales)('leads only where something is, in %s, and has no variant left to choose', locale => {
+  test.each(locales)('has links that lead somewhere, in %s, and no variant left to choose', locale => {
     const text = textOf('privacy', brand, locale) + textOf('terms', brand, locale)
     const links = linksOf(text)
     expect(links.length).toBeGreaterThan(6)
@@ -62,7 +62,7 @@ describe.each(brandIds)('%s', brand => {
     expect(french.match(wrong)).toBeNull()
   })
 
-  /** Where it has to stand, and how each language says it. */
+  /** The page with the statement, and its words in each language. */
   const sayings: { tags: string; name: keyof typeof policies; anchor?: string; en: RegExp; fr: RegExp }[] = [
     { tags: '[BIZ-TERMS-REV]', name: 'terms', en: /Revised July 2024/, fr: /Révisées en juillet 2024/ },
     {
@@ -195,7 +195,7 @@ describe.each(brandIds)('%s', brand => {
   })
 })
 
-test('the numbers they name are those of area 9', {
+test('their numbers are those of area 9', {
   tags: '[BIZ-BAGS-6-WEEKS] [BIZ-RETURN-LIST-7-DAYS] [BIZ-RETRIEVAL-3-ATTEMPTS] [BIZ-RINSE]',
 }, () => {
   expect({ bagWeeks, returnShownDays, retrievalAttempts, rinseSeconds }).toEqual({

@@ -1,4 +1,4 @@
-// The terms from the account to the door.
+// The terms from the account to the delivery.
 
 import type { WrittenPolicy } from './authoring.ts'
 
