@@ -1,5 +1,5 @@
-// A change of a box: `orders.update_quantity` through the product's HTTP server, beside a bare route with the smallest
-// transaction such a change needs.
+// A change of a box: `orders.update_quantity` through the product's HTTP server, beside a bare route with the smallest transaction
+// for such a change.
 
 import type { Ground } from './ground.ts'
 import { type SignedIn, signIn } from './households.ts'
@@ -9,10 +9,10 @@ import { asRow, type Row } from './table.ts'
 
 const households = 64
 const port = { product: 3160, bare: 3161 }
-/** The two are asked in turns, so that whatever else the machine does falls on both. */
+/** The two are called in turns, so that other load on the machine affects both. */
 const turns = 6
 const requests = 1_000
-/** How many ask at once where what counts is how long they wait. */
+/** Number of concurrent callers where the wait is measured. */
 const clients = 16
 
 export async function measureChangeOfBox(ground: Ground): Promise<Row[]> {
@@ -46,11 +46,11 @@ export async function measureChangeOfBox(ground: Ground): Promise<Row[]> {
 interface Asking {
   server: Served
   askOf: (n: number) => Ask
-  /** Questions so far: numbers go on, for a change that is already so would write nothing. */
+  /** Calls so far: the numbers go on, because a change that is already made would write nothing. */
   asked: number
 }
 
-/** Asks one and then the other, so many times. */
+/** Calls one and then the other, this many times. */
 async function inTurns(
   { postgres }: Ground,
   [a, b]: readonly [Asking, Asking],
@@ -70,7 +70,10 @@ async function inTurns(
   return [together(asked[0]), together(asked[1])]
 }
 
-/** Everybody's turn comes once in a round; a round sets another quantity than the one before, so all requests change something. */
+/**
+ * Every household has its turn once in a round; a round sets another quantity than the one before, so all requests change
+ * something.
+ */
 const personAt = (people: readonly SignedIn[], n: number) => people[n % people.length] as SignedIn
 const quantityAt = (people: readonly SignedIn[], n: number) => 2 + (Math.floor(n / people.length) % 3)
 

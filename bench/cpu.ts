@@ -9,14 +9,14 @@ interface Account {
   parent: number
   /** Milliseconds used by the process itself, to the hundredth of a second. */
   own: number
-  /** Milliseconds used by children of it that have ended. */
+  /** Milliseconds used by its children that have ended. */
   ended: number
 }
 
 function accountOf(pid: string | number): Account | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the program's name in brackets, which may hold anything.
+    // The second field is the program's name in brackets, which can contain anything.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -44,7 +44,9 @@ function ownOf(pid: number): number | null {
   return nanoseconds / 1_000_000
 }
 
-/** Processor milliseconds used so far by these processes and everything they started. @param others of those, that do not count */
+/**
+ * Processor milliseconds used so far by these processes and everything they started. @param others those of them that do not count
+ */
 function cpuOf(roots: readonly number[], others: readonly number[] = []): number {
   const accounts = new Map<number, Account>()
   for (const name of readdirSync('/proc')) {
@@ -65,15 +67,15 @@ function isUnder(pid: number, roots: readonly number[], accounts: ReadonlyMap<nu
 }
 
 export interface Cost {
-  /** Seconds by the clock on the wall. */
+  /** Seconds of real time. */
   seconds: number
   cpuMs: number
-  /** The part of `cpuMs` that PostgreSQL used. */
+  /** PostgreSQL's part of `cpuMs`. */
   postgresMs: number
 }
 
 /**
- * Does something and says what it cost.
+ * Runs `work` and returns its cost.
  * @param roots the processes that count, with everything they started
  * @param postgres PostgreSQL's own process, one of them
  * @param others processes they started that do not count

@@ -1,4 +1,4 @@
-// Doubles of outside services in processes of their own, so that what they cost is not counted.
+// Doubles of outside services in processes of their own, so that their cost is not counted.
 
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'

@@ -1,5 +1,5 @@
-// The editor of a 200-product week on a mid-range phone: time until it can be used, response time of every tap and key,
-// and its size. Each figure is beside its target.
+// The editor of a 200-product week on a mid-range phone: time until it can be used, response time of every tap and key, and its
+// size. Each figure is beside its target.
 
 import { Agent } from 'node:http'
 import { promisify } from 'node:util'
@@ -22,10 +22,10 @@ const locale: Locale = 'fr'
 const port = { product: 3167, browser: 3168 }
 const origin = `http://cookit.localhost:${port.product}`
 const products = 200
-/** Visits of each way to open the editor; the middle one counts. */
+/** Visits for each way to open the editor; the median counts. */
 const visits = 5
 
-/** @param seconds how long somebody goes on choosing; 300 for the five minutes of the target */
+/** @param seconds how long the person goes on choosing; 300 for the five minutes of the target */
 export async function measureEditor(ground: Ground, seconds: number): Promise<void> {
   const people = await signIn(ground, brand, 2 * visits + 2)
   await fillWeek(ground, people[0]?.week as string)
@@ -34,7 +34,7 @@ export async function measureEditor(ground: Ground, seconds: number): Promise<vo
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port.browser}`)
   try {
     const [warmUp, session, ...others] = people as [SignedIn, SignedIn, ...SignedIn[]]
-    // The first visitor after a start waits for pictures to be made; that visit does not count.
+    // The first visitor after a start waits for pictures; that visit does not count.
     await visit(browser, warmUp, openCold)
     const cold = await inTurn(others.slice(0, visits), person => visit(browser, person, openCold))
     const warm = await inTurn(others.slice(visits), person => visit(browser, person, openFromDashboard))
@@ -101,7 +101,7 @@ async function visit<T>(
 
 const editorOf = ({ orderId }: SignedIn) => linkTo('editor', { brand, locale }, { id: orderId })
 
-/** A visit straight to the editor's address, by a phone that has kept nothing. */
+/** A visit straight to the editor's address, by a phone with an empty cache. */
 async function openCold({ page, travelled }: Phone, person: SignedIn) {
   await page.goto(origin + editorOf(person))
   const { usable, alive, painted } = await whenUsable(page)
@@ -147,7 +147,7 @@ async function chooseFor(browser: Browser, person: SignedIn, seconds: number) {
 }
 
 function summaryOf(events: readonly Interaction[], searches: readonly number[], count: number) {
-  // An interaction is as slow as the slowest of its events; those under 16 ms are not told.
+  // An interaction is as slow as the slowest of its events; the browser does not report those under 16 ms.
   const worst = new Map<number, Interaction>()
   for (const event of events.filter(({ doing }) => doing !== 'opening')) {
     if (event.duration > (worst.get(event.id)?.duration ?? 0)) worst.set(event.id, event)
@@ -157,7 +157,7 @@ function summaryOf(events: readonly Interaction[], searches: readonly number[], 
   const byAct = [...Map.groupBy(slow, ({ doing }) => doing)]
   return {
     count,
-    // As browsers reckon it: the slowest, and of every fifty one more may be slower.
+    // As browsers compute it: the slowest, but leaving out one in every fifty.
     inp: slow[Math.min(slow.length - 1, Math.floor(count / 50))]?.duration ?? 0,
     slowest: slow[0]?.duration ?? 0,
     half:

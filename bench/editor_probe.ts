@@ -1,13 +1,13 @@
-// Runs in the page while the editor is measured: it records the response time of every touch and key (Event Timing, the
-// source of INP), and taps until the editor responds. It is sent to the page as text, so it has no imports.
+// Runs in the page while the editor is measured: it records the response time of every touch and key (Event Timing, the source of
+// INP), and taps until the editor responds. It is sent to the page as text, so it has no imports.
 
 export interface Interaction {
-  /** Of all events that one tap or key makes. */
+  /** All events of one tap or key. */
   id: number
   type: string
-  /** What was being done. */
+  /** The activity at the time. */
   doing: string
-  /** Milliseconds to the next picture on screen, and of that in handlers. */
+  /** Milliseconds to the next frame, and the part of them in handlers. */
   duration: number
   handling: number
 }
@@ -16,8 +16,8 @@ export interface Agent {
   doing: string
   interactions: Interaction[]
   /**
-   * Milliseconds from the start of the visit to the first paint; to the first tap that was answered on screen, which may be before
-   * the page's scripts are there (app/first_paint/in_browser.ts); and until that tap is in the box.
+   * Milliseconds from the start of the visit to the first paint; to the first tap with a visible response, which can come before
+   * the page's scripts (app/first_paint/in_browser.ts); and until that tap is in the box.
    */
   painted: number
   usable: number
@@ -49,7 +49,7 @@ export function probe(): void {
   observe({ type: 'measure' }, ({ name, duration }) => {
     if (name === 'search') agent.searches.push(duration)
   })
-  // Somebody who cannot wait: taps the first plus of the shelves until something beside it says so.
+  // An impatient person: taps the first plus of the shelves until the page responds.
   let from = 0
   const onScreen = (note: 'usable' | 'alive') =>
     requestAnimationFrame(() =>

@@ -31,8 +31,9 @@ const acts: Readonly<Record<string, Act>> = {
 }
 
 /**
- * Goes on for so many seconds in the editor that is open.
- * @returns how often each thing was done; what there was nothing for, like an Undo when nothing was taken out, is left out
+ * Continues for this many seconds in the open editor.
+ * @returns how many times each thing was done; things that were not possible, such as an Undo when nothing was removed, are left
+ *   out
  */
 export async function editFor(phone: Phone, seconds: number): Promise<Map<string, number>> {
   const done = new Map<string, number>()
@@ -51,10 +52,10 @@ export async function editFor(phone: Phone, seconds: number): Promise<Map<string
   return done
 }
 
-/** One of several that are there, another one each turn. */
+/** One of several present elements, another one each turn. */
 const nth = (several: Locator, round: number) => several.nth(round % 7)
 
-/** Taps, as a finger does; false where there is nothing to tap. */
+/** Taps with a finger; false where there is nothing to tap. */
 async function tap(phone: Phone, on: Locator): Promise<boolean> {
   const target = on.first()
   if ((await target.count()) === 0 || !(await target.isEnabled())) return false
@@ -90,7 +91,7 @@ async function filter(phone: Phone, round: number): Promise<boolean> {
   await dialog.waitFor()
   const chips = dialog.locator('.facet button')
   for (const chip of [1, 3]) {
-    // Twice: narrowed down, and back.
+    // Twice: applied, and removed.
     for (let time = 0; time < 2; time++) {
       await tap(phone, chips.nth((chip + round) % Math.max(1, await chips.count())))
       await pause(betweenTaps)
@@ -120,7 +121,7 @@ async function seeReceipt(phone: Phone): Promise<boolean> {
   return close(phone)
 }
 
-/** Closes the dialog that is open by its cross. */
+/** Closes the open dialog by its close button. */
 async function close(phone: Phone): Promise<boolean> {
   await tap(phone, phone.page.locator('dialog[open] .dialog-head button'))
   await phone.page.locator('dialog[open]').waitFor({ state: 'detached' })

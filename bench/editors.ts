@@ -1,5 +1,5 @@
-// Two hundred people who change boxes of the same week at once, some boxes on two devices, with dishes that sell out.
-// In the end the books are checked: nothing oversold, and every confirmed change is in its box and its history.
+// Two hundred people who change boxes of the same week at once, some boxes on two devices, with dishes that sell out. In the end it
+// checks the books: nothing is oversold, and every confirmed change is in its box and its history.
 
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -17,20 +17,20 @@ const port = 3166
 const editors = 200
 /** Forty of the boxes are open on two devices. */
 const households = 160
-/** Milliseconds somebody takes to the next change, at most; half of it on average. */
+/** The longest pause before a person's next change, milliseconds; half of it on average. */
 const thinking = 2_000
-/** Units left of what runs out: of every third product, as many as there are numbers. */
+/** Stock of the scarce products: of every third product, as many units as this list says. */
 const scarce = [10, 10, 10, 40, 40, 120, 120]
 
 interface Outcome {
   waits: number[]
   confirmed: Confirmed[]
-  /** How many were refused, by code. */
+  /** The number of refusals, by code. */
   refused: Map<string, number>
 }
 
 /**
- * Lets them all change boxes for so long, prints what came of it, and checks the books.
+ * Lets them all change boxes for this long, prints the result, and checks the books.
  * @throws Error where a request failed or the books do not agree
  */
 export async function measureEditors(ground: Ground, seconds: number): Promise<void> {
@@ -66,11 +66,11 @@ export async function measureEditors(ground: Ground, seconds: number): Promise<v
   process.stdout.write(`${await checkBooks(pool, menu, outcome.confirmed)}\n`)
 }
 
-/** The products that run out. */
+/** The scarce products. */
 const scarceOf = ({ products }: WeekMenu) =>
   [...products.values()].filter((_, place) => place % 3 === 0).slice(0, scarce.length)
 
-/** Some products nearly gone, enough of the others. */
+/** A few units of some products, plenty of the others. */
 async function makeScarce({ services }: Ground, menu: WeekMenu): Promise<void> {
   await services.pool.query('update menu_entry set capacity = 100000 where brand = $1 and week = $2', [
     brand,
@@ -81,7 +81,7 @@ async function makeScarce({ services }: Ground, menu: WeekMenu): Promise<void> {
   }
 }
 
-/** What somebody asks for next: mostly another number of something, sometimes a swap or a pairing of a dish in the box. */
+/** The next change of a person: mostly another quantity, sometimes a swap or a pairing of a dish in the box. */
 function wishOf(menu: WeekMenu, inBox: readonly string[], random: () => number): Wish {
   const { products } = menu
   const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]
@@ -100,7 +100,7 @@ function wishOf(menu: WeekMenu, inBox: readonly string[], random: () => number):
   if (kind < 0.3 && paired) {
     return { productId: paired.id, pairings: pairings(paired.id).filter(() => random() < 0.4) }
   }
-  // Where there are few of something, more want it.
+  // More people want a scarce product.
   const wanted = random() < 0.3 ? one(scarceOf(menu)) : random() < 0.5 ? one(own) : undefined
   return { productId: (wanted ?? one(all))?.id as string, quantity: Math.floor(random() * 4) }
 }
@@ -112,7 +112,7 @@ function askFor({ orderId, cookie }: SignedIn, wish: Wish): Ask {
   return { method: 'POST', path: `/api/v1/orders/${call}`, headers, body: { orderId, ...wish } }
 }
 
-/** Ids in the box as it now is; undefined after a refusal. */
+/** Ids in the box as it is now; undefined after a refusal. */
 function noteAnswer(
   { confirmed, refused }: Outcome,
   orderId: string,
@@ -149,7 +149,7 @@ function report({ waits, confirmed, refused }: Outcome, seconds: number): void {
   )
 }
 
-/** The same numbers every time for the same seed: a run that fails can be run again. */
+/** The same numbers for the same seed, so that a failed run can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed * 0x9e3779b9
   return () => {

@@ -11,13 +11,13 @@ import {
 import type { WeekMenu } from '../server/menu/week_menu.ts'
 import { asShown } from '../server/orders/household.ts'
 
-/** What was asked for. */
+/** The request. */
 export type Wish =
   | { productId: string; quantity: number }
   | { productId: string; customizationId: string | null }
   | { productId: string; pairings: string[] }
 
-/** A change the server said it had made, and the version of the box it answered. */
+/** A change that the server confirmed, and the box's version in its answer. */
 export interface Confirmed {
   orderId: string
   wish: Wish
@@ -28,14 +28,14 @@ interface Box {
   id: string
   version: number
   lines: OrderLine[] | null
-  /** What was asked. */
+  /** The request. */
   events: { version: number; data: Wish }[] | null
 }
 
 /**
- * Checks everything and says in one sentence what was found right.
- * @throws Error with the first thing that is not: a product oversold or miscounted, a change confirmed and not in its box, a
- *   change in the history that nobody asked for, a box that is not what its history makes of it
+ * Checks everything and returns the result in one sentence.
+ * @throws Error with the first fault: a product oversold or miscounted, a confirmed change missing from its box, a change in the
+ *   history that nobody requested, or a box that differs from its history
  */
 export async function checkBooks(
   pool: pg.Pool,
@@ -86,7 +86,7 @@ async function readBoxes(pool: pg.Pool, { brand, week }: WeekMenu): Promise<Box[
   return rows
 }
 
-/** What of a box's history was confirmed here; the changes before that made it what it was at first. */
+/** The confirmed part of a box's history; the changes before it made the box's first state. */
 function checkBox(menu: WeekMenu, box: Box, confirmed: readonly Confirmed[]) {
   const fail = (what: string, of: unknown) => {
     throw new Error(`box ${box.id}: ${what} ${JSON.stringify(of)}`)
@@ -116,7 +116,10 @@ function checkBox(menu: WeekMenu, box: Box, confirmed: readonly Confirmed[]) {
   return { changes: asked.size, repeated }
 }
 
-/** The box after a change. Lines stand as the server reads them: of several dishes paired with one thing the first keep it. */
+/**
+ * The box after a change. Lines are in the order in which the server reads them: of several dishes paired with one product, the
+ * first keep it.
+ */
 function applied(menu: WeekMenu, unsorted: readonly OrderLine[], wish: Wish): readonly OrderLine[] {
   const lines = unsorted.toSorted(asShown)
   if ('customizationId' in wish) return withCustomization(lines, wish.productId, wish.customizationId)
@@ -142,7 +145,7 @@ const wordsOf = (lines: readonly OrderLine[]) =>
     .toSorted()
     .join('; ')
 
-/** What was asked for; the history says beside it how many there were before. */
+/** The request; the history also has the previous number of units. */
 const sorted = (data: object | undefined) =>
   Object.fromEntries(
     Object.entries(data ?? {})

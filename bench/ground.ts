@@ -17,7 +17,7 @@ export interface Ground {
   close(): Promise<void>
 }
 
-/** Starts everything. Nothing is left of it after `close`. */
+/** Starts everything. `close` removes it completely. */
 export async function openGround(): Promise<Ground> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealkit-bench-'))
   const postgres = await startPostgres({ dataDir, durable: true })

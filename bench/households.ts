@@ -29,7 +29,7 @@ export async function signIn({ services }: Ground, brand: BrandId, count: number
     await giveCard(pool, household.clientId, 'approves', at)
     const dishes = await productsOn(services, brand, week, 'rtc')
     const of = { clientId: household.clientId, orderId, now: at }
-    // Everybody another first dish, as in life: stock is shared, and one dish is not what all of them touch.
+    // Every household has a different first dish, as in life, so that they do not all compete for one row of stock.
     const own = [0, 1, 2].map(i => dishes[(n + i) % dishes.length] as (typeof dishes)[number])
     for (const dish of own) await updateQuantity(services, of, { productId: dish.id, quantity: 1 })
     const session = await openSession(services, { brand, cookies: undefined, now, secure: false })

@@ -15,14 +15,14 @@ export interface Asked {
   cost: Cost
   requests: number
   statementsEach: number
-  /** Milliseconds each request took, as whoever asked waited for it. */
+  /** Milliseconds that each request took for its caller. */
   waits: readonly number[]
 }
 
 /**
- * Asks `requests` times and says what it cost the server and PostgreSQL.
- * @param askOf what the n-th question is; those of one connection follow each other
- * @param connections how many ask at once
+ * Sends `requests` requests and returns their cost to the server and PostgreSQL.
+ * @param askOf the n-th request; those of one connection follow each other
+ * @param connections number of concurrent callers
  */
 export async function load(
   server: Served,
@@ -50,7 +50,7 @@ export async function load(
   return { cost, requests, statementsEach: statements / requests, waits }
 }
 
-/** What was asked in several goes, as one. */
+/** Several measurements as one. */
 export function together(parts: readonly Asked[]): Asked {
   const requests = parts.reduce((sum, part) => sum + part.requests, 0)
   return {
@@ -61,20 +61,23 @@ export function together(parts: readonly Asked[]): Asked {
   }
 }
 
-/** The wait that so many in a hundred do not exceed, milliseconds. */
+/** The percentile of the wait, milliseconds. */
 export function percentile(waits: readonly number[], percent: number): number {
   const sorted = waits.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN
 }
 
-/** One question, and its answer's text; anything but 200 ends the measurement, for its figure would be worth nothing. */
+/**
+ * Sends one request and returns the text of its answer; any status but 200 ends the measurement, because its figure would be
+ * worthless.
+ */
 export async function ask(origin: string, agent: Agent, question: Ask): Promise<string> {
   const { status, text } = await send(origin, agent, question)
   if (status === 200) return text
   throw new Error(`${question.method} ${question.path}: ${status} ${text.slice(0, 400)}`)
 }
 
-/** One question, and its answer whatever it is. */
+/** Sends one request and returns its answer, whatever it is. */
 export function send(
   origin: string,
   agent: Agent,

@@ -1,5 +1,5 @@
-// Mail: the messages of a week's run, sent to the built-in mailbox, which keeps them in parts, and by SMTP, beside one plain INSERT of as
-// many letters in parts.
+// Mail: the messages of a weekly run, sent to the built-in mailbox, which stores them in parts, and by SMTP, beside one plain
+// INSERT of as many letters in parts.
 
 import { menuWeekOf, orderDates } from '../domain/time/weeks.ts'
 import { instantAt } from '../domain/time/zone.ts'
@@ -21,7 +21,7 @@ const start = instantAt(brand, '2026-11-23', '12:00')
 /** All boxes of the week are past their cutoff, and none is packed. */
 const afterCutoffs = instantAt(brand, '2026-12-01', '12:00')
 
-/** @param households each is told of its choice and of its charge */
+/** @param households each gets a message about its choice and one about its charge */
 export async function measureMail(ground: Ground, households: number): Promise<Row[]> {
   const { services } = ground
   await tellMany(ground, households)
@@ -44,7 +44,7 @@ export async function measureMail(ground: Ground, households: number): Promise<R
 
 const rootsOf = ({ postgres }: Ground) => [process.pid, postgres]
 
-/** The server that takes the mail is a child of this process, and none of ours. */
+/** The mail server is a child of this process, and its cost does not count. */
 async function costOfSmtp(ground: Ground, messages: number): Promise<Cost> {
   const double = await startDouble('smtp')
   const carrier = smtpMail(double.url)

@@ -1,5 +1,5 @@
-// How much memory a web process takes while households open pages and ask for data as fast as it answers: bounded as it is started, and
-// without a bound, beside the bound it is held to.
+// How much memory a web process takes while households open pages and request data as fast as it answers: with its usual heap
+// limit, and without one, compared with the target.
 
 import { readFileSync } from 'node:fs'
 import type { Ground } from './ground.ts'
@@ -8,12 +8,12 @@ import { load } from './load.ts'
 import { askOf, questions, requestsPort } from './requests.ts'
 import { serve } from './served.ts'
 
-/** What a process that only answers requests is held to, MB. */
+/** The target for a process that only answers requests, MB. */
 const boundMb = 400
 const connections = 24
 const perTurn = 240
 
-/** @param seconds how long each of the two is asked @throws Error where the bounded one took more than it may */
+/** @param seconds how long each of the two is loaded @throws Error where the limited one took more than the target */
 export async function measureMemory(ground: Ground, seconds: number): Promise<void> {
   const people = await signIn(ground, 'cookit', 64)
   const unbounded = await mostMemory(ground, people, seconds, [])
@@ -54,7 +54,7 @@ async function mostMemory(
 
 const questionAt = (n: number) => questions[n % questions.length] as (typeof questions)[number]
 
-/** The most memory a process ever held at once, MB. */
+/** The peak memory of a process, MB. */
 function mostOf(pid: number): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1_000)

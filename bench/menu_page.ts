@@ -1,4 +1,4 @@
-// The menu page, for a visitor and for a client, beside React alone streaming as many of the same cards.
+// The menu page, for a visitor and for a client, beside React alone streaming the same number of cards.
 
 import { Agent } from 'node:http'
 import type { Ground } from './ground.ts'
@@ -82,7 +82,7 @@ async function fillMenu({ services: { pool } }: Ground, week: string): Promise<v
   await pool.query('update menu_week set version = version + 1 where brand = $1 and week = $2', [brand, week])
 }
 
-/** How many dish cards the page has. */
+/** The number of dish cards on the page. */
 async function cardsOn(server: Served, question: Ask): Promise<number> {
   const html = await ask(server.origin, new Agent(), question)
   const cards = html.split('<article class="dish-card"').length - 1

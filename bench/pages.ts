@@ -1,6 +1,6 @@
-// Important pages for a visitor with a mid-range phone on slow 4G: Lighthouse on the built program, run as in
-// production with the demo's menus. It needs a Chromium or Chrome of the machine (`CHROME_PATH`): the packaged one of
-// the journeys hangs while it is traced.
+// Important pages for a visitor with a mid-range phone on slow 4G: Lighthouse on the built program, run as in production with the
+// demo's menus. It needs a Chromium or Chrome of the machine (`CHROME_PATH`): the packaged one of the journeys hangs while it is
+// traced.
 
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -20,30 +20,30 @@ const shown: readonly { brand: BrandId; page: PageId; parameters?: Record<string
     { brand, page: 'product', parameters: { id: 'beef-tacos-slaw' } },
     { brand, page: 'getStarted' },
   ])
-/** What a page is asked for by: `cookit-product`. */
+/** The name of a page on the command line: `cookit-product`. */
 const nameOf = ({ brand, page }: (typeof shown)[number]) => `${brand}-${page}`
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** One visit: scores out of 100, milliseconds, bytes as they travelled. */
+/** One visit: scores out of 100, milliseconds, bytes as transferred. */
 interface Figures {
   scores: number[]
   largestPaint: number
   shift: number
-  /** As Lighthouse reckons it: from a visit without a brake, each task taken four times as long. */
+  /** Simulated by Lighthouse: from an unthrottled visit, with each task taken four times as long. */
   blocking: number
-  /** As it is: Chromium slowed down, processor and line. */
+  /** Measured: Chromium with a throttled processor and line. */
   braked: number
   scripts: number
   fonts: number
-  /** What is not as it should be, by Lighthouse's own names. */
+  /** The failed audits, by Lighthouse's own names. */
   faults: string[]
 }
 
 /**
- * Measures pages so many times and prints the middle of each figure.
+ * Measures pages this many times and prints the median of each figure.
  * @param times visits to each page
  * @param names of the pages, such as `cookit-product`; none means all
- * @throws RangeError for a name that no page has
+ * @throws RangeError for an unknown name
  */
 export async function measurePages(times: number, names: readonly string[]): Promise<void> {
   const known = shown.map(nameOf)
@@ -81,14 +81,14 @@ function addressOf(brand: BrandId, page: PageId, parameters?: Record<string, str
 }
 
 async function measureTimes(times: number, address: string): Promise<Figures[]> {
-  // The first visitor after a start waits for pictures to be made; that visit does not count.
+  // The first visitor after a start waits for pictures; that visit does not count.
   await measure(address)
   const visits: Figures[] = []
   while (visits.length < times) visits.push(await measure(address))
   return visits
 }
 
-/** Lighthouse's own middling phone and slow 4G: a quarter of the processor, 1.6 Mbit/s, 150 ms there and back. */
+/** Lighthouse's own mid-range phone and slow 4G: a quarter of the processor, 1.6 Mbit/s, 150 ms round trip. */
 async function measure(url: string): Promise<Figures> {
   const lhr = await visit(url, { onlyCategories: [...categories] })
   const braked = await visit(url, { onlyAudits: ['total-blocking-time'], throttlingMethod: 'devtools' })
@@ -105,7 +105,7 @@ async function measure(url: string): Promise<Figures> {
   }
 }
 
-/** The browser now and then misses where a visit began; there is nothing to measure then, and it is made again. */
+/** The browser sometimes misses the start of a visit; then there is nothing to measure, and the visit is repeated. */
 const unrecorded = 'NO_NAVSTART'
 
 async function visit(url: string, settings: Flags, again = true): Promise<Result> {
@@ -116,7 +116,7 @@ async function visit(url: string, settings: Flags, again = true): Promise<Result
   return run.lhr
 }
 
-/** Bytes of a kind of file as they travelled, headers included. */
+/** Bytes of a kind of file as transferred, headers included. */
 function travelled(lhr: Result, kind: string): number {
   const { items = [] } = (lhr.audits['network-requests']?.details ?? {}) as {
     items?: { resourceType?: string; transferSize?: number }[]
@@ -124,7 +124,7 @@ function travelled(lhr: Result, kind: string): number {
   return items.reduce((sum, item) => sum + (item.resourceType === kind ? (item.transferSize ?? 0) : 0), 0)
 }
 
-/** Audits short of full marks in the categories that have to be whole. */
+/** Audits below full marks in the categories that must be perfect. */
 function faultsOf(lhr: Result): string[] {
   const whole = categories.slice(1).flatMap(each => lhr.categories[each]?.auditRefs ?? [])
   const short = whole.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)

@@ -8,9 +8,9 @@ import type { Agent } from './editor_probe.ts'
 export interface Phone {
   page: Page
   context: BrowserContext
-  /** Bytes that travelled so far, headers included, by kind of file: `Script`, `Document`, `Fetch`. */
+  /** Bytes transferred so far, headers included, by kind of file: `Script`, `Document`, `Fetch`. */
   travelled: Map<string, number>
-  /** Taps there as a finger does: it stays on the glass for a moment. CSS pixels of the screen. */
+  /** Taps there like a finger, which stays on the glass for a moment. CSS pixels of the screen. */
   tap: (x: number, y: number) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ const network = {
 }
 
 /**
- * A phone with nothing kept.
+ * A phone with an empty cache.
  * @param probe runs in every page before anything else
  */
 export async function takePhone(browser: Browser, cookie: string, origin: string, probe: () => void) {
@@ -60,6 +60,6 @@ export async function takePhone(browser: Browser, cookie: string, origin: string
   return { page, context, travelled, tap } satisfies Phone
 }
 
-/** What the probe has gathered in the page. */
+/** The data that the probe has gathered in the page. */
 export const gathered = (page: Page): Promise<Agent> =>
   page.evaluate(() => (window as unknown as { agent: Agent }).agent)

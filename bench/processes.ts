@@ -11,8 +11,7 @@ export interface Started {
 }
 
 /**
- * Starts a browser of the machine's own, to be told what to do at `port`. The packaged one of the journeys stands still once it
- * is traced.
+ * Starts a browser of the machine, controlled at `port`. The packaged one of the journeys hangs while it is traced.
  * @throws Error where there is none
  */
 export async function startBrowser(port: number): Promise<Started> {
@@ -37,7 +36,7 @@ export async function stop(child: ChildProcess, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Resolves once a process has said so; what it says later is nobody's. */
+/** Resolves once a process has printed this; later output is ignored. */
 export async function said(child: ChildProcess, where: 'stdout' | 'stderr', words: string): Promise<void> {
   const stream = child[where]
   for (let output = ''; !output.includes(words); ) {

@@ -1,5 +1,4 @@
-// The cost of frequent requests: pages of a household, pages of visitors, and the menu's data, beside a page that is
-// kept whole.
+// The cost of frequent requests: pages of a household, pages of visitors, and the menu's data, beside a page that is cached whole.
 
 import type { Ground } from './ground.ts'
 import { type SignedIn, signIn } from './households.ts'
@@ -11,7 +10,7 @@ const brand = 'cookit'
 const clients = 32
 export const requestsPort = 3172
 const host = `cookit.localhost:${requestsPort}`
-/** Each is asked in turns, so that whatever else the machine does falls on all. */
+/** They are called in turns, so that other load on the machine affects all. */
 const rounds = 3
 const perTurn = 120
 
@@ -38,7 +37,7 @@ export async function measureRequests(ground: Ground): Promise<Row[]> {
   return measureQuestions(ground, people)
 }
 
-/** Asks every question for these people. */
+/** Sends every request for these people. */
 async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Promise<Row[]> {
   const server = await serve('product', requestsPort, ground.url, { PAGES: 'on' })
   const asked = new Map<string, Asked[]>(questions.map(({ name }) => [name, []]))
@@ -46,7 +45,7 @@ async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Pr
     for (let round = 0; round <= rounds; round++) {
       for (const question of questions) {
         const answer = await load(server, ground.postgres, perTurn, n => askOf(question, people, n))
-        // The first time pages are rendered to be kept, and code is compiled.
+        // The first round renders the pages that are cached, and compiles code.
         if (round > 0) asked.get(question.name)?.push(answer)
       }
     }

@@ -8,7 +8,7 @@ import { drivingMinutes } from '../domain/routes/great_circle.ts'
 import { faultsOf, type RouteProblem, timesOf } from '../domain/routes/problem.ts'
 import { roundsFor, solveRoutes } from '../domain/routes/solve.ts'
 
-/** Best known: Solomon’s by way alone, in tenths rounded down; Gehring and Homberger’s by vans first, then way. */
+/** Best known: Solomon’s by distance alone, in tenths rounded down; Gehring and Homberger’s by vans first, then distance. */
 const instances = [
   { name: 'C101', known: 827.3, vans: null },
   { name: 'R101', known: 1637.7, vans: null },
@@ -20,7 +20,7 @@ const instances = [
   { name: 'RC1_2_1', known: 3602.8, vans: 18 },
 ] as const
 
-/** Of a file in the format of TSPLIB and LKH. */
+/** From a file in the format of TSPLIB and LKH. */
 function readInstance(name: string, byVans: boolean): RouteProblem {
   const text = readFileSync(join(import.meta.dirname, 'routes', `${name}.vrptw`), 'utf8')
   const number = (key: string) => Number(new RegExp(`${key}\\s*:\\s*(\\d+)`).exec(text)?.[1])
@@ -90,7 +90,7 @@ function solved(problem: RouteProblem) {
   return { way, vans: routes.length, cpuSeconds: (user + system) / 1e6 }
 }
 
-/** Prints its own table: what counts is not time a unit of work. */
+/** Prints its own table: the figures are not times of a unit of work. */
 export function measureRoutes(): void {
   const lines = [
     '| instance | stops | vans (best known) | off | way (best known) | off | CPU s |',

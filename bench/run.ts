@@ -1,15 +1,13 @@
-// npm run bench: what the work of the product costs, beside the least it could cost on the same machine in the same run.
-// `npm run bench -- weekly 20000` measures one part, and the weekly run with so many households instead of 100,000;
-// `npm run bench -- editors 60` how two hundred people do who change boxes at once, for so many seconds;
-// `npm run bench -- editor 300` how the editor does on a phone, used for so many seconds instead of 60;
-// `npm run bench -- weeks 20000` the weekly run of so many in weeks that ask more of it: many profiles, scarce dishes, history;
-// `npm run bench -- years 3` what each call of a household costs after 104 weeks, beside one of four, in so many rounds;
-// `npm run bench -- stripe 3000` what charging so many boxes through Stripe's double costs on our side;
-// `npm run bench -- routes` what planning a day of deliveries costs, and how far its routes are from the best that are known;
-// `npm run bench -- tracked 2000` what it costs that so many households instead of 10,000 watch their boxes;
-// `npm run bench -- memory 60` how much memory a process takes that answers requests for so many seconds;
-// `npm run bench -- pages 5` what pages are to a phone, with so many visits each instead of 3; names after it measure those pages alone,
-// as in `npm run bench -- pages 1 cookit-product cookit-getStarted`.
+// npm run bench: the cost of the product's work, beside the least possible cost on the same machine in the same run. `npm run bench
+// -- weekly 20000` measures one part: the weekly run with this many households instead of 100,000; `npm run bench -- editors 60`
+// two hundred people who change boxes at once, for this many seconds; `npm run bench -- editor 300` the editor on a phone, used for
+// this many seconds instead of 60; `npm run bench -- weeks 20000` the weekly run of this many in harder weeks: many profiles,
+// scarce dishes, history; `npm run bench -- years 3` the cost of each call of a household after 104 weeks, beside one of four, in
+// this many rounds; `npm run bench -- stripe 3000` our cost of charging this many boxes through Stripe's double; `npm run bench --
+// routes` the cost of planning a day of deliveries, and the distance of its routes from the best known ones; `npm run bench --
+// tracked 2000` the cost of this many households, instead of 10,000, watching their boxes; `npm run bench -- memory 60` the memory
+// of a process that answers requests for this many seconds; `npm run bench -- pages 5` pages on a phone, with this many visits each
+// instead of 3; names after it select pages, as in `npm run bench -- pages 1 cookit-product cookit-getStarted`.
 
 import { measureChangeOfBox } from './change_box.ts'
 import { measureEditor } from './editor.ts'

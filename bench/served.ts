@@ -1,4 +1,4 @@
-// A server in a process of its own, so that its cost is separate from the cost of asking it.
+// A server in a process of its own, so that its cost is separate from the cost of calling it.
 
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,17 +8,17 @@ import { heapFor } from '../scripts/heap.mjs'
 export interface Served {
   pid: number
   origin: string
-  /** Statements it sent to PostgreSQL so far. */
+  /** Statements it has sent to PostgreSQL so far. */
   statements(): Promise<number>
   stop(): Promise<void>
 }
 
-/** What production starts with only where it is named. */
+/** Stand-ins that production uses only where they are named. */
 export const builtIn = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builtin', PLAIN_HTTP: 'on' }
 
 /**
  * Starts a program of bench/servers and waits until it listens.
- * @param heap options of Node for the product; those it is started with where it only answers requests
+ * @param heap options of Node for the product; by default those of a process that only answers requests
  */
 export async function serve(
   program: 'product' | 'bare' | 'cards',

@@ -1,5 +1,5 @@
-// The weekly charge through an outside processor: Stripe's double runs in a process of its own, which is not counted.
-// Beside it is the cost of sending as many requests with no other work.
+// The weekly charge through an outside processor: Stripe's double runs in a process of its own, whose cost does not count. Beside
+// it is the cost of sending as many requests with no other work.
 
 import { stripeCards } from '../server/integrations/cards/stripe/cards.ts'
 import { type StripeAccess, stripeClient } from '../server/integrations/cards/stripe/client.ts'
@@ -26,7 +26,7 @@ export async function measureStripe(ground: Ground, households: number): Promise
     const { pool: db, clock } = services
     const cards = stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure })
     const roots = [process.pid, postgres]
-    // The double is a child of this process, and none of ours.
+    // The double is a child of this process, and its cost does not count.
     const steps = await measureSteps({ services: { ...services, cards }, postgres }, households, week, [
       double.pid,
     ])

@@ -1,19 +1,19 @@
-// How figures are reported.
+// The report of figures.
 
 import type { Cost } from './cpu.ts'
 import type { Asked } from './load.ts'
 
 export interface Row {
   name: string
-  /** Processor milliseconds a thousand units of work took, program and PostgreSQL together; of that, PostgreSQL alone. */
+  /** Processor milliseconds for a thousand units of work, program and PostgreSQL together; and PostgreSQL's part. */
   cpuPerThousand: number
   postgresPerThousand: number
   perSecond: number
   unit: string
-  /** Processor time beside the floor's; 1 for the floor itself. */
+  /** Processor time relative to the floor's; 1 for the floor itself. */
   timesFloor: number
   statements?: number
-  /** Milliseconds that 99 of 100 requests do not exceed, and the same beside the floor's. */
+  /** The 99th percentile of the wait in milliseconds, and relative to the floor's. */
   slowest?: { ms: number; timesFloor: number }
 }
 
@@ -36,7 +36,7 @@ export function rowOf(
   }
 }
 
-/** A row of requests that were asked. */
+/** A row of measured requests. */
 export function asRow(name: string, asked: Asked, floor: Asked): Row {
   const row = rowOf(name, 'request', asked.requests, asked.cost, floor.cost, floor.requests)
   return { ...row, statements: asked.statementsEach }

@@ -1,5 +1,5 @@
-// The cost of ten thousand households watching their boxes at one process: memory of each, and processor time of
-// drivers' reports.
+// The cost of ten thousand households watching their boxes at one process: the memory of each, and the processor time of drivers'
+// reports.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,10 +18,10 @@ import { serve } from './served.ts'
 
 const brand = 'freshprep'
 const port = 3174
-/** Doors of a van, and how many of them are behind it at first. */
+/** Stops of a van, and how many of them are done at first. */
 const doors = 40
 const done = 4
-/** How many doors each van gets on by while it is measured, and seconds in which nothing happens. */
+/** How many stops each van makes during the measurement, and seconds in which nothing happens. */
 const steps = 4
 const idleSeconds = 60
 
@@ -30,7 +30,7 @@ interface Heard {
   open: number
 }
 
-/** Prints its own table: memory is no work. */
+/** Prints its own table: memory is not a cost of work. */
 export async function measureTracked(ground: Ground, households: number): Promise<void> {
   const { services, postgres, url } = ground
   const boxes = await sendOut(ground, households)
@@ -90,7 +90,7 @@ export async function measureTracked(ground: Ground, households: number): Promis
   }
 }
 
-/** Memory that a process holds. */
+/** The memory of a process. */
 function residentKilobytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])
@@ -145,7 +145,7 @@ async function sendOut(
   return rows
 }
 
-/** Every driver has done the stop at a place, and is somewhere else: what the driver's page writes, for all vans. */
+/** Every driver finishes the stop at a place and moves on: the writes of the driver's page, for all vans. */
 async function getOn({ services: { pool } }: Ground, place: number): Promise<void> {
   await pool.query(`update route_stop set state = 'done', finished_at = now() where place = $1`, [place])
   const { rows } = await pool.query<{ id: string }>('select id from delivery_route order by id')

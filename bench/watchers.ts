@@ -1,5 +1,5 @@
-// People who watch their boxes, in a process of their own: so many open streams, and what is heard on them. Told by its parent:
-// `{ watch: [paths], host, port }` opens them, `heard` answers how many times something was told so far.
+// People who watch their boxes, in a process of their own: this many open streams, and the messages received on them. Its parent
+// sends it commands: `{ watch: [paths], host, port }` opens them, `heard` returns the number of messages so far.
 
 import { connect } from 'node:net'
 
@@ -20,7 +20,7 @@ async function watchAll({ watch, host, port }: Watch): Promise<void> {
     await Promise.all(watch.slice(from, from + atOnce).map(path => watchOne(path, host, port)))
 }
 
-/** Resolves once the stream has told where the van is. */
+/** Resolves once the stream has sent the van's position. */
 function watchOne(path: string, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')

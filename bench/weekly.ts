@@ -17,7 +17,7 @@ const start = instantAt(brand, '2026-11-23', '12:00')
 /** All boxes of the week are past their cutoff, and none is packed. */
 export const afterCutoffs = instantAt(brand, '2026-12-01', '12:00')
 
-/** @param households how many, all of them without a selection: the run has most to do for those */
+/** @param households their number; none has a selection, because such households are the most work for the run */
 export async function measureWeeklyRun(ground: Ground, households: number): Promise<Row[]> {
   const firstWeek = await makeWeek(ground, households)
   const plain = await costOf([process.pid, ground.postgres], ground.postgres, () =>
@@ -59,7 +59,9 @@ export async function makeWeek(ground: Ground, households: number): Promise<stri
   return firstWeek
 }
 
-/** Does a week's run, step by step. @param week Monday of it @param others processes of ours that do not count @param at program time */
+/**
+ * Does a weekly run, step by step. @param week Monday of it @param others our processes that do not count @param at program time
+ */
 export async function measureSteps(
   { services, postgres }: Pick<Ground, 'services' | 'postgres'>,
   households: number,
@@ -103,7 +105,7 @@ async function plainInsert({ services: { pool } }: Ground, households: number): 
   )
 }
 
-/** Nothing the loading left behind is to be paid by what is measured. */
+/** Leftover work of the loading must not count. */
 export async function settle({
   services: { pool },
 }: {

@@ -1,5 +1,5 @@
-// The weekly run in harder weeks, beside a usual one of as many households: thousands of profiles, scarce dishes, and a
-// week after one with history; then the beginning of packing.
+// The weekly run in harder weeks, beside a usual one of the same size: thousands of profiles, scarce dishes, and a week with
+// history; then the beginning of packing.
 
 import { profileFromKey, profileKey } from '../domain/choice/profile.ts'
 import { addDays } from '../domain/time/zone.ts'
@@ -33,7 +33,7 @@ interface Measured {
   noted: string
 }
 
-/** A week's run, the beginning of its packing, and the run of the week after. @param prepare makes the week a special one */
+/** A weekly run, the beginning of its packing, and the run of the next week. @param prepare makes the week a special one */
 async function measured(
   households: number,
   prepare: (ground: Ground, households: number) => Promise<unknown>,
@@ -56,7 +56,7 @@ async function measured(
   }
 }
 
-/** Each household never wants two dishes of the menu again, hardly any two the same ones. */
+/** Each household excludes two dishes of the menu; hardly any two households exclude the same ones. */
 async function spreadProfiles({ services: { pool } }: Ground): Promise<void> {
   const { rows: dishes } = await pool.query<{ id: string }>(
     `select distinct product_id as id from menu_entry where brand = 'cookit' and kind <> 'item' order by 1`,
@@ -77,7 +77,7 @@ async function spreadProfiles({ services: { pool } }: Ground): Promise<void> {
   )
 }
 
-/** The kitchen makes of each dish what a quarter of the households can have. */
+/** The kitchen makes enough of each dish for a quarter of the households. */
 async function boundCapacity({ services: { pool } }: Ground, households: number): Promise<void> {
   await pool.query(`update menu_entry set capacity = greatest(taken, $1::int) where kind <> 'item'`, [
     Math.ceil(households / 4),
@@ -111,7 +111,7 @@ async function packWeek({ services, postgres }: Ground, monday: string): Promise
   return sumOf(costs)
 }
 
-/** What the week leaves: boxes that arrived, and of every fifth a dish that is liked. */
+/** The result of the week: boxes that arrived, and a liked dish for every fifth household. */
 async function deliver({ services: { pool } }: Ground, monday: string): Promise<void> {
   await pool.query(`update client_order set state = 'delivered' where week = $1 and state = 'charged'`, [
     monday,

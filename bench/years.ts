@@ -18,12 +18,12 @@ const port = 3174
 const host = `cookit.localhost:${port}`
 const households = 16
 const perTurn = 100
-/** A list that shows a page of weeks is not full after four: it is compared with one that is. */
+/** A list that shows a page of weeks is not full after four: it is compared with a full one. */
 const weeks = { few: 4, page: 60, many: 104 }
-/** How much more the many weeks may cost. */
+/** The factor by which many weeks may cost more. */
 const most = 1.1
 
-/** @param rounds each asks every call `perTurn` times of both */
+/** @param rounds each sends every call `perTurn` times for both */
 export async function measureYears(ground: Ground, rounds: number): Promise<Row[]> {
   const { pool, clock } = ground.services
   const people = await signIn(ground, brand, 3 * households)
@@ -41,7 +41,7 @@ export async function measureYears(ground: Ground, rounds: number): Promise<Row[
       who.map(({ clientId }) => clientId),
       { weeks: count, before },
     )
-  // The settings are open, as they are for a quarter of an hour after a sign-in.
+  // The settings are open, as after a recent sign-in.
   await pool.query('update session set settings_authenticated_at = $1', [clock.now().toString()])
   await pool.query('vacuum analyze')
   const server = await serve('product', port, ground.url)
@@ -64,14 +64,14 @@ export async function measureYears(ground: Ground, rounds: number): Promise<Row[
 
 type Name = Parameters<typeof pathOf>[0]
 
-/** What is asked with, of this person: the address's own words filled in, the rest of the input behind it. */
+/** The input of a call for this person: the address's own words filled in, the rest of the input after it. */
 function askOf(name: Name, { orderId, week, cookie }: SignedIn): Ask {
   const path = pathOf(name).replace(':orderId', orderId).replace(':date', week)
   const query = path === pathOf(name) ? `?orderId=${orderId}` : ''
   return { method: 'GET', path: path + query, headers: { host, cookie, 'accept-encoding': 'gzip' } }
 }
 
-/** Reading calls that answer such a question; others want an input of their own, or what the household does not have. */
+/** Reading calls that such an input answers; others need an input of their own, or something that the household does not have. */
 async function answering(server: Served, person: SignedIn): Promise<Name[]> {
   const agent = new Agent()
   const names: Name[] = []

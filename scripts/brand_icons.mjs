@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { at } from './paths.mjs'
 
-/** The ground that runs to the edges where a system cuts its own shape out of the icon. */
+/** The full-bleed ground for systems that cut their own shape out of the icon. */
 const grounds = { freshprep: '#2b5346', cookit: '#fe9f81' }
 
 /** @param {string} drawing @param {number} side pixels */
@@ -13,7 +13,7 @@ const drawn = (drawing, side) => sharp(drawing, { density: 72 * (side / 32) }).r
 
 /**
  * The drawing on a ground without edges.
- * @param {string} drawing @param {string} ground @param {number} side @param {number} part of the side that it takes
+ * @param {string} drawing @param {string} ground @param {number} side @param {number} part of the side that the drawing fills
  */
 async function onGround(drawing, ground, side, part) {
   const mark = await drawn(drawing, Math.round(side * part))
@@ -47,7 +47,7 @@ for (const [brand, ground] of Object.entries(grounds)) {
       .png({ palette: true, compressionLevel: 9 })
       .toFile(`${folder}/icon-${side}.png`)
   }
-  // A mask may take everything outside the middle four fifths.
+  // A mask may hide everything outside the middle four fifths.
   await (await onGround(drawing, ground, 512, 0.88)).toFile(`${folder}/icon-maskable.png`)
   await (await onGround(drawing, ground, 180, 0.94)).toFile(`${folder}/apple-touch-icon.png`)
   writeFileSync(`${folder}/favicon.ico`, icoOf(await drawn(drawing, 32).png().toBuffer(), 32))

@@ -4,15 +4,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { at } from './paths.mjs'
 
-/** Most that the scripts of a page may weigh, in kilobytes of 1,000 bytes, compressed: the page's own, and those of all pages. */
+/**
+ * The most that the scripts of a page may weigh, in kilobytes of 1,000 bytes, compressed: the page's own, and those of all pages.
+ */
 const budgets = { home: 140, menu: 140, product: 140, getStarted: 140, editor: 155 }
 
 /** @typedef {{ module: string, imports?: string[] }} Part */
 
-/** What a page asks for once it shows it, and no page before, by how its files are called: the map one can move, and its worker. */
+/** Parts that a page fetches only when it shows them, by the names of their files: the movable map and its worker. */
 const later = [/^movable-.*\.js$/, /^maplibre-gl-worker-.*\.mjs$/]
 
-/** Prints what each page weighs. @returns {number} exit code: 1 where a page is over its budget, or brings what is for later */
+/** Prints the weight of each page. @returns {number} exit code: 1 where a page is over its budget, or includes a part for later */
 export function checkBudgets() {
   const client = at('build', 'client')
   const { entry, routes } = manifestOf(join(client, 'assets'))
@@ -41,7 +43,7 @@ export function checkBudgets() {
   return code
 }
 
-/** React Router's table of what each page is made of. @param {string} folder @returns {{ entry: Part, routes: Record<string, Part> }} */
+/** React Router's table of each page's parts. @param {string} folder @returns {{ entry: Part, routes: Record<string, Part> }} */
 function manifestOf(folder) {
   const name = readdirSync(folder).find(file => /^manifest-.*\.js$/.test(file))
   if (!name) throw new Error('The build has no manifest of its pages.')

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { run } from './children.mjs'
 import { at, toolOf } from './paths.mjs'
 
-/** What the build is made of. */
+/** The sources of the build. */
 const sources = [
   'app',
   'i18n',
@@ -46,8 +46,8 @@ export async function build(node, env, { always = false } = {}) {
 }
 
 /**
- * Puts each script and stylesheet beside itself as Brotli makes it smallest: that takes a second or more each, which nobody has
- * when the first browser asks (server/http/files.ts).
+ * Writes the smallest Brotli form of each script and stylesheet beside it. That takes a second or more each, too long for the first
+ * browser that asks (server/http/files.ts).
  * @param {string} folder
  */
 function compress(folder) {

@@ -10,19 +10,19 @@ const running = new Set()
 /** @type {NodeJS.Signals | undefined} */
 let askedToStop
 
-/** Ends what runs; whatever is started from now on is ended at once. @param {NodeJS.Signals} signal */
+/** Ends everything that runs; a program started from now on is ended at once. @param {NodeJS.Signals} signal */
 function stopAll(signal) {
   if (askedToStop === signal) return
   askedToStop = signal
   for (const child of running) child.kill(signal)
 }
 
-/** @returns {boolean} whether somebody asked us to stop */
+/** @returns {boolean} whether a signal asked us to stop */
 export const isStopping = () => askedToStop !== undefined
 
 /**
- * Passes signals on to what we start. Under npm it also notices when npm is gone, which no signal tells: npm signals the
- * shell between us and forgets it. Then our line of parents is another one.
+ * Passes signals on to the programs we start. Under npm it also notices when npm is gone, which no signal reports: npm signals the
+ * shell between us and forgets it. Then our chain of parents changes.
  */
 export function handOnSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
@@ -46,8 +46,8 @@ function parents() {
  * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean, shell?: boolean }} [options] ipc: a channel whose end tells the
- *   program that we are gone
+ * @param {{ env?: NodeJS.ProcessEnv, ipc?: boolean, shell?: boolean }} [options] ipc: a channel; its end tells the program that we
+ *   are gone
  * @returns {Promise<number>} its exit code; 128 and more when a signal ended it, as shells say it
  */
 export function run(command, args, { env = process.env, ipc = false, shell = false } = {}) {

@@ -1,4 +1,4 @@
-// Puts discount codes in, as marketing writes them down: `npm run codes -- CODES.csv …` (docs/codes.md).
+// Loads discount codes from marketing's files: `npm run codes -- CODES.csv …` (docs/codes.md).
 
 import { loadCodeFile } from '../server/payments/discounts/load_code_file.ts'
 import { namedFiles, withDatabase } from './with_database.ts'

@@ -1,4 +1,4 @@
-// Brings node_modules in line with package-lock.json, when it is not.
+// Brings node_modules in line with package-lock.json where they differ.
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,12 +9,12 @@ const lockFile = at('package-lock.json')
 const installedFile = at('node_modules', '.package-lock.json')
 const stampFile = at('node_modules', '.installed')
 
-/** Installs what is missing. @throws when npm does not succeed */
+/** Installs missing packages. @throws when npm fails */
 export async function ensureDependencies() {
   if (isInstalled()) return
   const command = existsSync(lockFile) ? 'ci' : 'install'
   process.stdout.write(`Installing the packages (npm ${command})\n`)
-  // No package needs its install script, and NODE_ENV=production must not leave out what builds the product.
+  // No package needs its install script, and NODE_ENV=production must not leave out the build's packages.
   const options = [
     '--no-audit',
     '--no-fund',
@@ -42,7 +42,7 @@ function stamp() {
   return `${lock} ${process.platform}-${process.arch}\n`
 }
 
-/** By our stamp or, where somebody ran npm by hand, by npm's own note of what it installed. */
+/** By our stamp or, after an npm command by hand, by npm's own note of the installed packages. */
 function isInstalled() {
   if (!existsSync(installedFile) || !existsSync(lockFile)) return false
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return true

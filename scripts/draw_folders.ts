@@ -1,4 +1,4 @@
-// Renews the drawing of the folders in docs/architecture.md; a test fails when it is out of date.
+// Updates the drawing of the folders in docs/architecture.md; a test fails when it is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { redrawn } from '../tests/folders.ts'

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { finish } from '../art/finish.mjs'
 
-/** A plate of grey steps on no ground: dull white rim, middle tones, something dark. */
+/** A plate in steps of grey without a background: dull white rim, middle tones, something dark. */
 async function plate() {
   const side = 80
   const pixels = Buffer.alloc(side * side * 4)
@@ -18,7 +18,7 @@ async function plate() {
     .toBuffer()
 }
 
-test('the last step of a dish picture makes dull whites white and middle tones lighter, keeps what is dark, the size and the outline', async () => {
+test('the last step of a dish picture turns dull whites white and middle tones lighter, and keeps dark tones, size and outline', async () => {
   const before = await plate()
   const after = await sharp(await (await finish(before)).png().toBuffer())
     .raw()

@@ -1,8 +1,8 @@
-// Bounds of a process's heap, by what it does.
+// Limits of a process's heap, by its role.
 
 /**
- * What keeps a process that only answers requests under 400 MB (`npm run bench -- memory`): without a bound the heap grows under load for as
- * long as the machine has memory, and stays so. A worker moves batches of households, and may take more.
+ * Keeps a process that only answers requests under 400 MB (`npm run bench -- memory`): without a limit its heap grows under load
+ * for as long as the machine has memory, and stays large. A worker moves batches of households, and may take more.
  * @param {string | undefined} roles as in `ROLES` @returns {string[]} options of Node
  */
 export function heapFor(roles) {

@@ -1,5 +1,5 @@
-// The entry of npm's scripts: makes sure the packages and a suitable Node are there, then runs the command. Plain
-// JavaScript, because it has to run on any Node of the machine, 18 or newer.
+// The entry of npm's scripts: makes sure that the packages and a suitable Node are present, then runs the command. Plain
+// JavaScript, because it has to run on any Node from 18 on.
 
 import { build } from './build.mjs'
 import { check } from './check.mjs'
@@ -32,7 +32,7 @@ const commands = {
 }
 
 /**
- * Builds, and walks the built program with Playwright by a configuration of its own.
+ * Builds, then runs Playwright on the built program with a configuration of its own.
  * @param {string} name of `playwright.{name}.config.ts` @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} args
  */
 async function withBrowser(name, node, env, args) {

@@ -28,7 +28,7 @@ export function findNode() {
   )
 }
 
-/** The environment for what is run with that Node: whatever asks for `node` gets the same one. @param {string} node */
+/** The environment for programs run with that Node: a script that looks for `node` gets the same one. @param {string} node */
 export function environmentWith(node) {
   const pathName = Object.keys(process.env).find(name => name.toUpperCase() === 'PATH') ?? 'PATH'
   return {

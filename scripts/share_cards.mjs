@@ -1,7 +1,7 @@
-// Makes what is shown of pages where they are shared: `node scripts/share_cards.mjs`, on the packaged Node, after a change of a
-// brand's words, colours or dish. For pages without a picture of their own one card a brand and language, the home page's
-// headline beside its signature picture; for dishes the ground that each is laid on when it is asked for (server/menu/pictures/share_card.ts). All
-// are 1200 by 630 pixels, drawn by the browser of the tests, and kept in public/brands.
+// Makes the pictures shown where a page is shared: `node scripts/share_cards.mjs`, on the packaged Node, after a change of a
+// brand's words, colours or dish. Pages without a picture of their own get one card for each brand and language, with the home
+// page's headline beside its signature picture. Dishes get a ground, on which each dish is laid on request
+// (server/menu/pictures/share_card.ts). All are 1200 by 630 pixels, drawn by the browser of the tests, and kept in public/brands.
 
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -15,7 +15,7 @@ const width = 1200
 const height = 630
 const quality = 84
 
-/** What differs from brand to brand: the dish, and how the card is painted. */
+/** The differences between brands: the dish, and the colours of the card. */
 const brands = /** @type {const} */ ({
   freshprep: {
     dish: 'scenes/market-crate.avif',
@@ -43,7 +43,7 @@ const brands = /** @type {const} */ ({
   },
 })
 
-/** The wordmark by itself, in the middle of what a dish leaves free. */
+/** The wordmark alone, in the middle of the space that a dish leaves free. */
 const alone = `
       .words { align-content: center }
       .logo { width: 420px }`

@@ -8,8 +8,8 @@ import { at } from './paths.mjs'
 const server = at('server', 'main.ts')
 
 /**
- * `npm start`. React is fast only under NODE_ENV=production, so that is what the server always gets; what the product
- * takes for production is APP_ENV, which follows the NODE_ENV it was started with.
+ * `npm start`. React is fast only under NODE_ENV=production, so the server always gets that; APP_ENV says whether the product is in
+ * production, and follows the original NODE_ENV.
  * @param {string} node @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code
  */
 export async function start(node, env) {
@@ -23,7 +23,7 @@ export async function start(node, env) {
 export function startBuilt(node, env) {
   const APP_ENV = env.APP_ENV || (env.NODE_ENV === 'production' ? 'production' : 'development')
   return run(node, [...heapFor(env.ROLES), server], {
-    // glibc keeps a heap for every thread that compresses and sizes pictures, and gives little of it back.
+    // glibc keeps a heap for every thread that compresses or resizes pictures, and gives little of it back.
     env: { MALLOC_ARENA_MAX: '2', ...env, APP_ENV, NODE_ENV: 'production' },
     ipc: true,
   })

@@ -1,4 +1,4 @@
-// How npm start gives the server its bounds: asked of the server's own process, before it runs its first line.
+// How npm start limits the server's memory: reported by the server's own process, before it runs its first line.
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,13 +9,13 @@ import { startBuilt } from './start.mjs'
 
 interface Started {
   program: string
-  /** The most its heap may take, and one half of its young part, in megabytes. */
+  /** The heap's limit and half of the young generation's, in megabytes. */
   heapMb: number
   semiMb: number
   arenas: string | null
 }
 
-/** Starts the server with these roles, and ends it as soon as it has said what it was started with. */
+/** Starts the server with these roles, and ends it as soon as it has reported its options. */
 async function started(roles: string): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'mealkit-start-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -39,7 +39,7 @@ async function started(roles: string): Promise<Started> {
   return JSON.parse(readFileSync(answer, 'utf8'))
 }
 
-test('a process that only answers requests is started with a heap of at most 280 MB and few heaps of the C library', async () => {
+test('a process that only answers requests starts with a heap of at most 280 MB and few heaps of the C library', async () => {
   const web = await started('web')
   expect(web.program).toMatch(/server\/main\.ts$/)
   expect(web.heapMb).toBeLessThanOrEqual(280)
@@ -47,7 +47,7 @@ test('a process that only answers requests is started with a heap of at most 280
   expect(web.arenas).toBe('2')
 })
 
-test('a process that does jobs is started with a bounded young heap, and room for batches of households', async () => {
+test('a process that runs jobs starts with a limited young generation, and room for batches of households', async () => {
   const worker = await started('web,worker')
   expect(worker.semiMb).toBe(16)
   expect(worker.heapMb).toBeGreaterThan(400)

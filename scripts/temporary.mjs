@@ -1,4 +1,4 @@
-// `npm start` on data that are thrown away afterwards; what the journeys run on.
+// `npm start` on data that are deleted afterwards; the journeys run on it.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -11,9 +11,12 @@ import { run } from './children.mjs'
 import { at, readJson, toolOf } from './paths.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ node: string, env: NodeJS.ProcessEnv, report: string }} Setting report: where to put it; one of several has a word more before its ending */
+/**
+ * @typedef {{ node: string, env: NodeJS.ProcessEnv, report: string }} Setting report: its path; one of several has an additional
+ *   word before its ending
+ */
 
-/** In order. What counts nothing only has to succeed. @type {Record<string, (setting: Setting) => Promise<number>>} */
+/** In order. A stage without counts only has to succeed. @type {Record<string, (setting: Setting) => Promise<number>>} */
 const stages = {
   check: ({ node, env }) => check(node, env),
   unit: setting => vitest(setting, 'unit'),
@@ -22,7 +25,7 @@ const stages = {
   journeys,
 }
 
-/** The first file of the second half, in the order of their names: on two cores both halves take as long. */
+/** The first file of the second half, in the order of their names: on two cores both halves take equally long. */
 const secondHalf = 'settings.spec.ts'
 
 /**
@@ -30,7 +33,7 @@ const secondHalf = 'settings.spec.ts'
  * @param {Setting} setting
  */
 async function journeys({ node, env, report }) {
-  // Unpacks the browser, so that the halves do not both do it.
+  // Unpacks the browser, so that the two halves do not both do it.
   const ready = await run(
     node,
     ['-e', `import(${JSON.stringify(at('tests', 'browser.ts'))}).then(it => it.launchOptions())`],
@@ -75,7 +78,7 @@ function vitest({ node, env, report }, project) {
 export async function test(node, env, wanted) {
   const unknown = wanted.find(name => !(name in stages))
   if (unknown) throw new Error(`There is no stage ${unknown}; there are ${Object.keys(stages).join(', ')}.`)
-  // Everything temporary goes in one folder, so that nothing stays whatever is interrupted.
+  // Everything temporary goes into one folder, so that nothing remains even after an interruption.
   const folder = mkdtempSync(join(tmpdir(), 'mealkit-test-'))
   chmodSync(folder, 0o755)
   try {
@@ -115,7 +118,7 @@ async function runStages(node, env, wanted, folder) {
     )
     if (code !== 0) break
   }
-  // Last, because two halves print at once and a log is often kept by its end alone.
+  // Last, because two halves print at once and often only the end of a log is kept.
   for (const reason of reasons) process.stdout.write(`\n${reason}\n`)
   process.stdout.write(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed\n`)
   return code

@@ -23,7 +23,7 @@ const menu = await menusOf({ pool, memory: openMemory() }).week(
 )
 const dishes = menu ? menuLists(menu, 'fr').dishes.slice(0, Number(process.env.DISHES)) : []
 
-/** The elements of app/dishes/dish_card.tsx, with nothing looked up. */
+/** The elements of app/dishes/dish_card.tsx, without any look-up. */
 function Card({ dish, eager }: { dish: MenuDish; eager: boolean }): ReactElement {
   const photo = readReference(dish.picture ?? '')
   const picture = h(
