@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Api } from '../contract/index.ts'
 import { afterSignIn } from './after_sign_in.ts'
 
-/** A server that answers as told, and writes down what it was asked. */
+/** A server with given answers that records its requests. */
 function server(signup: { complete: boolean; url: string }, before: string | null) {
   const asked: string[] = []
   const answers: Record<string, unknown> = {
@@ -30,7 +30,7 @@ test.each([
     '/signup/plans',
   ],
 ])(
-  'who is signed in goes on: %s',
+  'a signed-in person continues to: %s',
   { tags: '[ST-SOCIAL-RETURN-STORED] [ST-SOCIAL-RETURN-PRELOGIN] [ST-SOCIAL-RETURN-ACCOUNT]' },
   async (_, signup, target, before, expected) => {
     const { api } = server(signup, before)
@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('where the sign-up stands is asked first', { tags: '[ST-SOCIAL-CHECK-SIGNUP]' }, async () => {
+test('the state of the sign-up is fetched first', { tags: '[ST-SOCIAL-CHECK-SIGNUP]' }, async () => {
   const { api, asked } = server(complete, null)
   await afterSignIn(api, '/account', () => null)
   expect(asked[0]).toBe('sessions.check_signup_state')

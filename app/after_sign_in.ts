@@ -1,13 +1,13 @@
-// Where a person goes after signing in, by whichever way.
+// Where a person continues after signing in, by any method.
 
 import type { Api } from '../contract/index.ts'
 import { takeReturnTarget } from './api.ts'
 
-/** Area 4: a person sees that it worked before the page changes. */
+/** Area 4: the confirmation shows before the page changes. */
 export const successDelayMilliseconds = 1000
 
 /**
- * Where to after signing in: an unfinished sign-up, else the return target, else the page that asked for a sign-in, else
+ * The destination after signing in: an unfinished sign-up, else the return target, else the page that required a sign-in, else
  * `home`.
  */
 export async function afterSignIn(
@@ -21,6 +21,6 @@ export async function afterSignIn(
   return returnTarget() ?? stored.url ?? home
 }
 
-/** The same where there are no scripts: only the server remembers the page. */
+/** The same without scripts: then only the server remembers the page. */
 export const afterPlainSignIn = (api: Api, home: string): Promise<string> =>
   afterSignIn(api, home, () => null)

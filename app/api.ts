@@ -13,8 +13,8 @@ let leaving = false
 let askAgain: (() => Promise<boolean>) | null = null
 
 /**
- * From now on, a call that is refused because the person is to be asked again asks by `ask`, and is made again where that
- * resolves to true.
+ * From now on, a call that is refused for the question before settings asks it with `ask`, and is repeated where that resolves to
+ * true.
  * @returns ends it
  */
 export function answerAgainWith(ask: () => Promise<boolean>): () => void {
@@ -29,9 +29,9 @@ let signInHere: (() => Promise<boolean>) | null = null
 let whose: string | null = null
 
 /**
- * From now on, who is signed out and has typed something signs in by `ask`, over the page; what was to be sent is sent again where that
+ * From now on, a signed-out person who has typed something signs in with `ask`, over the page; the call is repeated where that
  * resolves to true.
- * @param clientId whose page it is
+ * @param clientId the client of the page
  * @returns ends it
  */
 export function signInHereWith(clientId: string, ask: () => Promise<boolean>): () => void {
@@ -42,14 +42,14 @@ export function signInHereWith(clientId: string, ask: () => Promise<boolean>): (
   }
 }
 
-/** Whether a page on which settings are changed is open: its calls ask again by themselves. */
+/** Whether a page on which settings are changed is open: its calls ask the question by themselves. */
 export const asksForSettings = () => askAgain !== null
 
-/** Goes to the sign-in page, which returns here; what was typed is kept until then. */
+/** Goes to the sign-in page, which returns here; the typed text is kept until then. */
 export async function leaveToSignIn(): Promise<void> {
   leaving = true
   sessionStorage.setItem(returnTargetKey, location.pathname + location.search)
-  // Where it cannot be fetched nothing is kept.
+  // Where it cannot be fetched, nothing is kept.
   if (whose !== null && somethingTyped()) {
     const of = whose
     await import('./typed_forms.ts').then(({ keepForms }) => keepForms(of)).catch(() => {})
@@ -74,7 +74,7 @@ export function browserApi(): Api {
   return made
 }
 
-/** The page that a refused call was on, if any; asking forgets it (rule 20). */
+/** The page of a refused call, if any; reading it forgets it (rule 20). */
 export function takeReturnTarget(): string | null {
   const target = sessionStorage.getItem(returnTargetKey)
   sessionStorage.removeItem(returnTargetKey)

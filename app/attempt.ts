@@ -1,4 +1,4 @@
-// One attempt of a screen at something: busy while it runs; a refusal becomes sentences beside what was typed.
+// One attempt of a screen to send something: busy while it runs; a refusal becomes sentences beside the typed text.
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type ErrorCode, Refusal } from '../contract/errors.ts'
@@ -19,7 +19,7 @@ export interface Attempt {
   clear(): void
 }
 
-/** What a refusal says: in the server's words, or in the browser's own where it never got there. */
+/** The sentence of a refusal: the server's, or the browser's own where the call never reached the server. */
 export function useRefusalSentence(): (refusal: Refusal) => string {
   const own: Partial<Record<ErrorCode, string>> = useMessages(ownErrorMessages)
   const { cutOff } = useMessages(componentMessages).error
@@ -33,7 +33,7 @@ type Said = Partial<Record<ErrorCode, string>>
 
 const nothingSaid: Said = {}
 
-/** @param said sentences of refusals that are thrown here, in the browser; the server's bring their own */
+/** @param said sentences of refusals made here, in the browser; the server's bring their own */
 export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = null): Attempt {
   const own: Partial<Record<ErrorCode, string>> = useMessages(ownErrorMessages)
   const { notSent } = useMessages(componentMessages)
@@ -58,7 +58,7 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
     try {
       return await action()
     } catch (failure) {
-      // Anything but a refusal is a defect of ours; the person is told so, and keeps the form.
+      // Any other error is our defect; the person is told so, and keeps the form.
       setRefusal(failure instanceof Refusal ? failure : new Refusal('unexpected'))
       return undefined
     } finally {
@@ -71,7 +71,7 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   const sentenceOf = (failed: Refusal) => {
     const { code } = failed
     const sentence = own[code] ? inWords(failed) : (said[code] ?? failed.message)
-    // Rule 56: failures to send, and failures on our side, are told apart from refusals.
+    // Rule 56: failures to send, and failures on our side, are distinct from refusals.
     return code === 'busy' || code === 'unexpected' ? `${notSent} ${sentence}` : sentence
   }
   const besideField = useCallback(
@@ -92,7 +92,7 @@ export function useAttempt(said: Said = nothingSaid, refused: Refusal | null = n
   }
 }
 
-/** Focuses the first field with a fault, each time a form is refused. Use the result as the form's `ref`. */
+/** Focuses the first field with a fault each time a form is refused. Use the result as the form's `ref`. */
 export function useFocusOnFault(refusal: Refusal | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

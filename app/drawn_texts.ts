@@ -1,16 +1,16 @@
-// What the server draws once for many pages (components/drawn_once.tsx), as text.
+// Parts that the server renders once for many pages (components/drawn_once.tsx), as text.
 
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { TextOf } from './components/drawn_once.tsx'
 
-/** By name, the one used longest ago first. */
+/** By name, the least recently used first. */
 const texts = new Map<string, string>()
-/** Some four kilobytes each: the cards of the weeks, plans and languages that are shown now. */
+/** About four kilobytes each: the cards of the weeks, plans and languages shown at the moment. */
 const most = 2_000
 
-/** A text that is not there yet is drawn once the page is, for React draws one thing at a time. Links need a router around them. */
+/** A missing text is rendered after the page, because React renders one tree at a time. Links need a router around them. */
 export const textOf: TextOf = (name, drawing, path) => {
   const text = texts.get(name)
   if (text === undefined) {

@@ -4,8 +4,8 @@ import { HydratedRouter } from 'react-router/dom'
 import { aliveEvent } from './first_paint/alive.ts'
 
 /**
- * A page that a visitor may not know of is served as the 404 page (server/http/visit.ts). The router has to take it over as that page:
- * by its address it would match the hidden one. The address is put back afterwards.
+ * A page that a visitor must not see is served as the 404 page (server/http/visit.ts). The router has to take it over as that page:
+ * by its address it would match the hidden one. The address is restored afterwards.
  */
 function takenOverAsItCame(takeOver: () => void): void {
   const { history, location } = window
@@ -29,7 +29,7 @@ const start = () =>
     )
   })
 
-// Scripts from the browser's cache can be there before the page has been read to its end. A page taken over then never comes alive.
+// Scripts from the browser's cache can run before the page has been parsed to its end. A page taken over then never comes alive.
 if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', () => takenOverAsItCame(start), { once: true })
 else takenOverAsItCame(start)

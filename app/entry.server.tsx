@@ -1,4 +1,4 @@
-// Renders pages as HTML. A page's data are there before it is rendered, so it is sent whole.
+// Renders pages as HTML. A page's data are complete before it is rendered, so it is sent whole.
 
 import { Writable } from 'node:stream'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
@@ -13,7 +13,7 @@ import { textOf } from './drawn_texts.ts'
 import { keepPressesScript, LateScripts } from './first_paint/late_scripts.tsx'
 import { ScriptsContext } from './first_paint/page_scripts.tsx'
 
-/** What the server hands to loaders, under keys that only this build knows. */
+/** What the server gives to loaders, under keys that only this build knows. */
 export function loadContext(api: Api, page: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, {
@@ -25,13 +25,13 @@ export function loadContext(api: Api, page: PageRequest): RouterContextProvider 
   return context
 }
 
-/** The server's refusal is of a class this build does not have; pages get one of theirs. */
+/** The server's refusal has a class that this build does not share; pages get this build's class. */
 function refuse(failure: unknown): never {
   if (!(failure instanceof Error) || failure.name !== 'Refusal') throw failure
   throw new Refusal((failure as Refusal).code, failure as Refusal)
 }
 
-/** Failures of loaders go to the server's log; refusals are there already, and a reader who left wants no answer. */
+/** Failures of loaders go to the server's log; refusals are logged already, and a reader who left needs no answer. */
 export function handleError(failure: unknown, { request, context }: HandlerArguments): void {
   if (!request.signal.aborted && !(failure instanceof Refusal)) context.get(requestContext).report(failure)
 }
@@ -41,7 +41,7 @@ interface HandlerArguments {
   context: Readonly<RouterContextProvider>
 }
 
-/** Longest a page may take to render before it is given up, in milliseconds. */
+/** The most milliseconds for rendering a page before it is given up. */
 export const streamTimeout = 10_000
 
 export default async function handleRequest(
@@ -61,7 +61,7 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     let responseStatus = status
     let giveUp: NodeJS.Timeout | undefined
-    // What waits for its time holds all that a page was rendered from: under load, for ten seconds each, that is a gigabyte.
+    // A pending timer holds all data of its page: under load, ten seconds of pages are a gigabyte.
     const done = () => clearTimeout(giveUp)
     const { pipe, abort } = renderToPipeableStream(
       <ScriptsContext value={scripts || null}>
@@ -72,7 +72,7 @@ export default async function handleRequest(
       {
         nonce,
         ...(!late && { bootstrapScriptContent: `{${keepPressesScript}}` }),
-        // No part of the page is left for a script to put in its place.
+        // No part of the page is left for a script to insert.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
@@ -94,7 +94,7 @@ export default async function handleRequest(
   })
 }
 
-/** What React draws, in one piece: sent on in its own, of two kilobytes each, a page took a third longer. */
+/** React's output in one piece: sent in React's own chunks of two kilobytes, a page took a third longer. */
 function inOnePiece(pipe: PipeableStream['pipe']): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []

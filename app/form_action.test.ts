@@ -5,7 +5,7 @@ import { Refusal } from '../contract/errors.ts'
 import { apiContext, requestContext } from './context.ts'
 import { answerForm } from './form_action.ts'
 
-test('a form that asks for a sign-in leaves its page and what was typed with the session, without what is secret', {
+test('a form that requires a sign-in stores its page and its typed fields with the session, except secrets', {
   tags: '[FORM-SECRETS]',
 }, async () => {
   const remembered: unknown[] = []

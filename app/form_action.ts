@@ -1,5 +1,5 @@
-// Forms that work without scripts: a browser posts them to their own page, and its action makes the call that the
-// script would have made. A refusal comes back in the form, with what was typed.
+// Forms that work without scripts: a browser posts them to their own page, and its action makes the call that the script would have
+// made. A refusal comes back in the form, with the typed fields.
 
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { type ErrorCode, errorStatus, Refusal } from '../contract/errors.ts'
@@ -9,7 +9,7 @@ import { linkTo } from '../contract/paths.ts'
 import { apiContext, requestContext } from './context.ts'
 import { pageAddress } from './load.ts'
 
-/** What a page is given of a form of its that was refused. */
+/** A page's data after one of its forms was refused. */
 export interface SentBack {
   /** The typed fields, without secrets. */
   typed: Readonly<Record<string, string>>
@@ -21,14 +21,14 @@ export interface SentBack {
   }
 }
 
-/** What a form holds, by the names of its fields; empty where there is none of a name. */
+/** A form's values by the names of its fields; empty for an unknown name. */
 export type Typed = (name: string) => string
 
-/** Names of fields that do not come back. */
+/** Names of fields that are not sent back. */
 const secret = /^(password|confirmation|token|number|cvc|expiry|website)$/i
 
 /**
- * Answers a form. `send` makes the call and says where to go on: an address of this site, or what the page is to show.
+ * Answers a form. `send` makes the call and returns where to continue: an address of this site, or data for the page.
  * @throws the redirect
  */
 export async function answerForm<T>(

@@ -13,7 +13,7 @@ const forms = globSync('**/*.tsx', { cwd: root }).flatMap(file => {
   }))
 })
 
-/** A question is asked in the address, so that it can be sent on and gone back to; there is nothing secret in it. */
+/** A search is in the address, so that it can be shared and revisited; nothing in it is secret. */
 const questions = ['pages/faq/search_form.tsx']
 
 /** Sent to the address that mail programs post to as well (server/http/unsubscribe.ts). */
@@ -24,7 +24,7 @@ test.each(forms)(
   { tags: '[FORM-SECRETS]' },
   ({ file, method }) => {
     if (questions.includes(file)) return expect(method).toBe('get')
-    // A form of the method "dialog" that stands in no dialog is not sent at all.
+    // A form of the method "dialog" outside a dialog is not sent at all.
     expect(['post', 'dialog']).toContain(method)
     if (method !== 'post' || postedByMail.includes(file)) return
     const page = readFileSync(`${root}${dirname(file)}/page.tsx`, 'utf8')
@@ -32,6 +32,6 @@ test.each(forms)(
   },
 )
 
-test('there are forms', () => {
+test('there are forms to check', () => {
   expect(forms.length).toBeGreaterThan(15)
 })

@@ -1,6 +1,9 @@
-// What a page needs in order to open without a connection.
+// Lets a page open without a connection.
 
-/** Has the browser keep the page one is on, and its parts (public/kept_page_worker.js). Where it cannot, the page works on line alone. */
+/**
+ * Makes the browser keep the current page and its parts (public/kept_page_worker.js). Where it cannot, the page works only with a
+ * connection.
+ */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {

@@ -1,4 +1,4 @@
-// The name under which a form keeps what is typed into it.
+// The name under which a form keeps its typed text.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -16,7 +16,7 @@ function nameFor(client: { id: string } | null): string {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-test('an address that one household typed is not what the next to sign in here finds in the form', () => {
+test('a household’s typed address does not appear in the form of the next person who signs in', () => {
   const names = [nameFor({ id: 'first' }), nameFor({ id: 'second' }), nameFor(null)]
   expect(new Set(names).size).toBe(3)
   expect(nameFor({ id: 'first' })).toBe(names[0])

@@ -1,18 +1,17 @@
-// Keeps what is typed in the tab until it is sent, so that a reload or a way back finds it. Only named fields are kept,
-// and never a secret. A household's text is kept under its own name, so the next person to sign in in the tab does not
-// see it.
+// Keeps typed text in the tab until it is sent, so that a reload or a return finds it. Only named fields are kept, and never a
+// secret. A household's text is kept under its own name, so the next person to sign in in the tab does not see it.
 
 import { type RefObject, useEffect } from 'react'
 import { useRootData } from './root_data.ts'
 
-/** The name by which a form keeps what the household that is here types into it. */
+/** The name under which a form keeps the typed text of the current household. */
 export function useTypingOf(form: string): string {
   return `${form} ${useRootData()?.session.client?.id ?? ''}`
 }
 
 const keyOf = (form: string) => `typed:${form}`
 
-/** What a form kept; null where it kept nothing, or the browser keeps nothing. */
+/** A form's kept text; null where there is none, or the browser keeps nothing. */
 export function readTyped<T>(form: string): T | null {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as T | null
@@ -29,7 +28,7 @@ export function keepTyped(form: string, typed: unknown): void {
   }
 }
 
-/** Once it was sent. */
+/** Called once it was sent. */
 export function forgetTyped(...forms: string[]): void {
   try {
     for (const form of forms) sessionStorage.removeItem(keyOf(form))
@@ -38,7 +37,7 @@ export function forgetTyped(...forms: string[]): void {
   }
 }
 
-/** Keeps fields of a form as they are typed, and restores them where nothing else was typed in the meantime. */
+/** Keeps fields of a form as they are typed, and restores them where the person typed nothing else in the meantime. */
 export function useKeptTyping(
   form: RefObject<HTMLFormElement | null>,
   name: string,

@@ -10,8 +10,8 @@ import { apiContext, requestContext } from './context.ts'
 type Arguments = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
 
 /**
- * Runs a page's calls. `require_login` remembers the page and goes to sign-in; a `redirect` is followed; `not_found` and
- * refused ids become the 404 page; of anything else the page says that it could not be set up.
+ * Runs a page's calls. `require_login` remembers the page and goes to sign-in; a `redirect` is followed; `not_found` and refused
+ * ids become the 404 page; any other refusal becomes a page that says that it could not be loaded.
  */
 export async function load<T>(
   { context, request }: Arguments,
@@ -45,14 +45,14 @@ export async function load<T>(
 /** A settings page gets this instead of its data while the question before settings is open (settings/boundary.tsx). */
 export interface Asked {
   signInMethods: OutputOf<'reauthentications.new'>
-  /** The page asked for. */
+  /** The requested page. */
   url: string
 }
 
 /** Whether an address names something that does not exist: an unknown or invalid id. */
 export const leadsNowhere = ({ code }: Refusal): boolean => [400, 404, 422].includes(errorStatus[code])
 
-/** What the error page tells from a crash: the page could not be set up (rule 56). */
+/** How the error page recognizes a page that could not be loaded, as opposed to a crash (rule 56). */
 const notSetUp = () => data(null, { status: 500 })
 
 /** The address a person sees: React Router's data requests end in `.data` and carry `_routes`. */

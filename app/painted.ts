@@ -3,7 +3,7 @@
 /** The longest wait, in milliseconds: a hidden page is not painted. */
 const longest = 100
 
-/** Resolves once what has changed is on screen. Only call it in event handlers and effects. */
+/** Resolves once the change is on screen. Call it only in event handlers and effects. */
 export function painted(): Promise<void> {
   return new Promise(resolve => {
     setTimeout(resolve, longest)

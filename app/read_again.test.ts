@@ -7,13 +7,10 @@ test.each([
   ['that cannot be set up', async () => ({ status: 500 }), false],
   ['of a server that is busy', async () => ({ status: 503 }), false],
   ['that the network cut off', () => Promise.reject(new TypeError('fetch failed')), false],
-])(
-  'a page reads again data %s, and is left as it is where it would show an error in their place',
-  async (_, page, wanted) => {
-    let read = false
-    const was = await readAgain(page, async () => {
-      read = true
-    })
-    expect([was, read]).toEqual([wanted, wanted])
-  },
-)
+])('a page reloads data %s, and stays as it is where an error would replace it', async (_, page, wanted) => {
+  let read = false
+  const was = await readAgain(page, async () => {
+    read = true
+  })
+  expect([was, read]).toEqual([wanted, wanted])
+})

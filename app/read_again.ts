@@ -1,5 +1,5 @@
-// Reads a page's data again after a change. If that fails inside React Router, its error page replaces the confirmation
-// of the change; so the data are read once before React Router reads them.
+// Reloads a page's data after a change. If that fails inside React Router, its error page replaces the confirmation of the change;
+// so the data are fetched once before React Router fetches them.
 
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
@@ -7,14 +7,14 @@ import { componentMessages } from '../i18n/components.ts'
 import { useMessages } from './components/brand_context.tsx'
 import { useToasts } from './components/toasts.tsx'
 
-/** Asks for the data of the page that the browser is on, as React Router does. */
+/** Fetches the data of the current page, as React Router does. */
 const browserPage = (): Promise<Response> =>
   fetch(`${location.pathname.replace(/\/$/, '')}.data${location.search}`)
 
 /**
- * @param page asks for the page's data
- * @param read has the page read them
- * @returns whether they could be read; where not, the page is left as it is
+ * @param page fetches the page's data
+ * @param read makes the router fetch them
+ * @returns whether they could be fetched; if not, the page stays as it is
  */
 export async function readAgain(
   page: () => Promise<Pick<Response, 'status'>>,
@@ -24,21 +24,21 @@ export async function readAgain(
     answer => answer.status,
     () => 503,
   )
-  // Refusals, such as the question before settings, are for the page to show.
+  // The page shows refusals, such as the question before settings.
   if (status >= 500) return false
   await read()
   return true
 }
 
-/** Reads the data of the current page again. The function resolves to whether it worked; if not, the page stays as it is. */
+/** Reloads the data of the current page. The function resolves to whether it worked; if not, the page stays as it is. */
 export function useReadAgain(): () => Promise<boolean> {
   const { revalidate } = useRevalidator()
   return useCallback(() => readAgain(browserPage, revalidate), [revalidate])
 }
 
 /**
- * Says that something is done, has the page read again, and says so where that cannot be.
- * @returns takes what is said, and what takes it back where that can be done
+ * Confirms a change and reloads the page, and says so where the reload fails.
+ * @returns takes the confirmation, and its undo where there is one
  */
 export function useSayDone(): (text: string, onUndo?: () => void) => Promise<void> {
   const notify = useToasts()

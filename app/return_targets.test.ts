@@ -22,14 +22,14 @@ test.each([
   '/\t/evil.example',
   'https://evil.example/settings',
   'javascript:alert(1)',
-])('%j is led to neither after a sign-in nor back from a provider', url => {
+])('%j is followed neither after a sign-in nor after a return from a provider', url => {
   kept.set('return-target', url)
   expect(takeReturnTarget()).toBeNull()
   beginTrip({ from: url } as Parameters<typeof beginTrip>[0])
   expect(endTrip()).toBeNull()
 })
 
-test('a page of this site is led to once', () => {
+test('a page of this site is followed once', () => {
   kept.set('return-target', '/fr/compte?semaine=2')
   expect([takeReturnTarget(), takeReturnTarget()]).toEqual(['/fr/compte?semaine=2', null])
   beginTrip({ from: '/settings' } as Parameters<typeof beginTrip>[0])

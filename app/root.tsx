@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
 }
 
 /**
- * The session is asked for again after anything that changes it, and on the way between a visitor's pages and a client's:
+ * The session is reloaded after anything that changes it, and on the way between a visitor's pages and a client's, because
  * registering signs in. Moving between other pages keeps it.
  */
 export function shouldRevalidate({
@@ -142,7 +142,7 @@ export default function App() {
   )
 }
 
-/** Whether what a page is for is done by its scripts: a household's pages, sign-up, the gift forms. */
+/** Whether the page's purpose needs scripts: a household's pages, sign-up, the gift forms. */
 const isScripted = (page: PageId): boolean => pages[page].who !== 'anyone' || /^(signup|gift)/.test(page)
 
 export function ErrorBoundary() {

@@ -1,4 +1,4 @@
-// What every page knows of the request: brand, language, and who is signed in.
+// The request's facts on every page: brand, language, and the signed-in client.
 
 import { useRouteLoaderData } from 'react-router'
 import type { OutputOf } from '../contract/index.ts'
@@ -9,10 +9,10 @@ export interface RootData
     PageRequest,
     'brand' | 'locale' | 'origin' | 'sisterOrigin' | 'pictureHost' | 'environment' | 'today'
   > {
-  /** The page is kept for many: of a household it holds neither name nor points (layout/use_client.ts). */
+  /** The page is kept for many: it has neither name nor points of a household (layout/use_client.ts). */
   kept: boolean
   session: OutputOf<'sessions.session_data'>
-  /** What the newsletter's form sends along. */
+  /** The hidden fields of the newsletter's form. */
   newsletter: OutputOf<'newsletter.form'>
 }
 

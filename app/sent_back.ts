@@ -11,7 +11,7 @@ interface CameBack {
   typed(name: string): string | undefined
 }
 
-/** What this page's form came back with; of nothing, where it was not sent without scripts. */
+/** The returned data of this page's form; empty, unless it was sent without scripts. */
 export function useSentBack(): CameBack {
   const back = useActionData() as Partial<SentBack> | undefined
   return useMemo(() => {
@@ -23,7 +23,7 @@ export function useSentBack(): CameBack {
   }, [back])
 }
 
-/** What a form that was sent without scripts and taken left to show; undefined otherwise. */
+/** The data to show after a form was sent without scripts and accepted; undefined otherwise. */
 export function useSent<T>(): T | undefined {
   return (useActionData() as { done?: T } | undefined)?.done
 }

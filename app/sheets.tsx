@@ -11,9 +11,9 @@ import reading from './styles/sheet_reading.css?url'
 const sheets: Readonly<Record<SheetId, string>> = { reading, household, editor, admin }
 
 /**
- * The links of a page's stylesheets. React paints the page once it has them, asks for them before the scripts, and keeps those of
- * pages that were left. So each sheet has its place from the start, which an empty style keeps: the sheets apply in the same
- * order, whichever page was opened first.
+ * The links of a page's stylesheets. React paints the page once it has them, fetches them before the scripts, and keeps the sheets
+ * of earlier pages. So an empty style keeps a place for each sheet from the start, and the sheets apply in the same order,
+ * whichever page was opened first.
  */
 export function PageSheets({ page }: { page: Page | null }) {
   return (

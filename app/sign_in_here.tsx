@@ -15,7 +15,7 @@ export interface SignInHereProps {
   /** The client of the page. */
   clientId: string
   open: boolean
-  /** @param answered whether they are signed in again */
+  /** @param answered whether the client is signed in again */
   onClose: (answered: boolean) => void
 }
 
@@ -49,14 +49,15 @@ function SignInForm({ clientId, onDone }: Pick<SignInHereProps, 'clientId'> & { 
       await api.post('clients.sign_in', { email, password })
       const { client } = await api.get('sessions.session_data', {})
       if (client?.id !== clientId) return { same: false }
-      // Settings ask for the password too, and it has just been given. Where that is refused, they ask by themselves.
+      // Settings require the password too, and the person has just given it. Where that is refused, they ask the question
+      // themselves.
       if (asksForSettings()) {
         await api.post('reauthentications.create', { email, password, url: null }).catch(() => {})
       }
       return { same: true }
     })
     if (done?.same) onDone()
-    // This page is another household's: its form is not sent for this one.
+    // This page belongs to another household: its form is not sent for this one.
     else if (done) location.reload()
   }
 

@@ -5,7 +5,7 @@ const widest = 800
 /** Letters of base64. */
 const most = 58_000
 
-/** @returns base64 of a JPEG; null where the file is no picture, or does not get small enough */
+/** @returns base64 of a JPEG; null where the file is not a picture, or does not get small enough */
 export async function smallPhoto(file: Blob): Promise<string | null> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return null

@@ -1,5 +1,5 @@
-// What was typed into the forms of a page that is left to sign in, put back when the same person comes back to it. Never a secret: no
-// password, nothing of a card, no code.
+// Typed forms of a page that was left to sign in, restored when the same person returns to it. Never a secret: no password, nothing
+// of a card, no code.
 
 import { painted } from './painted.ts'
 import { typedPlaces } from './typed_here.ts'
@@ -10,7 +10,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 interface KeptForm {
   name: string
-  /** By the field's name and, of several of one name, its place among them. */
+  /** By the field's name and, among several of one name, its position. */
   fields: [name: string, place: number, value: string | boolean][]
 }
 
@@ -22,7 +22,7 @@ interface Kept {
   forms: KeptForm[]
 }
 
-/** For as long as it may take to sign in, by a letter too. */
+/** Long enough for a sign-in, even by a letter. */
 const longest = 3_600_000
 
 const secretNames = /password|confirmation|token|secret|card|cvc|number|expiry|code|website/i
@@ -47,7 +47,7 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
     field => /^(input|select|textarea)$/.test(field.localName) && field.name !== '' && !isSecret(field),
   )
 
-/** A field's label, else its place. */
+/** A field's label, else its position. */
 const nameOf = (form: HTMLFormElement) => form.ariaLabel || form.id || `#${[...document.forms].indexOf(form)}`
 
 /** Keeps the fields in this tab. @param clientId the client they belong to */
@@ -68,8 +68,8 @@ export function keepForms(clientId: string): void {
 }
 
 /**
- * Puts back what was kept of this page, opening the editors it was typed in. What does not stand there yet, for settings ask first, stays kept;
- * what is somebody else's, or of long ago, is forgotten.
+ * Restores the forms of this page, and opens their editors. A form that is not there yet, because settings ask their question
+ * first, stays kept; somebody else's, or an old one, is forgotten.
  */
 export async function putFormsBack(clientId: string): Promise<void> {
   const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
@@ -106,7 +106,7 @@ async function opened(name: string): Promise<HTMLFormElement | null> {
   return [...document.forms].find(one => nameOf(one) === name) ?? null
 }
 
-/** React looks for a value other than it knows, as first_paint/in_browser.ts says. */
+/** React looks for a value that differs from its own, see first_paint/in_browser.ts. */
 function fill(field: Field, value: string | boolean): void {
   if (isChoice(field)) {
     if (field.checked !== value && (value || field.type === 'checkbox')) field.click()

@@ -1,4 +1,4 @@
-// Whether a person has typed something on the page they are on: then it is not taken from under them.
+// Whether a person has typed something on the current page: then the page must not change under them.
 
 type Place = HTMLFormElement | HTMLDialogElement
 
@@ -10,7 +10,7 @@ function note({ target }: Event) {
   if (place && !place.closest('[data-unkept]')) touched.add(place)
 }
 
-/** Notes from now on. @returns ends it */
+/** Records from now on. @returns ends it */
 export function watchTyping(): () => void {
   for (const type of ['input', 'change']) addEventListener(type, note, true)
   return () => {
@@ -18,7 +18,7 @@ export function watchTyping(): () => void {
   }
 }
 
-/** The forms, and dialogs without one, that something was typed or chosen in and that are still there. */
+/** The forms, and dialogs without one, with typed text or a choice, that are still there. */
 export function typedPlaces(): Place[] {
   for (const place of touched) if (!place.isConnected) touched.delete(place)
   return [...touched]

@@ -16,7 +16,7 @@ interface AddressFieldsProps {
   postalFault: React.ReactNode
 }
 
-/** Where the box goes: a line with suggestions, or number and street; then unit, city and postal code. */
+/** The delivery address: a line with suggestions, or number and street; then unit, city and postal code. */
 export function AddressFields({ address, attempt, postalFault }: AddressFieldsProps) {
   const say = useMessages(addressMessages)
   return (
@@ -106,7 +106,7 @@ function Line({ address, attempt }: Omit<AddressFieldsProps, 'postalFault'>) {
 function Parts({ address, attempt }: Omit<AddressFieldsProps, 'postalFault'>) {
   const say = useMessages(addressMessages)
   const parts = useRef<HTMLDivElement>(null)
-  // The button that led here is gone, so what it opened takes the focus.
+  // The pressed button is gone, so the fields it opened take the focus.
   useEffect(() => parts.current?.querySelector('input')?.focus(), [])
   return (
     <div className="grid gap-2" ref={parts}>
@@ -138,7 +138,7 @@ function Parts({ address, attempt }: Omit<AddressFieldsProps, 'postalFault'>) {
   )
 }
 
-/** Says at once whether a postal code is delivered to, and asks for it where the list has none. */
+/** Says at once whether we deliver to a postal code, and asks for the code where the list has none. */
 function PostalField({ address, fault }: { address: Address; fault: React.ReactNode }) {
   const say = useMessages(addressMessages)
   const { facts } = useBrand()

@@ -9,7 +9,7 @@ interface Label {
   line2: string
 }
 
-/** The label of a typed address, until its person has said that it is right and the answer is there; null otherwise. */
+/** The label of a typed address until the person has confirmed it and the server has answered; null otherwise. */
 export function useLabel({ refusal, busy }: Attempt): Label | null {
   const [held, setHeld] = useState<Label | null>(null)
   const refused = refusal?.code === 'address_unconfirmed' ? refusal : null
@@ -23,7 +23,7 @@ export function useLabel({ refusal, busy }: Attempt): Label | null {
   return refused || busy ? held : null
 }
 
-/** A typed address as it is printed on the label, to be sent or corrected. Part of the form it belongs to. */
+/** A typed address as its label will show it, to be sent or corrected. Part of its form. */
 export function LabelCheck({ attempt, label }: { attempt: Attempt; label: Label }) {
   const say = useMessages(addressMessages)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ import { useBrand, useLocale, useMessages } from '../components/brand_context.ts
 import { useLinks } from '../layout/links.ts'
 import { useRootData } from '../root_data.ts'
 
-/** The fault of the postal code; where the sister brand delivers, with a link there. */
+/** The fault of the postal code, with a link to the sister brand where that delivers there. */
 export function usePostalFault(attempt: Attempt): ReactNode {
   const say = useMessages(signupStepMessages).delivery
   const { facts } = useBrand()
@@ -25,12 +25,12 @@ export function usePostalFault(attempt: Attempt): ReactNode {
   )
 }
 
-/** Why a form was not taken as a whole; a household that has an account gets the ways to it and to us (rule 42). */
+/** Why the form as a whole was refused; a household that already has an account gets links to it and to us (rule 42). */
 export function Refused({ attempt }: { attempt: Attempt }) {
   const say = useMessages(signupStepMessages).delivery
   const { facts } = useBrand()
   const to = useLinks()
-  // A typed address that waits for its label to be looked at is not refused (label_check.tsx).
+  // A typed address that waits for its label to be confirmed is not refused (label_check.tsx).
   if (!attempt.sentence || attempt.refusal?.code === 'address_unconfirmed') return null
   const action = attempt.refusal?.code === 'household_exists' && (
     <span className="button-row">

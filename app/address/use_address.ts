@@ -28,8 +28,8 @@ interface KeptAddress {
 }
 
 /**
- * @param kept what was saved before; it need not be chosen again where it is left as it was
- * @param typing the name by which what is typed stays in the tab, see kept_typing.ts
+ * @param kept the saved address; unchanged, it need not be chosen again
+ * @param typing the name under which the typed text stays in the tab, see kept_typing.ts
  */
 export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: string) {
   const [state, setState] = useState<AddressState>({
@@ -85,12 +85,12 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
     choose: (suggestion: AddressSuggestion) => {
       fill(suggestion)
       if (suggestion.city !== '') return
-      // An outside book tells the parts once its suggestion is chosen; where it fails, they are typed.
+      // An outside address service gives the parts only for a chosen suggestion; where it fails, they are typed.
       browserApi()
         .get('addresses.chosen', { id: suggestion.id })
         .then(fill, () => undefined)
     },
-    /** Switches from the list to the fields, with the typed text; we record addresses that we did not have. */
+    /** Switches from the list to the fields, with the typed text; we record addresses that the list lacks. */
     toParts: () => {
       const { number, street, unit } = splitAddress(state.line)
       change({ byParts: true, number: number?.toUpperCase() ?? '', street, ...(unit && { unit }) })

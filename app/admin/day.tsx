@@ -10,7 +10,7 @@ import { Button } from '../components/button.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import { AdminFrame } from './frame.tsx'
 
-/** The day that a request's address names, as calls take it: nothing where it names none, or no day there is. */
+/** The day in a request's address, as calls take it: absent where there is none, or where it is not a date. */
 export function askedDay({ url }: Request): { date?: string } {
   const date = new URL(url).searchParams.get('date') ?? ''
   return isCalendarDate(date) ? { date } : {}
@@ -24,7 +24,7 @@ interface DayProps {
   children: ReactNode
 }
 
-/** The frame of such a page: another day can be asked for. */
+/** The frame of such a page, with a field for another day. */
 export function DayFrame({ page, say, date, children }: DayProps) {
   const locale = useLocale()
   return (

@@ -9,13 +9,13 @@ import { Button } from '../components/button.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import { useLinks } from '../layout/links.ts'
 
-/** Gives the address where an admin sees and sets a household's corporate credit (rule 37). */
+/** The address where an admin sees and sets a household's corporate credit (rule 37). */
 export function useCorporateCredit(): (clientId: string) => string {
   const to = useLinks()
   return clientId => `${to('settingsCorporateCredit')}?client=${clientId}`
 }
 
-/** From an e-mail address to its household's points or corporate credit. Inert until its script is there. */
+/** Leads from an e-mail address to its household's points or corporate credit. Inert until its script is there. */
 export function FindHousehold() {
   const say = useMessages(adminPointsMessages)
   const attempt = useFormAttempt()

@@ -11,12 +11,12 @@ import { PageHead } from '../layout/page_head.tsx'
 
 interface FrameProps {
   page: PageId
-  /** Of the document, and of the page where it has no other heading. */
+  /** The title of the document, and of the page where it has no other heading. */
   title: string
   heading?: string
   /** Where there is none, the page writes its own header. */
   lede?: ReactNode
-  /** What the header says below. */
+  /** The text below it in the header. */
   said?: ReactNode
   /** The pages between the list of all tasks and this one, outermost first. */
   above?: readonly { to: string; label: string }[]

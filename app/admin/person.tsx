@@ -1,4 +1,4 @@
-/** The person of a row of an admin's table, and how to write to them. */
+/** The person of a row in an admin's table, with a link to write to them. */
 export function Person({ name, email }: { name: string; email: string }) {
   return (
     <>

@@ -29,7 +29,7 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
-    // Asked again after a lost answer it is the same correction.
+    // Repeated after a lost answer it makes the same correction.
     const id = requestId ?? crypto.randomUUID()
     setRequestId(id)
     setSaved(false)
@@ -79,8 +79,8 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
   )
 }
 
-/** What happened to points, with who did it and why. */
-/** An admin by their e-mail; a part of the program is nobody an admin would ask. */
+/** The history of points, with the author and the reason of each event. */
+/** An admin is shown by e-mail; a part of the program has no address to ask. */
 function whoDid(actor: string, by: { client: string; carrier: string; itself: string }): string {
   if (actor.includes('@')) return actor
   return actor === 'client' || actor === 'carrier' ? by[actor] : by.itself

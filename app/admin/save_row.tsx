@@ -4,11 +4,11 @@ import { Button } from '../components/button.tsx'
 
 interface SaveRowProps {
   attempt: Pick<ReturnType<typeof useAttempt>, 'busy' | 'sentence'>
-  /** What the button says. */
+  /** The button's label. */
   label: string
 }
 
-/** The end of an admin's small form: its button, and why it was refused where no field says it. */
+/** The end of an admin's small form: its button, and why it was refused where no field shows it. */
 export function SaveRow({ attempt, label }: SaveRowProps) {
   return (
     <>

@@ -10,14 +10,14 @@ interface OrderCutoffProps {
   now: string
 }
 
-/** How long an order can still change: the time left first, the instant second. Nothing once it has passed. */
+/** How long an order can still change: the time left first, the instant second. Nothing after the cutoff. */
 export function OrderCutoff({ order, now }: OrderCutoffProps) {
   const say = useMessages(orderMessages).cutoff
   const locale = useLocale()
   const left = timeLeft(now, order.cutoffAt)
   if (!left) return null
   const [date = '', time = ''] = order.cutoffLocal.split('T')
-  // Within a week a weekday alone says which one.
+  // Within a week the weekday alone is clear.
   const dated = left.days >= 7
   const day = dated ? formatDay(date, locale) : formatWeekday(date, locale)
   return (

@@ -9,7 +9,7 @@ interface CutoffChipProps {
   lastHour?: boolean
 }
 
-/** How long something can still change. Leave it out where nothing can. */
+/** How long something can still change. Omit it where nothing can. */
 export function CutoffChip({ left, until, lastHour }: CutoffChipProps) {
   return (
     <p className="cutoff" data-last-hour={lastHour || undefined}>

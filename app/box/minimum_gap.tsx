@@ -12,7 +12,7 @@ export interface MinimumGapProps {
   short?: boolean
 }
 
-/** How far the goods are from the minimum order: a meter, a sentence with the consequence, two ways to close it. */
+/** How much the goods lack to the minimum order: a meter, a sentence with the consequence, two ways to close the gap. */
 export function MinimumGap({ goodsCents, minimumCents, suggestions = [], short }: MinimumGapProps) {
   const locale = useLocale()
   const say = useMessages(receiptPartMessages)

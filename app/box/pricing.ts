@@ -9,7 +9,7 @@ export function planToExpect({ kind, count, servings, perServingCents }: Plan): 
   return { kind, units: count, servingsPerUnit: servings / count, servingCents: perServingCents }
 }
 
-/** A priced box as it travels: everything but its lines. */
+/** A priced box as it is sent: without its lines. */
 export function receiptOf(price: PricedOrder): Receipt {
   const { lines: _, ...priced } = price
   return { ...priced, discounts: [...priced.discounts], taxes: [...priced.taxes] }

@@ -4,13 +4,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PageRequest } from '../../contract/page_request.ts'
 
-/** An instant (ISO UTC) and what the brand's clocks show at it (`HH:MM`). */
+/** An instant (ISO UTC) and the time on the brand's clocks (`HH:MM`). */
 export type ProgramTime = Pick<PageRequest, 'now' | 'time'>
 
-/** What a loader hands to its page. */
+/** The data that a loader gives its page. */
 export const programTimeOf = ({ now, time }: PageRequest): ProgramTime => ({ now, time })
 
-/** A program time some milliseconds later. */
+/** The program time this many milliseconds later. */
 export function laterBy({ now, time }: ProgramTime, milliseconds: number): ProgramTime {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const minute = (hours * 60 + minutes + Math.floor(milliseconds / 60_000)) % 1_440
@@ -24,8 +24,8 @@ export function laterBy({ now, time }: ProgramTime, milliseconds: number): Progr
 const rhythm = 20_000
 
 /**
- * The time as it goes on. `current` is good for words on the screen and moves three times a minute; `read()` is exact.
- * @param loaded as the loader gave it; a new load starts the stopwatch again
+ * The running time. `current` is good for words on the screen and moves three times a minute; `read()` is exact.
+ * @param loaded from the loader; a new load restarts the stopwatch
  */
 export function useProgramTime(loaded: ProgramTime): { current: ProgramTime; read: () => ProgramTime } {
   const [current, setCurrent] = useState(loaded)

@@ -29,14 +29,14 @@ const third: PricedDiscount = { type: 'recurring_discount', code: 'TROIS321', nu
 const voucher: PricedDiscount = { type: 'unknown_voucher', code: 'OLD5', cents: 500 }
 const friend: PricedDiscount = { type: 'referral_discount', code: 'MAYA', cents: 1_000 }
 
-test('a code over several boxes says which of them this is', {
+test('a code over several boxes shows which of them this is', {
   tags: '[LBL-DISCOUNT-RECURRING] [LBL-DISCOUNT-FIRST-WEEK]',
 }, () => {
   expect(rows([third], 'en')).toContain('Code TROIS321, discount 3 of 3 −$8.00')
   expect(rows([third], 'fr')).toContain('Code TROIS321, rabais 3 sur 3 −8,00 $')
 })
 
-test('several discounts come to a combined one, and each is named under it, an unknown one as a voucher', {
+test('several discounts are combined, and each is listed below, an unknown one as a voucher', {
   tags: '[LBL-DISCOUNT-COMBINED] [LBL-DISCOUNT-UNKNOWN] [LBL-DISCOUNT-REFERRAL]',
 }, () => {
   expect(rows([third, voucher, friend], 'en').slice(1, 5)).toEqual([
@@ -53,7 +53,7 @@ test('several discounts come to a combined one, and each is named under it, an u
   ])
 })
 
-test('a tax says what it is on, by its amount where nothing names it', () => {
+test('a tax names its base, or gives its amount where nothing names it', () => {
   const tax: PricedTax = { code: 'GST', rate: 5_000, baseCents: 524, cents: 26 }
   expect(rows([], 'en', [tax])).toContain('GST, 5% on $5.24 $0.26')
   expect(rows([], 'fr', [tax])).toContain('TPS, 5 % sur 5,24 $ 0,26 $')

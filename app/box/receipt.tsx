@@ -23,11 +23,11 @@ export interface ReceiptLine {
   name: string
   /** "2 servings", "1 bag, taxable". */
   detail: string
-  /** What this household said no to and it holds all the same. */
+  /** The household's exclusions that it breaks. */
   mark?: string | null
   cents: number
   picture: string | null
-  /** A small button under the words: take it out. */
+  /** A small button below the words: remove it. */
   action?: ReactNode
 }
 
@@ -35,29 +35,29 @@ export interface ReceiptSumsProps {
   sums: Sums
   /** The parts of the goods: "6 servings at $13.95", "Premium", "Pantry and market". */
   parts?: readonly { label: string; cents: number }[]
-  /** "Code AMIS20, 20 % off"; without its worth where this is left out. */
+  /** "Code AMIS20, 20 % off"; without its worth where this is absent. */
   discountName?: (discount: PricedDiscount) => string
-  /** The taxed items: "the chips"; the taxed amount where this is left out. */
+  /** The taxed items: "the chips"; the taxed amount where this is absent. */
   taxBase?: (tax: PricedTax) => string
-  /** Discounts that are not taken yet, and what they wait for. */
+  /** Discounts that do not apply yet, and their conditions. */
   waiting?: readonly string[]
 }
 
-/** The state of the changes. `offline` and `unreached` are kept and tried again; `at` is wall-clock `HH:MM`. */
+/** The state of the changes. `offline` and `unreached` are stored and retried; `at` is wall-clock `HH:MM`. */
 export type SaveState =
   | { state: 'saved'; at: string }
   | { state: 'unchanged' | 'saving' | 'offline' | 'unreached' | 'refused' }
 
 export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
   lines: readonly ReceiptLine[]
-  /** Units in the box, where they are not the lines. */
+  /** Units in the box, where they differ from the lines. */
   count?: number
   /** Distance to the minimum order; absent where there is none to reach. */
   gap?: MinimumGapProps
   saved?: SaveState
-  /** Absent where the card pays everything. */
+  /** Absent where the card pays for everything. */
   payment?: ReceiptPaymentProps | undefined
-  /** What else is worth knowing of the box, under its total. */
+  /** Other facts about the box, below its total. */
   children?: ReactNode
   /** The chosen dishes, shown above their lines. */
   table?: ReactNode
@@ -189,7 +189,7 @@ function Sum({ label, cents, tone }: { label: string; cents: number; tone?: 'goo
   )
 }
 
-/** Whether the changes are saved, quietly and in place; loud where they are not. */
+/** Whether the changes are saved: shown quietly, or loudly where they are not. */
 export function SavedMark(props: SaveState) {
   const locale = useLocale()
   const say = useMessages(receiptPartMessages)

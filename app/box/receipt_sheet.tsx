@@ -10,15 +10,15 @@ import { Receipt, type ReceiptProps, SavedMark } from './receipt.tsx'
 const troubles: readonly string[] = ['offline', 'unreached', 'refused']
 
 /**
- * The phone's receipt: it peeks from below with total, count and the one sentence that matters most, and opens to the whole.
- * Above 768 px it is not there; the page shows `<Receipt>` beside the dishes.
- * @param props.edge what stands on its upper edge while it peeks
+ * The phone's receipt: it peeks from below with total, count and the most important sentence, and opens to full size. Above 768 px
+ * the page shows `<Receipt>` beside the dishes instead.
+ * @param props.edge its upper edge while it peeks
  */
 export function ReceiptSheet({ edge, ...props }: ReceiptProps & { edge?: ReactNode }) {
   const say = useMessages(receiptPartMessages)
   const [open, setOpen] = useState(false)
   const { gap, saved } = props
-  // A failure to save comes before the gap to the minimum, and that before good news.
+  // A failure to save comes before the gap to the minimum, and the gap before good news.
   const tells = saved && (troubles.includes(saved.state) || (!gap && saved.state !== 'unchanged'))
   return (
     <>

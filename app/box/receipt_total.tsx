@@ -9,7 +9,7 @@ export interface ReceiptTotalProps {
   totalCents: number
   /** ISO date on which the card is charged. */
   chargedOn?: string
-  /** A sentence of its own in the place of the charge date. */
+  /** A sentence of its own instead of the charge date. */
   note?: ReactNode
   /** The one primary button. */
   action?: ReactNode
@@ -17,7 +17,7 @@ export interface ReceiptTotalProps {
   children?: ReactNode
 }
 
-/** The total block: the largest figure on the screen, when it is charged, and the one button. */
+/** The total block: the largest figure on the screen, the date of the charge, and the one button. */
 export function ReceiptTotal({ totalCents, chargedOn, note, action, children }: ReceiptTotalProps) {
   const locale = useLocale()
   const say = useMessages(receiptPartMessages)
@@ -35,7 +35,7 @@ export function ReceiptTotal({ totalCents, chargedOn, note, action, children }: 
   )
 }
 
-/** What pays the total before the card, each by its name, and the card's part. */
+/** The parts of the payment before the card, each by its name, and the card's part. */
 export interface ReceiptPaymentProps {
   by: readonly { label: string; cents: number }[]
   card: { label: string; cents: number }

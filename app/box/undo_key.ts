@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { painted } from '../painted.ts'
 
-/** Lets Ctrl+Z, Cmd+Z on a Mac, undo the last step. @param undo the same function while the page is shown */
+/** Makes Ctrl+Z, Cmd+Z on a Mac, undo the last step. @param undo the same function while the page is shown */
 export function useUndoKey(undo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

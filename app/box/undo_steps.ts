@@ -9,9 +9,9 @@ interface UndoStep {
 
 interface UndoSteps<Step extends UndoStep> {
   note: (step: Step) => void
-  /** Takes back a step, the last one if none is named; one that was taken back already is left alone. */
+  /** Takes back a step, by default the last one; a step that was taken back already is left alone. */
   undo: (step?: Step) => void
-  /** Forgets steps there is nothing to take back of; says whether there were any. */
+  /** Forgets steps that can no longer be undone; returns whether there were any. */
   forget: (lost: (step: Step) => boolean) => boolean
 }
 

@@ -8,7 +8,7 @@ interface Code {
   minimumSpendCents: number
 }
 
-/** "Code FRIENDS20 counts from $60 of goods: $1.00 to go.", of codes that wait for more goods than these. */
+/** "Code FRIENDS20 counts from $60 of goods: $1.00 to go.", for codes that need more goods than these. */
 export function useWaiting(codes: readonly Code[] | Code | null, goodsCents: number): string[] {
   const say = useMessages(receiptMessages)
   const locale = useLocale()

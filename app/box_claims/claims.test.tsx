@@ -10,7 +10,7 @@ type Said = ComponentProps<typeof BoxClaims>['said']
 
 const line = { productId: 'trout', name: 'Trout', quantity: 1, left: 1, leftCents: 2790 }
 
-test('a photo is not asked for before the server wants one, whatever a household says of its box', () => {
+test('a photo is not requested before the server requires one, whatever the claim', () => {
   const say = boxClaimMessages('cookit', 'fr')
   for (const about of ['lines', 'whole', 'late'] as const) {
     const said = { about, lines: [line], claims: [], until: null, leftCents: 6456, again: null }

@@ -1,5 +1,5 @@
-// "Something was wrong?": what of the box, what was wrong, where the money goes, send. A box that did not arrive, or is
-// late, can also be delivered again.
+// "Something was wrong?": the product, the problem, the destination of the money, send. A box that did not arrive, or is late, can
+// also be delivered again.
 
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// The fields of a card, and what turns them into a token, for any form that takes a card.
+// The fields of a card, and their conversion into a token, for any form that takes a card.
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
@@ -14,7 +14,7 @@ import { Dialog } from '../components/controls/dialog.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import type { MountedStripe } from './stripe_client.ts'
 
-/** Name, number, expiry and security code, with their faults beside them; of Stripe's, the form that Stripe shows. */
+/** Name, number, expiry and security code, with their faults beside them; for Stripe, its own form. */
 export function CardFields({ attempt, entry }: { attempt: Pick<Attempt, 'of'>; entry: CardEntry }) {
   const say = useMessages(signupStepMessages).card
   return (
@@ -26,7 +26,7 @@ export function CardFields({ attempt, entry }: { attempt: Pick<Attempt, 'of'>; e
   )
 }
 
-/** Stripe's script is fetched once a card is about to be typed. */
+/** Stripe's script is fetched once a person begins to enter a card. */
 function StripeFields({ entry }: { entry: CardEntry }) {
   const [tries, setTries] = useState(1)
   return <StripeForm entry={entry} key={tries} onAgain={() => setTries(tries + 1)} />
@@ -109,18 +109,18 @@ function OwnFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
 export type CardTaker = OutputOf<'cards.processor'>['processor']
 
 export interface CardEntry {
-  /** Who takes cards. */
+  /** The card processor. */
   processor: CardTaker
   /** Stripe's form, while it is shown. */
   stripe: RefObject<MountedStripe | null>
   /**
-   * Puts the card in the fields on file with the processor.
-   * @throws Refusal with the fields at fault, or what the bank answered
+   * Puts the entered card on file with the processor.
+   * @throws Refusal with the fields at fault, or the bank's answer
    */
   tokenOf(value: (name: string) => string): Promise<string>
-  /** Asks the card's holder at an address of the bank's. @throws Refusal card_action_failed where they did not confirm */
+  /** Has the holder confirm the card at the bank's address. @throws Refusal card_action_failed where they did not confirm */
   confirm(url: string): Promise<void>
-  /** A refusal of the card that is made here, in the reader's words. */
+  /** A refusal of the card made here, in the reader's words. */
   refused(code: ErrorCode): Refusal
   /** The bank's question: render it once, anywhere in the form. */
   dialog: ReactNode
@@ -158,7 +158,7 @@ export function useCardEntry(processor: CardTaker): CardEntry {
   }
 
   const dialog = <Challenge onClose={() => pending.current?.abort()} url={challenge} />
-  /** The server's refusals bring their sentences along; those made in the browser get theirs here. */
+  /** The server's refusals bring their own sentences; those made in the browser get theirs here. */
   const inWords = (failure: unknown): never => {
     if (!(failure instanceof Refusal)) throw failure
     const { code, fields, sentences, details } = failure
@@ -190,7 +190,7 @@ function Challenge({ url, onClose }: { url: string | null; onClose: () => void }
   )
 }
 
-/** Area 5: the payment step requires card details. Said before anything is sent. */
+/** Area 5: the payment step requires card details. Checked before anything is sent. */
 function refuseEmpty(value: (name: string) => string, names: readonly string[]): void {
   const missing = names.filter(name => value(name) === '')
   if (missing.length > 0) {

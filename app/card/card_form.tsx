@@ -9,7 +9,7 @@ interface CardFormProps {
   /** Called with the token once the card is on file and its holder has confirmed where the bank asked. */
   onToken: (token: string, nameOnCard: string) => Promise<void>
   submit: string
-  /** Who takes cards. */
+  /** The card processor. */
   processor: CardTaker
 }
 

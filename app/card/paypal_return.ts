@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Calls back once, alive in the browser, where the page was come back to from PayPal; a reload does not do it again. */
+/** Calls back once, in the running page, after a return from PayPal; a reload does not repeat it. */
 export function usePayPalReturn(onBack: (how: 'approved' | 'cancelled') => void): void {
   const [search, setSearch] = useSearchParams()
   const how = search.get('paypal')

@@ -1,5 +1,5 @@
-// Stripe in the browser: its script, loaded when a card is about to be typed, and its Payment Element. The number goes
-// to Stripe; what comes back is the id of a SetupIntent, which the server looks up there.
+// Stripe in the browser: its script, loaded when a person begins to enter a card, and its Payment Element. The number goes to
+// Stripe; what comes back is the id of a SetupIntent, which the server looks up there.
 
 import type { StripeConstructor, StripeError } from '@stripe/stripe-js'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
@@ -7,13 +7,13 @@ import type { Locale } from '../../domain/brands.ts'
 import { browserApi } from '../api.ts'
 
 /**
- * The version of Stripe.js that the server's Stripe client belongs to (docs.stripe.com/sdks/stripejs-versioning). Its names and options
- * are those of Stripe's own types, so the compiler refuses what it does not know.
+ * The version of Stripe.js that the server's Stripe client belongs to (docs.stripe.com/sdks/stripejs-versioning). Its names and
+ * options are those of Stripe's own types, so the compiler refuses unknown ones.
  */
 const script = 'https://js.stripe.com/endive/stripe.js'
 
 export interface MountedStripe {
-  /** Puts the card that was typed on file. @returns its token @throws Refusal with what Stripe or the bank answered */
+  /** Puts the entered card on file. @returns its token @throws Refusal with the answer of Stripe or the bank */
   setUp(nameOnCard: string): Promise<string>
   unmount(): void
 }
@@ -41,7 +41,7 @@ function loadStripe(): Promise<StripeConstructor> {
   return loading
 }
 
-/** Shows Stripe's form in a place of the page. */
+/** Shows Stripe's form in an element of the page. */
 export async function mountStripe(place: HTMLElement, locale: Locale): Promise<MountedStripe> {
   const [make, { publishableKey }] = await Promise.all([
     loadStripe(),
@@ -49,7 +49,7 @@ export async function mountStripe(place: HTMLElement, locale: Locale): Promise<M
   ])
   if (publishableKey === null) throw new Error('Stripe does not take cards here')
   const stripe = make(publishableKey, { locale: `${locale}-CA` })
-  // docs.stripe.com/js/elements_object/create_without_intent: as the SetupIntent that the server begins.
+  // docs.stripe.com/js/elements_object/create_without_intent: with the options of the server's SetupIntent.
   const elements = stripe.elements({
     mode: 'setup',
     currency: 'cad',
@@ -73,7 +73,7 @@ export async function mountStripe(place: HTMLElement, locale: Locale): Promise<M
     async setUp(nameOnCard) {
       const typed = await elements.submit()
       if (typed.error) throw refusalOf(typed.error)
-      // Each try is a set-up of its own: one that has succeeded cannot be used again.
+      // Each try needs its own SetupIntent: one that has succeeded cannot be used again.
       const { clientSecret } = await browserApi().post('cards.begin_setup', {})
       if (clientSecret === null) throw new Refusal('unexpected')
       const confirmParams = {

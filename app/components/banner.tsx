@@ -14,7 +14,7 @@ interface BannerProps {
 
 const marks = { info: Info, good: CircleCheck, warn: CircleAlert }
 
-/** Something a person should know on this page. A warning is announced when it appears. */
+/** A notice for the person on this page. A warning is announced when it appears. */
 export function Banner({ tone = 'info', title, children, action, onDismiss }: BannerProps) {
   const say = useMessages(componentMessages)
   const Mark = marks[tone]

@@ -17,14 +17,14 @@ function useSpeaker(): Speaker {
   return speaker
 }
 
-/** Tells everything inside it the brand and the language. The root also writes both on `<html>`. */
+/** Gives the brand and the language to everything inside it. The root also writes both on `<html>`. */
 export function BrandProvider(props: { brand: BrandId; locale: Locale; children: ReactNode }) {
   const { brand, locale } = props
   const speaker = useMemo(() => ({ brand, locale }), [brand, locale])
   return <SpeakerContext value={speaker}>{props.children}</SpeakerContext>
 }
 
-/** The brand of this page: its id, and what people see of it. */
+/** The brand of this page: its id and its public facts. */
 export function useBrand(): { id: BrandId; facts: BrandFacts } {
   const { brand } = useSpeaker()
   return { id: brand, facts: brandFacts[brand] }

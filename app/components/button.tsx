@@ -6,7 +6,7 @@ import { ArrowRight } from './icons.tsx'
 type ButtonKind = 'primary' | 'quiet' | 'secondary' | 'link' | 'icon'
 
 interface Look {
-  /** One primary a screen; quiet for what is already chosen; secondary beside a primary; icon needs an `aria-label`. */
+  /** One primary for each screen; quiet for a chosen option; secondary beside a primary; icon needs an `aria-label`. */
   kind?: ButtonKind
   size?: 'normal' | 'small'
   width?: 'natural' | 'full'
@@ -20,7 +20,7 @@ export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'child
   busy?: boolean
 }
 
-/** What makes a button of an element that is not one of those here. */
+/** Gives a different element the look of a button. */
 export function buttonLook({ kind = 'primary', size = 'normal', width = 'natural' }: Omit<Look, 'children'>) {
   return { className: 'button', 'data-kind': kind, 'data-size': size, 'data-width': width }
 }
@@ -29,7 +29,7 @@ function Arrow() {
   return <ArrowRight aria-hidden className="button-arrow" size={20} />
 }
 
-/** A button that does something here. `type` is `button` unless it submits a form. */
+/** A button that acts on this page. `type` is `button` unless it submits a form. */
 export function Button({ kind, size, width, arrow, busy, children, onClick, type, ...rest }: ButtonProps) {
   return (
     <button

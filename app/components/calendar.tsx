@@ -6,7 +6,7 @@ import { calendarWeeks, monthsNamedAt } from './calendar_weeks.ts'
 /** A day of the calendar: its link and its text. */
 export interface CalendarMark {
   href: string
-  /** Said after the date: "Three dinners for two, change it until Friday". */
+  /** Announced after the date: "Three dinners for two, change it until Friday". */
   label: string
   tone: 'coming' | 'skipped' | 'past' | 'trouble'
 }
@@ -17,12 +17,12 @@ interface CalendarProps {
   from: string
   to: string
   today: string
-  /** What "today" is called to who hears the page. */
+  /** The word for "today" in screen readers. */
   todayLabel: string
   marks: ReadonlyMap<string, CalendarMark>
 }
 
-/** Weeks under each other, Monday first; days with something on them are links to it. */
+/** Weeks below each other, Monday first; a day with an entry is a link to it. */
 export function Calendar({ label, from, to, today, todayLabel, marks }: CalendarProps) {
   const locale = useLocale()
   const weeks = calendarWeeks(from, to)

@@ -15,7 +15,7 @@ describe('the weeks of a calendar', () => {
     expect(mondayOf(date)).toBe(monday)
   })
 
-  test('are whole, begin on Monday, and hold both ends and every day between once', () => {
+  test('are whole, begin on Monday, and include both ends and every day between once', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 0, max: 120 }), (from, days) => {
         const to = new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
@@ -36,7 +36,7 @@ describe('the weeks of a calendar', () => {
     expect(monthsNamedAt(third as string[], false)).toEqual(['2026-12-01'])
   })
 
-  test('name both months of a first week that holds the end of one and the beginning of the next', () => {
+  test('name both months of a first week that has the end of one and the beginning of the next', () => {
     const [first] = calendarWeeks('2026-10-28', '2026-11-02')
     expect(monthsNamedAt(first as string[], true)).toEqual(['2026-10-26', '2026-11-01'])
     const [monday] = calendarWeeks('2027-02-01', '2027-02-01')

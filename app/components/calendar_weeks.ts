@@ -20,9 +20,7 @@ export function calendarWeeks(from: string, to: string): string[][] {
   return weeks
 }
 
-/**
- * The months to be named over a week, by a date in each: one that begins in it, and in the first week the one that is going on.
- */
+/** The months to name above a week, by a date in each: the month that begins in it, and in the first week the current one. */
 export function monthsNamedAt(week: readonly string[], first: boolean): string[] {
   const begun = week.find(date => date.endsWith('-01'))
   return [...new Set([...(first ? week.slice(0, 1) : []), ...(begun ? [begun] : [])])]

@@ -9,7 +9,7 @@ interface ChoiceOption<Value extends string> {
   text?: ReactNode
   /** A dish beside the words (cards). */
   picture?: string
-  /** That many plates in the corner (tiles): how many sit at the table. */
+  /** This many plates in the corner (tiles): the number of people at the table. */
   plates?: number
   disabled?: boolean
 }
@@ -20,15 +20,15 @@ interface ChoiceCardsProps<Value extends string> {
   value: Value | null
   onChange: (value: Value) => void
   options: readonly ChoiceOption<Value>[]
-  /** Cards are ringed when chosen, tiles are filled. */
+  /** Chosen cards get a ring, chosen tiles are filled. */
   look?: 'card' | 'tile'
-  /** The legend is heard but not seen. */
+  /** The legend is only for screen readers. */
   quiet?: boolean
   error?: string | null
   hint?: string
 }
 
-/** One of a few, each with its words and perhaps a picture: native radios, arrow keys and all. */
+/** A choice of one, each with words and perhaps a picture: native radios with arrow keys. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, value, onChange, options, look = 'card' } = props
   return (

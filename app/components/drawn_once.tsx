@@ -1,14 +1,14 @@
-// A part of a page that many pages hold word for word: the card of a dish that is not in the box, the links of header and footer. The
-// server draws it once and keeps it as text (app/drawn_texts.ts): drawn for every household anew, forty cards were a third of
-// what the editor cost. In the browser it is an element like any other.
+// A part that is the same word for word on many pages: the card of a dish that is not in the box, the links of header and footer.
+// The server renders it once and keeps the text (app/drawn_texts.ts): rendering forty cards for every household took a third of the
+// editor's cost. In the browser it is an element like any other.
 
 import { createContext, type HTMLAttributes, type ReactNode, use } from 'react'
 import { BrandProvider, useBrand, useLocale } from './brand_context.tsx'
 import { PictureHost } from './picture_host.ts'
 
 /**
- * The text of a drawing by its name, or null until it is there.
- * @param path of the page that it is drawn on
+ * The text of a part by its name, or null until it exists.
+ * @param path of the page that contains it
  */
 export type TextOf = (name: string, drawing: ReactNode, path: string) => string | null
 
@@ -17,16 +17,16 @@ export const DrawnTexts = createContext<TextOf | null>(null)
 
 interface DrawnOnceProps {
   as: 'li' | 'nav' | 'footer'
-  /** Of the element. */
+  /** Class of the element. */
   attributes?: HTMLAttributes<HTMLElement>
   /**
-   * All that the children are drawn from, brand, language and pictures aside: values, and objects that do not change. Null where the
-   * children are this household's own.
+   * All data that the children depend on, except brand, language and pictures: values, and objects that do not change. Null where
+   * the children belong to this household.
    */
   from: readonly unknown[] | null
   /** The path of the page, where the children depend on it. */
   path?: string
-  /** What takes nothing else from around it, and is not known by an id. */
+  /** Children that use no other context, and whose parts have no ids. */
   children: ReactNode
 }
 
@@ -51,11 +51,11 @@ function OnServer(props: DrawnOnceProps) {
       path,
     )
   if (!text) return <InBrowser {...props} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own drawing of the children.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own rendering of the children.
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
-/** What was written out, by the object: the dishes of a week are the same objects for every household. */
+/** The serialized text, by object: the dishes of a week are the same objects for every household. */
 const known = new WeakMap<object, string>()
 
 function written(part: unknown): string {

@@ -1,4 +1,4 @@
-// The frame of every form field: label, hint and error tied to the control by id, so that a screen reader hears all three.
+// The frame of every form field: label, hint and error, tied to the control by id, so that a screen reader reads all three.
 
 import { type ReactNode, useId } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
@@ -13,7 +13,7 @@ export interface FieldFrame {
   optional?: boolean
 }
 
-/** What a control needs to be tied to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -21,8 +21,8 @@ interface FieldControl {
 }
 
 /**
- * Label above, control, then hint and error below. The control keeps what was typed when an error arrives.
- * @param props.children renders the control with the ids it is given
+ * Label above, control, then hint and error below. The control keeps the typed text when an error appears.
+ * @param props.children renders the control with the given ids
  */
 export function Field(
   props: FieldFrame & { id?: string | undefined; children: (control: FieldControl) => ReactNode },

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { painted } from '../painted.ts'
 
 /**
- * Where one control takes the place of another, one of those that stay takes the focus that would be lost, as soon as the change is
- * on screen. Give the element around them what this returns as its `ref`.
- * @param state changes as the controls do
+ * Where one control replaces another, one of the remaining controls takes the focus as soon as the change is on screen, so that it
+ * is not lost. Use the result as the `ref` of the element around them.
+ * @param state changes together with the controls
  * @param which of the buttons and links that are there then
  */
 export function useFocusKept<T extends HTMLElement>(state: unknown, which: 0 | -1): RefObject<T | null> {

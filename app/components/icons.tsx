@@ -9,7 +9,7 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 /** The component of an icon; screen readers skip it. */
 function icon(...lines: readonly string[]) {
-  // One path of several lines. What begins where the one before ended begins at the corner instead.
+  // One path of several lines. A line that begins where the one before ended begins at the corner instead.
   const path = lines.map(line => (line.startsWith('m') ? `M0 0${line}` : line)).join('')
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, as this module is loaded.
   return function Icon({ size = 24, ...rest }: IconProps) {

@@ -76,7 +76,7 @@ export const drawings = {
 
 export type IllustrationName = keyof typeof drawings
 
-/** A drawing beside words that say the same: it is not announced. */
+/** A drawing that repeats the words beside it: it is not announced. */
 export function Illustration({
   name,
   size = 'normal',

@@ -156,7 +156,7 @@ const scenes = {
       <path className="drawn-soft" d="M292 218c4-20 16-28 36-28h60c20 0 32 8 36 28z" />
     </>
   ),
-  /** A kitchen sink: what comes back is rinsed for half a minute. */
+  /** A kitchen sink: a returned kit is rinsed for half a minute. */
   sink: (
     <>
       <path className="drawn-soft" d="M70 40h200v150H70z" />
@@ -221,7 +221,7 @@ const onGround: Readonly<Partial<Record<SceneName, true>>> = {
   sink: true,
 }
 
-/** A scene beside words that say the same: it is not announced. */
+/** A scene that repeats the words beside it: it is not announced. */
 export function Scene({ name }: { name: SceneName }) {
   return (
     <svg aria-hidden="true" className="illustration scene" viewBox="0 0 480 440">

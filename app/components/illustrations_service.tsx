@@ -1,5 +1,5 @@
-// Drawings of how the service works: what is weighed, cooled, rinsed and brought back. Same canvas and same tokens as
-// illustrations.tsx, 160 by 150 with the ground at 138.
+// Drawings of how the service works: weighing, cooling, rinsing and returning. Same canvas and same tokens as illustrations.tsx,
+// 160 by 150 with the ground at 138.
 
 import type { ReactNode } from 'react'
 import type { DrawingName } from '../../contract/content.ts'

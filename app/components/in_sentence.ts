@@ -1,2 +1,2 @@
-/** A name inside a sentence: its first letter becomes small; a proper noun further on keeps its capital. */
+/** A name inside a sentence: its first letter becomes lower case; a proper noun further on keeps its capital. */
 export const inSentence = (name: string): string => name.slice(0, 1).toLocaleLowerCase() + name.slice(1)

@@ -4,15 +4,15 @@ import { classes } from './classes.ts'
 import { Sticker } from './sticker.tsx'
 
 interface LaidTableProps {
-  /** As calls answer it; loads before everything else. */
+  /** As calls give it; loads before everything else. */
   dish: string | null
   alt?: string
-  /** A second one, in the corner; only a brand that lays its table shows it. */
+  /** A second dish, in the corner; only a brand that lays its table shows it. */
   beside?: string | null | undefined
   sticker?: { figure: string; words: string } | undefined
   caption?: ReactNode
   className?: string
-  /** What else lies on the table. */
+  /** Other things on the table. */
   children?: ReactNode
 }
 

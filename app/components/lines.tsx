@@ -1,4 +1,4 @@
-/** A heading set in lines, broken where the writer broke it. */
+/** A heading in lines, with the writer's line breaks. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines
     .filter(line => line !== '')

@@ -73,7 +73,7 @@ const contents: readonly { name: string; drawing: ReactNode }[] = [
   },
 ]
 
-/** A scene beside words that say the same: it is not announced. */
+/** A scene that repeats the words beside it: it is not announced. */
 export function OpeningBox() {
   return (
     <div aria-hidden className="illustration scene opening-box">

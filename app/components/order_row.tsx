@@ -14,9 +14,9 @@ interface OrderRowProps {
   date: string
   /** "Tuesday", or "Tuesday, 4 to 8 pm". */
   when: string
-  /** Pictures of the chosen dishes; `undefined` for a place not chosen yet, `null` for a dish without a picture. */
+  /** Pictures of the chosen dishes; `undefined` for an open place, `null` for a dish without a picture. */
   pictures: readonly (string | null | undefined)[]
-  /** How many more there are than have room. */
+  /** How many more there are than fit. */
   more?: number
   title: string
   note: string
@@ -27,16 +27,16 @@ interface OrderRowProps {
   /** The next box comes first, larger, on a card. */
   lead?: boolean
   cutoff?: ReactNode
-  /** Where it is edited; absent once it is locked. */
+  /** The editor's address; absent once it is locked. */
   editTo?: To | null
   onSkip?: (() => void) | null
   onUndoSkip?: (() => void) | null
-  /** What else can be done with it: review it, order it again. */
+  /** Other actions: review it, order it again. */
   actions?: ReactNode
   busy?: boolean
 }
 
-/** One delivery: date, pictures, sentence, total, Edit and Skip side by side; after a skip, Undo takes the place of Skip. */
+/** One delivery: date, pictures, sentence, total, Edit and Skip side by side; after a skip, Undo replaces Skip. */
 export function OrderRow(props: OrderRowProps) {
   const { date, when, pictures, title, note, skipped, lead } = props
   const locale = useLocale()

@@ -1,12 +1,12 @@
 /**
- * Outlines that `<use href="#id">` shows, once in a document. They come with its HTML alone: the scripts have none.
- * @param drawn SVG of our own where the server draws the page, null in the browser, which finds it in the document
+ * Outlines for `<use href="#id">`, once in a document. They come only with its HTML: the scripts have none.
+ * @param drawn our SVG where the server renders the page, null in the browser, which finds it in the document
  */
 export function Outlines({ id, drawn }: { id: string; drawn: string | null }) {
   const kept = drawn ?? document.getElementById(id)?.innerHTML ?? ''
   return (
     <svg aria-hidden className="hidden">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: outlines of our own, and what the document already has. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own outlines, or the document's present ones. */}
       <symbol dangerouslySetInnerHTML={{ __html: kept }} id={id} suppressHydrationWarning />
     </svg>
   )

@@ -13,11 +13,11 @@ interface ErrorPanelProps {
   /** The contact page, in the page's language. */
   contactTo: To
   onRetry?: () => void
-  /** Where it is all there is on a page, its title is the page's. */
+  /** Where it is the only content of a page, its title is the page's. */
   wholePage?: boolean
 }
 
-/** A page or a part of one that could not be set up: what happened, and the way to a person (area 2). */
+/** A page or a part that could not be loaded: what happened, and a link to a person (area 2). */
 export function ErrorPanel({ title, note, contactTo, onRetry, wholePage }: ErrorPanelProps) {
   const say = useMessages(componentMessages).error
   const offline = useOffline()
@@ -63,7 +63,7 @@ interface EmptyStateProps {
   illustration?: ReactNode
 }
 
-/** Nothing here yet, or nothing for these filters: say so, and offer the next step. */
+/** An empty list, or filters that match nothing: the message, and the next step. */
 export function EmptyState({
   title,
   children,
@@ -80,7 +80,7 @@ export function EmptyState({
   )
 }
 
-/** The page is on its way. Shown late, so that a quick answer shows nothing at all. */
+/** The page is loading. Shown late, so that a quick answer shows nothing at all. */
 export function LoadingPanel() {
   const say = useMessages(componentMessages)
   return (
@@ -93,7 +93,7 @@ export function LoadingPanel() {
 
 interface SkeletonProps {
   shape?: 'line' | 'title' | 'picture' | 'block' | 'button'
-  /** How many, one under the other. */
+  /** The number of shapes, below each other. */
   count?: number
 }
 

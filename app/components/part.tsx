@@ -1,5 +1,5 @@
-// A part of a page that is fetched when it is first needed. Where that fails, the page stays as it is and says so. A
-// browser does not fetch a failed script again, so the page has to be reloaded.
+// A part of a page that is fetched on first use. Where that fails, the page stays as it is and reports it. A browser does not fetch
+// a failed script again, so the page has to be reloaded.
 
 import { type ComponentType, lazy, useEffect } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
@@ -7,7 +7,7 @@ import { useMessages } from './brand_context.tsx'
 import { useToasts } from './toasts.tsx'
 
 interface Missing {
-  /** It could not be fetched: what asked for it can be put back. */
+  /** It could not be fetched: the caller can restore its state. */
   onMissing?: () => void
 }
 

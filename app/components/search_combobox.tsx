@@ -15,15 +15,15 @@ interface SearchComboboxProps<S extends Suggestion> extends FieldFrame {
   value: string
   onType: (text: string) => void
   onChoose: (suggestion: S) => void
-  /** Asks for suggestions; the signal aborts when more is typed. */
+  /** Fetches suggestions; the signal aborts when the person types on. */
   load: (text: string, signal: AbortSignal) => Promise<readonly S[]>
-  /** Letters before it asks. */
+  /** Letters before the first request. */
   from?: number
   autoComplete?: string
   placeholder?: string
 }
 
-/** Which suggestion is walked to, and what the keys do. */
+/** The selected suggestion, and the handling of keys. */
 function useWalk<S extends Suggestion>(suggestions: readonly S[], open: boolean, take: (s: S) => void) {
   const [active, setActive] = useState(-1)
   const count = suggestions.length

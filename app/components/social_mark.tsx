@@ -13,7 +13,7 @@ export function SocialMark({ network }: { network: SocialNetwork }) {
   )
 }
 
-/** What the marks show, once in a document. */
+/** The outlines of the marks, once in a document. */
 export function SocialOutlines() {
   return socialNetworks.map(network => (
     <Outlines

@@ -4,12 +4,12 @@ import { useMessages } from './brand_context.tsx'
 import { Check } from './icons.tsx'
 
 interface StepTrailProps {
-  /** In order; `to` where a done step can be gone back to. */
+  /** In order; `to` for a finished step that can be revisited. */
   steps: readonly { id: string; label: string; to?: To | null }[]
   current: string
 }
 
-/** Where a person is in sign-up. Where there is little room only the current step keeps its words. */
+/** A person's progress in sign-up. In narrow places only the current step keeps its words. */
 export function StepTrail({ steps, current }: StepTrailProps) {
   const say = useMessages(componentMessages).steps
   const at = steps.findIndex(step => step.id === current)

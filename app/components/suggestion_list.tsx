@@ -4,7 +4,7 @@ export interface Suggestion {
   detail?: string
 }
 
-/** The list under a combobox. The focus stays in the field; `active` is where its keys have walked to. */
+/** The list below a combobox. The focus stays in the field; `active` is the entry selected by the arrow keys. */
 export function SuggestionList<S extends Suggestion>(props: {
   id: string
   label: string
@@ -16,8 +16,8 @@ export function SuggestionList<S extends Suggestion>(props: {
   return (
     <div aria-label={props.label} className="suggestions" hidden={!props.shown} id={props.id} role="listbox">
       {props.suggestions.map((suggestion, place) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant walks.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys.
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant moves.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
         <div
           aria-selected={place === props.active}
           className="suggestion"

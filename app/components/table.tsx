@@ -11,17 +11,17 @@ interface TableProps {
   size?: 'normal' | 'small'
 }
 
-/** Rows named by their first cell. A table wider than its place scrolls in itself, by keyboard too. */
+/** Rows named by their first cell. A table wider than its place scrolls, by keyboard too. */
 export function Table({ caption, titled, columns, rows, size = 'normal' }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard.
     <section aria-label={caption} className="table-frame" tabIndex={0}>
       <table className="data-table" data-size={size}>
         <caption className={titled ? undefined : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column's identity is its position.
               <th key={place} scope="col">
                 {column}
               </th>

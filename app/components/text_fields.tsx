@@ -63,7 +63,7 @@ export function PasswordField({ label, hint, error, optional, id, ...input }: Te
   )
 }
 
-/** A Canadian telephone number, typed any way; the server decides whether it is one (rule 41). */
+/** A Canadian telephone number in any format; the server decides whether it is one (rule 41). */
 export function PhoneField({ label, hint, error, optional, id, ...input }: TextFieldProps) {
   return (
     <Field error={error} hint={hint} id={id} label={label} {...(optional && { optional })}>
@@ -93,7 +93,7 @@ type SelectFieldProps = FieldFrame &
     options?: readonly { value: string; label: string; disabled?: boolean }[]
   }
 
-/** A choice of one among few, by the platform's own list. */
+/** A choice of one among few, with the platform's own list. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, id, options, children, ...select } = props
   return (

@@ -19,12 +19,12 @@ import { X } from './icons.tsx'
 
 export interface Toast {
   text: string
-  /** Takes the place of the notice of the same subject, so that they do not pile up; nothing takes that of a failure. */
+  /** Replaces the notice with the same subject, so that notices do not pile up; nothing replaces a failure. */
   subject?: string
   /** A failure stays until it is dismissed and is announced at once. */
   tone?: 'done' | 'failed'
   onUndo?: () => void
-  /** What can be done about it with one press; it also dismisses the notice. */
+  /** An action that one press carries out; it also dismisses the notice. */
   actions?: readonly { label: string; onPress: () => void }[]
 }
 
@@ -34,10 +34,10 @@ interface Shown extends Toast {
 
 const ToastContext = createContext<((toast: Toast) => void) | null>(null)
 
-/** Long enough to read it and reach Undo; the time stops while it has the pointer or the focus. */
+/** Long enough to read it and reach Undo; the time stops while the notice has the pointer or the focus. */
 const SHOWN_MILLISECONDS = 8000
 
-/** Says what happened: `const notify = useToasts(); notify({ text, onUndo })`. */
+/** Shows a notice: `const notify = useToasts(); notify({ text, onUndo })`. */
 export function useToasts(): (toast: Toast) => void {
   const notify = useContext(ToastContext)
   if (!notify) throw new Error('A notice was asked for outside <ToastProvider>.')
@@ -81,7 +81,7 @@ function withNotice(before: readonly Shown[], toast: Toast, next: number): reado
   return [...before.filter(other => other !== same).slice(-2), { ...toast, id }]
 }
 
-/** The top dialog: nothing outside it can be pressed or read, so notices are inside it while it is open. */
+/** The top dialog: nothing outside it can be pressed or read, so notices move into it while it is open. */
 function useOpenDialog(shown: readonly Shown[]): Element | null {
   const [host, setHost] = useState<Element | null>(null)
   useLayoutEffect(() => {
@@ -93,10 +93,10 @@ function useOpenDialog(shown: readonly Shown[]): Element | null {
   return host
 }
 
-/** A notice that disappears when it is pressed returns the focus to where it came from. */
+/** A notice that disappears when it is pressed returns the focus to its former place. */
 function useFocusBack(shown: readonly Shown[]) {
   const from = useRef<Element | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus can only be lost as notices change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of notices can lose the focus.
   useEffect(() => {
     if (document.activeElement === document.body && from.current instanceof HTMLElement) from.current.focus()
     from.current = null
@@ -112,7 +112,7 @@ function useFocusBack(shown: readonly Shown[]) {
 export function ToastNotice({ toast, dismiss }: { toast: Shown; dismiss: (toast: Shown) => void }) {
   const say = useMessages(componentMessages).toasts
   const [held, setHeld] = useState(false)
-  // Hidden first, then taken out: where the focus is in it, that has the browser lay out the page.
+  // Hidden first, then removed: removing the focused element at once would make the browser lay out the page.
   const [gone, setGone] = useState(false)
   const leave = (act?: () => void) => {
     setGone(true)

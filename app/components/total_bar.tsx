@@ -2,23 +2,23 @@ import type { ReactNode } from 'react'
 import { FormerPrice, Total } from '../dishes/price.tsx'
 
 interface TotalBarProps {
-  /** What the bar is, for who hears the page: "Your first box". */
+  /** The bar's name for screen readers: "Your first box". */
   label: string
-  /** Seen as a title before the figure, where there is room for one. */
+  /** A visible title before the figure, where there is room for one. */
   title?: string
   totalCents: number
   formerCents?: number
   /** Names the parts of the total: "first box with MARKET50, GST, PST and delivery $0.00". */
   note: ReactNode
-  /** The same in fewer words, seen on a phone. */
+  /** The same in fewer words, for phones. */
   short?: string
   /** The one primary button. */
   action: ReactNode
-  /** What the total depends on, at the bar's start; gone on a phone. */
+  /** The basis of the total, at the bar's start; hidden on a phone. */
   children?: ReactNode
 }
 
-/** A bar at the bottom of a page where money moves: the choice, the total with everything, the one next step. */
+/** A bar at the bottom of a page where a person pays: the choice, the total with everything, the next step. */
 export function TotalBar({
   label,
   title,

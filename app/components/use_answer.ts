@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { painted } from '../painted.ts'
 
 /**
- * A value that a press changes on screen at once, drawing nothing else; whoever owns it hears of it when that is seen.
+ * A value that a press changes on screen at once, without rendering anything else; its owner is notified after the paint.
  * @param onChange changes the value before it returns
- * @returns the value to show, and what to call with the next one
+ * @returns the value to show, and a function that takes the next one
  */
 export function useAnswer<T>(value: T, onChange: (next: T) => void): [T, (next: T) => void] {
   const [asked, setAsked] = useState<{ next: T } | null>(null)

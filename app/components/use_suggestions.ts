@@ -5,8 +5,8 @@ type Found<S> = { state: 'idle' } | { state: 'searching' } | { state: 'found'; s
 const TYPING_PAUSE_MILLISECONDS = 180
 
 /**
- * Suggestions for what is typed: asked for after a short pause, one question at a time, the earlier one aborted. What
- * was found stays until the next answer. A failed question finds nothing: the person can still type it all.
+ * Suggestions for the typed text: fetched after a short pause, one request at a time, the earlier one aborted. The last results
+ * stay until the next answer. A failed request finds nothing: the person can still type everything.
  */
 export function useSuggestions<S>(
   text: string,

@@ -4,7 +4,7 @@ import { useMessages } from '../components/brand_context.tsx'
 import { Plus } from '../components/icons.tsx'
 import type { Adding } from './use_add_to_box.ts'
 
-// Asked for once something was pressed: most who look at a menu are visitors, who cannot.
+// Fetched after the first press, because most people who look at a menu are visitors, who have no box.
 const Outcome = lazy(async () => ({ default: (await import('./added.tsx')).Outcome }))
 const Ways = lazy(async () => ({ default: (await import('./added.tsx')).Ways }))
 
@@ -25,7 +25,7 @@ export function AddPlus({ adding }: { adding: Adding }) {
   )
 }
 
-/** What the last press did, in place: the box it went into and the way there, or why it did not. */
+/** The result of the last press, in place: the box and a link to it, or why it failed. */
 export function AddedNote({ adding }: { adding: Adding }) {
   const { refused, boxes, last } = adding
   return (

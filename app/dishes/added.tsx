@@ -11,7 +11,7 @@ import type { Adding } from './use_add_to_box.ts'
 
 const ChooseBox = lazy(() => import('./choose_box.tsx'))
 
-/** What the last press did, in words. */
+/** The result of the last press, in words. */
 export function Outcome({ adding: { refused, boxes, last } }: { adding: Adding }) {
   const say = useMessages(addToBoxMessages)
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function Outcome({ adding: { refused, boxes, last } }: { adding: Adding }
   )
 }
 
-/** The ways on from there. */
+/** The next steps from there. */
 export function Ways({ adding, last }: { adding: Adding; last: NonNullable<Adding['last']> }) {
   const say = useMessages(addToBoxMessages)
   const to = useLinks()

@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { answersInPlace, reread } from './answers_in_place.ts'
 
-/** A page that was read once; each further reading waits to be let go. */
+/** A page that was loaded once; each reload waits until the test releases it. */
 function page() {
   let reads = 1
   let letGo = () => {}
@@ -20,14 +20,14 @@ function page() {
   return { router, reads: () => reads, letGo: () => letGo() }
 }
 
-test('a search among what is shown reads nothing again', async () => {
+test('a search among the shown products reloads nothing', async () => {
   const { router, reads } = page()
   await router.navigate('/box?q=a')
   expect([router.state.location.search, reads()]).toEqual(['?q=a', 1])
 })
 
 test.each(['before', 'while'] as const)(
-  'a page read again after a change shows what was read, though its address begins to change %s it is read',
+  'a page that reloads after a change shows the new data, though its address begins to change %s the reload',
   async order => {
     const { router, reads, letGo } = page()
     const moved = order === 'before' ? router.navigate('/box?q=a') : null

@@ -1,6 +1,6 @@
 // A page whose query is answered in place, such as a search, keeps its data while the query changes. The router asks
-// `shouldRevalidate` about that, and also about a reload that a change of address interrupted; so a reload that a page
-// waits for is remembered here.
+// `shouldRevalidate` about that, and also about a reload that a change of address interrupted; so this file remembers a reload that
+// a page waits for.
 
 import { useCallback } from 'react'
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
@@ -17,7 +17,7 @@ export async function reread(read: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Reads the page's data again, also where the address changes meanwhile. */
+/** Reloads the page's data, even if the address changes in the meantime. */
 export function useReread(): () => Promise<void> {
   const { revalidate } = useRevalidator()
   return useCallback(() => reread(revalidate), [revalidate])

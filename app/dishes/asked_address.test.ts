@@ -3,7 +3,7 @@ import { openAskedAddress } from './asked_address.ts'
 
 const menu = (search = '', pathname = '/menu/next-week') => ({ pathname, search })
 
-test('two filters pressed at once are both asked for, whichever the page has shown by then', {
+test('two filters pressed in quick succession are both requested, whichever the page shows by then', {
   tags: '[MENU-FILTERS]',
 }, () => {
   const asked = openAskedAddress()
@@ -14,7 +14,7 @@ test('two filters pressed at once are both asked for, whichever the page has sho
   expect(asked.ask(menu('?diet=vegan'), { spice: 'mild' }).toString()).toBe('diet=vegan&time=30&spice=mild')
 })
 
-test('a filter that is shown is not asked for again on a page without it', () => {
+test('a filter that is shown is not requested again on a page without it', () => {
   const asked = openAskedAddress()
   asked.ask(menu(), { diet: 'vegan' })
   asked.shown(new URLSearchParams('diet=vegan'))
@@ -22,7 +22,7 @@ test('a filter that is shown is not asked for again on a page without it', () =>
   expect(asked.ask(menu(), { time: '30' }).toString()).toBe('time=30')
 })
 
-test('a filter whose page was left before it showed is left with it', () => {
+test('a filter is dropped if its page was left before it showed', () => {
   const asked = openAskedAddress()
   asked.ask(menu(), { diet: 'vegan' })
   expect(asked.now(menu('', '/menu/this-week')).toString()).toBe('')
@@ -30,7 +30,7 @@ test('a filter whose page was left before it showed is left with it', () => {
   expect(asked.ask(menu('?q=soup'), { time: '30' }).toString()).toBe('q=soup&time=30')
 })
 
-test('what is taken out before it was shown is not asked for', () => {
+test('a filter removed before it was shown is not requested', () => {
   const asked = openAskedAddress()
   asked.ask(menu('?q=soup'), { diet: 'vegan' })
   expect(asked.ask(menu('?q=soup'), { diet: null, q: '' }).toString()).toBe('')

@@ -1,4 +1,4 @@
-// An address on its way: what has been asked of its parameters while the page still shows those before.
+// An address that is about to change: the requested parameters, while the page still shows the former ones.
 
 interface Place {
   pathname: string
@@ -12,15 +12,15 @@ interface OnItsWay {
   to: string
 }
 
-/** Parameters as a query, the way a browser shows it. */
+/** Parameters as a query, in the browser's form. */
 const queryOf = (parameters: URLSearchParams): string => {
   const text = parameters.toString()
   return text === '' ? '' : `?${text}`
 }
 
 /**
- * A second press can come before the page shows the first, and the router hands each change the parameters that were last shown.
- * What was asked is forgotten once it is shown, and wherever somebody went in between.
+ * A second press can come before the page shows the first, and the router hands each change the parameters that were last shown. A
+ * requested change is forgotten once it is shown, or when the person navigates in between.
  */
 export function openAskedAddress() {
   let ahead: OnItsWay | null = null
@@ -31,7 +31,7 @@ export function openAskedAddress() {
     return new URLSearchParams(ahead?.to ?? search)
   }
 
-  /** Asks for changes on top of those; null or nothing takes a parameter out. */
+  /** Requests changes on top of those; null or nothing removes a parameter. */
   function ask(place: Place, change: Readonly<Record<string, string | null>>): URLSearchParams {
     const after = now(place)
     for (const [name, value] of Object.entries(change)) {

@@ -6,16 +6,16 @@ import { Search, SlidersHorizontal, X } from '../components/icons.tsx'
 interface BrowseBarProps {
   typed: string
   onType: (text: string) => void
-  /** The field was entered: what search needs can be made ready. */
+  /** The field got the focus: the data for the search can be prepared. */
   onReady?: () => void
-  /** Filters that are on. */
+  /** The number of active filters. */
   count: number
   onFilters: () => void
 }
 
 /**
- * The search field, on a phone an icon until it is entered, and the way to the filters. Enter does nothing: what is typed has been answered already. A key is answered by
- * the field alone; what is found follows.
+ * The search field, on a phone an icon until it has the focus, and the button for the filters. Enter does nothing, because the
+ * results already follow the typed text. Only the field responds to a key at once; the results follow.
  */
 export function BrowseBar({ typed, onType, onReady, count, onFilters }: BrowseBarProps) {
   const say = useMessages(browseMessages)

@@ -11,7 +11,7 @@ interface ChosenFiltersProps {
   onClear: () => void
 }
 
-/** The filters that are on, each with its way off. Fetched when the first one is. */
+/** The active filters, each with a button that removes it. Fetched with the first filter. */
 export default function ChosenFilters({ filters, onToggle, onClear }: ChosenFiltersProps) {
   const say = useMessages(browseMessages)
   const facets = useMessages(facetMessages)
@@ -45,7 +45,7 @@ export default function ChosenFilters({ filters, onToggle, onClear }: ChosenFilt
   )
 }
 
-/** What an option of a facet is called. */
+/** The name of an option of a facet. */
 export function optionName(
   { options }: Pick<ReturnType<typeof facetMessages>, 'options'>,
   facet: FacetId,

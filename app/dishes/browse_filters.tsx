@@ -13,9 +13,9 @@ interface BrowseFiltersProps {
   facets: readonly FacetOffered[]
   onToggle: (facet: FacetId, option: string) => void
   onClear: () => void
-  /** Filters that are on. */
+  /** Active filters. */
   asked: number
-  /** How many products there are with them. */
+  /** The number of products they leave. */
   count: number
   sorts: readonly Sort[]
   sort: Sort
@@ -23,8 +23,8 @@ interface BrowseFiltersProps {
 }
 
 /**
- * Everything a menu can be narrowed down by, with how many would be left; the list behind it follows at once. Fetched
- * when it is first opened, and left in place after, so that closing gives the focus back.
+ * Every filter of a menu, with the number of products it would leave; the list behind it follows at once. Fetched when it is first
+ * opened, and kept in the page after, so that closing returns the focus.
  */
 export default function BrowseFilters(props: BrowseFiltersProps) {
   const say = useMessages(browseMessages)

@@ -4,7 +4,7 @@ import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { EmptyState } from '../components/panels.tsx'
 
-/** Filters that leave nothing, and the way back (area 8). `without` is how many there are without them. */
+/** Filters that match nothing, and a button to clear them (area 8). `without` is the number of products without them. */
 export function NoneForFilters({ without, onClear }: { without: number; onClear: () => void }) {
   const say = useMessages(browseMessages)
   return (
@@ -21,7 +21,7 @@ export function NoneForFilters({ without, onClear }: { without: number; onClear:
   )
 }
 
-/** A search that finds nothing here, and the way back (area 8). `elsewhere` leads to where it found something. */
+/** A search that finds nothing here, and a button to clear it (area 8). `elsewhere` links to its matches on other tabs. */
 export function NoneForSearch(props: { typed: string; onClear: () => void; elsewhere?: ReactNode }) {
   const { typed, onClear, elsewhere } = props
   const say = useMessages(browseMessages)

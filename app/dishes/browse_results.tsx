@@ -10,16 +10,16 @@ const ChosenFilters = part(() => import('./browse_chosen.tsx'))
 
 interface BrowseResultsProps {
   browse: Browse
-  /** What there is before any filter. */
+  /** The number of products before any filter. */
   among: readonly Browsable[]
-  /** The filters that mean anything here. */
+  /** The filters that apply here. */
   filters: Filters
   count: number
   /** Dishes are counted as dishes. */
   dishes: boolean
 }
 
-/** How many there are, which filters are on, and the order. Heard when it changes; seen on a phone only where it helps. */
+/** The number of results, the active filters, and the order. Announced when it changes; visible on a phone only where it helps. */
 export function BrowseResults({ browse, among, filters, count, dishes }: BrowseResultsProps) {
   const say = useMessages(browseMessages)
   const narrowed = browse.asked.trim() !== '' || countAsked(filters) > 0

@@ -9,7 +9,7 @@ interface BrowseSortProps {
   onSort: (sort: Sort) => void
 }
 
-/** The order of a list, by the platform's own menu. */
+/** The order of a list, with the platform's own menu. */
 export function BrowseSort({ sorts, sort, onSort }: BrowseSortProps) {
   const say = useMessages(browseMessages)
   if (sorts.length < 2) return null

@@ -9,24 +9,24 @@ const BrowseFilters = part(() => import('./browse_filters.tsx'))
 
 interface BrowseToolsProps {
   browse: Browse
-  /** What there is for the search, before any filter, and how many are left with the filters. */
+  /** The products of the search before any filter, and how many the filters leave. */
   among: readonly Browsable[]
   left: number
-  /** The filters that mean anything here. */
+  /** The filters that apply here. */
   filters: Filters
   wishes: Wishes
-  /** The field was entered: what search needs can be made ready. */
+  /** The field got the focus: the data for the search can be prepared. */
   onReady: () => void
-  /** The filters were opened: what they need can be asked for. */
+  /** The filters were opened: their data can be fetched. */
   onFilters?: () => void
 }
 
-/** The search field and the filters, which are fetched when they are first asked for. */
+/** The search field and the filters, which are fetched on first use. */
 export function BrowseTools({ browse, among, left, filters, wishes, onReady, onFilters }: BrowseToolsProps) {
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   const asked = countAsked(filters)
-  // As long as the dialog holds something, and not in the way of its opening.
+  // While the dialog is open, and without delaying its opening.
   const counted = useDeferredValue(open)
   const facets = useMemo(
     () => (counted ? facetsOf(among, filters, wishes) : []),

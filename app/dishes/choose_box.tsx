@@ -5,7 +5,7 @@ import { Dialog } from '../components/controls/dialog.tsx'
 import { Plus } from '../components/icons.tsx'
 import type { Adding } from './use_add_to_box.ts'
 
-/** The boxes that can have a product, each with its units of it. Fetched when another box than the next is wanted. */
+/** The boxes that can have a product, each with its units of it. Fetched when a person wants another box than the next. */
 export default function ChooseBox(props: { adding: Adding; open: boolean; onClose: () => void }) {
   const { adding, open, onClose } = props
   const say = useMessages(addToBoxMessages)

@@ -8,17 +8,17 @@ import { blockAt, DishPicture } from './dish_picture.tsx'
 interface DishCardProps {
   /** The dish's page; the whole card leads there. */
   to: string
-  /** Answers a plain press in place of following the link. */
+  /** Handles a plain press instead of following the link. */
   onOpen?: () => void
   name: string
   /** One line of its ingredients. */
   summary: string
   picture: string | null
-  /** On the menu, from 0: the colours of a menu go round. */
+  /** Its position on the menu, from 0: it selects the colour. */
   place?: number
   minutes?: number
   calories?: number
-  /** In the place of minutes and calories. */
+  /** Replaces minutes and calories. */
   facts?: readonly string[]
   /** At the end of the minutes' row: the price per serving where it is chosen. */
   price?: ReactNode
@@ -31,15 +31,15 @@ interface DishCardProps {
   state?: object
   /** A stepper or a button over the picture's lower edge. */
   action?: ReactNode
-  /** What its button did, at the card's end. */
+  /** The result of its button, at the card's end. */
   note?: ReactNode
   favourite?: { kept: boolean; onToggle: () => void }
-  /** The first dish of a menu: two by two, with its promise. */
+  /** The first dish of a menu: twice as wide and as high, with its promise. */
   lead?: boolean
   promise?: string
-  /** As the picture takes it. */
+  /** The picture's own option. */
   eager?: boolean | 'first'
-  /** Level of the title under the page's headings. */
+  /** Level of the title below the page's headings. */
   heading?: 'h2' | 'h3' | 'h4'
 }
 
@@ -81,7 +81,7 @@ export function DishCard(props: DishCardProps) {
   )
 }
 
-/** A mark that is too long for the corner of a small picture is shown under the dish's facts. */
+/** A mark that is too long for the corner of a small picture is shown below the dish's facts. */
 function Mark({ children }: { children: string | null | undefined }) {
   if (!children) return null
   return (
@@ -105,7 +105,7 @@ function CardPicture({ picture, place, eager, lead, shared = false }: PicturePro
   )
 }
 
-/** On its way to the dish's page the picture is the same on both. */
+/** The transition to the dish's page keeps the same picture on both. */
 function MovingPicture(props: PictureProps) {
   return <CardPicture {...props} shared={useViewTransitionState(props.to)} />
 }
@@ -119,7 +119,7 @@ function CardLink({ to, name, onOpen, state }: Pick<DishCardProps, 'to' | 'name'
     )
   }
   const open = (event: MouseEvent) => {
-    // Another button or a key held down asks for another tab, which the link gives.
+    // Another button or a modifier key opens a new tab, which the link does.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onOpen()
@@ -131,7 +131,7 @@ function CardLink({ to, name, onOpen, state }: Pick<DishCardProps, 'to' | 'name'
   )
 }
 
-/** Keeps or forgets a dish: a 44 px target of its own over the picture. */
+/** Saves or forgets a dish: a 44 px target of its own over the picture. */
 function FavouriteButton(props: { name: string; kept: boolean; onToggle: () => void }) {
   const say = useMessages(componentMessages).dish
   return (

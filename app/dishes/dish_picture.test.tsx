@@ -22,7 +22,7 @@ const shown = (props: Partial<DishPictureProps> = {}, host = '') =>
     </PictureHost>,
   ).replaceAll('&amp;', '&')
 
-/** Attributes of the picture itself, as it stands in the page. */
+/** Attributes of the picture element in the page. */
 function attributesOf(html: string): Record<string, string> {
   const [tag = ''] = /<img[^>]*dish-photo[^>]*>/.exec(html) ?? []
   const found = [...tag.matchAll(/([A-Za-z]+)="([^"]*)"/g)]
@@ -44,7 +44,7 @@ test('a card offers whole widths from 100 up to the picture’s own', {
   }
 })
 
-test('a thumb is of one size, for screens of ratios 1 to 5', {
+test('a thumb has one size, for screens of ratios 1 to 5', {
   tags: '[CONST-SRCSET-RATIOS] [CONST-SRCSET-QUALITY] [VAL-SRCSET-DPR]',
 }, () => {
   const found = candidates(attributesOf(shown({ size: 'thumb' })).srcset)
@@ -53,7 +53,7 @@ test('a thumb is of one size, for screens of ratios 1 to 5', {
   expect(qualities).toEqual(['75', '50', '35', '23', '20'])
 })
 
-test('its place has a size and its own colours before it comes, without a style of its own', () => {
+test('its place has a size and its own colours before it loads, without an inline style', () => {
   const html = shown()
   expect(attributesOf(html)).toMatchObject({
     width: '800',
@@ -65,46 +65,46 @@ test('its place has a size and its own colours before it comes, without a style 
   expect(html).not.toContain('style=')
 })
 
-test('the first picture of a page comes before everything else, and no other does', () => {
+test('only the first picture of a page loads before everything else', () => {
   expect(attributesOf(shown({ eager: 'first' }))).toMatchObject({ loading: 'eager', fetchpriority: 'high' })
   expect(attributesOf(shown({ eager: true }))).toMatchObject({ loading: 'eager', fetchpriority: 'auto' })
 })
 
-test('words for who cannot see it are text, whatever they say', () => {
+test('alternative text stays text, whatever it says', () => {
   const alt = '"><script>alert(1)</script>&amp;'
   const html = renderToStaticMarkup(<DishPicture alt={alt} picture={picture} />)
   expect(html).toContain('alt="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"')
   expect(html).not.toContain('<script')
 })
 
-test('sizes are asked for at the host that the page was told', () => {
+test('sizes are requested from the host that the page was given', () => {
   const { srcset, src } = attributesOf(shown({}, 'https://fp.imgix.net'))
   for (const [url] of [...candidates(srcset), [src]]) expect(url).toContain(`https://fp.imgix.net${address}?`)
 })
 
-test('a grocery stands on its own ground, without a plate', () => {
+test('a grocery has its own background, without a plate', () => {
   const pack = referenceTo({ ...facts, folder: 'packs', name: 'cookit-sourdough-loaf', blur })
   expect(shown({ picture: pack })).toContain('data-kind="pack"')
 })
 
-test('what is no picture is a laid plate that says what is missing', () => {
+test('a missing picture is an empty plate with a text', () => {
   expect(shown({ picture: null, alt: 'Chana masala' })).toMatch(/<svg.*Chana masala/s)
   expect(shown({ picture: '/pictures/../secret', alt: '' })).not.toContain('secret')
 })
 
-test('a plate cut out is shown as a plate, a photograph fills its place', () => {
+test('a cut-out plate is shown as a plate, a photograph fills its place', () => {
   const plate = referenceTo({ ...facts, folder: 'cutouts', name: 'chana-masala', blur })
   expect(shown({ picture: plate })).toContain('data-kind="cutout"')
   expect(shown()).toContain('data-kind="photo"')
 })
 
-test('every picture but a thumb is asked for at quality 60 on a screen of two device pixels, at 50 on a finer one', () => {
+test('every picture but a thumb is requested at quality 60 for two device pixels, at 50 for finer screens', () => {
   for (const size of ['card', 'lead', 'hero', 'wide'] as const) {
     for (const eager of ['first', true, false] as const) {
       const sources = [...shown({ size, eager }).matchAll(/<source[^>]*>/g)].map(([tag]) => ({
         media: /media="([^"]*)"/.exec(tag)?.[1],
         qualities: new Set([...tag.matchAll(/&q=(\d+)/g)].map(([, quality]) => quality)),
-        // What loads late may tell its own width.
+        // Lazy images may use their own width.
         auto: tag.includes('sizes="auto, '),
       }))
       expect(sources).toEqual([

@@ -11,9 +11,7 @@ import { EmptyPlate } from '../components/empty_plate.tsx'
 import { PictureHost } from '../components/picture_host.ts'
 
 export interface DishPictureProps {
-  /**
-   * As calls answer it: a picture's reference (domain/pictures/reference.ts), or null where there is none.
-   */
+  /** As calls give it: a picture's reference (domain/pictures/reference.ts), or null without one. */
   picture: string | null
   /** Alternative text; empty where the name is beside it. */
   alt?: string
@@ -21,18 +19,18 @@ export interface DishPictureProps {
   size?: 'thumb' | 'card' | 'lead' | 'hero' | 'wide'
   /** Width of a thumb, in CSS pixels. */
   across?: number
-  /** Loads at once: for what a person sees before scrolling. `first`: before everything else, one a page. */
+  /** Loads at once: for what a person sees before scrolling. `first`: before everything else, one for each page. */
   eager?: boolean | 'first'
   /** One of the brand's four block colours; by default each dish keeps its own. */
   block?: 1 | 2 | 3 | 4
-  /** Without its block of colour: a plate or a photo that lies on something else. */
+  /** Without its block of colour: a plate or a photo on something else. */
   bare?: boolean
   className?: string
   /** The shared element of the transition between card and page. */
   shared?: boolean
 }
 
-/** Round a menu the colours go so that no two neighbours of a row of two or three are alike. */
+/** The colours alternate along a menu so that no two neighbours in a row of two or three are alike. */
 const round = [1, 2, 3, 2, 4, 1, 3, 1, 2] as const
 
 /** @param place on the menu, from 0 */
@@ -41,8 +39,8 @@ export function blockAt(place: number): 1 | 2 | 3 | 4 {
 }
 
 /**
- * How wide a picture is laid out (app/styles/layout.css, home.css, product.css), and the narrowest width worth offering: on
- * the smallest phone, at one device pixel a CSS pixel.
+ * The layout width of a picture (app/styles/layout.css, home.css, product.css), and the narrowest width worth offering: on the
+ * smallest phone, at one device pixel for each CSS pixel.
  */
 const places = {
   card: {
@@ -65,7 +63,7 @@ function blockOf(picture: string | null): 1 | 2 | 3 | 4 {
   return (((mixed ^ (mixed >>> 15)) & 3) + 1) as 1 | 2 | 3 | 4
 }
 
-/** How pictures of a folder are laid out, where it is not as a photograph. */
+/** The layout of pictures of a folder, where it differs from a photograph's. */
 const kinds: Partial<Record<PictureFolder, string>> = {
   cutouts: 'cutout',
   packs: 'pack',
@@ -105,8 +103,8 @@ type PhotoProps = Required<Pick<DishPictureProps, 'alt' | 'size' | 'across' | 'e
 }
 
 /**
- * A photo's elements. A page of a menu has hundreds of them, which nothing on the page changes, so they are put together once and stand as
- * text: drawn one by one they were a fifth of what the page cost.
+ * A photo's elements as text. A menu has hundreds of them, which nothing on the page changes. Rendering them one by one took a
+ * fifth of the page's cost.
  */
 function markupOf(props: PhotoProps): string {
   const { photo, host, alt, size, across, eager } = props
@@ -160,7 +158,7 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The attributes of a picture, kept because a menu shows the same pictures to everybody. */
+/** The attributes of a picture, remembered because a menu shows the same pictures to everybody. */
 const texts = new Map<string, string>()
 const mostTexts = 4_000
 
@@ -178,7 +176,7 @@ function fixedSources(address: string, across: number) {
   return { srcset: fixedSrcset(address, across), src: sized(address, { w: across }) }
 }
 
-/** A fine screen hides what a smaller file has lost; it asks for no fewer points than it has. */
+/** A fine screen hides the loss of a smaller file; it requests as many pixels as it has. */
 function finerSource(address: string, width: number, size: keyof typeof places, ratio: 2 | 3, late: boolean) {
   const { least, sizes } = places[size]
   const finest = Math.round((ratio - 0.5) * least)
@@ -188,7 +186,7 @@ function finerSource(address: string, width: number, size: keyof typeof places, 
   }
 }
 
-/** A browser that knows the width of a picture it loads late takes that (`auto`) and not our word. */
+/** A browser that knows the width of a lazy picture uses that (`auto`) instead of ours. */
 function fluidSources(address: string, width: number, size: keyof typeof places, eager: boolean) {
   const { least, sizes } = places[size]
   return {

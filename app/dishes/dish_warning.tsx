@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CircleAlert } from '../components/icons.tsx'
 
-/** What this household should know of a dish before it is chosen: an allergen it never eats, a taste it did not like. */
+/** A warning before a dish is chosen: an allergen the household excludes, a taste it did not like. */
 export function DishWarning({ children }: { children: ReactNode }) {
   return (
     <p className="product-warning">

@@ -16,8 +16,8 @@ export function fromMenu(week: string): FromMenu {
 const never = () => () => {}
 
 /**
- * The menu week that a page was opened from, Monday as ISO date; null where it was opened by itself. The server knows nothing
- * of the history, so a page that is loaded anew learns it once it is there.
+ * The menu week that a page was opened from, Monday as ISO date; null where it was opened by itself. The server knows nothing of
+ * the history, so a newly loaded page learns it in the browser.
  */
 export function useMenuCameFrom(): string | null {
   const week = (useLocation().state as Partial<FromMenu> | null)?.menuWeek ?? null

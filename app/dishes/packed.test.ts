@@ -9,7 +9,7 @@ interface Loaded {
 
 const dishes = ['Soup', 'Stew\nwith a line of its own']
 
-test('what is packed comes back as it was, its shared parts the same object for everybody', () => {
+test('a packed value comes back equal, with its shared parts the same object for everybody', () => {
   const [first, second] = ['a', 'b'].map(order => unpack<Loaded>(pack({ order, dishes }, ['dishes'])))
   expect([first, second]).toEqual([
     { order: 'a', dishes },
@@ -19,7 +19,7 @@ test('what is packed comes back as it was, its shared parts the same object for 
   expect(unpack(pack({ order: 'c', dishes }))).toEqual({ order: 'c', dishes })
 })
 
-test('on a page with a place for them, what is shared stands there, and the browser puts it back', async () => {
+test('a page with a place for shared parts has them there, and the browser restores them', async () => {
   const added: SharedText[] = []
   const packed = pack({ order: 'a', dishes }, ['dishes'], { mark: 'm', add: text => void added.push(text) })
   expect(packed).not.toContain('Soup')

@@ -1,23 +1,23 @@
-// The larger part of a page's data, as JSON, which a browser parses at once. React Router's own format builds each
-// value in script, which takes a phone's processor long.
+// The larger part of a page's data, as JSON, which a browser parses at once. React Router's own format builds each value in script,
+// which takes a phone's processor long.
 
 import { useMemo } from 'react'
 import type { SharedText, SharedTexts } from '../../contract/page_request.ts'
 
 declare const what: unique symbol
 
-/** A value as JSON: its own part, and after it each shared part under its name, one line each. */
+/** A value as JSON: its own part, then each shared part with its name, one line each. */
 type Packed<T> = string & { readonly [what]?: T }
 
-/** The serialized text, by its value, which never changes. */
+/** The serialized text, by value; the value never changes. */
 const written = new WeakMap<object, SharedText>()
 /** The texts that the server reads back while it renders, as a browser would: the latest ones, by their marks. */
 const read = new Map<string, unknown>()
 const mostRead = 128
 
 /**
- * @param value of what JSON knows, as calls answer it
- * @param shared names of its objects that are the same objects for everybody: they are written out and read once
+ * @param value JSON data from calls
+ * @param shared names of its objects that are the same objects for everybody: they are written and parsed once
  * @param elsewhere takes such a text, if there is a place on the page for it
  */
 export function pack<T extends object>(

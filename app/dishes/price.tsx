@@ -9,7 +9,7 @@ export function Price({ cents, short }: { cents: number; short?: boolean }) {
   return <data value={cents}>{short ? formatMoneyShort(cents, locale) : formatMoney(cents, locale)}</data>
 }
 
-/** The largest figure where money moves: counts to its new value in 240 ms, at once for who wants no motion. */
+/** The largest figure where a person pays: it counts to its new value in 240 ms, or changes at once with reduced motion. */
 export function Total({ cents }: { cents: number }) {
   const locale = useLocale()
   return (
@@ -19,7 +19,7 @@ export function Total({ cents }: { cents: number }) {
   )
 }
 
-/** The former price: struck out, with an element of its own. */
+/** The former price, struck out, in an element of its own. */
 export function FormerPrice({ cents }: { cents: number }) {
   const locale = useLocale()
   return <del className="former-price">{formatMoney(cents, locale)}</del>

@@ -18,7 +18,7 @@ test.each([
   },
 )
 
-test('where no box can have it, it goes into none', {
+test('goes into no box where none can have it', {
   tags: '[API-orders.future_orders_for_product]',
 }, () => {
   expect(boxFor([], '2026-11-30')).toBeUndefined()

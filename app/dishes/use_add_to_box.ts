@@ -1,5 +1,4 @@
-// Puts a product into a box. Which boxes can have it is asked after the press, so that the pages stay the same for
-// everybody.
+// Puts a product into a box. The possible boxes are fetched after the press, so that the pages stay the same for everybody.
 
 import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
@@ -12,13 +11,13 @@ type Box = OutputOf<'orders.future_orders_for_product'>[number]
 export interface Adding {
   product: { id: string; name: string }
   busy: boolean
-  /** Why the last press did nothing. */
+  /** Why the last press failed. */
   refused: string | null
   /** The boxes that can have it, by delivery date, with their present units; null before they were fetched. */
   boxes: readonly Box[] | null
   /** The result of the last press: one more in this box, or one less. */
   last: { box: Box; undone: boolean } | null
-  /** One more in the box it went into last, else in the week's that is looked at, else in the next. */
+  /** One more in the box of the last press, else in that of the week in view, else in the next. */
   add(): void
   addTo(box: Box): void
   undo(): void
@@ -33,13 +32,13 @@ export function boxFor(boxes: readonly Box[], week: string | null, lastId?: stri
   )
 }
 
-/** @param week the menu week that is looked at, Monday as ISO date; null on the product's own page */
+/** @param week the menu week in view, Monday as ISO date; null on the product's own page */
 export function useAddToBox(product: { id: string; name: string }, week: string | null): Adding {
   const attempt = useAttempt()
   const [boxes, setBoxes] = useState<readonly Box[] | null>(null)
   const [last, setLast] = useState<Adding['last']>(null)
 
-  /** Units are absolute, so the box is read right before. */
+  /** Units are absolute, so the box is read immediately before. */
   const change = (orderId: string | null, by: 1 | -1) =>
     void attempt.run(async () => {
       const now = await browserApi().get('orders.future_orders_for_product', { productId: product.id })
@@ -60,7 +59,7 @@ export function useAddToBox(product: { id: string; name: string }, week: string 
   return {
     product,
     busy: attempt.busy,
-    // More than a box may hold is a fault of the quantity, which has no field here.
+    // Too many units are a fault of the quantity, which has no field here.
     refused: attempt.sentence ?? attempt.of('quantity') ?? null,
     boxes,
     last,

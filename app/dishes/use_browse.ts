@@ -1,5 +1,5 @@
-// Search, filters and order of a list, kept in the address so that they can be shared and returned to. Typing shows at
-// once and reaches the address after a pause.
+// Search, filters and order of a list, kept in the address so that they can be shared and revisited. Typing shows at once and
+// reaches the address after a pause.
 
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -25,7 +25,7 @@ const asked = openAskedAddress()
 export interface Browse {
   /** The text of the field. */
   typed: string
-  /** The same for lists: it may be a frame late, so that a key is never kept waiting. */
+  /** The same for lists: it may be a frame late, so that a key never waits. */
   asked: string
   type: (text: string) => void
   filters: Filters
@@ -36,8 +36,8 @@ export interface Browse {
 }
 
 /**
- * Changes parameters of the address and leaves the others; null takes one out. The page stays where it is. With a state for
- * the history the change is a step of its own, which back undoes.
+ * Changes parameters of the address and leaves the others; null removes one. The page stays where it is. With a state for the
+ * history the change is a step of its own, which back undoes.
  */
 export function useAddress(): [URLSearchParams, (change: AddressChange, step?: object) => void] {
   const [search, setSearch] = useSearchParams()
@@ -81,7 +81,7 @@ export function useBrowse(): Browse {
   )
 }
 
-/** Text that is typed here and kept in the address; where the address is changed from elsewhere, the field follows. */
+/** Typed text that is kept in the address; when the address changes in another way, the field follows. */
 function useTyped(kept: string, change: (change: AddressChange) => void) {
   const [typed, setTyped] = useState(kept)
   const written = useRef(kept)

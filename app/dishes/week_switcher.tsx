@@ -6,8 +6,7 @@ import { ChevronLeft, ChevronRight } from '../components/icons.tsx'
 
 interface WeekSwitcherProps {
   /**
-   * Three weeks; `date` is the Monday that names it, `state` how it stands: "closed", "3 days left"; `year` where it is not
-   * this one.
+   * Three weeks; `date` is the Monday that names it, `state` its state: "closed", "3 days left"; `year` where it is not this one.
    */
   weeks: readonly { date: string; state: string; to: To; current: boolean; year?: string | null }[]
   /** Absent at the ends of the published weeks. */

@@ -7,7 +7,7 @@ interface Action {
   to: string
 }
 
-/** The next step as a button, where it leads to a page there is. */
+/** The next step as a button, where its page exists. */
 export function ActionLink({
   action,
   kind = 'primary',

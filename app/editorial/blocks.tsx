@@ -18,7 +18,10 @@ import {
 import { StepsBlock } from './steps_block.tsx'
 import { TextBlock } from './text_block.tsx'
 
-/** What a page puts in where its content asks for it. A part that has nothing to show is null: its block is left out. */
+/**
+ * The live parts that a page inserts where its content asks for them. A part with nothing to show is null, and its block is left
+ * out.
+ */
 export type LiveParts = Partial<Readonly<Record<LivePart, ReactNode>>>
 
 export function Blocks({ blocks, live = {} }: { blocks: readonly Block[]; live?: LiveParts }) {

@@ -4,7 +4,7 @@ import { serviceDrawings } from '../components/illustrations_service.tsx'
 
 const all = { ...drawings, ...serviceDrawings }
 
-/** A drawing beside words that say the same: it is not announced. */
+/** A drawing that repeats the words beside it: it is not announced. */
 export function Drawing({
   name,
   size = 'normal',

@@ -10,7 +10,7 @@ import { ActionLink } from './action_link.tsx'
 
 type PageBanner = OutputOf<'pages.cookit_sign_in_banner'>
 
-/** A brand's banner; null where it was taken off the site, which is no reason not to show the form. */
+/** A brand's banner; null where it was taken off the site, which must not hide the form. */
 export async function loadBanner(
   api: Api,
   brand: BrandId,

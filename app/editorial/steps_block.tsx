@@ -8,7 +8,7 @@ import { blockAt } from './text_block.tsx'
 type Steps = BlockOf<'steps'>
 type Step = Steps['steps'][number]
 
-/** What happens one after the other: a screen each, side by side, or one under the other. */
+/** Steps, one after the other: a screen each, side by side, or one below the other. */
 export function StepsBlock({ block }: { block: Steps }) {
   const Item = block.layout === 'tour' ? Stop : block.layout === 'row' ? Column : Row
   return (
@@ -32,11 +32,14 @@ interface Item {
   step: Step
   /** From 0. */
   place: number
-  /** Level of the step's title: under the block's heading, or in its place. */
+  /** Level of the step's title: below the block's heading, or in its place. */
   title: 'h2' | 'h3'
 }
 
-/** The number is a plate in one house and a price board's figure in the other. Lists are counted by themselves, so it is not read. */
+/**
+ * The number is a plate for one brand and a price board's figure for the other. Screen readers count the list themselves, so it is
+ * not read.
+ */
 const Mark = ({ place }: { place: number }) => (
   <span aria-hidden className="step-mark tabular">
     {place + 1}

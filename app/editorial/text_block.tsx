@@ -35,5 +35,5 @@ export function TextBlock({ block, place }: { block: BlockOf<'text'>; place: num
   )
 }
 
-/** The brand's colours go round as pictures follow each other down a page. */
+/** The brand's colours alternate as pictures follow each other down a page. */
 export const blockAt = (place: number) => ([3, 2, 4, 1] as const)[place % 4] ?? 3

@@ -1,6 +1,6 @@
 // How a page says that its scripts have taken over.
 
-/** The event of a page that has come alive (root.tsx): earlier presses are done now (in_browser.ts). */
+/** The event of a page that has come alive (root.tsx): in_browser.ts then carries out the earlier presses. */
 export const aliveEvent = 'page-alive'
 
 /** Whether a page's scripts have taken it over; false while they do. */

@@ -1,10 +1,10 @@
-// What a page does before its scripts are there. These functions are written into the page as text (late_scripts.tsx),
-// so they use nothing from outside themselves.
+// What a page does before its scripts run. These functions are written into the page as text (late_scripts.tsx), so they use
+// nothing from outside themselves.
 
 import type { Start } from './late_scripts.tsx'
 
 /**
- * Resolves once the page has been seen, with the picture on top of it; at the first touch of a finger or a key; or after a while.
+ * Resolves once the page is on screen, with its top picture; at the first touch or key; or after a while.
  * @param longest milliseconds: a picture may not come, and a page in the background is not painted
  */
 export function untilSeen(longest: number): Promise<unknown> {
@@ -22,8 +22,8 @@ export function untilSeen(longest: number): Promise<unknown> {
 }
 
 /**
- * What React Router's own `<Scripts>` does, with what the page was loaded with read from the element `loadedId`. What it has in common with
- * others stands behind that, each on a line that begins with its name (app/dishes/packed.ts).
+ * Does the work of React Router's own `<Scripts>`, with the page's data read from the element `loadedId`. Data that pages share
+ * follows it, each on a line that begins with its name (app/dishes/packed.ts).
  * @param load imports a module
  */
 export async function startRouter(
@@ -32,7 +32,7 @@ export async function startRouter(
 ): Promise<void> {
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  // One after the other: a phone answers a tap between two that take their time.
+  // One after the other: a phone answers a tap between two that take long.
   for (const file of files) {
     const began = performance.now()
     await load(file)
@@ -50,11 +50,11 @@ export async function startRouter(
 }
 
 /**
- * Keeps presses of buttons until the page is alive, and what stands in fields that were changed, and does them then. Links lead on,
- * panels open and forms that are posted are sent by themselves; every other form waits for its button.
- * @param alive the event that says that the page is
- * @param longest milliseconds until what was kept is let go, where the scripts do not come
- * @returns lets it go at once
+ * Keeps presses of buttons and changes of fields until the page is alive, and then carries them out. Links, panels and posted forms
+ * work by themselves; every other form waits for its button.
+ * @param alive the event that says that the page is alive
+ * @param longest milliseconds until the presses are dropped, where the scripts do not come
+ * @returns drops them at once
  */
 export function keepPresses(alive: string, longest: number): () => void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -69,7 +69,7 @@ export function keepPresses(alive: string, longest: number): () => void {
   /** The latest change last. */
   const changes = new Map<Field, Change>()
 
-  /** By this name a control is found again where React draws the page anew, because an extension has changed it. */
+  /** This name finds a control again where React renders the page anew, because an extension has changed it. */
   const nameOf = (control: Control) =>
     [control.name, control.ariaLabel, (control.labels?.[0] ?? control).textContent].join('\n')
 
@@ -85,7 +85,7 @@ export function keepPresses(alive: string, longest: number): () => void {
     const button = (event.target as Element).closest('button')
     if (!button || button.popoverTargetElement) return
     if (button.type === 'submit' && button.form && button.form.method !== 'dialog') return
-    // It is answered at once all the same: with how often it was pressed (buttons.css, stepper.css).
+    // It still responds at once: with the number of presses (buttons.css, stepper.css).
     button.dataset.kept = String(Number(button.dataset.kept ?? 0) + 1)
     button.setAttribute('aria-busy', 'true')
     presses.push(finderOf(button))
@@ -101,7 +101,7 @@ export function keepPresses(alive: string, longest: number): () => void {
     changes.set(field, { find, value, checked: (field as HTMLInputElement).checked })
   }
 
-  /** React looks for a value other than the one it found: it is shown that of the page first, then the person's. */
+  /** React looks for a value that differs from the one it found: it gets the page's value first, then the person's. */
   const tell = (now: Field, before: Field, { value, checked }: Change) => {
     if (now instanceof HTMLInputElement && /^(checkbox|radio)$/.test(now.type)) {
       now.checked = !checked
@@ -137,7 +137,7 @@ export function keepPresses(alive: string, longest: number): () => void {
       if (now) tell(now, field, changed)
     }
     for (const button of pressed) {
-      // The page takes in one before the next.
+      // The page handles one press before the next.
       await new Promise(next => setTimeout(next))
       button?.click()
     }

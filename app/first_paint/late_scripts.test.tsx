@@ -23,7 +23,7 @@ const start = routeOf('start', '/start.js', ['/react.js'], '/')
 const other = routeOf('other', '/other.js', [], 'other')
 const root = routeOf('root', '/root.js', ['/react.js', '/frame.js'])
 
-/** A page as React Router hands it over to be drawn; its data holds what could end a script. */
+/** A page as React Router hands it over for rendering; its data includes text that could end a script. */
 async function entryOf(): Promise<EntryContext> {
   const { query } = createStaticHandler([
     {
@@ -64,7 +64,7 @@ const scriptsOf = (html: string) =>
     text,
   }))
 
-/** Runs a page's scripts where nothing is drawn; modules are named and no more. */
+/** Runs a page's scripts without rendering; modules are only recorded by name. */
 async function run(
   text: string,
   loaded = '',
@@ -106,7 +106,7 @@ async function drawn(wait: { untilSeen: boolean } | null) {
   return { html, scripts: scriptsOf(html) }
 }
 
-test('a page starts with the same modules, the same manifest and the same context as by React Router’s own scripts', async () => {
+test('a page starts with the same modules, manifest and context as with React Router’s own scripts', async () => {
   const [own, late] = [await drawn(null), await drawn({ untilSeen: false })]
   const real = await run(own.scripts.map(({ text }) => text).join('\n'))
   const ours = await run(late.scripts[1]?.text ?? '')
@@ -124,7 +124,7 @@ test('a page starts with the same modules, the same manifest and the same contex
   expect(ours.imported.at(-1)).toBe('/entry.js')
 })
 
-test('what a page was loaded with is text, which ends no script and is handed on whole', async () => {
+test('a page’s data is text that ends no script and is handed on whole', async () => {
   const { html, scripts } = await drawn({ untilSeen: false })
   const [data, module] = scripts
   expect(data?.attributes).toContain('type="application/json"')
@@ -136,7 +136,7 @@ test('what a page was loaded with is text, which ends no script and is handed on
   expect(await new Response(stream).text()).toBe(data?.text)
 })
 
-test('no page fetches its scripts ahead; one that is kept waits until it has been seen', async () => {
+test('no page fetches its scripts ahead; a kept page waits until it has been seen', async () => {
   for (const untilSeen of [true, false]) {
     const { html, scripts } = await drawn({ untilSeen })
     expect(html).not.toContain('modulepreload" href')

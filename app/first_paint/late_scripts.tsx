@@ -1,42 +1,41 @@
-// A page is read before it is used. On a slow line its scripts would compete with the stylesheet and the picture on
-// top, so a kept page fetches them once it has been seen, and one that is worked with (`worksFirst`) once it is styled.
-// Other pages have React Router's own `<Scripts>`, which fetch at once, and keep presses too. The scripts are made of
-// the same manifest as React Router's, and the page's data is text that nobody reads until then. Pictures further down
-// wait as well (`data-early`, early.css).
+// A page is read before it is used. On a slow line its scripts would compete with the stylesheet and the picture on top, so a kept
+// page fetches them once it has been seen, and a page of the kind `worksFirst` once it is styled. Other pages have React Router's
+// own `<Scripts>`, which fetch at once, and keep presses too. The scripts are made of the same manifest as React Router's, and the
+// page's data is text that nobody reads until then. Pictures further down wait as well (`data-early`, early.css).
 
 import type { EntryContext } from 'react-router'
 import { aliveEvent } from './alive.ts'
 import { keepPresses, startRouter, untilSeen } from './in_browser.ts'
 
-/** Longest the scripts wait to be asked for, in milliseconds. */
+/** The most milliseconds before the scripts are fetched. */
 const longestWait = 3_000
-/** Where the page does not come alive within this time, in milliseconds, early presses are dropped. */
+/** Milliseconds after which early presses are dropped, if the page has not come alive. */
 const longestKept = 20_000
 const notEarly = 'document.documentElement.removeAttribute("data-early");'
 
 /** What a page starts with. */
 export interface Start {
-  /** Every module, the entry's own aside, which runs last. */
+  /** Every module except the entry, which runs last. */
   files: readonly string[]
-  /** Ids of the routes that are shown, with their modules. */
+  /** Ids of the shown routes, with their modules. */
   routes: readonly (readonly [id: string, module: string])[]
-  /** What React Router tells its browser side of the server. */
+  /** React Router's server facts for its browser side. */
   context: object
   manifest: EntryContext['manifest']
-  /** Id of the element that holds what the page was loaded with. */
+  /** Id of the element with the page's data. */
   loadedId: string
 }
 
 interface LateScriptsProps {
   entry: EntryContext
-  /** What the page was loaded with, as React Router streams it: lines of JSON. */
+  /** The page's data, as React Router streams it: lines of JSON. */
   loaded: string
-  /** Whether the scripts wait until the page has been seen; otherwise until it is read and styled, as scripts at its end do. */
+  /** Whether the scripts wait until the page has been seen; otherwise until it is parsed and styled, like scripts at its end. */
   untilSeen: boolean
   nonce: string
 }
 
-/** Keeps presses made before the page is alive; an expression that ends the keeping. */
+/** Keeps presses made before the page is alive; an expression whose value drops them. */
 export const keepPressesScript = `(${squeezed(keepPresses)})(${JSON.stringify(aliveEvent)}, ${longestKept});`
 
 /** The steps of the late start that are the same on every page. */
@@ -52,7 +51,7 @@ export function LateScripts({ entry, loaded, nonce, ...wait }: LateScriptsProps)
     `${startRouterScript}(${JSON.stringify(start)}, file => import(file));`,
     `} catch (failure) { letGo(); throw failure; } finally { ${notEarly} }`,
   ].join('\n')
-  // React escapes what could end a script.
+  // React escapes text that could end a script.
   return (
     <>
       <script id={start.loadedId} type="application/json">
@@ -66,7 +65,7 @@ export function LateScripts({ entry, loaded, nonce, ...wait }: LateScriptsProps)
 }
 
 /**
- * Only the shown routes of the manifest, and the start page's: its path is the document's too, which a router that knows no start page
+ * Only the shown routes of the manifest, and the start page's: its path is also the document's, which a router without a start page
  * would show empty. The rest is fetched as links come into view.
  */
 function startOf({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): Start {
@@ -86,7 +85,7 @@ function startOf({ manifest, serverHandoffString, staticHandlerContext }: EntryC
   }
 }
 
-/** A function's text without comments and indents: it travels with every page. */
+/** A function's text without comments and indents: every page includes it. */
 function squeezed(code: (...parameters: never[]) => unknown): string {
   const lines = code.toString().split('\n')
   return lines

@@ -1,4 +1,4 @@
-// The scripts of a page, where they stand in the document.
+// The scripts of a page, at their place in the document.
 
 import { createContext, type ReactNode, use } from 'react'
 import { Scripts } from 'react-router'

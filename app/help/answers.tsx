@@ -11,13 +11,13 @@ import { Prose } from '../components/prose.tsx'
 import { useToasts } from '../components/toasts.tsx'
 
 interface AnswerToShow extends AnsweredQuestion {
-  /** Address of its category; the answer's own is its anchor there. */
+  /** Address of its category; the answer's own address is its anchor there. */
   page: string
   /** The category above the question, where answers of several categories are listed together. */
   over?: ReactNode
 }
 
-/** A list of answers. The one that the address names is open and in view. */
+/** A list of answers. The one in the address is open and in view. */
 export function Answers({ answers, level }: { answers: readonly AnswerToShow[]; level: 2 | 3 }) {
   const list = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()

@@ -5,7 +5,7 @@ import { useRootData } from '../root_data.ts'
 import { leadsSomewhere } from './destinations.ts'
 import { useWays } from './links.ts'
 
-/** Tells an admin that they look at the site as one, with the way to the admin's home. */
+/** Tells admins that they see the site as an admin, with a link to the admin's home. */
 export function AdminBanner() {
   const say = useMessages(layoutMessages).admin
   const to = useWays()

@@ -14,7 +14,7 @@ const Reauthentication = part<ReauthenticationProps>(() =>
   import('../settings/reauthentication.tsx').then(module => ({ default: module.Reauthentication })),
 )
 
-/** The client's initial, where the name is known; opened, it greets by first name, leads to the settings, and signs out. */
+/** The client's initial, where the name is known; its menu greets by first name, leads to the settings, and signs out. */
 export function AvatarMenu({ firstName }: { firstName: string }) {
   const say = useMessages(layoutMessages)
   const to = useWays()
@@ -53,8 +53,8 @@ export function AvatarMenu({ firstName }: { firstName: string }) {
 }
 
 /**
- * The way to the settings: straight there, or by the question first, over the page one is on (LAY-SETTINGS-LINK-MODAL). Before
- * scripts it is a link, and the settings ask by themselves.
+ * The way to the settings: directly, or through the question over the current page (LAY-SETTINGS-LINK-MODAL). Before scripts it is
+ * a link, and the settings ask the question themselves.
  */
 function useSettingsLink(onFollow: () => void) {
   const to = useWays()
@@ -69,7 +69,7 @@ function useSettingsLink(onFollow: () => void) {
     event.preventDefault()
     const known = await browserApi()
       .get('sessions.check_settings_authenticated', {})
-      // The page itself shows what is wrong, where something is.
+      // The page itself shows any fault.
       .catch(() => ({ authenticated: true }))
     if (known.authenticated) return navigate(to('settings'))
     setAsked(true)

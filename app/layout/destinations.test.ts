@@ -65,7 +65,7 @@ test('is shorter at the second brand while its flag is on', {
   expect(wanted(turned(visitor, { cookit_short_nav: false }), cookit)).toEqual(wanted(visitor))
 })
 
-test('a client’s navigation, with what the session says there is', {
+test('a client’s navigation, with the facts of the session', {
   tags: '[NAV-IN-HOME] [NAV-IN-FAQ] [NAV-IN-SCHEDULE] [NAV-IN-TRACK]',
 }, () => {
   expect(wanted(client)).toEqual(['account', 'history', 'rewards', 'faq', 'refer', 'gift'])
@@ -73,7 +73,7 @@ test('a client’s navigation, with what the session says there is', {
   expect(wanted(all)).toEqual(['account', 'schedule', 'history', 'track', 'rewards', 'faq', 'refer', 'gift'])
 })
 
-test('goes by flags; rewards by who collects, or an admin, too', {
+test('depends on flags; rewards are for members of the programme and admins', {
   tags: '[NAV-IN-RECENT-HISTORY] [FLAG-RECENT-HISTORY] [NAV-IN-REFER] [NAV-IN-REWARDS] [ROLE-ADMIN-REWARDS-NAV]',
 }, () => {
   expect(wanted(turned(client, { show_recent_orders: true })).slice(0, 2)).toEqual(['account', 'recent'])
@@ -84,7 +84,7 @@ test('goes by flags; rewards by who collects, or an admin, too', {
   expect(wanted({ ...outside, adminLoggedIn: true })).toContain('rewards')
 })
 
-test('gift cards are there at the western brand always, at the second by its flag', {
+test('gift cards are always there at the western brand, and by a flag at the second', {
   tags: '[NAV-IN-GIFT]',
 }, () => {
   const off = turned(client, { cookit_gift_card: false })
@@ -93,7 +93,7 @@ test('gift cards are there at the western brand always, at the second by its fla
   expect(inFooter(off, cookit)).not.toContain('gift')
 })
 
-test('the footer, ready-to-eat by its flag and bags for clients', {
+test('the footer has ready-to-eat by its flag, and bags for clients', {
   tags: '[FOOT-MENU] [FOOT-RTE] [FOOT-PRICING] [FOOT-GIFT] [FOOT-ABOUT] [FOOT-CONTACT] [FOOT-FAQ] [FOOT-PRIVACY] [FOOT-TERMS] [FOOT-BAGS-LOGGED-IN]',
 }, () => {
   const shared = ['menu', 'readyToEat', 'pricing', 'gift', 'about', 'contact', 'faq', 'delivery']
@@ -102,14 +102,14 @@ test('the footer, ready-to-eat by its flag and bags for clients', {
   expect(inFooter(turned(visitor, { show_ready_to_eat: false }))).not.toContain('readyToEat')
 })
 
-test('a way whose page does not exist is not shown, one whose page does is', () => {
+test('a link is shown only if its page exists', () => {
   const shown = [...headerWays(client, freshprep), ...Object.values(footerWays(client, freshprep)).flat()]
   const all = [...wanted(client), ...inFooter(client)]
   expect(shown).toEqual(all.filter(way => way && pageOfPath(wayPaths[way]) !== null))
   expect(leadsSomewhere('account')).toBe(true)
 })
 
-test('the way to the prices brings the code everybody is offered, while that offer is on and no other is held', {
+test('the link to the prices includes the public code, while that offer is on and the visitor holds no other', {
   tags: '[FOOT-PRICING-DISCOUNT] [FLAG-IMMEDIATE-BILLING-OFFER]',
 }, () => {
   const on = turned(visitor, { immediate_billing_offer: true })
@@ -127,12 +127,12 @@ test.each([
   ['/product/50%', { id: '50%' }],
   ['/get-started', {}],
   ['/nowhere', {}],
-])('the other language of %s is of the same thing', (path, parameters) => {
+])('the other language of %s has the same subject', (path, parameters) => {
   expect(parametersOf(path)).toEqual(parameters)
 })
 
 test.each(['/faq', '/product/tacos', '/orders/x/editor', '/account/bags&kits'])(
-  '%s is the same page under every prefix: no loading panel stands in for it',
+  '%s is the same page under every prefix: no loading panel replaces it',
   { tags: '[LAY-LOADING-LANG-IGNORED]' },
   path => {
     const page = pageOfPath(path)

@@ -1,5 +1,5 @@
-// The links of header and footer: by who is here, by flags and by brand (area 2, rules 11, 12, 24, 25). A link to a
-// page that does not exist is never shown.
+// The links of header and footer: by the person, by flags and by brand (area 2, rules 11, 12, 24, 25). A link to a page that does
+// not exist is never shown.
 
 import type { BrandFacts } from '../../brands/index.ts'
 import { pageOfPath } from '../../contract/paths.ts'
@@ -41,7 +41,7 @@ type Session = Pick<
 >
 type Brand = Pick<BrandFacts, 'giftFlag' | 'shortNavigationFlag'>
 
-/** Whether the page of a way has been built. */
+/** Whether a link's page exists. */
 export const leadsSomewhere = (way: Way): boolean => pageOfPath(wayPaths[way]) !== null
 
 const existing = (destinations: readonly (Way | false | null | undefined)[]): Way[] =>
@@ -108,8 +108,8 @@ const hasGifts = ({ flippers }: Session, { giftFlag }: Brand): boolean =>
   giftFlag === null || flippers[giftFlag] === true
 
 /**
- * What the footer's way to the prices brings along: the code everybody is offered, where that offer is on and the visitor
- * holds no discount and no referral of their own (area 2, Footer).
+ * The code in the footer's link to the prices: the public one, where that offer is on and the visitor holds no discount and no
+ * referral of their own (area 2, Footer).
  */
 export function pricingQuery({ client, flippers, discountBar }: Session): string {
   const { discount, applied } = discountBar

@@ -7,8 +7,8 @@ import { ChevronDown } from '../components/icons.tsx'
 import { useLinks } from './links.ts'
 
 /**
- * What a visitor gets off, said once at the top, with a panel that opens to what it is taken off; a code over several boxes
- * lists each, numbered from 1 (area 2, rule 27).
+ * A visitor's discount, shown once at the top, with a panel that lists its parts; a code over several boxes lists each, numbered
+ * from 1 (area 2, rule 27).
  */
 export function DiscountBar({ discount, signupDisabled }: { discount: Discount; signupDisabled: boolean }) {
   const say = useMessages(layoutMessages).discountBar
@@ -17,7 +17,7 @@ export function DiscountBar({ discount, signupDisabled }: { discount: Discount; 
   const worth = (value: number) =>
     discount.unit === 'cents' ? formatMoneyShort(value, locale) : locale === 'fr' ? `${value} %` : `${value}%`
   const text = locale === 'fr' ? discount.textFr : discount.textEn
-  // A text without the code is the small print of a discount, which its name tells better.
+  // A text without the code is the small print of a discount; its name says more.
   const namesCode = text.includes(discount.code)
   const several = discount.elements.length > 1
   return (
@@ -39,7 +39,7 @@ export function DiscountBar({ discount, signupDisabled }: { discount: Discount; 
         {several && (
           <ol>
             {discount.elements.map((element, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the position is what an element is.
+              // biome-ignore lint/suspicious/noArrayIndexKey: an element's identity is its position.
               <li key={position}>{say.order(position + 1, worth(element.value))}</li>
             ))}
           </ol>

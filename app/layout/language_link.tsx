@@ -3,7 +3,7 @@ import { addressesOf, canonicalPath, pageOfPath, pages, splitPrefix } from '../.
 import { useLocale } from '../components/brand_context.tsx'
 import { LanguageSwitch } from '../components/header_parts.tsx'
 
-/** The same page in the other language, at its canonical address; of no page, the other language's home. */
+/** The same page in the other language, at its canonical address; for an unknown page, the other language's home. */
 export function LanguageLink() {
   const { pathname, search } = useLocation()
   const other = useLocale() === 'en' ? 'fr' : 'en'
@@ -12,7 +12,7 @@ export function LanguageLink() {
   return <LanguageSwitch to={path + search} />
 }
 
-/** What an address puts in the place of its page's parameters: `/fr/produit/tacos` → `{ id: 'tacos' }`. */
+/** The parameters of a page in an address: `/fr/produit/tacos` → `{ id: 'tacos' }`. */
 export function parametersOf(pathname: string): Record<string, string> {
   const page = pageOfPath(pathname)
   const { rest } = splitPrefix(pathname)

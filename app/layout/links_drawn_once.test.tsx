@@ -1,4 +1,4 @@
-// The links of header and footer, which the server draws once for many clients.
+// The links of header and footer, which the server renders once for many clients.
 
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -32,7 +32,7 @@ interface Shown {
   year?: string
 }
 
-/** Header and footer of a client's page, with or without what the server keeps. */
+/** Header and footer of a client's page, with or without the server's kept texts. */
 function drawn(address: string, kept: boolean, { flippers = {}, year = '2026' }: Shown = {}): string {
   const session = { client, flippers, discountBar: { discount: null, applied: false } }
   const root = { session, today: `${year}-11-27`, sisterOrigin: 'https://sister.example' }
@@ -55,7 +55,7 @@ function drawn(address: string, kept: boolean, { flippers = {}, year = '2026' }:
 
 const nextTurn = () => new Promise(setImmediate)
 
-test('links that are kept are to the letter those that React draws, each page marked as its own', async () => {
+test('kept links equal React’s rendering to the letter, and each page is marked as current on its own', async () => {
   for (const address of ['/account', '/invite', '/fr/account']) {
     const plain = drawn(address, false)
     expect(drawn(address, true)).toBe(plain)
@@ -68,7 +68,7 @@ test('links that are kept are to the letter those that React draws, each page ma
   expect(drawn('/account', true)).not.toBe(drawn('/invite', true))
 })
 
-test('links are drawn again where a flag or the year is another', async () => {
+test('links are rendered again when a flag or the year changes', async () => {
   drawn('/account', true)
   await nextTurn()
   const others: Shown[] = [{ flippers: { show_recent_orders: true } }, { year: '2027' }]
@@ -81,7 +81,7 @@ test('links are drawn again where a flag or the year is another', async () => {
   }
 })
 
-test('an address that names a box, or asks something, leaves nothing of itself behind', async () => {
+test('an address with a box or a query leaves no trace in the kept texts', async () => {
   for (const address of ['/orders/7d0f6f0e-1111-4222-8333-444455556666/editor', '/account?from=mail']) {
     drawn(address, true)
     await nextTurn()

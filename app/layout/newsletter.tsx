@@ -1,5 +1,5 @@
-// The newsletter: an address, a consent, and one answer. Faults stand beside their fields, both at once, and nothing is
-// sent until both are right (area 4).
+// The newsletter: an address, a consent, and one answer. Faults are beside their fields, both at once, and nothing is sent until
+// both are right (area 4).
 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
@@ -88,7 +88,7 @@ function useFaults() {
   return {
     email: wrong.email ? say.email_invalid : undefined,
     terms: wrong.terms ? say.terms_not_accepted : undefined,
-    /** Whether both are right; notes which is not. */
+    /** Whether both are right; records which is not. */
     check(email: string, terms: boolean): boolean {
       const found = { email: !isEmail(email), terms: !terms }
       setWrong(found)

@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/button.tsx'
 import { EmptyPlate } from '../components/empty_plate.tsx'
 import { useLinks } from './links.ts'
 
-/** The page for an address that leads nowhere: title lines, subtitle, paragraph and a button home (area 2). */
+/** The page for an unknown address: title lines, subtitle, paragraph and a button home (area 2). */
 export function NotFound() {
   const say = useMessages(layoutMessages).notFound
   const to = useLinks()

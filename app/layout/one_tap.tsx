@@ -6,10 +6,10 @@ import { useMessages } from '../components/brand_context.tsx'
 import { useRootData } from '../root_data.ts'
 import { useLinks } from './links.ts'
 
-/** Asked once a visit to the site: pages come and go under it. */
+/** Once for each visit to the site: pages come and go below it. */
 let asked = false
 
-/** Google's prompt for visitors, where its flag is on: at once where one logs in, elsewhere with the first scroll. */
+/** Google's prompt for visitors, where its flag is on: at once on the sign-in page, elsewhere after the first scroll. */
 export function OneTap() {
   const session = useRootData()?.session
   const say = useMessages(socialMessages)
@@ -23,7 +23,7 @@ export function OneTap() {
     const ask = () => {
       if (asked) return
       asked = true
-      // Where it cannot be had, the page is as good without it.
+      // Where it is not available, the page works without it.
       import('../social/one_tap.ts').then(({ showOneTap }) => showOneTap({ failed, home })).catch(() => {})
     }
     if (page === 'signIn') return ask()

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Presses the entry while the call is answered so. @returns what became of the press, of the new tab and of the log */
+/** Presses the entry with this answer. @returns the press, the new tab and the log */
 async function pressed(answer: () => Promise<{ url: string | null }>) {
   const tab = { location: { replace: vi.fn() }, close: vi.fn() }
   const open = vi.fn(() => tab)
@@ -34,7 +34,7 @@ test.each([
   ['there is no such programme', answering(null)],
   ['the call fails', () => Promise.reject(new TypeError('failed to fetch'))],
 ])(
-  'where %s that is only logged, and the empty tab is closed',
+  'where %s, that is only logged, and the empty tab is closed',
   { tags: '[ERR-REWARDS-URL]' },
   async (_, answer) => {
     const { tab, warn } = await pressed(answer)

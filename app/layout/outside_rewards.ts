@@ -1,10 +1,10 @@
 import type { Api } from '../../contract/index.ts'
 import { browserApi } from '../api.ts'
 
-/** Opens the outside programme's own page in a new tab; where there is none, or it cannot be had, that is only logged. */
+/** Opens the outside programme's own page in a new tab; where there is none, or it is not available, that is only logged. */
 export async function openOutsideRewards(event: Pick<MouseEvent, 'preventDefault'>, api: Api = browserApi()) {
   event.preventDefault()
-  // Opened by the press itself, or the browser takes it for a pop-up.
+  // Opened directly by the press, or the browser would block it as a pop-up.
   const tab = window.open('', '_blank')
   try {
     const { url } = await api.get('clients.comarch_rewards_url', {})

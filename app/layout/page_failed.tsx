@@ -4,8 +4,8 @@ import { ErrorPanel } from '../components/panels.tsx'
 import { useLinks } from './links.ts'
 
 /**
- * In the place of a page that could not be set up (rule 56): what happened, another try, the way to a person.
- * @param props.target address of a page that never came; without it, it is the one in the address
+ * Replaces a page that could not be loaded (rule 56): what happened, another try, a link to a person.
+ * @param props.target address of a page that never came; by default the current one
  */
 export function PageFailed({ target }: { target?: string }) {
   const say = useMessages(componentMessages).error

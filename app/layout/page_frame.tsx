@@ -17,12 +17,12 @@ import { SiteFooter } from './site_footer.tsx'
 import { SiteHeader } from './site_header.tsx'
 import { useClient } from './use_client.ts'
 
-/** How long a page may take before the loading panel replaces the one before it (area 9), in milliseconds. */
+/** How long a page may take before the loading panel replaces the old one (area 9), in milliseconds. */
 const loadingPanelAfter = 300
 
 interface PageFrameProps {
   layout: Page['layout']
-  /** What the page is for needs scripts. */
+  /** The page's purpose needs scripts. */
   scripted?: boolean
   children: ReactNode
 }
@@ -36,7 +36,7 @@ export function PageFrame({ layout, scripted, children }: PageFrameProps) {
   const bare = layout === 'none' || framed
   return (
     <>
-      {/* Its address is the page's own, which the router then knows before anything is looked for in it. */}
+      {/* Its address is the page's own, which the router then knows before it looks anything up. */}
       <a className="visually-hidden skip-link" data-discover="true" href="#content">
         {say.skipToContent}
       </a>
@@ -65,7 +65,7 @@ export function PageFrame({ layout, scripted, children }: PageFrameProps) {
   )
 }
 
-/** Where a browser runs no scripts: what that means here, in both languages, for the reader may have come by any link. */
+/** For a browser without scripts: the consequences here, in both languages, because the reader may have come by any link. */
 function NoScripts() {
   const { id: brand, facts } = useBrand()
   const locale = useLocale()
@@ -83,7 +83,7 @@ function NoScripts() {
   )
 }
 
-/** Inside a frame there is neither header nor footer. Known in the browser only. */
+/** Inside a frame there is neither header nor footer. Known only in the browser. */
 function useInsideFrame(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -92,7 +92,7 @@ function useInsideFrame(): boolean {
   )
 }
 
-/** On another page the focus is at its start, as after a page load; the first page keeps what the browser did. */
+/** After a navigation the focus is at the page's start, as after a page load; the first page keeps the browser's focus. */
 function useFocusOnNewPage(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -107,15 +107,15 @@ function useFocusOnNewPage(): RefObject<HTMLElement | null> {
 
 interface Waiting {
   is: 'slow' | 'stalled'
-  /** Where it leads, as an address. */
+  /** The destination, as an address. */
   target: string
-  /** The page stays under the panel, and so does where it is scrolled to. */
+  /** The page stays under the panel, with its scroll position. */
   keepsScroll: boolean
 }
 
 /**
- * How a navigation to another page stands: slow after 300 ms, stalled after the time a call has (area 7). Changing the language of the page one is on, or
- * moving within it, is not another page (LAY-LOADING-LANG-IGNORED).
+ * The state of a navigation to another page: slow after 300 ms, stalled after the time limit of a call (area 7). Changing the
+ * language of the current page, or moving within it, does not count (LAY-LOADING-LANG-IGNORED).
  */
 function useSlowNavigation(): Waiting | null {
   const { location: target } = useNavigation()

@@ -13,11 +13,11 @@ interface Head {
   title: string
   /** One or two sentences under the title in search results; every listed page has them. */
   description?: string
-  /** Parameters of the canonical address, where it differs from the one asked for. */
+  /** Parameters of the canonical address, where it differs from the requested one. */
   parameters?: Record<string, string>
-  /** Not to be found, although the page as such is: there is nothing to show at this address. */
+  /** Kept out of search engines, although the page itself is not: there is nothing to show at this address. */
   unlisted?: boolean
-  /** Site-absolute path of a card to show when the page is shared (share_picture.ts); the brand's own where there is none. */
+  /** Site-absolute path of a card for sharing the page (share_picture.ts); the brand's own by default. */
   picture?: string
   /** schema.org objects. */
   things?: readonly Thing[]

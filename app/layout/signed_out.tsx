@@ -8,15 +8,15 @@ const SignInHere = part<SignInHereProps>(() =>
   import('../sign_in_here.tsx').then(module => ({ default: module.SignInHere })),
 )
 
-/** Whether the sign-in page's form was sent before its scripts were there: then the server chose the page that follows. */
+/** Whether the sign-in page's form was sent before its scripts were there: then the server chose the next page. */
 const signedInPlainly = () =>
   location.pathname.endsWith('/account') &&
   document.referrer.startsWith(location.origin) &&
   new URL(document.referrer).pathname.endsWith('/clients/sign_in')
 
 /**
- * Who is signed out while they type, in another tab or by time, signs in over the page: what was typed stands, and is sent again. Who left
- * to sign in finds it put back.
+ * A person whose session ends while they type, in another tab or by time, signs in over the page: the typed text stays, and is sent
+ * again. A person who left to sign in finds it restored.
  */
 export function SignedOut({ clientId }: { clientId: string | undefined }) {
   const [needed, setNeeded] = useState(false)

@@ -22,7 +22,7 @@ export function SiteFooter() {
     year: root.today.slice(0, 4),
     sisterOrigin: root.sisterOrigin,
   }
-  // Clients have no newsletter here and no code of their own: theirs is the same for many.
+  // Clients have no newsletter here and no code of their own: their footer is the same for many.
   const from = root?.session.client ? [shown] : null
   return (
     <DrawnOnce as="footer" attributes={{ className: 'site-footer' }} from={from}>
@@ -40,7 +40,7 @@ export function SiteFooter() {
   )
 }
 
-/** What the links and the small print are made of. */
+/** The data of the links and the small print. */
 interface Shown {
   destinations: ReturnType<typeof footerWays>
   /** Of the link to the prices. */
@@ -103,7 +103,7 @@ function Contact() {
   )
 }
 
-/** A subject without a page to lead to is left out, heading and all. */
+/** A subject without an existing page is left out with its heading. */
 function WaysOn({ destinations: { eat, company, help, fine }, query }: Shown) {
   const say = useMessages(layoutMessages).footer
   const { facts } = useBrand()

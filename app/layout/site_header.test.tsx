@@ -40,7 +40,7 @@ function headerOf(client: typeof ada | null, kept = false): string {
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
 
-/** Where the logo leads. */
+/** The logo's destination. */
 function logoOf(client: typeof ada | null): string | undefined {
   const html = headerOf(client)
   const [link = ''] = /<a[^>]*class="site-logo"[^>]*>/.exec(html) ?? []
@@ -55,7 +55,7 @@ test('the second brand’s logo takes visitors to its outside site, where it has
   expect([logoOf(null), logoOf(ada)]).toEqual(['https://outside.example/', '/account'])
 })
 
-test('a page that is kept for many shows a client’s way in without a name or points, with room for them', () => {
+test('a page that is kept for many shows a client’s menu without a name or points, with room for them', () => {
   const someone = { ...ada, firstname: 'Marguerite', rewardPoints: 777 }
   expect(headerOf(someone)).toMatch(/777[\s\S]*Compte de Marguerite/)
   const kept = headerOf(someone, true)

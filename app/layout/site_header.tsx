@@ -80,7 +80,7 @@ function Navigation(props: { className: string; root: RootData | undefined; lang
   const { pathname, search } = useLocation()
   const destinations = root ? headerWays(root.session, facts) : []
   const outside = root?.session.flippers.rewards_in_new_tab === true
-  // The links of many clients are the same, but not at an address that names something of one of them, such as a box.
+  // Many clients have the same links, except at an address that names something of one client, such as a box.
   const isForMany = import.meta.env.SSR && root?.session.client && search === '' && isPlain(pathname)
   return (
     <DrawnOnce
@@ -112,7 +112,7 @@ function NavigationLinks(props: { destinations: readonly Way[]; outside: boolean
   ))
 }
 
-/** @param props.points null where they are not known yet: their room is kept */
+/** @param props.points null while they are unknown: their room is kept */
 function Points({ points }: { points: number | null }) {
   const say = useMessages(layoutMessages).header
   const locale = useLocale()
@@ -152,7 +152,7 @@ function PhoneNavigation({ root }: { root: RootData | undefined }) {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
   const before = useRef(pathname)
-  // The path changing is what closes it: it may have been opened before this page was alive, and stays open then.
+  // A change of the path closes it: it may have been opened before this page was alive, and stays open then.
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname

@@ -7,8 +7,8 @@ export interface Thing {
 }
 
 /**
- * Things as a data block. Browsers never run it, so that the page's policy does not ask after it; what could end the element
- * or begin a comment is escaped all the same.
+ * Things as a data block. Browsers never run it, so the page's policy does not apply; text that could end the element or begin a
+ * comment is still escaped.
  */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   const graph = { '@context': 'https://schema.org', '@graph': things }

@@ -4,19 +4,19 @@ import { useRootData } from '../root_data.ts'
 
 /** The household's facts for the frame of a page. */
 export interface ClientShown {
-  /** Null where it is not known yet. */
+  /** Null while it is unknown. */
   id: string | null
-  /** Empty where it is not known yet. */
+  /** Empty while it is unknown. */
   firstname: string
-  /** Null where they are not known yet. */
+  /** Null while they are unknown. */
   rewardPoints: number | null
 }
 
 const unknown: ClientShown = { id: null, firstname: '', rewardPoints: null }
 
 /**
- * The client who is here; null for a visitor. A page that is kept for many holds nothing of a household: who it is comes with the
- * session, which is asked for once the page is alive.
+ * The signed-in client; null for a visitor. A page that is kept for many has nothing of a household: the client comes with the
+ * session, which is fetched once the page is alive.
  */
 export function useClient(): ClientShown | null {
   const root = useRootData()

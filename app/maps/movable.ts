@@ -1,5 +1,5 @@
-// The interactive map, drawn by MapLibre in a worker of this site. The page that shows it fetches it when it comes into
-// view, and keeps a drawing for browsers that cannot draw it.
+// The interactive map, drawn by MapLibre in a worker of this site. A page fetches it when the map comes into view, and keeps a
+// drawing for browsers that cannot draw it.
 
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { type GeoJSONSource, Map as LibreMap, LngLat, LngLatBounds, Marker, setWorkerUrl } from 'maplibre-gl'
@@ -7,34 +7,36 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import { mapColours, mapStyle, positionOf, type RoadView, wayOf } from './style.ts'
 
 export interface MapWords {
-  /** What the map is of. */
+  /** The content of the map. */
   title: string
-  /** How it is moved, where a page that scrolls would scroll instead. */
+  /** Instructions for moving it, where a gesture would scroll the page instead. */
   twoFingers: string
   control: string
   command: string
 }
 
 export interface MovableMap {
-  /** The van is somewhere else; what the map is of may be told in other words then. */
+  /** The van has moved; the map's description may change then. */
   show(view: RoadView, title: string): void
   nearer(): void
   further(): void
-  /** Everything there is to see, in its middle. */
+  /** Everything on the map, and its middle. */
   whole(): void
   remove(): void
 }
 
 /** Zooms: a province, and a street. */
 const [leastZoom, mostZoom] = [6, 15]
-/** Degrees around a door in which communities are on the map at first; without any, a door is shown with so many kilometres around it. */
+/**
+ * Degrees around an address in which communities are visible at first; without any, the map shows this many kilometres around it.
+ */
 const nearDoor = 0.055
 const aroundDoor = 3.5
 const fit = { padding: { top: 84, bottom: 44, left: 56, right: 56 }, maxZoom: 13 }
 
 /**
  * Draws it.
- * @param on.onGone the graphics were taken away, as a phone does that needs its memory. @param on.signal ends it
+ * @param on.onGone the graphics were taken away, as a phone does when it needs memory. @param on.signal ends it
  * @throws where the browser cannot draw it
  */
 export async function movableMap(
@@ -92,7 +94,7 @@ export async function movableMap(
   let van: Marker | null = null
   let moved = false
   let shown = view
-  // The van's progress does not move the map away from what a person looks at.
+  // The van's progress does not move the map while a person looks at it.
   map.on('movestart', event => {
     if (event.originalEvent) moved = true
   })
@@ -140,7 +142,7 @@ function boundsOf({ door, van, places }: RoadView): LngLatBounds {
   return bounds
 }
 
-/** Drawn here too, so that they are what the drawing has. */
+/** Drawn here too, so that they match the drawing. */
 const doorShape =
   '<svg aria-hidden="true" height="72" viewBox="-32 -100 64 102" width="46"><path class="road-pin" d="M0 0 c-10 -26 -30 -40 -30 -66 a30 30 0 1 1 60 0 c0 26 -20 40 -30 66 z"/><circle class="road-eye" cx="0" cy="-66" r="11"/></svg>'
 const vanShape =
@@ -155,7 +157,7 @@ function marked(name: string, shape: string, offset: [number, number], anchor: '
   return new Marker({ element, offset, anchor })
 }
 
-/** Names are words of the page: letters drawn into the map would have to be fetched. */
+/** Names are text of the page: letters drawn into the map would have to be fetched. */
 function nameAt(map: LibreMap, place: RoadView['places'][number]): HTMLElement {
   const element = document.createElement('span')
   element.className = 'map-name'
@@ -165,7 +167,7 @@ function nameAt(map: LibreMap, place: RoadView['places'][number]): HTMLElement {
   return element
 }
 
-/** Of names that would lie on each other, the larger place's is read. */
+/** Where names would overlap, the larger place's is shown. */
 function hideCovered(names: readonly HTMLElement[]): void {
   const taken: DOMRect[] = []
   for (const name of names) {

@@ -7,7 +7,7 @@ const point = fc.record({
   lon: fc.double({ min: -130, max: -60, noNaN: true }),
 })
 
-test('every point lies on the drawing, with room around it, and north is up', () => {
+test('every point is on the drawing, with room around it, and north is up', () => {
   fc.assert(
     fc.property(fc.array(point, { minLength: 1, maxLength: 20 }), points => {
       const drawing = drawingOf(points)
@@ -27,7 +27,7 @@ test('every point lies on the drawing, with room around it, and north is up', ()
   expect(at({ lat: 49.3, lon: -123 }).y).toBeLessThan(at({ lat: 49.2, lon: -123.2 }).y)
 })
 
-test('two doors of one street are near each other', () => {
+test('two addresses on one street are close to each other', () => {
   const { at, kilometre } = drawingOf([
     { lat: 49.26, lon: -123.1 },
     { lat: 49.2601, lon: -123.1001 },

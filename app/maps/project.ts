@@ -9,20 +9,20 @@ export interface Point {
 interface Drawing {
   width: number
   height: number
-  /** Units of the drawing for a kilometre. */
+  /** Units of the drawing for each kilometre. */
   kilometre: number
   at(point: Point): { x: number; y: number }
 }
 
 const width = 1_000
-/** Of the width: as flat and as high as a drawing gets. */
+/** Of the width: the flattest and the highest drawing. */
 const shape = { least: 0.4, most: 0.8 }
-/** A drawing shows this many kilometres across at least: two doors of one street are not a country apart. */
+/** The least kilometres across a drawing, so that two addresses on one street do not look far apart. */
 const leastKilometres = 2
 const kilometresOfDegree = 111.2
 
 /**
- * A drawing that has all the points on it, with a margin around.
+ * A drawing that includes all the points, with a margin around.
  * @param margin of the width, on each side
  */
 export function drawingOf(points: readonly Point[], margin = 0.1): Drawing {

@@ -10,7 +10,7 @@ const van = { lat: 49.28, lon: -123.12 }
 const places = [{ name: 'Vancouver', lat: 49.25, lon: -123.05 }]
 const style = mapStyle(colours, { door, van, places })
 
-test('a map asks nobody for anything: what it draws is in it, and it has no letters or pictures to fetch', {
+test('a map loads nothing: everything is in its style, which uses no fonts or pictures', {
   tags: '[RT-TRACK]',
 }, () => {
   expect(style.glyphs).toBeUndefined()
@@ -21,14 +21,14 @@ test('a map asks nobody for anything: what it draws is in it, and it has no lett
   for (const layer of style.layers) expect(JSON.stringify(layer)).not.toMatch(/text-field|icon-image|pattern/)
 })
 
-test('every layer draws a source there is, in the brand’s colours', () => {
+test('every layer draws an existing source, in the brand’s colours', () => {
   const sources = Object.keys(style.sources)
   for (const layer of style.layers) if ('source' in layer) expect(sources).toContain(layer.source)
   const used = JSON.stringify(style.layers).match(/#\w+/g)
   expect(new Set(used)).toEqual(new Set(['#001', '#002', '#003', '#005']))
 })
 
-test('the land of every province is on it, its rings closed', () => {
+test('it has the land of every province, with closed rings', () => {
   const { land } = style.sources
   const drawn = land?.type === 'geojson' && typeof land.data === 'object' && 'features' in land.data
   const features = drawn ? (land.data as GeoJSON.FeatureCollection<GeoJSON.Polygon>).features : []
@@ -40,7 +40,7 @@ test('the land of every province is on it, its rings closed', () => {
   }
 })
 
-test('the way goes from the van to the door, and there is none before the van is near', () => {
+test('the line goes from the van to the address, and there is none before the van is near', () => {
   const [way] = wayOf({ door, van }).features
   expect(way?.geometry).toEqual({
     type: 'LineString',

@@ -1,5 +1,5 @@
-// The style of the interactive map: land, sea and lakes of our own outlines, the communities around, a door, and the
-// way to it. It loads nothing from elsewhere: no tile, no font, no picture.
+// The style of the interactive map: land, sea and lakes of our own outlines, the communities around, an address, and the line to
+// it. It loads nothing: no tile, no font, no picture.
 
 import type * as GeoJSON from 'geojson'
 import type { StyleSpecification } from 'maplibre-gl'
@@ -7,7 +7,7 @@ import { provinces } from '../../domain/brands.ts'
 import { landAround, outlineOf } from './outlines.ts'
 import type { Point } from './project.ts'
 
-/** What can be seen of a box on its way. */
+/** The visible facts of a box on its way. */
 export interface RoadView {
   door: Point
   /** null until it is near enough to be shown. */
@@ -16,19 +16,19 @@ export interface RoadView {
   places: readonly (Point & { name: string })[]
 }
 
-/** The brand's colours of a map, as styles name them. */
+/** The brand's colours of a map, by the names in the styles. */
 export const mapColours = ['ground', 'land', 'border', 'dot', 'ink'] as const
 type MapColours = Record<(typeof mapColours)[number], string>
 
 type Position = [lon: number, lat: number]
 export const positionOf = ({ lat, lon }: Point): Position => [lon, lat]
 
-/** Around the door, in kilometres. */
+/** Distance from the address, in kilometres. */
 const rings = [1, 2, 4, 8, 16, 32]
 const kilometresOfDegree = 111.2
 const corners = 72
 
-/** The style of MapLibre. What changes while the map is looked at is in the source `road`. */
+/** The style of MapLibre. The source `road` has the parts that change while the map is open. */
 export function mapStyle(colours: MapColours, view: RoadView): StyleSpecification {
   const outlines = provinces.map(outlineOf)
   return {
@@ -81,7 +81,7 @@ export function mapStyle(colours: MapColours, view: RoadView): StyleSpecificatio
   }
 }
 
-/** From the van to the door; nothing while there is no van. */
+/** From the van to the address; nothing without a van. */
 export const wayOf = ({ door, van }: Pick<RoadView, 'door' | 'van'>): GeoJSON.FeatureCollection =>
   collection(van ? [line([positionOf(van), positionOf(door)])] : [])
 

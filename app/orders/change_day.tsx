@@ -21,7 +21,7 @@ interface ChangeDayProps {
 
 type Form = OutputOf<'account.change_delivery_form'>
 
-/** Weekdays are lower case in French, but not at the head of a line. */
+/** Weekdays are lower case in French, but not at the start of a line. */
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const slotOf = (date: string, startHour: number) => `${date} ${startHour}`
@@ -99,7 +99,7 @@ function Slots({
   )
 }
 
-/** Asks for the days as the dialog opens, and starts on the day there is. */
+/** Fetches the days as the dialog opens, and starts with the present day. */
 function useForm(orderId: string | null, attempt: ReturnType<typeof useAttempt>) {
   const [form, setForm] = useState<Form | null>(null)
   const [slot, setSlot] = useState<string | null>(null)

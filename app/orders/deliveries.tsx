@@ -9,7 +9,7 @@ import { ChangeDay } from './change_day.tsx'
 import { DeliveryRow } from './delivery_row.tsx'
 import { useChanges } from './use_changes.ts'
 
-/** The place of an order on a page that lists deliveries. */
+/** The id of an order on a page that lists deliveries. */
 export const deliveryAnchor = ({ id }: { id: string }) => `delivery-${id}`
 
 /** The orders to come: each with its food, its total, and Edit and Skip side by side. */

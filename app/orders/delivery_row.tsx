@@ -22,13 +22,13 @@ interface DeliveryRowProps {
   /** Program time, ISO instant. */
   now: string
   lead: boolean
-  /** Whether a skip can be taken back: only while deliveries are not paused or ended. */
+  /** Whether a skip can be taken back: only while the subscription is active. */
   active: boolean
   onSkip: (skipped: boolean) => void
   onChangeDay: () => void
 }
 
-/** One of the next deliveries, in words; skipped and back in place. */
+/** One of the next deliveries, in words; it is skipped and restored in place. */
 export function DeliveryRow({ shown, plan, now, lead, active, onSkip, onChangeDay }: DeliveryRowProps) {
   const { order } = shown
   const to = useLinks()
@@ -81,7 +81,7 @@ function RowNotes(props: { order: OrderCard; lead: boolean; now: string; onChang
   )
 }
 
-/** Why a skip, taking one back, or a day was refused. */
+/** Why a skip, its undo, or a new day was refused. */
 function Refused({ order, refusal }: Pick<ShownOrder, 'order' | 'refusal'>) {
   const say = useMessages(accountMessages).deliveries
   const errors = useMessages(errorMessages)
@@ -146,10 +146,10 @@ function noteOf(
   return order.receipt.missingCents > 0 ? say.short(words.missing, words.minimum) : names
 }
 
-/** Skip gives way to Undo and Undo to Skip: who pressed one with the keyboard stays on what took its place. */
+/** Undo replaces Skip and Skip replaces Undo: the keyboard's focus stays on the new button. */
 function useFocusOnAction(box: React.RefObject<HTMLDivElement | null>, skipped: boolean) {
   const pressed = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change when the order is skipped or back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change when the order is skipped or restored.
   useEffect(() => {
     if (!pressed.current) return
     pressed.current = false

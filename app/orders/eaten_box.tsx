@@ -29,7 +29,7 @@ interface EatenBoxProps extends Omit<PastOrderProps, 'actions'> {
   onReview: () => void
 }
 
-/** A past order: its plates, its sums, and what can be done with it. One without dishes is a row. */
+/** A past order: its plates, its sums, and its actions. One without dishes is a row. */
 export function EatenBox({ order, plan, said, onReview }: EatenBoxProps) {
   const again = useOrderAgain(order)
   const dishes = order.lines.filter(line => line.kind !== 'item')
@@ -152,7 +152,7 @@ interface OutcomeProps {
   onUndo: () => void
 }
 
-/** What went where, and what could not; with the way on and the way back. */
+/** Which products went into which box, and which could not; with links onward and back. */
 function Outcome({ done: { added, missing }, busy, onUndo }: OutcomeProps) {
   const say = useMessages(recentMessages)
   const { undo } = useMessages(componentMessages).toasts

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** Milliseconds until it is fetched where a browser does not say when it rests. */
+/** Milliseconds before fetching, where a browser does not report when it is idle. */
 const rest = 2_000
 
-/** Fetches the editor's larger parts once the page is at rest; opening it then waits for its data alone. */
+/** Fetches the editor's larger parts once the page is idle; opening it then waits only for its data. */
 export function useEditorAhead(): void {
   useEffect(() => {
     const fetchAhead = () => {

@@ -1,5 +1,5 @@
-// A small week for tests: Quebec, two people and three recipes, a code of 20 % and a bag of chips that is taxed. Its figures
-// are those of the drawn receipt: 54.30 − 20 % + 0.18 + 0.36 = 43.98.
+// A small week for tests: Quebec, two people and three recipes, a code of 20 % and a taxed bag of chips. Its figures are those of
+// the drawn receipt: 54.30 − 20 % + 0.18 + 0.36 = 43.98.
 
 import type { OutputOf } from '../../contract/index.ts'
 import type { MenuDish, MenuItem, OrderData, OrderLine } from '../../contract/views.ts'
@@ -98,7 +98,7 @@ const pricing: EditorData['pricing'] = {
   pointsEndOn: null,
 }
 
-/** An order as the server sends it; its receipt is irrelevant here and stands for any. */
+/** An order as the server sends it; its receipt is irrelevant here and may be any. */
 export function orderWith(lines: OrderLine[], version = 1): OrderData {
   const plan = planById('cookit', 'rtc_2-3')
   if (!plan) throw new Error('no such plan')

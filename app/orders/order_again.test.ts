@@ -5,7 +5,7 @@ import { orderAgain, takeBack } from './order_again.ts'
 
 const line = (productId: string, quantity = 1) => ({ productId, name: `the ${productId}`, quantity }) as never
 
-/** Open boxes by product, and what was put into them. */
+/** Open boxes by product, and the products put into them. */
 function house(
   boxes: Record<string, { orderId: string; quantity: number }[]>,
   refuse: Record<string, string> = {},
@@ -24,7 +24,7 @@ function house(
 }
 
 describe('ordering a box again', () => {
-  test('adds to what the first open box with the product holds', { tags: '[RT-RECENT]' }, async () => {
+  test('adds to the first open box that can have the product', { tags: '[RT-RECENT]' }, async () => {
     const { api, put } = house({
       soup: [
         { orderId: 'a', quantity: 2 },
@@ -39,7 +39,7 @@ describe('ordering a box again', () => {
     expect(put).toEqual([{ orderId: 'a', productId: 'soup', quantity: 5 }])
   })
 
-  test('names what no open box has, and puts the rest in', async () => {
+  test('names products that no open box has, and adds the rest', async () => {
     const { api } = house(
       { soup: [{ orderId: 'a', quantity: 0 }], stew: [{ orderId: 'a', quantity: 0 }] },
       { stew: 'sold_out' },
@@ -49,7 +49,7 @@ describe('ordering a box again', () => {
     expect(missing).toEqual(['the pie', 'the stew'])
   })
 
-  test('is taken back by as many units, not more than there are', async () => {
+  test('can be undone by as many units, not more than there are', async () => {
     const { api, put } = house({
       soup: [
         { orderId: 'a', quantity: 9 },
@@ -70,7 +70,7 @@ describe('ordering a box again', () => {
     ])
   })
 
-  test('stops at what is about none of the products', async () => {
+  test('stops at a failure that concerns none of the products', async () => {
     const { api } = house({ soup: [{ orderId: 'a', quantity: 0 }] }, { soup: 'busy' })
     await expect(orderAgain(api, { lines: [line('soup')] })).rejects.toThrow(Refusal)
   })

@@ -4,11 +4,11 @@ import type { Api } from '../../contract/index.ts'
 import type { OrderCard } from '../../contract/views.ts'
 
 export interface OrderedAgain {
-  /** By box: how many products went in, and where it is edited. */
+  /** By box: how many products were added, and its editor. */
   added: { orderId: string; deliveryDate: string; count: number }[]
-  /** Names of what no open box has on its menu, or has run out of. */
+  /** Names of products that no open box has on its menu, or that have run out. */
   missing: string[]
-  /** What went in, by product. */
+  /** The added units, by product. */
   units: { orderId: string; productId: string; units: number }[]
 }
 
@@ -34,7 +34,7 @@ export async function orderAgain(api: Calls, past: Pick<OrderCard, 'lines'>): Pr
   return { added: [...added.values()], missing, units }
 }
 
-/** Removes only what was added: later changes of those boxes stay. */
+/** Removes only the added units: later changes of those boxes stay. */
 export async function takeBack(api: Calls, { units }: Pick<OrderedAgain, 'units'>): Promise<void> {
   for (const { orderId, productId, units: added } of units) {
     const boxes = await api.get('orders.future_orders_for_product', { productId })
@@ -43,7 +43,7 @@ export async function takeBack(api: Calls, { units }: Pick<OrderedAgain, 'units'
   }
 }
 
-/** A product's refusal does not stop the others; a failure of everything is thrown. */
+/** A product's refusal does not stop the others; a general failure is thrown. */
 async function put(api: Calls, orderId: string, productId: string, quantity: number): Promise<boolean> {
   try {
     await api.post('orders.update_quantity', { orderId, productId, quantity })

@@ -1,12 +1,11 @@
-// Other ways to pay a box than a card: an account at PayPal, or a gift card that covers it. Both are in the payment
-// settings.
+// Other ways to pay for a box than a card: an account at PayPal, or a gift card that covers it. Both are in the payment settings.
 
 import { otherWayMessages } from '../../i18n/other_ways.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
 import { useLinks } from '../layout/links.ts'
 
-/** The parts of the payment settings by which a box is paid. */
+/** The parts of the payment settings that pay for a box. */
 export const payOtherwise = { paypal: 'paypal', gift: 'codes' } as const
 
 /** @param paypal whether PayPal can pay here */

@@ -20,7 +20,7 @@ const nothingPaid = ['skipped', 'not_met', 'cancelled']
 export interface PastOrderProps {
   order: OrderCard
   plan: Plan | null
-  /** What can be done with it. */
+  /** Its possible actions. */
   actions?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function PastOrder({ order, plan, actions }: PastOrderProps) {
   )
 }
 
-/** The way to the page of a box that has been. */
+/** The link to a past box's page. */
 export function ToBox({ order }: Pick<PastOrderProps, 'order'>) {
   const say = useMessages(boxMessages)
   const to = useLinks()

@@ -39,7 +39,7 @@ const linksOf = (locale: 'en' | 'fr', paypal: boolean) => {
   ])
 }
 
-test('leads to another card, to PayPal and to a gift card, each where it is taken', {
+test('leads to another card, to PayPal and to a gift card, each where it is accepted', {
   tags: '[BIZ-CLIENT-PAYMENT]',
 }, () => {
   expect(linksOf('en', true)).toEqual([
@@ -53,7 +53,7 @@ test('leads to another card, to PayPal and to a gift card, each where it is take
   ])
 })
 
-test('says why the card refused where its holder can do something about it', {
+test('says why the card was declined where its holder can act on it', {
   tags: '[BIZ-CLIENT-PAYMENT]',
 }, () => {
   for (const locale of locales) {
@@ -65,7 +65,7 @@ test('says why the card refused where its holder can do something about it', {
   }
 })
 
-test('says until which day a box can be paid, and what becomes of it otherwise, whatever stands in the way', {
+test('says until which day a box can be paid for, and what happens otherwise, whatever the reason', {
   tags: '[BIZ-CLIENT-PAYMENT]',
 }, () => {
   const payments = {
@@ -85,7 +85,7 @@ test('says until which day a box can be paid, and what becomes of it otherwise, 
   expect(noticeOf('en', true, undefined, payments['no card'])).not.toContain('try the same way again')
 })
 
-test('speaks of the payment where it was declined, not of a card: PayPal may pay the boxes', {
+test('speaks of the payment, not of a card, where it was declined: the boxes may be paid by PayPal', {
   tags: '[BIZ-CLIENT-PAYMENT]',
 }, () => {
   expect(noticeOf('en', true)).not.toMatch(/your card/i)

@@ -16,7 +16,7 @@ export function PaymentNotices({ account }: { account: Account }) {
   return unpaid.map(order => <PaymentNotice key={order.id} order={order} paypal={account.paypal} />)
 }
 
-/** One box that is not paid: what is due, until when, and the ways to pay it. */
+/** One unpaid box: what is due, until when, and the ways to pay. */
 export function PaymentNotice({
   order: { deliveryDate, payBy, payment, receipt },
   paypal,

@@ -12,7 +12,7 @@ import type { Account } from './account.ts'
 import { type Answer, type Slot, useOrders } from './use_orders.ts'
 
 interface Step {
-  /** The order it is of. */
+  /** The order of the step. */
   id: string
   skip: boolean
   back: () => void

@@ -11,19 +11,19 @@ const ask = (orders: Orders, wanted: boolean) =>
   ordersReducer(orders, { type: 'asked', id: loaded.id, wanted: { skipped: wanted } })
 
 describe('skipping on the dashboard', () => {
-  test('the row is skipped before the server has answered', { tags: '[BIZ-ANYTIME-SKIP]' }, () => {
+  test('the row shows as skipped before the server has answered', { tags: '[BIZ-ANYTIME-SKIP]' }, () => {
     const { order, busy, skippedNow } = show(ask({}, true))
     expect(order).toMatchObject({ skipped: true, editable: false, state: 'skipped' })
     expect({ busy, skippedNow }).toEqual({ busy: true, skippedNow: true })
   })
 
-  test('undoing it brings the box back', { tags: '[ST-ORDER-UNSKIP]' }, () => {
+  test('undoing it restores the box', { tags: '[ST-ORDER-UNSKIP]' }, () => {
     const { order, busy } = show(ask({}, false), skipped)
     expect(order).toMatchObject({ skipped: false, editable: true, state: 'upcoming' })
     expect(busy).toBe(true)
   })
 
-  test('the answer stands until the page is loaded again', () => {
+  test('the answer stays until the page is loaded again', () => {
     const answered = ordersReducer(ask({}, true), {
       type: 'answered',
       order: skipped,
@@ -34,7 +34,7 @@ describe('skipping on the dashboard', () => {
     expect(show(reloaded).order).toBe(loaded)
   })
 
-  test('the reference of a change stands in its row, on after a reload, until the next change', () => {
+  test('the reference of a change stays in its row, even after a reload, until the next change', () => {
     const answered = ordersReducer(ask({}, true), {
       type: 'answered',
       order: skipped,
@@ -44,7 +44,7 @@ describe('skipping on the dashboard', () => {
     expect(show(ask(answered, false)).reference).toBeNull()
   })
 
-  test('a refusal puts the row back and keeps why', () => {
+  test('a refusal restores the row and keeps the reason', () => {
     const refused = ordersReducer(ask({}, true), { type: 'refused', id: loaded.id, code: 'order_locked' })
     expect(show(refused)).toEqual({
       order: loaded,
@@ -55,7 +55,7 @@ describe('skipping on the dashboard', () => {
     })
   })
 
-  test('a box that is put back on its day stands there before the server has answered, and goes back if it is refused', () => {
+  test('a box moved back to its day shows there before the server has answered, and returns if it is refused', () => {
     const slot = { deliveryDate: '2026-12-03', window: { startHour: 8, endHour: 12 } }
     const asked = ordersReducer({}, { type: 'asked', id: loaded.id, wanted: slot })
     expect(show(asked)).toEqual({
@@ -73,7 +73,7 @@ describe('skipping on the dashboard', () => {
     })
   })
 
-  test('trying again forgets the refusal before it', () => {
+  test('trying again forgets the earlier refusal', () => {
     const refused = ordersReducer(ask({}, true), { type: 'refused', id: loaded.id, code: 'busy' })
     expect(show(ask(refused, true)).refusal).toBeNull()
   })

@@ -19,14 +19,14 @@ export interface Answer {
 type Wanted = { skipped: boolean } | Slot
 
 interface Entry {
-  /** What the household asked for and the server has not answered yet. */
+  /** The household's request while the server has not answered. */
   guess: Wanted | null
-  /** What the server answered since the page was loaded. */
+  /** The server's answers since the page was loaded. */
   answer: OrderCard | null
   refusal: { code: ErrorCode; wanted: 'skip' | 'unskip' | 'move' } | null
   /** Skipped here, on this visit. */
   skippedNow: boolean
-  /** What finds the last change again; null before the first is answered. */
+  /** The reference of the last change; null before the first answer. */
   reference: string | null
 }
 
@@ -96,7 +96,7 @@ interface Changes {
   /** Both resolve to whether it was done. */
   setSkipped: (id: string, skipped: boolean) => Promise<boolean>
   move: (id: string, to: Slot) => Promise<boolean>
-  /** Takes in an order that was moved elsewhere. */
+  /** Takes over an order that was moved elsewhere. */
   moved: (answer: Answer) => void
 }
 
@@ -122,7 +122,7 @@ export function useOrders(loaded: readonly OrderCard[]): Changes {
     tell({ type: 'asked', id, wanted })
     try {
       tell({ type: 'answered', ...(await post()) })
-      // A skipped box hands its discount on, so the boxes after it may cost something else now.
+      // A skipped box passes its discount on, so later boxes may have another price.
       void revalidator.revalidate()
       return true
     } catch (failure) {

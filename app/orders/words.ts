@@ -20,9 +20,9 @@ export function countsOf(order: Pick<OrderCard, 'lines'>): Record<'rtc' | 'rte' 
 }
 
 /**
- * Pictures for a row: one a dish, then the places still open; market items only where there is room.
+ * Pictures for a row: one for each dish, then the open places; market items only where there is room.
  * @param most how many there is room for
- * @returns and how many dishes and open places there are besides
+ * @returns and the number of further dishes and open places
  */
 export function picturesOf(
   order: OrderCard,
@@ -35,7 +35,7 @@ export function picturesOf(
   return { pictures: [...places, ...items].slice(0, most), more: Math.max(0, places.length - most) }
 }
 
-/** What the total holds beyond the plan's price: premiums, discounts by code, taxes by name. */
+/** The parts of the total beyond the plan's price: premiums, discounts by code, taxes by name. */
 export function totalNote(order: OrderCard, plan: Plan | null, { say, names, locale }: Words): string {
   const money = (cents: number) => formatMoney(cents, locale)
   const premium = plan ? premiumCents(order, plan) : 0
@@ -54,7 +54,7 @@ export function totalNote(order: OrderCard, plan: Plan | null, { say, names, loc
   return [...before, tax].join(', ')
 }
 
-/** Cents of surcharges: what the plan's dishes cost above the plan's price. */
+/** Cents of surcharges: the cost of the plan's dishes above the plan's price. */
 function premiumCents(order: OrderCard, plan: Plan): number {
   let cents = 0
   for (const line of order.lines) {

@@ -1,5 +1,5 @@
-// The pages of a menu and of a product are rendered once for all clients, so their loaders may not call for anything of
-// one household (server/http/shared_pages.ts).
+// The pages of a menu and of a product are rendered once for all clients, so their loaders must not call for data of one household
+// (server/http/shared_pages.ts).
 
 import { expect, test } from 'vitest'
 import { type CallName, contract } from '../../contract/index.ts'
@@ -9,7 +9,7 @@ import * as product from './product/page.tsx'
 
 const stop = new Error('asked')
 
-/** The calls a loader makes, none of them answered. */
+/** The calls of a loader, none of them answered. */
 async function callsOf(loader: typeof menu.loader | typeof product.loader, params: object, search = '') {
   const asked: CallName[] = []
   const get = async (name: CallName) => {
@@ -35,7 +35,7 @@ test.each([
   ['searched menu', await callsOf(menu.loader, { date: 'this-week' }, '?q=shrimp')],
   ['product', await callsOf(product.loader, { id: 'dal' })],
 ])(
-  'loading a %s asks for nothing that is a client’s alone',
+  'loading a %s makes no call that is only for clients',
   { tags: '[RT-MENU-DATE] [RT-PRODUCT]' },
   (_, asked) => {
     expect(asked.length).toBeGreaterThan(1)
@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('the words a menu is searched by travel with the page only where something is searched', {
+test('the search words of a menu come with the page only where there is a search', {
   tags: '[API-menu.data]',
 }, async () => {
   expect(await callsOf(menu.loader, {})).not.toContain('menu.search_words')

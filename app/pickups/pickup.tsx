@@ -17,7 +17,7 @@ export type Booking = OutputOf<'account.existing_pickup'>
 interface PickupProps {
   booking: Booking
   inline?: boolean | undefined
-  /** Nothing is at the household, so no pickup is offered; one that is booked is still shown. */
+  /** Nothing is at the household, so no pickup is offered; a booked one is still shown. */
   nothingOut?: boolean | undefined
 }
 
@@ -78,7 +78,7 @@ function Booked({ booking, pickup }: { booking: Booking; pickup: NonNullable<Boo
   async function cancel() {
     const done = await attempt.run(() => browserApi().post('account.cancel_pickup', {}))
     if (done) return sayDone(`${say.cancelled} ${byMail(done.reference)}`)
-    // A refusal means it was cancelled elsewhere or is over, so the present state is read anyway.
+    // A refusal means that it was cancelled elsewhere or is over, so the present state is reloaded anyway.
     await readAgain()
   }
 

@@ -13,16 +13,16 @@ import { Trouble } from './trouble.tsx'
 
 interface PickupFormProps {
   booking: Booking
-  /** One is booked, and goes to the window that is chosen. */
+  /** One is booked, and moves to the chosen window. */
   moves?: boolean
   /** Given where the form is in a dialog. */
   onClose?: () => void
 }
 
-/** Weekdays are lower case in French, but not at the head of a line. */
+/** Weekdays are lower case in French, but not at the start of a line. */
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A day of next week and a window on it: the household's usual one to begin with, where it set one. */
+/** A day of next week and a window on it: initially the household's usual one, where it set one. */
 export function PickupForm({ booking, moves = false, onClose }: PickupFormProps) {
   const { days, usualHour } = booking
   const say = useMessages(pickupMessages)

@@ -55,7 +55,7 @@ export function Paper({ paper, page, parameters }: PaperProps) {
           </thead>
           <tbody>
             {rows.map(({ label, amount, strong }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the paper.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row's identity is its position.
               <tr data-strong={strong} key={place}>
                 <th scope="row">{label}</th>
                 <td className="tabular">{amount}</td>

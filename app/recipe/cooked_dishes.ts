@@ -14,7 +14,7 @@ export interface CookedDish {
 /** As many as one person can keep in mind. */
 const mostAtOnce = 2
 
-/** What of a box is cooked: dishes that are only heated, and groceries, are not. */
+/** The dishes of a box to cook; ready meals and groceries are left out. */
 export function cookedOf(lines: Box['order']['lines'], recipes: Box['recipes']): CookedDish[] {
   return lines.flatMap(({ productId, name, picture, quantity }) => {
     const recipe = recipes.find(one => one.productId === productId)
@@ -30,7 +30,7 @@ export function chosenOf(dishes: readonly CookedDish[], asked: readonly string[]
   return dishes.filter(({ id }) => asked.includes(id)).slice(0, mostAtOnce)
 }
 
-/** The address of the page with a dish taken or left, a third taking the place of the first. */
+/** The address of the page with a dish added or removed; a third dish replaces the first. */
 export function queryWith(chosen: readonly CookedDish[], id: string): string {
   const ids = chosen.map(dish => dish.id)
   const next = ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id].slice(-mostAtOnce)

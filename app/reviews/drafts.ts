@@ -3,7 +3,7 @@
 import type { Review } from '../../contract/reviews.ts'
 import type { Answer, DislikeCategory } from '../../domain/reviews/reviews.ts'
 
-/** What a person has typed and ticked of one product. */
+/** A person's input about one product. */
 export interface Draft {
   orderAgain: Answer | null
   mostLiked: string
@@ -35,7 +35,7 @@ export function draftOf(review: Review | undefined): Draft {
   }
 }
 
-/** A category ticked gets a place for words; one that is no longer ticked loses them. */
+/** A ticked category gets a field for words; an unticked one loses them. */
 export function withDislike(draft: Draft, category: DislikeCategory, ticked: boolean): Draft {
   const { [category]: words = '', ...others } = draft.dislikes
   return { ...draft, dislikes: ticked ? { ...others, [category]: words } : others }

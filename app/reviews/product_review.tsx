@@ -54,7 +54,7 @@ export function ProductReview({ line, draft, refusal, onChange }: ProductReviewP
 function Details({ line, draft, onChange }: Pick<ProductReviewProps, 'line' | 'draft' | 'onChange'>) {
   const say = useMessages(reviewMessages)
   const id = (field: string) => `${field}-${line.productId}`
-  // Open where something was said before; from then on it is the reader's.
+  // Open where there is an earlier review; from then on the reader decides.
   const [open] = useState(() => hasMore(draft))
   return (
     <details className="product-review-more" open={open}>

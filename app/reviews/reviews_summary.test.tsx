@@ -13,7 +13,7 @@ const read = (locale: Locale, minutes: number | null) =>
     .replace(/<[^>]+>/g, '')
     .replace(/\s/g, ' ')
 
-test('a product says how many would have it again, and how long it took them once enough have said', () => {
+test('a product shows how many would have it again, and how long it took once enough households have reported it', () => {
   expect(read('en', 34)).toBe(
     '85% of 40 households would order it again. They report 34 minutes from start to table.',
   )

@@ -1,4 +1,4 @@
-// The drafts of a box's reviews, and saving those that changed. A refused one keeps what was typed, with the reason.
+// The drafts of a box's reviews, and saving those that changed. A refused one keeps its text, with the reason.
 
 import { useCallback, useState } from 'react'
 import { Refusal } from '../../contract/errors.ts'
@@ -42,7 +42,7 @@ export function useReviews(order: OrderCard | null) {
   }))
   const open = changed.filter(({ review, comment }) => review !== null || comment !== null)
 
-  /** Resolves to whether everything that changed is kept. */
+  /** Resolves to whether every change is saved. */
   async function save(): Promise<boolean> {
     if (!order || busy) return false
     setBusy(true)

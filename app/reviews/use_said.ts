@@ -8,7 +8,7 @@ import { browserApi } from '../api.ts'
 type Said = OutputOf<'clients.delivery_history'>['said']
 type ByProduct = Readonly<Partial<Record<string, Answer>>>
 
-/** Answers by order and product, and asking for an order's anew once it was reviewed. */
+/** Answers by order and product, and a function that reloads an order's after a review. */
 export function useSaid(loaded: Said) {
   const [newer, setNewer] = useState<Readonly<Record<string, ByProduct>>>({})
   return {

@@ -1,11 +1,11 @@
-// Answers the question before settings over the page: a call refused because half an hour has passed is made again once
-// the question is answered. What was typed stays.
+// Asks the question before settings over the page: a call refused because half an hour has passed is made again once the question
+// is answered. The typed text stays.
 
 import { useEffect, useRef, useState } from 'react'
 import { answerAgainWith } from '../api.ts'
 import { Reauthentication } from './reauthentication.tsx'
 
-/** One a page of the settings. */
+/** One for each page of the settings. */
 export function AskingHere() {
   const [open, setOpen] = useState(false)
   const tell = useRef<(answered: boolean) => void>(() => {})

@@ -1,4 +1,4 @@
-// What a settings page shows where it could not be loaded: mostly the question before settings.
+// Replaces a settings page that could not be loaded: mostly by the question before settings.
 
 import { useCallback, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
@@ -24,7 +24,7 @@ export function SettingsBoundary() {
   return failure.status === 404 ? <NotFound /> : <PageFailed />
 }
 
-/** No setting is shown: the question is over the page, and the page's frame behind it (ST-REAUTH-SHOW). */
+/** No setting is shown: the question is over the page, with the page's frame behind it (ST-REAUTH-SHOW). */
 function AskedAgain({
   signInMethods,
   url,

@@ -1,4 +1,4 @@
-// The frame of every settings page: their navigation, and the question before settings once half an hour has passed.
+// The frame of every settings page: the navigation, and the question before settings once half an hour has passed.
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -12,10 +12,10 @@ import type { Settings } from './load.ts'
 import { type Room, roomsOf } from './rooms.ts'
 
 interface FrameProps {
-  /** The page this is. */
+  /** The current page. */
   room: ReturnType<typeof roomsOf>[number]
   settings: Settings<unknown>
-  /** Where it is another than the page's name. */
+  /** Where it differs from the page's name. */
   heading?: string
   /** A sentence under the heading: the subject of the page. */
   lede?: ReactNode
@@ -40,7 +40,7 @@ export function SettingsFrame({ room, settings, heading, lede, children }: Frame
   )
 }
 
-/** A list beside the page; on a phone, one press away behind the name of the page one is on. */
+/** A list beside the page; on a phone, one press away behind the name of the current page. */
 function Rooms({ current, settings }: { current: FrameProps['room']; settings: Settings<unknown> }) {
   const say = useMessages(settingsMessages)
   const disclosure = useClosedOnNewPage()
@@ -88,7 +88,7 @@ const markOf = (room: Room, current: Room) =>
 function useClosedOnNewPage() {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path changing is what closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path closes it.
   useEffect(() => {
     if (disclosure.current) disclosure.current.open = false
   }, [pathname])
@@ -102,7 +102,7 @@ export function SettingsPart({
   note,
   children,
 }: {
-  /** What a link leads to it by. */
+  /** The anchor for links to it. */
   id?: string
   heading?: string
   note?: ReactNode

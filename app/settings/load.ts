@@ -1,5 +1,5 @@
-// How a settings page gets its data, together with the account they belong to. The calls refuse until the question
-// before settings is answered; load.ts turns that refusal into what AskedAgain shows.
+// How a settings page gets its data, together with the account. The calls refuse until the question before settings is answered;
+// load.ts turns that refusal into the data of AskedAgain.
 
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Api, OutputOf } from '../../contract/index.ts'

@@ -1,4 +1,4 @@
-// The question before settings: the password once more, or a provider that is linked (rules 15 to 18).
+// The question before settings: the password once more, or a linked provider (rules 15 to 18).
 
 import { type FormEvent, useEffect, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
@@ -22,11 +22,11 @@ type Ways = OutputOf<'reauthentications.new'>
 export interface ReauthenticationProps {
   open: boolean
   onClose: () => void
-  /** Where to go once it is answered; the dashboard where nothing was asked for. */
+  /** The destination after the answer; the dashboard by default. */
   url: string | null
-  /** Called with the address the server gives back. */
+  /** Called with the address from the server's answer. */
   onAnswered: (url: string) => void
-  /** What can be answered with; asked for as it opens where it is not known. */
+  /** The possible ways to answer; fetched on opening where they are unknown. */
   signInMethods?: Ways
 }
 
@@ -52,7 +52,7 @@ function useWaysToAnswer(open: boolean, known: Ways | undefined): Ways | undefin
     let wanted = true
     browserApi()
       .get('reauthentications.new', {})
-      // Where the ways to answer cannot be read, the password is tried anyway: the server says what is wrong.
+      // Where the ways to answer cannot be fetched, the password is tried anyway: the server reports any fault.
       .catch(() => ({ email: '', password: true, providers: [] }))
       .then(signInMethods => wanted && setFound(signInMethods))
     return () => {
@@ -79,7 +79,7 @@ function PasswordForm({ email, url, onAnswered }: { email: string } & Reauthenti
 
   return (
     <form className="form" data-unkept method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-      {/* For password managers, which look for whose password it is. */}
+      {/* For password managers, which look for the owner of a password. */}
       <input autoComplete="username" hidden name="email" readOnly type="text" value={email} />
       <PasswordField
         autoComplete="current-password"
@@ -100,7 +100,7 @@ function PasswordForm({ email, url, onAnswered }: { email: string } & Reauthenti
   )
 }
 
-/** A linked provider, which brings the person back to where they wanted to go, and a passkey (LAY-REAUTH-SOCIAL). */
+/** A linked provider, which returns the person to where they wanted to go, and a passkey (LAY-REAUTH-SOCIAL). */
 function OtherWays({ providers, url, onAnswered }: { providers: readonly string[] } & ReauthenticationProps) {
   const linked = allProviders.filter(provider => providers.includes(provider))
   return (

@@ -25,7 +25,7 @@ const isBuilt = (room: Room): room is Room & PageId => room in pages
 /** The settings pages of a household: corporate credit only where it has one (rule 37). */
 export function roomsOf(welcome: Pick<Welcome, 'corporateCreditPlan' | 'subscription'>): (Room & PageId)[] {
   return rooms.filter(isBuilt).filter(room => {
-    // What is chosen for a household is its subscription's.
+    // Tastes and exclusions belong to the subscription.
     if (room === 'settingsDietary') return welcome.subscription !== null && welcome.subscription !== 'closed'
     if ((room as Room) === 'settingsCorporateCredit') return welcome.corporateCreditPlan
     // Until cards have a page with the other ways to pay, the card's own stands in for it.

@@ -7,7 +7,7 @@ import { BrandProvider } from '../components/brand_context.tsx'
 import { Outcome } from './row.tsx'
 import type { Setting } from './use_setting.ts'
 
-test('a change that is made is said to be, also where the page could not be read again', () => {
+test('a change is confirmed even where the page could not be reloaded', () => {
   for (const brand of brandIds) {
     for (const locale of locales) {
       const { saved } = settingsMessages(brand, locale).row

@@ -1,5 +1,5 @@
-// The one way a setting is shown and changed: a row shows its value, opens in place, saves by itself, confirms, and can
-// be undone where that is safe.
+// The one way a setting is shown and changed: a row shows its value, opens in place, saves by itself, confirms, and can be undone
+// where that is safe.
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
@@ -18,17 +18,17 @@ interface RowProps {
   label: string
   /** The present value. */
   value: ReactNode
-  // biome-ignore lint/suspicious/noExplicitAny: a row does not look at the saved value.
+  // biome-ignore lint/suspicious/noExplicitAny: a row does not use the saved value.
   setting: Setting<any>
-  /** Saves what the form holds; its `<form>` is the row's. */
+  /** Saves the form; its `<form>` is the row's. */
   onSave: (form: FormData) => void
   /** More of the value, over the whole width below it: a map. */
   below?: ReactNode
-  /** When it takes effect, and anything else to know before saving. */
+  /** When it takes effect, and other facts to know before saving. */
   note?: ReactNode
-  /** What the button is called that opens it; "Change" unless told. */
+  /** The label of the button that opens it; "Change" by default. */
   action?: string
-  /** What the button is called that saves it; "Save" unless told. */
+  /** The label of the button that saves it; "Save" by default. */
   submit?: string
   /** The editor's fields. */
   children: ReactNode
@@ -117,9 +117,9 @@ interface ToggleProps {
   label: ReactNode
   hint?: ReactNode
   on: boolean
-  /** Cannot be turned: `hint` says why. */
+  /** It cannot be changed: `hint` says why. */
   fixed?: boolean
-  // biome-ignore lint/suspicious/noExplicitAny: a row does not look at the saved value.
+  // biome-ignore lint/suspicious/noExplicitAny: a row does not use the saved value.
   setting: Setting<any>
   onTurn: (on: boolean) => void
 }
@@ -160,8 +160,8 @@ export function SettingToggle({ label, hint, on, fixed, setting, onTurn }: Toggl
   )
 }
 
-/** Why a change was not made, where no editor says it, and the way to try it again. */
-// biome-ignore lint/suspicious/noExplicitAny: it does not look at the saved value.
+/** Why a change failed, where no editor shows it, and a button to try again. */
+// biome-ignore lint/suspicious/noExplicitAny: it does not use the saved value.
 function NotDone({ setting: { attempt, lost, again } }: { setting: Setting<any> }) {
   const say = useMessages(settingsMessages).row
   if (!attempt.refusal) return null
@@ -182,8 +182,8 @@ function NotDone({ setting: { attempt, lost, again } }: { setting: Setting<any> 
   )
 }
 
-/** Says that it is saved, and takes it back. */
-// biome-ignore lint/suspicious/noExplicitAny: it does not look at the saved value.
+/** Confirms the save, with its undo. */
+// biome-ignore lint/suspicious/noExplicitAny: it does not use the saved value.
 export function Outcome({ setting }: { setting: Setting<any> }) {
   const say = useMessages(settingsMessages).row
   const { byMail } = useMessages(referenceMessages)

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useAttempt } from '../attempt.ts'
 
 /**
- * What is shown of a list, and the way to more of it.
- * @param first the page that came with the page
+ * The shown rows of a list, and a function that fetches more.
+ * @param first the page in the page's data
  * @param ask for the page that begins at a place
- * @param nextOf where the page after begins; null on the last one
- * @param sizeOf how many rows a page has
+ * @param nextOf the start of the page after it; null on the last one
+ * @param sizeOf the number of rows of a page
  */
 export function useMore<Page>(
   first: Page,

@@ -12,25 +12,25 @@ export interface Setting<Input> {
   attempt: ReturnType<typeof useFormAttempt>
   /** The result of the last change; null before one. */
   outcome: 'saved' | 'undone' | null
-  /** The change that a request cut off or failed on our side would have made: it counts as not made. */
+  /** The change of a request that was cut off or failed on our side: it counts as not made. */
   lost: 'saved' | 'undone' | null
   /** Tries the lost change again; null if there is none. */
   again: (() => void) | null
-  /** Whether the value could not be read again after the last change, so that the page still shows the former one. */
+  /** Whether reloading failed after the last change, so that the page still shows the former value. */
   stale: boolean
-  /** What finds the last change again, where its answer said one. */
+  /** The reference of the last change, where its answer gave one. */
   reference: string | null
-  /** Takes the last change back; null where that cannot be done, or would not be safe. */
+  /** Undoes the last change; null where that is not possible, or would not be safe. */
   undo: (() => void) | null
   /**
-   * Saves, and closes the editor once the page shows what the server kept.
-   * @param before what undoes it, where that is safe
+   * Saves, and closes the editor once the page shows the saved value.
+   * @param before undoes it, where that is safe
    * @returns whether it was saved
    */
   save: (input: Input, before?: Input) => Promise<boolean>
-  /** Saves a step on the way: the editor stays open for the next. */
+  /** Saves an intermediate step: the editor stays open for the next. */
   keepOpen: (input: Input) => Promise<boolean>
-  /** The button that opens the editor; it has the focus again when that closes. */
+  /** The button that opens the editor; it gets the focus back when that closes. */
   opener: React.RefObject<HTMLButtonElement | null>
 }
 
@@ -106,7 +106,7 @@ export function useSetting<Input>(send: (input: Input) => Promise<unknown>): Set
 interface Change<Input> {
   input: Input
   done: 'saved' | 'undone'
-  /** What undoes it. */
+  /** Its undo. */
   former?: Input | undefined
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/controls/dialog.tsx'
 import { type Failure, takeFailure } from './trip.ts'
 
-/** Says it once, where there is something to say. Going back loads the page anew (ERR-SOCIAL-BACK). */
+/** Shows it once, if there is one. Going back reloads the page (ERR-SOCIAL-BACK). */
 export function SocialFailure({ onShow }: { onShow?: () => void }) {
   const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { FailureDialog } from './failure.tsx'
 import { googleButtonWidth, readyGoogle } from './google_prompt.ts'
 import type { Failure } from './trip.ts'
 
-/** Its place is as high as the button will be, so that nothing moves when it comes. */
+/** Its place is as high as the button will be, so that nothing moves when it loads. */
 export function GoogleButton() {
   const say = useMessages(socialMessages)
   const to = useLinks()

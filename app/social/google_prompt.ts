@@ -1,4 +1,4 @@
-// Google's own script: its prompt and its button, which answer with an ID token. Fetched when one of them is to be shown, and
+// Google's own script: its prompt and its button, which answer with an ID token. Fetched when one of them is about to be shown, and
 // never before. The built-in provider has a script of its own that does the same.
 
 import type { SocialOutcome } from '../../contract/social.ts'
@@ -45,8 +45,8 @@ function fetchScript(address: string): Promise<void> {
 
 /**
  * Makes Google's script ready for one answer.
- * @param onOutcome called with what the server made of it
- * @param onFailed called where it could not be asked
+ * @param onOutcome called with the server's result
+ * @param onFailed called where the script or the call failed
  */
 export async function readyGoogle(
   onOutcome: (outcome: SocialOutcome) => void,

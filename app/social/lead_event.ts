@@ -1,4 +1,4 @@
-// Area 4: somebody new is told to whoever measures sign-ups, as a lead with their e-mail.
+// Area 4: a new client is reported to analytics as a lead with their e-mail.
 
 interface LeadEvent {
   event: 'signup'
@@ -8,7 +8,7 @@ interface LeadEvent {
 
 const leadEventKey = 'signup-event'
 
-/** Stored for this visit, and put where measuring scripts look for events. */
+/** Stored for this visit, and put where analytics scripts look for events. */
 export function storeLead(email: string): void {
   const lead: LeadEvent = { event: 'signup', type: 'lead', email }
   sessionStorage.setItem(leadEventKey, JSON.stringify(lead))

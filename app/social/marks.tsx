@@ -1,4 +1,4 @@
-// The providers' own marks, as they ask for them to be shown. Drawn for a box of 24 by 24.
+// The providers' own marks, by their rules. Drawn for a box of 24 by 24.
 
 import type { Provider } from '../../domain/identity.ts'
 

@@ -1,11 +1,11 @@
-// Google's prompt for visitors, where the flag `enable_one_tap` is on. Its script is fetched for it and not before; on any other page
-// than the login it waits for the first scroll, as nothing may stand in the way of what one came for.
+// Google's prompt for visitors, where the flag `enable_one_tap` is on. Its script is fetched for it and not before; on any page but
+// the sign-in page it waits for the first scroll, so that nothing covers what the person came for.
 
 import { successDelayMilliseconds } from '../after_sign_in.ts'
 import { whereTo } from './admitted.ts'
 import { readyGoogle } from './google_prompt.ts'
 
-/** @param words what an alert says where it fails (ERR-ONE-TAP); @param home where to go where nothing else was asked for */
+/** @param words what an alert says where it fails (ERR-ONE-TAP); @param home the default destination */
 export async function showOneTap({ failed, home }: { failed: string; home: string }): Promise<void> {
   const fail = () => window.alert(failed)
   const accounts = await readyGoogle(outcome => {

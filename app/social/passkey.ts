@@ -10,10 +10,10 @@ import { browserApi } from '../api.ts'
 
 const library = () => import('@simplewebauthn/browser')
 
-/** Whether this browser knows passkeys at all. Asked in effects and events only. */
+/** Whether this browser supports passkeys at all. Call it only in effects and event handlers. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
 
-/** The person turned the device's question away: nothing to be said about it. */
+/** The person declined the device's question; no message is needed. */
 export class PasskeyDeclined extends Error {
   override readonly name = 'PasskeyDeclined'
 }
@@ -51,7 +51,7 @@ export async function answerByPasskey(url: string | null): Promise<string> {
   return (await api.post('passkeys.answer', { ...answer, url })).url
 }
 
-/** Makes a passkey on this device, and keeps it under a name. */
+/** Makes a passkey on this device, and saves it under a name. */
 export async function addPasskey(name: string): Promise<void> {
   const api = browserApi()
   const { options } = await api.post('passkeys.begin_adding', {})

@@ -8,8 +8,8 @@ import { KeyRound } from '../components/icons.tsx'
 import { knowsPasskeys, PasskeyDeclined } from './passkey.ts'
 
 /**
- * Asks the device for a passkey, where the browser knows them.
- * @param use what it is used for; nothing is said where the person turns the device's question away
+ * Asks the device for a passkey, where the browser supports them.
+ * @param use its purpose; no message where the person declines the device's question
  */
 export function PasskeyButton({ use }: { use: () => Promise<void> }) {
   const say = useMessages(passkeyMessages)

@@ -1,4 +1,4 @@
-// The providers one can go on with.
+// The providers to continue with.
 
 import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
@@ -16,7 +16,7 @@ import { beginTrip } from './trip.ts'
 
 type Offered = OutputOf<'social.providers'>
 
-/** Goes to a provider. @param from where to come back to; the page one is on unless told */
+/** Goes to a provider. @param from the page to return to; by default the current one */
 export function useGoTo(settings: boolean, from?: string) {
   const attempt = useAttempt()
   const [going, setGoing] = useState<Provider | null>(null)
@@ -67,7 +67,7 @@ export function ProviderButtons({
   )
 }
 
-/** The line between a form and what can be done in its place. */
+/** The line between a form and its alternatives. */
 export function Or() {
   const say = useMessages(socialMessages)
   return <p className="or">{say.or}</p>

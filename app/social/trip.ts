@@ -1,17 +1,17 @@
-// A person's way to a provider and back, as the browser remembers it: where they set out from, and what went wrong.
+// A person's trip to a provider and back, as the browser remembers it: the starting page, and any failure.
 
 import { isOwnPath } from '../../contract/paths.ts'
 import type { Provider, SocialFault } from '../../domain/identity.ts'
 
-/** The page a person set out from. */
+/** The page a person started from. */
 interface Trip {
-  /** Where to come back to: this site's own path. */
+  /** The return address: this site's own path. */
   from: string
-  /** To be asked again, or to link a provider. */
+  /** To answer the question before settings, or to link a provider. */
   settings: boolean
 }
 
-/** What went wrong on it. */
+/** The failure, if any. */
 export interface Failure {
   provider: Provider
   reason: SocialFault
@@ -43,10 +43,10 @@ export function endTrip(): Trip | null {
 
 export const keepFailure = (failure: Failure) => keep(failureKey, failure)
 
-/** What went wrong, for the page that says it; asking forgets it. */
+/** The failure, for the page that shows it; reading forgets it. */
 export const takeFailure = () => take<Failure>(failureKey)
 
-/** What a provider sent back: in the query, or behind the number sign where it came by POST. */
+/** The provider's answer: in the query, or after the number sign where it came by POST. */
 export function answerOf({ search, hash }: Pick<Location, 'search' | 'hash'>): Record<string, string> {
   const fields = new URLSearchParams(hash.length > 1 ? hash.slice(1) : search)
   const known = ['code', 'state', 'iss', 'error', 'error_description', 'user']

@@ -1,5 +1,5 @@
-// Rule 53: the brands' own colours stay, and every text they carry passes WCAG AA. The tokens are read from the
-// stylesheets themselves, on every ground a component can stand on.
+// Rule 53: the brands' own colours stay, and every text on them passes WCAG AA. The test reads the tokens from the stylesheets
+// themselves, for every ground of a component.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ function groundOverrides(ground: string): Tokens {
   return declarations(block?.[1] ?? '')
 }
 
-/** Follows `var(--x)` to a colour, as the cascade would: a ground's own tokens are read off the brand's. */
+/** Follows `var(--x)` to a colour, like the cascade: a ground's own tokens come before the brand's. */
 function colour(tokens: Tokens, name: string, brandTokens: Tokens): string {
   const value = tokens[name] ?? brandTokens[name]
   if (value === undefined) throw new Error(`No token ${name}`)
@@ -34,7 +34,7 @@ function colour(tokens: Tokens, name: string, brandTokens: Tokens): string {
 const surfaces = ['--ground', '--sunk', '--card']
 const onSurfaces = ['--ink', '--muted', '--heading', '--link', '--good', '--warn', '--total']
 
-/** Text and what it stands on, in every ground. */
+/** Text and its background, on every ground. */
 const everywhere: readonly (readonly [string, string])[] = [
   ['--on-primary', '--primary'],
   ['--on-primary', '--primary-press'],
@@ -108,7 +108,7 @@ describe.each(brandIds)('%s', brand => {
     })
   }
 
-  test('edges of controls and the focus ring have a contrast of 3 or more with what they stand on', () => {
+  test('edges of controls and the focus ring have a contrast of 3 or more with their background', () => {
     const failures = surfaces.flatMap(surface =>
       ['--edge', '--focus', '--warn']
         .filter(edge => contrast(brandTokens[edge] ?? '', brandTokens[surface] ?? '') < 3)
@@ -118,7 +118,7 @@ describe.each(brandIds)('%s', brand => {
   })
 })
 
-test('the colours the brands gave are tokens, to the digit', {
+test('the brands’ given colours are tokens, to the digit', {
   tags: '[CONST-COLOUR-1-PRIMARY] [CONST-COLOUR-1-DARK] [CONST-COLOUR-1-LINK] [CONST-COLOUR-2-PRIMARY] [CONST-COLOUR-2-DARK] [CONST-COLOUR-2-LINK]',
 }, () => {
   const given = ['--brand-primary', '--brand-primary-dark', '--brand-link']
@@ -127,7 +127,7 @@ test('the colours the brands gave are tokens, to the digit', {
   expect(ofBrand('cookit')).toEqual(['#fe9f81', '#ce4108', '#04a4e9'])
 })
 
-test('both brands define the same tokens, so that no component meets a missing one', {
+test('both brands define the same tokens, so that no component finds one missing', {
   tags: '[BRAND-THEME]',
 }, () => {
   const names = (brand: string) => Object.keys(declarations(read(`./brand_${brand}.css`))).sort()

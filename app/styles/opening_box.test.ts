@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'opening_box.css'), 'utf8')
 
-test('the box opens by transforms alone, and stands open for who wants less motion', () => {
+test('the box opens by transforms alone, and is open from the start with reduced motion', () => {
   const moments = [...css.matchAll(/@keyframes [\w-]+ \{([\s\S]*?)\n\}/g)].map(([, body = '']) => body)
   expect(moments).toHaveLength(2)
   for (const body of moments) {
@@ -16,7 +16,7 @@ test('the box opens by transforms alone, and stands open for who wants less moti
   expect(moving).toMatch(/animation: box-rise/)
 })
 
-test('no page scrolls to the layers of flaps that are turned back, whichever sheet comes last', () => {
+test('no page scrolls to the layers of folded flaps, whichever sheet comes last', () => {
   const [, own = ''] = css.match(/\.scene\.opening-box \{([\s\S]*?)\n {2}\}/) ?? []
   expect(own).toMatch(/overflow: clip;/)
 })

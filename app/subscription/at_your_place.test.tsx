@@ -1,4 +1,5 @@
-// What is said before the press that pauses or closes: which bags are out, with their pickup, and what has a last day of its own.
+// The text before the press that pauses or closes: which bags are out, with their pickup, and which property has a last day of its
+// own.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -47,7 +48,7 @@ for (const brand of brandIds) {
     const say = stoppingMessages(brand, locale)
     const pickups = pickupMessages(brand, locale)
 
-    test(`${brand} in ${locale}: each bag and kit by its number, what it may cost, and the form of their pickup`, {
+    test(`${brand} in ${locale}: each bag and kit by its number, its possible fee, and the form of their pickup`, {
       tags: '[ST-SUB-BAGS-PROMPT]',
     }, () => {
       const words = shown(<AtYourPlace booking={booking} facts={facts} note={say.outPausing} />)
@@ -58,7 +59,7 @@ for (const brand of brandIds) {
       expect(shown(<AtYourPlace booking={booking} facts={none} note={say.outPausing} />).trim()).toBe('')
     })
 
-    test(`${brand} in ${locale}: a pause says what stays, and what has a last day of its own all the same`, () => {
+    test(`${brand} in ${locale}: a pause lists what stays, and what still has a last day of its own`, () => {
       const words = shown(<Kept facts={facts} />)
       const { given, bought, corporate, points } = say.kept
       const [twenty, fifty, hundred] =
@@ -71,7 +72,7 @@ for (const brand of brandIds) {
       expect(shown(<Kept facts={bare} />).trim()).toBe(say.nothingExpires)
     })
 
-    test(`${brand} in ${locale}: nothing else is charged, unless what is lent can be billed`, () => {
+    test(`${brand} in ${locale}: nothing else is charged, unless a bag or kit can be billed`, () => {
       expect(shown(<Boxes facts={facts} />)).toContain(say.notBeforeBags)
       expect(shown(<Boxes facts={{ ...facts, out: [] }} />)).toContain(say.notBefore)
     })

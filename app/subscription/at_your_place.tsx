@@ -9,11 +9,11 @@ import type { Stopping } from './use_stopping.ts'
 interface AtYourPlaceProps {
   facts: Stopping
   booking: Booking
-  /** What stopping has to do with it. */
+  /** The effect of stopping on them. */
   note: string
 }
 
-/** Which bags and kits are out, what each would cost, and their pickup: before the press that stops. */
+/** Which bags and kits are out, the fee of each, and their pickup: before the press that stops. */
 export function AtYourPlace({ facts, booking, note }: AtYourPlaceProps) {
   const say = useMessages(pickupMessages)
   const locale = useLocale()

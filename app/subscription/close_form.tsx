@@ -18,7 +18,10 @@ interface CloseFormProps {
   onClose: () => void
 }
 
-/** What closing means, and why: one press on the why closes, after being asked again where that is due (rule 15). */
+/**
+ * The consequences of closing, and the reasons: one press on a reason closes, after the question before settings where it is due
+ * (rule 15).
+ */
 export function CloseForm({ booking, onClose }: CloseFormProps) {
   const say = useMessages(stoppingMessages)
   const { facts, failed, again } = useStopping(booking.pickup?.date)

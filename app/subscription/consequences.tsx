@@ -81,7 +81,7 @@ export function Holdings({ facts }: { facts: Stopping }) {
   )
 }
 
-/** Until it is known what stopping means, nothing can be pressed that stops. */
+/** Until the consequences are known, the stop button does not work. */
 export function NotKnown({ failed, again }: { failed: boolean; again: () => void }) {
   const say = useMessages(stoppingMessages)
   const { retry } = useMessages(componentMessages).error

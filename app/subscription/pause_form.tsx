@@ -21,7 +21,7 @@ interface PauseFormProps {
   onClose: () => void
 }
 
-/** What a pause means, until when, and why: one press on the why pauses. */
+/** The consequences of a pause, its end, and the reasons: one press on a reason pauses. */
 export function PauseForm({ booking, onClose }: PauseFormProps) {
   const say = useMessages(stoppingMessages)
   const { facts, failed, again } = useStopping(booking.pickup?.date)

@@ -5,14 +5,14 @@ import { ChevronRight } from '../components/icons.tsx'
 
 interface ReasonsProps {
   legend: string
-  /** What pressing does, in a word. */
+  /** The effect of a press, in a word. */
   verb: string
-  /** The reason that is on its way to be carried out. */
+  /** The reason being carried out. */
   busy: StopReason | null
   onPress: (reason: StopReason) => void
 }
 
-/** Every reason is a button that does it: saying why and stopping are one press. */
+/** Every reason is a button that acts: giving the reason and stopping are one press. */
 export function Reasons({ legend, verb, busy, onPress }: ReasonsProps) {
   const say = useMessages(stoppingMessages)
   return (

@@ -23,7 +23,7 @@ export function Stop({ state, booking }: StopProps) {
   const readAgain = useReadAgain()
   const shut = () => {
     setOpen(null)
-    // The page of a closed account has no place for this dialog, so the page is read again once the answer has been read.
+    // The page of a closed account has no place for this dialog, so the page is reloaded only once the person has read the answer.
     if (open === 'close') void readAgain()
   }
   if (state === 'closing' || state === 'closed') return null

@@ -7,7 +7,7 @@ import { Button } from '../components/button.tsx'
 interface StoppedProps {
   title: string
   reference: string
-  /** Whether the page below could not be read again and still shows the former state. */
+  /** Whether the page below could not be reloaded and still shows the former state. */
   stale?: boolean
   onClose: () => void
   children?: ReactNode

@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { useReadAgain, useSayDone } from '../read_again.ts'
 
-/** Ends the pause, and says which box comes next and when it is charged. */
+/** Ends the pause, and names the next box and the day of its charge. */
 export function Unpause() {
   const say = useMessages(stoppingMessages)
   const { byMail } = useMessages(referenceMessages)

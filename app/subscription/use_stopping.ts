@@ -5,14 +5,14 @@ import { browserApi } from '../api.ts'
 export type Stopping = OutputOf<'subscription.stopping'>
 
 /**
- * What stopping would mean, asked for as the dialog opens; `failed` where it could not be had.
- * @param pickup the one that is booked: what may be billed for what is out follows from it
+ * The consequences of stopping, fetched as the dialog opens; `failed` where that failed.
+ * @param pickup the booked one: the possible fees depend on it
  */
 export function useStopping(pickup: unknown): { facts: Stopping | null; failed: boolean; again: () => void } {
   const [facts, setFacts] = useState<Stopping | null>(null)
   const [failed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again, and so does another pickup.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try fetches again, and so does another pickup.
   useEffect(() => {
     let wanted = true
     setFailed(false)

@@ -12,7 +12,7 @@ const places = [
   { name: 'Hope', lat: 49.38, lon: -121.44 },
 ]
 
-test('without scripts, or where no map can be drawn, door and van are a drawing with a name, and the words below say where the van is', {
+test('without scripts, or where no map can be drawn, address and van are a drawing with a name, and the words below say where the van is', {
   tags: '[RT-TRACK]',
 }, () => {
   for (const brand of brandIds) {
@@ -33,7 +33,7 @@ test('without scripts, or where no map can be drawn, door and van are a drawing 
       const far = drawn({ van: null, vanAt: null })
       expect(far).toContain(`aria-label="${say.map}" role="img"`)
       expect(far).toContain(say.rings)
-      // What needs scripts is not there before they are.
+      // Parts that need scripts are absent before they run.
       for (const page of [near, far])
         expect(page).not.toMatch(/<button|<canvas|aria-hidden="true" class="road/)
     }

@@ -18,13 +18,13 @@ interface RoadMapProps {
   places: readonly (Point & { name: string })[]
 }
 
-/** Names on the map, and how far from door and van a place may be to be on it, in degrees. */
+/** Names on the map, and how far from address and van a place on it may be, in degrees. */
 const named = 5
 const around = 0.12
 
 /**
- * The door and the van, and what lies around them, from what this program knows: nobody else learns where somebody lives. A drawing
- * first; one can move it once its scripts are there.
+ * The address and the van, and their surroundings, from this program's data: no other party learns where somebody lives. A drawing
+ * first; a movable map once its scripts are there.
  */
 export function RoadMap({ door, van, vanAt, places }: RoadMapProps) {
   const say = useMessages(trackingMessages)

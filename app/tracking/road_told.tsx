@@ -3,7 +3,7 @@ import { formatWindow } from '../../i18n/dates.ts'
 import { trackingMessages } from '../../i18n/tracking.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 
-/** When the box is expected now, and how many stops come before it. */
+/** The expected time of the box, and how many stops come before it. */
 export function RoadTold({ road }: { road: Pick<Road, 'started' | 'before' | 'window' | 'late'> }) {
   const say = useMessages(trackingMessages)
   const locale = useLocale()

@@ -1,7 +1,9 @@
 import { drawingOf } from '../maps/project.ts'
 import type { RoadView } from '../maps/style.ts'
 
-/** The door and the van, and what lies around them, as a drawing: for a page without scripts, and for browsers that draw no maps. */
+/**
+ * The address and the van, and their surroundings, as a drawing: for a page without scripts, and for browsers that draw no maps.
+ */
 export function StillMap({ view: { door, van, places }, title }: { view: RoadView; title: string }) {
   const drawing = drawingOf([door, ...(van ? [van] : []), ...places], 0.14)
   const { width, height, kilometre } = drawing

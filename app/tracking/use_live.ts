@@ -1,13 +1,13 @@
-// A box as it comes: what the server sends of it while the page is looked at.
+// A box on its way: the server's updates while the page is visible.
 
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 /**
- * What was heard last; null before anything was. The page is loaded anew when the state of the box is another one, and when it is
- * looked at again.
- * @param address where it is sent from; null where there is nothing to hear
- * @param state of the box, as the page knows it
+ * The last update; null before the first. The page is reloaded when the state of the box changes, and when the page becomes visible
+ * again.
+ * @param address of the updates; null where there are none
+ * @param state of the box in the page's data
  */
 export function useLive<N extends { state: string }>(address: string | null, state: string | null): N | null {
   const { revalidate } = useRevalidator()

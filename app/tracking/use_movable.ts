@@ -3,8 +3,8 @@ import type { MapWords, MovableMap } from '../maps/movable.ts'
 import type { RoadView } from '../maps/style.ts'
 
 /**
- * Fetches the map one can move, and draws it in an element of the page. It is one more script than the page needs: only once the page
- * stands is it asked for.
+ * Fetches the movable map, and draws it in an element of the page. The page does not need this script, so it is fetched only once
+ * the page is alive.
  * @returns null until it is drawn, and where it cannot be: without WebGL, without the script, once the graphics are taken away
  */
 export function useMovable(
@@ -31,7 +31,7 @@ export function useMovable(
       drawn = await movableMap(container, first.current.view, first.current.words, on)
       setMap(drawn)
     }
-    // The drawing stays where this cannot be had.
+    // The drawing stays where this is not available.
     draw().catch(() => {})
     return () => {
       leaving.abort()

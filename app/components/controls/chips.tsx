@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Check } from '../icons.tsx'
 
 interface ChipGroupProps {
-  /** What they choose; heard, and seen unless `quiet`. */
+  /** The legend; for screen readers only where `quiet`. */
   legend: string
   quiet?: boolean
-  /** One line that scrolls in itself (filters above dishes), or as many lines as it takes. */
+  /** One line that scrolls (filters above dishes), or as many lines as needed. */
   line?: boolean
   children: ReactNode
 }
@@ -27,7 +27,7 @@ interface ChipProps {
   count?: number
 }
 
-/** A filter: on or off at once. */
+/** A filter: it takes effect at once. */
 export function Chip({ pressed, onToggle, children, icon, count }: ChipProps) {
   return (
     <button aria-pressed={pressed} className="chip" onClick={() => onToggle(!pressed)} type="button">

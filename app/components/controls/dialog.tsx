@@ -15,7 +15,7 @@ import { X } from '../icons.tsx'
 
 export interface DialogProps {
   open: boolean
-  /** Asked to close: Escape, the cross, or a press beside it. */
+  /** Closing was requested: Escape, the cross, or a press beside it. */
   onClose: () => void
   title: string
   children: ReactNode
@@ -31,7 +31,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, place = 'middle', width = 'normal' } = props
   const element = useModal(open)
-  // The frame opens and closes at once; its content is rendered after it is on screen, and removed after it is not.
+  // The frame opens and closes at once; its content is rendered once the frame is on screen, and removed once it is gone.
   const filled = useDeferredValue(open, false)
   const titleId = useId()
   const say = useMessages(componentMessages)
@@ -69,8 +69,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Makes a dialog modal once it is seen (`data-shown`), and lets the page go once it is no longer: that costs every element of the
- * page a look, which no tap should wait for.
+ * Makes a dialog modal after it is on screen (`data-shown`), and releases the page after it is gone: either makes the browser check
+ * every element of the page, and no tap should wait for that.
  */
 function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const element = useRef<HTMLDialogElement>(null)
@@ -91,7 +91,7 @@ function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
       })
     }
   }, [open])
-  // A removed element receives no events, and notices may be inside it (toasts.tsx).
+  // A removed element receives no events, and it may contain notices (toasts.tsx).
   useEffect(() => () => void document.dispatchEvent(new Event('close')), [])
   return element
 }

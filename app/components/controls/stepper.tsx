@@ -11,23 +11,23 @@ interface StepperProps {
   count: number
   /** A count with its unit: "2 servings", "2 port.". */
   shown: (count: number) => string
-  /** Hears of a press once its count is on screen, and changes the count. */
+  /** Called once the new count is on screen; changes the count. */
   onChange: (count: number) => void
   step?: number
   /** Below this, one less removes it (0). */
   minimum?: number
   maximum?: number
-  /** It cannot be removed: the minus rests at the minimum. */
+  /** It cannot be removed: the minus stops at the minimum. */
   stays?: boolean
   width?: 'natural' | 'full'
-  /** At zero, a button in these words in place of the plus: "Put it in the box, $13.50". */
+  /** At zero, a button with these words instead of the plus: "Put it in the box, $13.50". */
   words?: string | undefined
 }
 
 /**
- * Minus, count, plus. At zero a plus stands alone and grows into the rest: it stays the same button, so that it keeps the focus.
- * One less than the minimum removes, and the plus takes the focus of the minus that goes. A press is answered by the count alone
- * and at once; what follows from it follows that.
+ * Minus, count, plus. At zero there is only a plus, which grows into the rest: it stays the same button, so it keeps the focus. One
+ * less than the minimum removes the product, and the plus takes the focus of the minus that disappears. Only the count responds to
+ * a press at once; its consequences follow later.
  */
 export function Stepper(props: StepperProps) {
   const { name, shown, onChange, step = 1, minimum = step, maximum = 50, width = 'natural', words } = props
@@ -46,7 +46,7 @@ export function Stepper(props: StepperProps) {
       data-empty={none || undefined}
       data-width={width}
     >
-      {/* Hidden by the styles at first: to take out the minus that has the focus, a browser lays out the page at once. */}
+      {/* Hidden by the styles at first: removing the focused minus would make the browser lay out the page at once. */}
       {(!none || props.count > 0) && (
         <>
           <button

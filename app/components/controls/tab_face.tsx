@@ -1,6 +1,6 @@
 export interface TabFace {
   label: string
-  /** How many are behind it. */
+  /** The number of entries in the tab. */
   count?: number
 }
 

@@ -11,7 +11,7 @@ interface TabLinkItem extends TabFace {
 export function TabLinks({ label, items }: { label: string; items: readonly TabLinkItem[] }) {
   const row = useRef<HTMLUListElement>(null)
   const current = items.find(item => item.current)?.label
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab is what moves the row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the current tab moves the row.
   useEffect(() => showCurrent(row.current), [current])
   return (
     <nav aria-label={label} className="tab-links">
@@ -34,7 +34,7 @@ export function TabLinks({ label, items }: { label: string; items: readonly TabL
   )
 }
 
-/** Moves a row that is longer than the screen to where its current tab is whole; the page stays where it is. */
+/** Scrolls a long row until its current tab is fully visible; the page stays where it is. */
 function showCurrent(row: HTMLElement | null) {
   const tab = row?.querySelector('[aria-current]')
   if (!row || !tab) return

@@ -10,7 +10,7 @@ type Locations = OutputOf<'locations.location_data'>
 const monday = '2026-01-05'
 const dayOf = (weekday: number) => `${monday.slice(0, 8)}${String(4 + weekday).padStart(2, '0')}`
 
-/** Each day we deliver on, until when it can be ordered, and its windows. The delivery week begins on Sunday. */
+/** Each delivery day, with its order deadline and its windows. The delivery week begins on Sunday. */
 export function DeliveryDays({ locations: { days, cutoffTime } }: { locations: Locations }) {
   const say = useMessages(editorialMessages).days
   const locale = useLocale()

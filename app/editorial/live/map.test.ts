@@ -14,7 +14,7 @@ test('north is up, east is right, and a place lies within the drawing', () => {
   for (const { x, y } of dots) expect(x > 0 && x < width && y > 0 && y < height).toBe(true)
 })
 
-test('the larger place is named, and one of the same name elsewhere is not for its sake', () => {
+test('the larger place is named, but not another one with the same name', () => {
   const places = [
     place('Windsor', 45.5, -72, 1),
     place('Montréal', 45.5, -73.5, 40),
@@ -23,7 +23,7 @@ test('the larger place is named, and one of the same name elsewhere is not for i
   expect(drawMap(places, 2).dots.map(({ label }) => label !== null)).toEqual([false, true, true])
 })
 
-test('no name lies on another, however places lie', () => {
+test('no name overlaps another, wherever places are', () => {
   const located = fc.record({
     name: fc.string({ minLength: 3, maxLength: 16 }),
     lat: fc.double({ min: 42, max: 53, noNaN: true }),
@@ -45,7 +45,7 @@ test('no name lies on another, however places lie', () => {
   )
 })
 
-test('a door is in the middle of its map, and no name lies on its pin, on a dot or beyond the edge', () => {
+test('an address is in the middle of its map, and no name overlaps its pin, a dot or the edge', () => {
   const located = fc.record({
     name: fc.string({ minLength: 3, maxLength: 20 }),
     lat: fc.double({ min: 45.3, max: 45.7, noNaN: true }),
@@ -82,7 +82,7 @@ test('a door is in the middle of its map, and no name lies on its pin, on a dot 
   )
 })
 
-test('the scale of a map is as long as its kilometres are on it', () => {
+test('the scale of a map is as long as its kilometres on it', () => {
   const door = { lat: 49.26, lon: -123.16 }
   // Ten kilometres north.
   const { dots, door: pin, scale } = drawMap([place('north', 49.26 + 10 / 111.2, -123.16)], 0, door)
@@ -90,7 +90,7 @@ test('the scale of a map is as long as its kilometres are on it', () => {
   expect(scale?.length).toBeCloseTo((scale?.kilometres ?? 0) * perKilometre, -0.5)
 })
 
-test('a map of a door shows what is near it: closer where communities are many', () => {
+test('a map of an address shows its surroundings: closer where communities are many', () => {
   const many = Array.from({ length: 8 }, (_, n) => place(`near ${n}`, 45.5 + n * 0.009, -73.6, 5))
   const far = place('far', 45.8, -73.6, 50)
   const door = { lat: 45.5, lon: -73.6 }
@@ -98,11 +98,11 @@ test('a map of a door shows what is near it: closer where communities are many',
   expect(drawMap([far], 6, door).dots.map(({ name }) => name)).toEqual(['far'])
 })
 
-test('nowhere is drawn as nothing', () => {
+test('no places make no map', () => {
   expect(drawMap([], 9).dots).toEqual([])
 })
 
-test('a place lies in the outline of its province, and the sea and the lakes in none', () => {
+test('a place is in the outline of its province, and the sea and the lakes are in none', () => {
   const within = (rings: readonly (readonly Point[])[], [lon, lat]: Point) =>
     rings.some(ring => {
       let inside = false
@@ -126,7 +126,7 @@ test('a place lies in the outline of its province, and the sea and the lakes in 
   expect(within(outlineOf('ON').lakes, [-78.5, 43.6])).toBe(true)
 })
 
-test('an outline is drawn as the dots are', () => {
+test('an outline has the scale of the dots', () => {
   const { dots, pathOf } = drawMap([place('south-west', 42, -83), place('north-east', 49, -68)], 0)
   const [southWest, northEast] = dots.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
   expect(

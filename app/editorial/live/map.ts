@@ -5,7 +5,7 @@ interface Located {
   name: string
   lat: number
   lon: number
-  /** Postal areas: how large it is. */
+  /** Its number of postal areas, as a measure of its size. */
   areas: number
 }
 
@@ -14,7 +14,7 @@ interface Dot {
   x: number
   y: number
   radius: number
-  /** Whether its name is written at it, and on which side. */
+  /** Whether its name is written beside it, and on which side. */
   label: Side | null
 }
 
@@ -25,7 +25,7 @@ const sides = ['right', 'left', 'below', 'above'] as const
 
 interface Scale {
   kilometres: number
-  /** Of its left end, and of its line. */
+  /** The left end of the name, and its baseline. */
   x: number
   y: number
   length: number
@@ -37,7 +37,7 @@ interface DrawnMap {
   dots: Dot[]
   /** The address on the map; null on a map without one. */
   door: { x: number; y: number } | null
-  /** How long some kilometres are, in the corner where it lies on the fewest dots; null on a map without a door. */
+  /** The scale: the length of some kilometres, in the corner with the fewest dots; null on a map without an address. */
   scale: Scale | null
   /** The path of a closed line of degrees east and north. */
   pathOf: (points: readonly (readonly [lon: number, lat: number])[]) => string
@@ -45,7 +45,7 @@ interface DrawnMap {
 
 const width = 1000
 const edge = 70
-/** Of a letter of a name, in units of the drawing, where names are largest: on a phone. */
+/** The width of a letter of a name, in units of the drawing, where names are largest: on a phone. */
 const usualLetter = { width: 19, height: 42 }
 const doorLetter = { width: 20, height: 44 }
 
@@ -55,7 +55,7 @@ export interface Door {
   lon: number
 }
 
-/** Room that the pin of a door takes, in units of the drawing, around its point. */
+/** The room for an address's pin, in units of the drawing, around its point. */
 const doorPin = { height: 100, width: 64 }
 
 interface Frame {
@@ -73,9 +73,9 @@ interface Box {
 }
 
 /**
- * Places by their degrees, as wide as the drawing is. East and west are drawn shorter by the cosine of the middle latitude, as
- * they are on the ground. The largest places are named first, each where its name covers the fewest dots; a name that would lie
- * on another is left out.
+ * Positions of places from their degrees, as wide as the drawing. The cosine of the middle latitude shortens east and west, as on
+ * the ground. The largest places are named first, each where its name covers the fewest dots; a name that would overlap another is
+ * left out.
  * @param names most names written
  * @param door in the middle, with the places near it and room for its pin; a name that would cover a dot is left out, too
  */
@@ -98,7 +98,7 @@ export function drawMap(places: readonly Located[], names: number, door?: Door):
   return draw(places, { south, north, west, east }, names, null)
 }
 
-/** Degrees up and down that a map of a door shows, the closest first: as many as it takes to have communities on it. */
+/** Degrees north and south that the map of an address shows, the closest first: as many as needed to include communities. */
 const reaches = [0.08, 0.12, 0.2, 0.35, 0.6] as const
 const fewestNear = 6
 

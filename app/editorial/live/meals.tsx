@@ -84,7 +84,7 @@ function MealGrid({ meals, mealCents }: { meals: Menu['dishes']; mealCents: numb
   )
 }
 
-/** Each plan of meals with the price of one, the discount by number taken off, and the way into it. */
+/** Each plan of meals with the price of one, the volume discount, and a link to it. */
 export function MealPrices({ plans }: { plans: readonly Plan[] }) {
   const say = useMessages(editorialMessages).mealPrices
   const locale = useLocale()

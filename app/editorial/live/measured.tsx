@@ -8,7 +8,7 @@ import { useLinks } from '../../layout/links.ts'
 type Measured = OutputOf<'pages.impact'>['measured']
 type Weighed = NonNullable<Measured['weighed']>
 
-/** Numbers of this week's menu; what there is none of is not shown. */
+/** Numbers of this week's menu; an unknown one is not shown. */
 export function MeasuredFigures({ measured }: { measured: Measured }) {
   const say = useMessages(editorialMessages).measured
   const figures = [
@@ -29,7 +29,7 @@ export function MeasuredFigures({ measured }: { measured: Measured }) {
   )
 }
 
-/** A recipe of the week with all that is weighed out for two. */
+/** A recipe of the week with all weights for two. */
 export function WeighedRecipe({ weighed }: { weighed: Weighed }) {
   const say = useMessages(editorialMessages).weighed
   const to = useLinks()

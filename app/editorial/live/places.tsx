@@ -53,7 +53,7 @@ export function Places({ locations: { provinces, communities } }: { locations: L
               <span className="font-display text-h3">{say.provinces[province]}</span>{' '}
               <span className="text-muted">{say.count(places.length)}</span>
             </summary>
-            {/* Names are as their people write them, in whichever language. */}
+            {/* Names are in the form of their residents, in whichever language. */}
             <ul lang={languageOf(province)}>
               {places.map(({ name }) => (
                 <li key={name}>{name}</li>
@@ -66,7 +66,7 @@ export function Places({ locations: { provinces, communities } }: { locations: L
   )
 }
 
-/** Where a name begins, ends or has its middle. */
+/** The anchor of a name: its beginning, end or middle. */
 function anchorOf(side: Side, x: number, y: number, radius: number): SVGProps<SVGTextElement> {
   if (side === 'right') return { textAnchor: 'start', x: x + radius + 8, y: y + 9 }
   if (side === 'left') return { textAnchor: 'end', x: x - radius - 8, y: y + 9 }

@@ -6,7 +6,7 @@ import { ActionLink } from '../action_link.tsx'
 
 type Banner = OutputOf<'servings_based_banner.index'>
 
-/** What a serving costs by size of box, as a price board; the household's own size is marked. */
+/** The price of a serving by size of box, as a price board; the household's own size is marked. */
 export function Servings({ banner }: { banner: Banner }) {
   const { heading, text, action, sizes, own } = banner
   return (

@@ -15,7 +15,7 @@ import type { Account } from '../../orders/account.ts'
 import { type Booking, Pickup } from '../../pickups/pickup.tsx'
 import { StampCard } from './merit.tsx'
 
-/** What a household has with us beside its boxes: bags, points, credit, a card. */
+/** A household's other property: bags, points, credit, a card. */
 export function AccountAside({ account, booking }: { account: Account; booking: Booking }) {
   return (
     <div className="account-aside">

@@ -18,7 +18,7 @@ export function StampCard({ merit }: { merit: NonNullable<Account['merit']> }) {
       <p className="visually-hidden">{say.stamps(stamps, deliveries)}</p>
       <ol aria-hidden className="stamp-card">
         {Array.from({ length: deliveries }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a stamp is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stamp's identity is its position.
           <li data-stamped={place < stamps || undefined} key={place}>
             {place < stamps ? <Check size={20} /> : place + 1}
           </li>

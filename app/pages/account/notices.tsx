@@ -10,7 +10,7 @@ import { PaymentNotices } from '../../orders/payment_notices.tsx'
 import { Unpause } from '../../subscription/unpause.tsx'
 import { Raised } from './raised.tsx'
 
-/** What needs attention first: a payment, an unfinished sign-up, a stopped subscription. */
+/** Urgent matters first: a payment, an unfinished sign-up, a stopped subscription. */
 export function Notices({ account }: { account: Account }) {
   const say = useMessages(accountPartMessages).notice
   return (
@@ -72,7 +72,7 @@ function ClosingNotice() {
   )
 }
 
-/** A closed account is opened again by a person only (area 4). */
+/** Only a person can reopen a closed account (area 4). */
 function ClosedNotice() {
   const say = useMessages(accountPartMessages).notice
   const { facts } = useBrand()

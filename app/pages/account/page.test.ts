@@ -6,7 +6,7 @@ import { loader } from './page.tsx'
 const today = '2026-11-27'
 const order = (id: string, state: string, deliveryDate: string) => ({ id, state, deliveryDate, lines: [] })
 
-/** The dashboard of a household in a state, with the boxes behind it. */
+/** The dashboard of a household in a state, with its past boxes. */
 async function loaded(state: string | null, past: ReturnType<typeof order>[] = []) {
   const asked: string[] = []
   const answers: Record<string, unknown> = {
@@ -27,7 +27,7 @@ async function loaded(state: string | null, past: ReturnType<typeof order>[] = [
   return { recent: data.recent.map(({ id }) => id), home: data.home, asked }
 }
 
-test('a box that did not arrive stays on the dashboard for a week, one that did for its day', {
+test('a box that did not arrive stays on the dashboard for a week, a delivered one for its day', {
   tags: '[ST-ORDER-FAILED]',
 }, async () => {
   const past = [
@@ -45,7 +45,7 @@ test('a box that did not arrive stays on the dashboard for a week, one that did 
   ])
 })
 
-test('who gets no box is shown what is cooked this week, and nobody else waits for it', {
+test('only a household without boxes is shown this week’s dishes, and only it waits for them', {
   tags: '[RT-ACCOUNT]',
 }, async () => {
   for (const state of ['paused', 'closing', 'closed'])

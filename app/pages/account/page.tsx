@@ -16,7 +16,7 @@ import { ThisWeek } from './this_week.tsx'
 import { isUnderway, Underway } from './underway.tsx'
 import { Usual } from './usual.tsx'
 
-/** Days for which a delivery that failed stays here, unless it is made good before. */
+/** Days for which a failed delivery stays here, unless it is made good before. */
 const failedStays = 7
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -21,8 +21,8 @@ const closers = {
 type Name = keyof typeof closers
 
 /**
- * What the dashboard brings up by itself. Each is closed at once, and kept closed; where that fails it is there again. What is short of
- * a box stands until it is answered.
+ * The dashboard's own messages. Each closes at once, and stays closed; where that fails it comes back. A shortage of a box stays
+ * until it is answered.
  */
 export function Raised({ messages }: { messages: Messages }) {
   const say = useMessages(dashboardMessages)

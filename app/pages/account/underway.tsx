@@ -10,7 +10,7 @@ import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { useContent } from '../../orders/content.ts'
 
-/** States that have something to say while a box is under way. */
+/** States with a sentence of their own while a box is under way. */
 type StateUnderway = keyof ReturnType<typeof accountMessages>['underway']['heading']
 
 interface UnderwayProps {
@@ -18,13 +18,13 @@ interface UnderwayProps {
   plan: Plan | null
   /** Brand's date, ISO. */
   today: string
-  /** The one that comes first has its food in the picture; those after it are said in a line. */
+  /** The first box has its food in the picture; later ones are a line each. */
   first: boolean
 }
 
 const stages = ['paid', 'packed', 'road', 'door'] as const
 
-/** How many stages lie behind an order, and whether it has a trail at all. */
+/** How many stages of an order are done, and whether it has a trail at all. */
 const stagesDone: Partial<Record<OrderState, number>> = {
   upcoming: 0,
   locked: 0,

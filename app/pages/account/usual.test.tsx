@@ -31,7 +31,7 @@ for (const brand of brandIds) {
       return renderToStaticMarkup(<RouterProvider router={router} />)
     }
 
-    test(`${brand} in ${locale}: each item has its price and one button that adds it, and says which box it goes into`, {
+    test(`${brand} in ${locale}: each item has its price, one button that adds it, and the name of its box`, {
       tags: '[API-account.ghost_addons]',
     }, () => {
       const html = shown({ order, items })
@@ -43,7 +43,7 @@ for (const brand of brandIds) {
       expect(words).toContain(locale === 'en' ? '$4.50' : '4,50')
     })
 
-    test(`${brand} in ${locale}: nothing is said where nothing is usual, or no box can change`, () => {
+    test(`${brand} in ${locale}: nothing shows where no item is usual, or no box can change`, () => {
       expect(shown({ order, items: [] })).not.toContain(say.usual)
       expect(shown({ order: null, items })).not.toContain(say.usual)
     })

@@ -12,7 +12,7 @@ import { useReadAgain, useSayDone } from '../../read_again.ts'
 
 type Addons = OutputOf<'account.ghost_addons'>
 
-/** Market items the household usually buys and its next box lacks: one press puts one in, and one takes it out again. */
+/** Market items that the household usually buys and its next box lacks: one press adds one, and one removes it again. */
 export function Usual({ addons }: { addons: Addons }) {
   const say = useMessages(dashboardMessages)
   const locale = useLocale()
@@ -21,7 +21,7 @@ export function Usual({ addons }: { addons: Addons }) {
   const attempt = useAttempt()
   const [busy, setBusy] = useState<string | null>(null)
   const { order, items } = addons
-  // A refusal is shown even when it was for the last item.
+  // A refusal is shown even when it concerns the last item.
   if (!order || (items.length === 0 && !attempt.sentence)) return null
   const day = formatWeekdayAndDay(order.deliveryDate, locale)
 

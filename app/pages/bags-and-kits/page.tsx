@@ -20,11 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Where the bag tracker does not answer, something may be out. */
+/** Where the bag tracker does not answer, a bag may still be out. */
 const isEmpty = (returnables: Returnables | null): boolean =>
   returnables !== null && returnables.bags.length + returnables.kits.length === 0
 
-/** What a household has to give back, and the pickup that fetches it (rules 4, 47). */
+/** The bags and kits to return, and their pickup (rules 4, 47). */
 export default function BagsAndKitsPage() {
   const { returnables, booking } = useLoaderData<typeof loader>()
   const say = useMessages(pickupMessages)

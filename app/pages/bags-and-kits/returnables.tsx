@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Illustration } from '../../components/illustrations.tsx'
 import { TellOf } from './tell_of.tsx'
 
-/** Bags, then kits: which, since when, and whether they have been kept too long. */
+/** Bags, then kits: which, since when, and whether they are overdue. */
 export function Returnables({ returnables }: { returnables: OutputOf<'account.returnables'> }) {
   const say = useMessages(pickupMessages)
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { Button } from '../../components/button.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 import { useReadAgain } from '../../read_again.ts'
 
-/** What a household can say of one that its list has. */
+/** A household's possible reports about one in its list. */
 export function TellOf({ number, state }: { number: string; state: LifeState }) {
   const say = useMessages(pickupMessages)
   const attempt = useAttempt()

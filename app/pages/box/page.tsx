@@ -37,7 +37,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return { ...box, said, shortages }
   })
 
-/** States of a box of which something can be said, or was. */
+/** States of a box for which a claim is possible, or was. */
 const claimStates = new Set(['out_for_delivery', 'delivered', 'failed', 'refunded'])
 
 /** States of a box that has not come yet. */
@@ -149,10 +149,10 @@ function BoxLine({ box, line }: { box: Box; line: Line }) {
   )
 }
 
-/** States of a box for which nothing was charged, nor will be. */
+/** States of a box for which nothing was or will be charged. */
 const nothingPaid = new Set(['skipped', 'not_met', 'cancelled'])
 
-/** States of a box that was paid: it has a receipt of its own. */
+/** States of a paid box: it has a receipt of its own. */
 const paidStates = new Set(['charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded'])
 
 function BoxReceipt({ box: { order, card, late } }: { box: Box }) {

@@ -1,4 +1,4 @@
-// A box that is not paid, or never was: its page asks for what is due, and shows no receipt of money that nobody took.
+// A box that is unpaid, or was never paid for: its page asks for what is due, and shows no receipt.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -31,7 +31,7 @@ const unpaid = {
   payBy: '2026-11-28',
 }
 
-test('an unpaid box is to be paid, and leads to each way to pay it', {
+test('an unpaid box shows what is due, and leads to each way to pay', {
   tags: '[BIZ-CLIENT-PAYMENT]',
 }, () => {
   for (const brand of brandIds) {

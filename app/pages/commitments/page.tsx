@@ -3,7 +3,7 @@ import { EditorialPage, loadPage } from '../../editorial/editorial_page.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadPage(args, 'eco-friendly-commitments')
 
-/** What we hold ourselves to, each with a way to check it. */
+/** Our commitments, each with a way to check it. */
 export default function Commitments() {
   return <EditorialPage content={useLoaderData<typeof loader>()} page="commitments" />
 }

@@ -14,7 +14,7 @@ import { useSent, useSentBack } from '../../sent_back.ts'
 
 type Loaded = OutputOf<'contact.form'>
 
-/** Beyond what the server asks for, so that a message arrives after it and not on the spot; milliseconds. */
+/** Milliseconds added to the server's minimum, so that a message arrives after it and not exactly then. */
 const margin = 200
 
 /** The form's fields, as the call takes them. */
@@ -99,7 +99,7 @@ function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => v
         name="message"
         rows={7}
       />
-      {/* Nobody sees it, so what fills it in is no person. */}
+      {/* People do not see it, so only a program fills it in. */}
       <label aria-hidden className="visually-hidden">
         {say.website}
         <input autoComplete="off" name="website" tabIndex={-1} type="text" />
@@ -113,8 +113,8 @@ function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => v
 }
 
 /**
- * Sends with the ticket at hand, no sooner than the server takes it: who types faster waits here for the rest of the time. A
- * ticket that has grown old is changed for a new one.
+ * Sends with the current ticket, no sooner than the server accepts it: a fast typist waits here for the rest of the time. An
+ * expired ticket is replaced.
  */
 function useSend(loaded: Loaded) {
   const current = useRef({ ...loaded, since: 0 })

@@ -11,7 +11,7 @@ interface HoursProps {
   periods: OutputOf<'contact.form'>['periods']
 }
 
-/** The hours as given, and beside them on the visitor's clock; that column is there from the start and filled in later. */
+/** The hours as given, and beside them on the visitor's clock; that column exists from the start and is filled in later. */
 export function Hours({ hours, periods }: HoursProps) {
   const say = useMessages(contactMessages)
   const locale = useLocale()

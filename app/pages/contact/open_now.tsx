@@ -12,7 +12,7 @@ interface OpenNowProps {
   time: ProgramTime
 }
 
-/** Whether we are open now, and until or from when by the visitor's clock. */
+/** Whether we are open now, and until or from when on the visitor's clock. */
 export function OpenNow({ periods, time }: OpenNowProps) {
   const say = useMessages(contactMessages)
   const { now } = useProgramTime(time).current
@@ -30,7 +30,7 @@ export function OpenNow({ periods, time }: OpenNowProps) {
   )
 }
 
-/** Until the visitor's zone is known, and where it is the one the hours are given in, the hours as given. */
+/** The hours as given, until the visitor's zone is known or where it is the same. */
 function useWords(own: string | null, now: string) {
   const say = useMessages(contactMessages)
   const locale = useLocale()

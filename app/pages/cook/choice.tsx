@@ -17,7 +17,7 @@ interface ChoiceProps {
   onStart: () => void
 }
 
-/** The chosen dishes, what to lay out for them, and their steps to read before the first pan is hot. */
+/** The chosen dishes, the things to lay out, and the steps to read before the first pan is hot. */
 export function Choice({ orderId, dishes, chosen, line, onStart }: ChoiceProps) {
   const say = useMessages(cookMessages)
   const to = useLinks()

@@ -14,11 +14,11 @@ interface FinishedProps {
   order: OrderCard
   chosen: readonly CookedDish[]
   cooking: Cooking
-  /** Minutes that the line of time promised. */
+  /** Minutes that the timeline promised. */
   expected: number
 }
 
-/** On the table: how long it really took, and how it was. */
+/** The meal is ready: how long it really took, and how it was. */
 export function Finished({ order, chosen, cooking, expected }: FinishedProps) {
   const say = useMessages(cookMessages)
   const to = useLinks()

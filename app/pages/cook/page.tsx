@@ -26,7 +26,7 @@ import { useCooking } from './use_cooking.ts'
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, async api => api.get('clients.box', { orderId: args.params.id ?? '' }))
 
-/** Which dishes are cooked changes nothing of the box: it is not asked for again, and needs no connection. */
+/** The choice of dishes to cook does not change the box: it is not fetched again, and needs no connection. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -44,7 +44,7 @@ export default function CookPage() {
   const line = useMemo(() => lineOfTime(chosen.map(({ recipe }) => recipe.steps)), [chosen])
   const cooking = useCooking(`${order.id} ${chosen.map(({ id }) => id).join(' ')}`, line.moments.length)
   // With these dishes it opens again without a connection.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address names them.
   useEffect(() => void keepPage(), [asked])
   return (
     <div className="cook-page" data-stage={cooking.stage}>

@@ -16,6 +16,6 @@ export function ring(): void {
       if (place === 2) tone.onended = () => void context.close()
     }
   } catch {
-    // No sound here; the countdown says it in words.
+    // No sound here; the countdown shows its end in words.
   }
 }

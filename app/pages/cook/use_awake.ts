@@ -12,7 +12,7 @@ export function useAwake(): void {
         lock = await navigator.wakeLock.request('screen')
         if (gone) await lock.release()
       } catch {
-        // The battery is low, or it is not allowed: the screen goes dark as it always does.
+        // The battery is low, or it is not allowed: the screen goes dark as usual.
       }
     }
     void ask()

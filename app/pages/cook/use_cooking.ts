@@ -1,10 +1,10 @@
-// The progress of cooking: the step, the countdowns, and when they began. The phone keeps it, so a page that is closed
-// or reloaded continues where it was.
+// The progress of cooking: the step, the countdowns, and when they began. The phone stores it, so a page that is closed or reloaded
+// continues where it was.
 
 import { useEffect, useState } from 'react'
 
 interface Countdown {
-  /** Place in the line of time, and among the countdowns of that step. */
+  /** Position in the timeline, and among the countdowns of that step. */
   moment: number
   timer: number
   /** Milliseconds of the phone's clock. */
@@ -18,14 +18,14 @@ interface Kept {
   countdowns: readonly Countdown[]
 }
 
-/** A dinner that was left for longer than this is begun anew, milliseconds. */
+/** Milliseconds after which an abandoned dinner starts again. */
 const forgottenAfter = 6 * 3_600_000
 
 export type Cooking = ReturnType<typeof useCooking>
 
 /**
- * @param of what is cooked: the box and its dishes
- * @param moments how many steps the line of time has
+ * @param of the box and its dishes
+ * @param moments the number of steps in the timeline
  */
 export function useCooking(of: string, moments: number) {
   const key = `cook:${of}`
@@ -52,7 +52,7 @@ export function useCooking(of: string, moments: number) {
     /** Milliseconds of the phone's clock. */
     now,
     countdowns: state?.countdowns ?? [],
-    /** Whole minutes since the start, until the end where it has come. */
+    /** Whole minutes since the start, until the end if it is over. */
     minutes: state
       ? Math.max(0, Math.round(((state.endedAt ?? (now || state.startedAt)) - state.startedAt) / 60_000))
       : 0,

@@ -3,8 +3,8 @@
 const key = 'driver:clock'
 
 /**
- * Milliseconds from the phone's clock to the program's. A page that was kept says the same time whenever it is opened, so what was
- * reckoned as it came first is remembered.
+ * Milliseconds from the phone's clock to the program's. A kept page shows the same time whenever it is opened, so the offset from
+ * its first load is remembered.
  * @param loaded the program's instant as the page was made, ISO
  */
 export function clockOffset(loaded: string): number {

@@ -11,9 +11,9 @@ interface DetectorClass {
 
 const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
-/** Opens it. The script is fetched the first time: call it before the connection may be gone. */
+/** Opens it. The script is fetched the first time, so call it before the connection may be lost. */
 export async function openDetector(): Promise<Detector> {
-  // Some browsers have the name and read nothing.
+  // Some browsers have the API and read nothing.
   const formats = own ? await own.getSupportedFormats().catch(() => []) : []
   if (own && formats.length > 0) return new own()
   const { BarcodeDetector } = await import('qr/decode.js')

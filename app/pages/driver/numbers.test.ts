@@ -8,7 +8,7 @@ import { newNumbers } from './numbers.ts'
 
 const order = '0190aaaa-0000-7000-8000-00003f09a21c'
 
-test('codes that a camera reads become numbers of bags and kits, each once, and nothing else on a door does', () => {
+test('codes that a camera reads become numbers of bags and kits, each once, and other codes are ignored', () => {
   const [bag, kit] = [bagNumber(order), kitNumber(order)]
   const seen = new Set<string>()
   expect(newNumbers([bag, `https://freshprep.example/b/${kit.toLowerCase()}`], seen)).toEqual([bag, kit])
@@ -16,7 +16,7 @@ test('codes that a camera reads become numbers of bags and kits, each once, and 
   expect(newNumbers(['WIFI:S:home;T:WPA;P:x;;', '0123456789012', 'B-', '', 'AB-1234'], seen)).toEqual([])
 })
 
-/** A picture of a code as a camera takes it: squares of several pixels with noise on them, and something around. */
+/** A picture of a code as a camera takes it: squares of several pixels with noise, and something around. */
 function pictureOf(said: string, pixels: number) {
   const squares = encodeQR(said, 'raw')
   const edge = 9 * pixels

@@ -1,6 +1,6 @@
 // The numbers of bags and kits, as a camera reads them.
 
-/** What a code on a bag says: its number. Anything else on a door is none. */
+/** The content of a bag's code: its number. Other codes are ignored. */
 const numberIn = (code: string): string | null =>
   /\b[BK]-[0-9A-Z]{1,12}\b/.exec(code.toUpperCase())?.[0] ?? null
 

@@ -1,5 +1,4 @@
-// The driver's page: today's stops in order, what to report of each, and the reports still to be sent. It works without
-// a connection.
+// The driver's page: today's stops in order, the possible reports, and the reports still to be sent. It works without a connection.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatClock, formatFullDay } from '../../../i18n/dates.ts'
@@ -53,7 +52,7 @@ export default function DriverPage() {
   )
 }
 
-/** Unsent actions, and those that did not count. */
+/** Unsent actions, and refused ones. */
 function Outstanding({ driving: { waiting, sent, refused } }: { driving: Driving }) {
   const say = useMessages(driverMessages)
   const to = useLinks()

@@ -24,8 +24,8 @@ const action = (id: string, kind: Action['kind'], more: Partial<Action> = {}): A
 const routeId = 'r1'
 const later = () => 'later' as const
 
-describe('what a driver said', () => {
-  test('is kept until the server has it, goes out in its order, and each once', async () => {
+describe('a driver’s report', () => {
+  test('is kept until the server has it, and reports are sent in order, each once', async () => {
     const kept = store()
     const received: string[] = []
     let online = false
@@ -43,7 +43,7 @@ describe('what a driver said', () => {
     expect(readKept(kept)).toEqual([])
   })
 
-  test('that is sent and whose answer is lost is sent again under the same id', async () => {
+  test('is sent again under the same id after a lost answer', async () => {
     const kept = store()
     keep(kept, { routeId, action: action('a', 'done') })
     const received: string[] = []
@@ -59,7 +59,7 @@ describe('what a driver said', () => {
     expect(received).toEqual(['a', 'a'])
   })
 
-  test('and meanwhile says more loses neither', async () => {
+  test('is not lost when another one is made while it is being sent', async () => {
     const kept = store()
     keep(kept, { routeId, action: action('a', 'arrived') })
     await sendKept(
@@ -73,7 +73,7 @@ describe('what a driver said', () => {
     expect(readKept(kept)).toEqual([])
   })
 
-  test('stays while somebody has to sign in, and is let go where it is refused for good', async () => {
+  test('is kept while the driver has to sign in, and dropped where it is refused for good', async () => {
     const kept = store()
     keep(kept, { routeId, action: action('a', 'done') })
     const fail = () => Promise.reject(new Error('no'))
@@ -83,7 +83,7 @@ describe('what a driver said', () => {
     expect(readKept(kept)).toEqual([])
   })
 
-  test('goes out a route at a time, and a photo alone', () => {
+  test('is sent with others of its route, and a photo alone', () => {
     const entry = (id: string, route = routeId, photo?: string) => ({
       routeId: route,
       action: action(id, 'photo', photo ? { photo } : {}),
@@ -95,14 +95,14 @@ describe('what a driver said', () => {
     expect(ids(Array.from({ length: 30 }, (_, at) => entry(String(at))))).toHaveLength(10)
   })
 
-  test('that has no room is not kept, and what was kept stays', () => {
+  test('is not kept where there is no room, and the earlier ones stay', () => {
     const kept = store(400)
     expect(keep(kept, { routeId, action: action('a', 'done') })).toBe(true)
     expect(keep(kept, { routeId, action: action('b', 'photo', { photo: 'x'.repeat(500) }) })).toBe(false)
     expect(readKept(kept)).toHaveLength(1)
   })
 
-  test('stands on the page before it is sent; what the server says ended stays so', () => {
+  test('shows on the page before it is sent; a stop that the server has ended stays ended', () => {
     const stop = {
       id: 's1',
       kind: 'delivery' as const,

@@ -1,5 +1,5 @@
-// Reports that a driver made and the phone could not send yet. The browser keeps each under an id of its own, sends
-// them in order, and drops one when the server has confirmed it: sent twice, it counts once.
+// Reports that a driver made and the phone could not send yet. The browser stores each under an id of its own, sends them in order,
+// and drops one when the server has confirmed it: sent twice, it counts once.
 
 import type { InputOf, OutputOf } from '../../../contract/index.ts'
 
@@ -9,11 +9,11 @@ export interface Kept {
   action: Action
 }
 
-/** Where it is kept: the browser's own store, or one of a test. */
+/** Its storage: the browser's own, or one of a test. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 const key = 'driver:kept'
-/** Actions sent at once; a photo goes alone, for it is as large as a request may be. */
+/** Actions sent at once; a photo goes alone, because it fills a request. */
 const atOnce = 10
 
 /** The stored actions, oldest first; none where they cannot be read. */
@@ -53,10 +53,10 @@ export function nextToSend(kept: readonly Kept[]): Kept[] {
 export type Sent = 'all' | 'later' | 'signed_out'
 
 /**
- * Sends what is kept, until nothing is left or it does not get through.
+ * Sends the stored reports until none is left or one does not get through.
  * @param send makes the call
- * @param meaning what a failure means: it gets through later, after signing in, or never
- * @returns what became of it, and how many the server would not take
+ * @param meaning of a failure: it gets through later, after signing in, or never
+ * @returns the outcome, and how many reports the server refused
  */
 export async function sendKept(
   store: Store,
@@ -76,7 +76,7 @@ export async function sendKept(
     } catch (failure) {
       const what = meaning(failure)
       if (what !== 'never') return { sent: what, refused }
-      // It would be refused again for ever, and keep what comes after it from going out.
+      // It would be refused for ever, and block the ones after it.
       refused += next.length
       letGo(store, new Set(next.map(({ action }) => action.id)))
     }

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { type Detector, openDetector } from './detector.ts'
 import { newNumbers } from './numbers.ts'
 
-/** How often a picture is looked at, in milliseconds. */
+/** Milliseconds between two pictures. */
 const rhythm = 250
 
 /** @param found receives each number once while the camera is on */
@@ -16,7 +16,7 @@ export function Scan({ found }: { found: (number: string) => void }) {
   const [can, setCan] = useState(false)
   const [on, setOn] = useState(false)
   const [failed, setFailed] = useState(false)
-  // The server does not know what the phone can do. What reads codes is kept with the page, which opens without a connection.
+  // The server does not know the phone's abilities. The reader of codes is kept with the page, which opens without a connection.
   useEffect(() => {
     if (!('mediaDevices' in navigator)) return
     openDetector().then(

@@ -15,7 +15,7 @@ import { Scan } from './scan.tsx'
 type Stop = OutputOf<'drivers.today'>['routes'][number]['stops'][number]
 type Said = Omit<Action, 'id' | 'at' | 'lat' | 'lon'>
 
-/** A stop in two lines: who and where, when and how far it is. */
+/** A stop in two lines: who and where, when and in what state. */
 export function StopLine({ stop }: { stop: Stop }) {
   const say = useMessages(driverMessages)
   const locale = useLocale()
@@ -89,7 +89,7 @@ interface BagsProps {
   setOthers: (others: string) => void
 }
 
-/** The bags that should be there, to be ticked as they are taken, and others that were found. */
+/** The expected bags, to be ticked as they are collected, and other bags found. */
 function Bags({ stop, ticked, setTicked, others, setOthers }: BagsProps) {
   const say = useMessages(driverMessages)
   const { kind } = useMessages(pickupMessages)
@@ -156,7 +156,7 @@ function Photo({ tell }: { tell: (photo: string) => boolean }) {
   )
 }
 
-/** Why it did not work. */
+/** Why it failed. */
 function Failed({
   isPickup,
   tell,

@@ -1,4 +1,4 @@
-// A driver's day while it goes on: the reports made, the reports still to be sent, and the position of the van.
+// A driver's day: the reports made, the reports still to be sent, and the position of the van.
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../../contract/errors.ts'
@@ -26,10 +26,10 @@ const meaning = (failure: unknown) => {
 
 export interface Driving {
   day: Day
-  /** Entries that are not sent yet. */
+  /** Entries not sent yet. */
   waiting: number
   sent: Sent
-  /** Entries that did not count. */
+  /** Entries that were refused. */
   refused: number
   /** Records an action. @returns false where the phone has no room for it */
   say(routeId: string, action: Omit<Action, 'id' | 'at' | 'lat' | 'lon'>): boolean
@@ -37,7 +37,7 @@ export interface Driving {
   refresh(): Promise<void>
 }
 
-/** @param loaded the day as the page came with it. @param now the program's instant then, ISO */
+/** @param loaded the day in the page's data. @param now the program's instant then, ISO */
 export function useDriving(loaded: Day, now: string): Driving {
   const [day, setDay] = useState(loaded)
   const [kept, setKept] = useState<Kept[]>([])
@@ -122,7 +122,7 @@ export function useDriving(loaded: Day, now: string): Driving {
   return { day: { ...day, routes }, waiting: kept.length, ...outcome, say, leave, refresh }
 }
 
-/** Tells where the van is while it is on the road; a phone that does not say where it is does without. */
+/** Reports the van's position while it is on the road; a phone without a position reports none. */
 function usePosition(routeId: string | null, place: { current: { lat: number; lon: number } | null }): void {
   useEffect(() => {
     if (routeId === null || !('geolocation' in navigator)) return

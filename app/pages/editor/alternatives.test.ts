@@ -12,7 +12,7 @@ const refused = (data: EditorData, quantity: number, left: number) => {
   return { edit, short, box: boxReducer(sent, { type: 'refused', code: 'sold_out', short }) }
 }
 
-test('a dish that ran out is replaced by its like: as many units, no premium, nothing warned of', {
+test('a dish that ran out is replaced by a similar one: as many units, no surcharge, no warning', {
   tags: '[ERR-SOLD-OUT] [API-orders.update_quantity]',
 }, () => {
   const data = editorWith([], { exclusions: ['peanut'] })
@@ -22,7 +22,7 @@ test('a dish that ran out is replaced by its like: as many units, no premium, no
   ])
 })
 
-test('only the units that were refused are taken of another dish, and of none that is in the box or ran out too', () => {
+test('only the refused units are replaced, and not by a dish in the box or one that ran out too', () => {
   const data = editorWith([line('spaghetti', 1), line('salmon', 1), chips(1)])
   const { box, edit, short } = refused(data, 3, 0)
   expect(takeInstead(data, box, edit, short)).toEqual([

@@ -5,18 +5,18 @@ import type { Edit } from '../../../domain/orders/edits.ts'
 import type { EditorData } from './prices.ts'
 import { type BoxState, type Short, wanted } from './saving.ts'
 
-/** A product to take instead, and the edit that does. */
+/** A replacement, and the edit that adds it. */
 export interface Instead {
   name: string
   edit: Edit
 }
 
-/** As many as a notice has room for. */
+/** As many as fit into a notice. */
 const most = 2
 
 /**
- * The nearest alternatives to what was refused, for as many units as were refused: nothing that is in the box, that ran out
- * too, that costs more, or that the household says no to.
+ * The nearest alternatives to a refused product, for as many units as were refused: not in the box, not sold out, not dearer, and
+ * not excluded by the household.
  * @param box after the refusal
  */
 export function takeInstead(data: EditorData, box: BoxState, edit: Edit, short: Short): Instead[] {

@@ -37,8 +37,8 @@ interface BoxProps {
 }
 
 /**
- * The receipt beside the shelves, and as a sheet on a phone: the total moves as the household chooses. Looking for something
- * moves nothing in it, so it is not drawn again for that.
+ * The receipt beside the shelves, and as a sheet on a phone: the total moves with each choice. A search changes nothing in it, so
+ * it does not render again then.
  */
 export const EditorBox = memo(function EditorBox(props: BoxProps) {
   const { live } = props
@@ -131,7 +131,7 @@ function useReceipt({ data, live, banner, saved, onEdit, allergenNames }: BoxPro
   }
 }
 
-/** A box under the minimum cannot be confirmed, only left for later. */
+/** A box below the minimum cannot be confirmed, only left for later. */
 function Done({ missing }: { missing: boolean }) {
   const say = useMessages(editorMessages)
   const to = useLinks()

@@ -17,7 +17,7 @@ interface BoxWorthProps {
   banner: LoyaltyBanner
 }
 
-/** The servings and the points of the box: useful, and no part of the sum. */
+/** The servings and the points of the box: useful, but not part of the sum. */
 export function BoxWorth({ data, live, banner }: BoxWorthProps) {
   const say = useMessages(receiptMessages)
   const meal = mealOf(data, live)
@@ -38,7 +38,7 @@ export function BoxWorth({ data, live, banner }: BoxWorthProps) {
   )
 }
 
-/** The average meal of one person, swaps not counted: what a swap changes is on the label of the dish. */
+/** The average meal of one person, without swaps: the label of the dish shows the effect of a swap. */
 function mealOf(data: EditorData, { lines }: LiveBox) {
   return mealOnAverage(
     lines.flatMap(line => {
@@ -48,7 +48,7 @@ function mealOf(data: EditorData, { lines }: LiveBox) {
   )
 }
 
-/** Points the box will earn, worked out as the server does (orders.anticipated_comarch_points), and the loyalty banner. */
+/** The points the box will earn, computed as the server does (orders.anticipated_comarch_points), and the loyalty banner. */
 function Points({ banner, data, live }: BoxWorthProps & { banner: NonNullable<LoyaltyBanner> }) {
   const say = useMessages(receiptMessages)
   const locale = useLocale()

@@ -28,7 +28,7 @@ export interface ProductCardProps {
   allergenNames: Readonly<Record<string, string>>
   /** Its line in the box. */
   line: LiveLine | undefined
-  /** Units still to be had, where known. */
+  /** Units still available, where known. */
   left: number | undefined
   heading: 'h2' | 'h3' | 'h4'
   /** Absent where the box cannot change. */
@@ -37,16 +37,16 @@ export interface ProductCardProps {
 }
 
 /**
- * An entry of the shelf, a product: its picture, its price all in, the stepper, and what this household should know of it. Two hundred
- * of them stand on a page, so one is drawn again only when something of its own changes. Pictures wait for the scripts: until they
- * come their place is kept by their colours, and on a slow line a tap is answered sooner.
+ * An entry of the shelf, a product: its picture, its price all in, the stepper, and warnings for this household. A page has two
+ * hundred of them, so one renders again only when its own data changes. Pictures wait for the scripts: until then their colours
+ * hold their place, and on a slow line a tap is answered sooner.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, data, line, left, onEdit } = props
   const quantity = line?.quantity ?? 0
   const gone = isGone(props)
   const warning = useWarning(props)
-  // The count answers first, what can be chosen besides follows.
+  // The count responds first; the further choices follow.
   const settledLine = useDeferredValue(line)
   const { heading, place } = props
   const mark = useMark(props)
@@ -88,7 +88,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   )
 }, isSameCard)
 
-/** Lines are made anew with every price: one that says the same is the same. */
+/** Lines are rebuilt with every price: an equal one counts as the same. */
 function isSameCard(before: ProductCardProps, after: ProductCardProps): boolean {
   const { line: lineBefore, ...others } = before
   const { line, ...rest } = after
@@ -123,7 +123,7 @@ type AmountProps = Pick<ProductCardProps, 'product' | 'data' | 'line' | 'left' |
   words?: string
 }
 
-/** How many are in the box: servings of a dish, pieces of anything else. Never more than can be had. */
+/** The quantity in the box: servings of a dish, pieces of anything else. Never more than available. */
 export function Amount({ product, data, line, left, onEdit, words, allergenNames }: AmountProps) {
   const say = useMessages(editorMessages)
   const quantity = line?.quantity ?? 0
@@ -138,7 +138,7 @@ export function Amount({ product, data, line, left, onEdit, words, allergenNames
         count={quantity}
         maximum={Math.min(most, mostUnits)}
         name={product.name}
-        // Asked when it comes into the box, and not with each one more (rule 64).
+        // Asked when it first enters the box, and not for each further unit (rule 64).
         onChange={count => (warning && quantity === 0 && count > 0 ? setAsked(count) : take(count))}
         shown={count => (isDish(product) ? say.servings(count * servings) : String(count))}
         words={words}
@@ -178,7 +178,7 @@ function useFacts(product: Product): string[] {
   return [say.minutes(product.minutes), levels[product.difficulty]]
 }
 
-/** What a serving, a meal or a piece costs, premium included. */
+/** The price of a serving, a meal or a piece, surcharge included. */
 export function usePrice({ product, data }: Pick<ProductCardProps, 'product' | 'data'>): string {
   const say = useMessages(editorMessages)
   const locale = useLocale()
@@ -187,7 +187,7 @@ export function usePrice({ product, data }: Pick<ProductCardProps, 'product' | '
   return product.kind === 'rte' ? say.perMeal(amount) : say.perServing(amount)
 }
 
-/** The one mark in words: first a surcharge, then the household's liking, then the kind of dish. */
+/** The one mark in words: first a surcharge, then a favourite, then the kind of dish. */
 function useMark({ product, data }: Pick<ProductCardProps, 'product' | 'data'>): string | null {
   const say = useMessages(editorMessages)
   const names = useMessages(categoryMessages)

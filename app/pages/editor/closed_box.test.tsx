@@ -124,7 +124,7 @@ const states: [Standing, string[], string | undefined][] = [
 ]
 
 test.each(states)(
-  'a box that is %s says so, and the way out there is',
+  'a box that is %s says so, and offers its way out',
   { tags: '[ST-ORDER-NOT-EDITABLE]' },
   (standing, words, way) => {
     expect(shown(standing, 'freshprep', 'en')).toEqual({ said: words, way })

@@ -24,7 +24,7 @@ interface StandingProps {
   onUnskip: () => void
 }
 
-/** The reason, said plainly, and the way out where there is one. */
+/** The plain reason, and the way out where there is one. */
 export function StandingBanner({ order, standing, busy, onUnskip }: StandingProps) {
   const say = useMessages(closedBoxMessages).standing
   const locale = useLocale()

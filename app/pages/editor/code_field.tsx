@@ -5,7 +5,7 @@ import { part } from '../../components/part.tsx'
 
 const CodeForm = part(async () => ({ default: (await import('./code_form.tsx')).CodeForm }))
 
-/** The way to type a code into the box: its form is fetched once it is wanted. */
+/** Opens the form for a code: the form is fetched on first use. */
 export function CodeField({ orderId }: { orderId: string }) {
   const say = useMessages(editorMessages)
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-// A discount code or a gift card, typed in the box that it lowers. A refusal stands beside the field.
+// A discount code or a gift card, entered in the box that it lowers. A refusal is beside the field.
 
 import { type FormEvent, useState } from 'react'
 import { editorCodeMessages } from '../../../i18n/editor_code.ts'

@@ -1,12 +1,11 @@
-// The flight of a chosen plate from the shelf to its place on the table. Only transform and opacity change, so the
-// compositor does it alone; different timing across and down makes the arc. With reduced motion the plate simply
-// appears.
+// The flight of a chosen plate from the shelf to its place on the table. Only transform and opacity change, so the compositor does
+// it alone; different timing across and down makes the arc. With reduced motion the plate simply appears.
 
-/** Milliseconds in the air, and those of coming to rest. */
+/** Milliseconds of the flight, and of the landing. */
 const inTheAir = 560
 const atRest = 220
 
-/** Where the picture of a product is on the shelf, if it is in sight. */
+/** The position of a product's picture on the shelf, if it is in sight. */
 function shelfPicture(productId: string): HTMLElement | null {
   // Under a dialog no flight can be seen.
   if (document.querySelector('dialog[open]')) return null
@@ -52,7 +51,7 @@ export function fly(productId: string, place: HTMLElement): void {
 
 const plateOf = (picture: Element) => picture.querySelector('.dish-plate') ?? picture
 
-/** The picture once more, over the page and at its own place, without a ground; already loaded, so it is there at once. */
+/** The picture once more, above the page at its own place, without a background; already loaded, so it shows at once. */
 function ghostOf(picture: HTMLElement): HTMLElement {
   const { left, top, width, height } = picture.getBoundingClientRect()
   const copy = picture.cloneNode(true) as HTMLElement

@@ -11,7 +11,7 @@ export function focusNear(productId: string | undefined) {
   near?.focus({ preventScroll: true })
 }
 
-/** A button that goes with its line leaves the focus to its nearest neighbour on the receipt. */
+/** A button that disappears with its line leaves the focus to its nearest neighbour on the receipt. */
 export function keepFocus() {
   const pressed = document.activeElement
   const all = [...(pressed?.closest('.receipt')?.querySelectorAll<HTMLElement>('button, a') ?? [])]

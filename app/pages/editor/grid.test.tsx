@@ -1,4 +1,4 @@
-// Cards that many households see alike are drawn once: what is kept of them is what React would draw.
+// Cards that many households see alike are rendered once: the kept text equals React's rendering.
 
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -20,7 +20,7 @@ const countTaken: TextOf = (...asked) => {
   return text
 }
 
-/** The recipes of a box as the server draws them, with or without what it keeps. */
+/** The recipes of a box as the server renders them, with or without the kept texts. */
 function drawn(data: EditorData, kept: boolean, allergenNames = {}) {
   const element = (
     <BrandProvider brand="cookit" locale="fr">
@@ -42,7 +42,7 @@ function drawn(data: EditorData, kept: boolean, allergenNames = {}) {
 
 const nextTurn = () => new Promise(setImmediate)
 
-test('a card that is kept is to the letter the one that React draws, in a box and out of it', async () => {
+test('a kept card equals React’s rendering to the letter, in a box and out of it', async () => {
   const plain = drawn(base, false)
   expect(drawn(base, true)).toBe(plain)
   await nextTurn()
@@ -53,7 +53,7 @@ test('a card that is kept is to the letter the one that React draws, in a box an
   expect(cardsOf(plain)).toHaveLength(base.dishes.length)
 })
 
-test('a card is drawn again where its price, its mark or what a household should know of it is another', async () => {
+test('a card is rendered again when its price, its mark or its warning changes', async () => {
   drawn(base, true)
   await nextTurn()
   const [dish] = base.dishes.filter(({ id }) => id !== 'spaghetti')

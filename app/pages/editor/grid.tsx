@@ -8,9 +8,9 @@ export interface GridProps {
   /** As the editor was loaded: its menu and its household, not its order. */
   data: EditorData
   live: LiveBox
-  /** Units still to be had of a product, where known. */
+  /** Units still available of a product, where known. */
   left: ReadonlyMap<string, number>
-  /** Names of the allergens the household says no to, by id. */
+  /** Names of the excluded allergens, by id. */
   allergenNames: Readonly<Record<string, string>>
   /** Changes the box; null where it cannot change. Always the same function. */
   onEdit: ((...edits: Edit[]) => void) | null
@@ -23,7 +23,7 @@ interface ProductGridProps extends GridProps {
   heading?: 'h2' | 'h3' | 'h4'
 }
 
-/** Products as cards, three across, items four; those in the box are ringed. */
+/** Products as cards, three across, items four; those in the box have a ring. */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { data, live, left, products } = props
   const lines = new Map(live.lines.map(line => [line.productId, line]))

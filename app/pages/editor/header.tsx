@@ -20,7 +20,7 @@ interface EditorHeaderProps {
   busy: boolean
 }
 
-/** Which box this is, how long it can change, and the two ways out: skip the week, or close. */
+/** The box's date, how long it can change, and the two ways out: skip the week, or close. */
 export function EditorHeader({ order, now, onSkip, busy }: EditorHeaderProps) {
   const say = useMessages(editorMessages)
   const layout = useMessages(layoutMessages).header

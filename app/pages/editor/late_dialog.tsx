@@ -80,7 +80,7 @@ export function LateDialog({ data, item, onClose }: LateDialogProps) {
 
 type Addition = ReturnType<typeof priceAddition>
 
-/** What so many units cost now, as the server will charge it; null for what has no price this week. */
+/** The present price of these units, as the server will charge it; null for a product without a price this week. */
 export function additionOf(
   { order, pricing }: EditorData,
   productId: string,
@@ -129,7 +129,7 @@ function LateSums({ added, name }: { added: Addition; name: string }) {
 
 interface ToAdd {
   item: MenuItem
-  /** Units the box shall hold. */
+  /** Wanted units in the box. */
   quantity: number
   payNowCents: number
   /** The same in words. */

@@ -52,20 +52,22 @@ const tabs = (html: string) =>
     (face ?? '').replace(/<[^>]+>/g, ' ').trim(),
   )
 
-test('a paid box is added to from the shelves of items, four of each, and never from the recipes', {
+test('a paid box offers the shelves of items, four products each, and never the recipes', {
   tags: '[ST-ORDER-LATE-EDIT]',
 }, () => {
   const html = late()
   expect(tabs(html).map(face => face.replace(/\W+\d+$/, ''))).toEqual(['Pantry', 'Market'])
   expect(cards(html)).toBe(4 + 4)
-  // The tea stands with the snacks.
+  // The tea is among the snacks.
   expect(html).toContain('See all 30')
   expect(html).toContain('See all 29')
   expect(html).not.toContain('snacks 0<')
   expect(html).toMatch(/<input[^>]*type="text"/)
 })
 
-test('one shelf of a paid box, and what is searched, show in full', { tags: '[ST-ORDER-LATE-EDIT]' }, () => {
+test('a single shelf of a paid box, and search results, show in full', {
+  tags: '[ST-ORDER-LATE-EDIT]',
+}, () => {
   expect(cards(late('/?kind=drinks'))).toBe(29)
   expect(cards(late('/?q=drinks'))).toBe(29)
   expect(cards(late('/?tab=market'))).toBe(2)

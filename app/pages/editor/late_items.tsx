@@ -1,5 +1,5 @@
-// Items that can be added to a paid box. Each shows its price with tax and is charged at once, so nothing is saved in
-// passing as it is before the cutoff. Fetched only for such a box.
+// Items that can be added to a paid box. Each shows its price with tax and is charged at once, so nothing is saved in passing,
+// unlike before the cutoff. Fetched only for such a box.
 
 import { useCallback, useMemo, useState } from 'react'
 import type { MenuItem } from '../../../contract/views.ts'
@@ -16,7 +16,7 @@ import { isDish, type Product } from './shelves.ts'
 /** Dishes were counted at the cutoff, so only items can still be added. */
 const lateTabs = ['pantry', 'market'] as const
 
-/** The week's items that are left, on the editor's own shelves and in the quick look, and the dialog that adds one. */
+/** The week's remaining items, on the editor's own shelves and in the quick look, and the dialog that adds one. */
 export function LateItems(props: QuickLookProps) {
   const { data, live } = props
   const say = useMessages(lateMessages)
@@ -32,7 +32,7 @@ export function LateItems(props: QuickLookProps) {
     [items],
   )
   const dueOf = useDue(data)
-  // A dish shows as it is in the box; an item as one that can be added, with its price.
+  // A dish shows as in the box; an item as one that can be added, with its price.
   const lookOf = useCallback(
     (product: Product) => (isDish(product) ? {} : { live: none, onEdit: ask, due: dueOf(product.id) }),
     [none, ask, dueOf],
@@ -53,7 +53,7 @@ export function LateItems(props: QuickLookProps) {
   )
 }
 
-/** What one of an item costs at once, in a sentence; null for what has no price this week. */
+/** The immediate price of one item, in a sentence; null for an item without a price this week. */
 function useDue(data: EditorData): (productId: string) => string | null {
   const say = useMessages(lateMessages)
   const locale = useLocale()

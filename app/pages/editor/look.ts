@@ -11,13 +11,16 @@ export function lookAddress(productId: string): string {
 }
 
 interface Look {
-  /** The product looked at. */
+  /** The product in the quick look. */
   productId: string | null
   open: (productId: string) => void
   close: () => void
 }
 
-/** It opens and closes at once; the address follows when that is on screen, and leads where it is changed by the browser. */
+/**
+ * It opens and closes at once; the address follows after the paint. If the browser changes the address, the quick look follows
+ * that.
+ */
 export function useLook(): Look {
   const [search, change] = useAddress()
   const navigate = useNavigate()
@@ -42,7 +45,7 @@ export function useLook(): Look {
     wanted.current = null
     setProductId(null)
     void painted().then(() => {
-      // Opened here, the way back is back; opened by a link, there is nothing of ours to go back to.
+      // If it was opened here, closing goes back; if a link opened it, there is no page of ours to go back to.
       if (opened) void navigate(-1)
       else change({ look: null })
     })

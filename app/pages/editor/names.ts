@@ -11,7 +11,7 @@ import type { EditorData, LiveBox } from './prices.ts'
 type Say = ReturnType<typeof orderMessages>
 type Named = Parameters<typeof discountName>[0]
 
-/** "Code AMIS20, 20 % off", "Code TROIS321, discount 1 of 3, 30 % off". A code whose worth the page does not know goes by its name alone. */
+/** "Code AMIS20, 20 % off", "Code TROIS321, discount 1 of 3, 30 % off". A code of unknown worth is listed by its name alone. */
 export function discountLabel(
   discount: Receipt['discounts'][number],
   applied: LiveBox['discounts'],
@@ -27,7 +27,7 @@ export function discountLabel(
   return number && of ? say.nth(code, number, of, worth) : say.code(code, worth)
 }
 
-/** What a tax is on, by name: one item, two, or how many. */
+/** The base of a tax, by name: one item, two, or how many. */
 export function taxBase(
   tax: Receipt['taxes'][number],
   { pricing }: EditorData,

@@ -1,5 +1,5 @@
-// The notice of each change: that it was made, with Undo; why it was refused; what was changed elsewhere; what did not
-// reach the server on an earlier visit.
+// The notice of each change: that it was made, with Undo; why it was refused; a change made elsewhere; an unsaved change from an
+// earlier visit.
 
 import { formatMoney } from '../../../domain/money.ts'
 import { applyEdits, differing, type Edit } from '../../../domain/orders/edits.ts'
@@ -12,7 +12,7 @@ import { linesOf } from './saving.ts'
 import { type EditorState, type News, shortOf } from './store.ts'
 import { nameOf, useTelling } from './telling.ts'
 
-/** What a notice offers to do. */
+/** The action that a notice offers. */
 interface Ways {
   edit: (...edits: Edit[]) => void
   undo: () => void
@@ -26,7 +26,7 @@ export function useNotices(): (news: News, state: EditorState, actions: Ways) =>
   const notify = useToasts()
   const telling = useTelling()
 
-  /** @param alternatives to what ran out */
+  /** @param alternatives to the product that ran out */
   function noticeOf(
     news: News,
     state: EditorState,
@@ -101,7 +101,7 @@ export function useNotices(): (news: News, state: EditorState, actions: Ways) =>
   }
 }
 
-/** The nearest to what ran out; null where nothing did. How they are found is fetched only then. */
+/** The nearest to a product that ran out; null where none did. The search for them is fetched only then. */
 function alternativesTo({ lost, refusal }: News & { type: 'refused' }, { data, box }: EditorState) {
   const short = shortOf(refusal)
   const [edit] = lost

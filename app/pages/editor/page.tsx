@@ -54,7 +54,7 @@ export default function EditorPage() {
 type Pricing = EditorData['pricing']
 type PackedData = Omit<EditorData, 'pricing'> & Pick<Pricing, 'prices'> & { pricing: Omit<Pricing, 'prices'> }
 
-/** The data as the call answers it. */
+/** The data as the call returns it. */
 const withPrices = ({ prices, ...data }: PackedData): EditorData => ({
   ...data,
   pricing: { ...data.pricing, prices },
@@ -70,7 +70,7 @@ function Editor({ data: loaded, allergenNames, banner, at }: EditorProps) {
   const look = useRef<(productId: string) => void>(() => {})
   const onLook = useCallback((productId: string) => look.current(productId), [])
   const { order } = data
-  // The card that was pressed answers first, the receipt a frame later.
+  // The pressed card responds first, the receipt a frame later.
   const receipt = useDeferredValue(useMemo(() => ({ data, live, saved }), [data, live, saved]))
   const standing = standingOf(order, data.household.state, now)
   const shelf = {

@@ -11,7 +11,7 @@ const table = (change: Partial<TableToLay> = {}): TableToLay => ({
   ...change,
 })
 
-describe('The cloth of the receipt', { tags: '[RT-EDITOR-CART]' }, () => {
+describe('the table on the receipt', { tags: '[RT-EDITOR-CART]' }, () => {
   it('has a place for each dish of the plan until one is chosen', () => {
     expect(placesOf(table({ untouched: true, missingCents: 0 }))).toEqual({
       plates: [],
@@ -39,7 +39,7 @@ describe('The cloth of the receipt', { tags: '[RT-EDITOR-CART]' }, () => {
     })
   })
 
-  it('counts what has no room, loses nothing, and never has more places than fit', () => {
+  it('counts the plates that do not fit, loses none, and never has more places than fit', () => {
     const laid = fc.record({
       chosen: fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 30 }),
       planned: fc.integer({ min: 1, max: 8 }),

@@ -12,7 +12,7 @@ export interface TableToLay {
   planned: number
   /** Cents of goods to the minimum order; 0 where it is met. */
   missingCents: number
-  /** The plan's own dishes replace a missing choice. */
+  /** The plan's own dishes stand in for a missing choice. */
   untouched: boolean
 }
 
@@ -21,7 +21,7 @@ export interface LaidPlaces {
   plates: readonly string[]
   /** Products beyond those. */
   more: number
-  /** Places nothing lies on yet. */
+  /** Empty places. */
   empty: number
   /** The box can be delivered as it is. */
   complete: boolean

@@ -30,13 +30,13 @@ describe('the live box', () => {
     expect(receipt.missingCents).toBe(5900 - 5430)
   })
 
-  test('without an edit on its way the box is the server’s own, whatever the browser would reckon', () => {
+  test('without a pending edit it is the server’s own box, whatever the browser would compute', () => {
     const data = editorWith([chips(1)])
     const order = { ...data.order, receipt: { ...data.order.receipt, totalCents: 12_345 } }
     expect(liveBox(data, 'cookit', order, []).receipt.totalCents).toBe(12_345)
   })
 
-  test('a premium and a swap are charged by the serving', () => {
+  test('a premium and a swap are charged for each serving', () => {
     const data = editorWith([])
     const { lines, parts } = liveBox(data, 'cookit', data.order, [
       put('steak', 2),
@@ -51,7 +51,7 @@ describe('the live box', () => {
     })
   })
 
-  test('what goes with a dish comes along, one of each, at its own price', {
+  test('the pairings of a dish come along, one of each, at their own price', {
     tags: '[API-orders.update_pairings]',
   }, () => {
     const data = editorWith([line('spaghetti', 1), chips(1)])
@@ -65,7 +65,7 @@ describe('the live box', () => {
     expect(lines[0]?.pairings).toEqual(['chips', 'loaf'])
   })
 
-  test('a code comes and goes with the goods it asks for, without asking the server', {
+  test('a code comes and goes with its minimum of goods, without a call to the server', {
     tags: '[ERR-MIN-SPEND]',
   }, () => {
     const data = editorWith([line('spaghetti', 1)])
@@ -77,7 +77,7 @@ describe('the live box', () => {
     expect(more.receipt.discounts).toEqual([{ type: 'discount_code', code: 'AMIS20', cents: 1086 }])
   })
 
-  test('a box without a dish is priced with the plan’s dishes, and says that it is untouched', {
+  test('a box without a dish is priced with the plan’s dishes, and says that nothing is chosen', {
     tags: '[ST-ORDER-AUTO-SELECT]',
   }, () => {
     const data = editorWith([line('spaghetti', 1)])
@@ -87,13 +87,13 @@ describe('the live box', () => {
     expect(live.receipt.goodsCents).toBe(8070)
   })
 
-  test('taking a dish out takes out what was paired with it', () => {
+  test('removing a dish removes its pairings', () => {
     const data = editorWith([line('spaghetti', 1, { pairings: ['chips'] }), chips(1), line('salmon', 1)])
     const live = liveBox(data, 'cookit', data.order, [put('spaghetti', 0)])
     expect(live.lines.map(one => one.productId)).toEqual(['salmon'])
   })
 
-  test('what has left the menu keeps its name and its price', () => {
+  test('a product that has left the menu keeps its name and its price', () => {
     const data = editorWith([line('gone', 1, { name: 'Last week’s stew', cents: 2600 })])
     const live = liveBox(data, 'cookit', data.order, [put('chips', 1)])
     expect(live.lines[0]).toMatchObject({ name: 'Last week’s stew', cents: 2600, servings: 2 })

@@ -34,16 +34,16 @@ export interface LiveBox {
   untouched: boolean
   /** No meals are wanted, and none is in it. */
   noMeals: boolean
-  /** The discounts the goods call for, with what each is worth; their cents are in the receipt. */
+  /** The discounts for these goods, each with its value; their cents are in the receipt. */
   discounts: readonly DiscountToApply[]
   /** The parts of the goods; null where a product has left the menu and they are not known to the cent. */
   parts: GoodsParts | null
 }
 
 /**
- * The box as it will be once the edits are saved. Without edits it is the server's own, to the cent.
+ * The box with the pending edits applied. Without edits it is the server's own, to the cent.
  * @param data as the editor was loaded
- * @param order as the server last told it
+ * @param order the server's latest
  */
 export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edits: readonly Edit[]): LiveBox {
   const lines = applyEdits(order.lines.map(unpinned), edits, id => kindOf(data, id))
@@ -75,7 +75,7 @@ export function liveBox(data: EditorData, brand: BrandId, order: OrderData, edit
   }
 }
 
-/** The server cares for the version of a line; here one version is enough. */
+/** The server sets the version of a line; here any version will do. */
 const unpinned = (line: OrderData['lines'][number]): OrderLine => {
   const { productId, kind, quantity, customizationId, pairings } = line
   return { productId, kind, quantity, customizationId, pairings, version: 0 }

@@ -8,15 +8,15 @@ import type { LookOf } from './quick_look_dialog.tsx'
 const QuickLookDialog = part(() => import('./quick_look_dialog.tsx'))
 
 export interface QuickLookProps extends GridProps {
-  /** The differences of a product from the shelves. Always the same function. */
+  /** What differs from the shelves. Always the same function. */
   lookOf?: LookOf
-  /** Filled with what opens it: the editor around it need not be drawn again for that. */
+  /** Receives the function that opens it: the editor around it need not render for that. */
   look: RefObject<(productId: string) => void>
 }
 
 /**
- * A product in a dialog over the shelves, fetched when one is first looked at. A dialog opens by script alone, so a shared
- * address shows the shelves first. What is not on this week's menu is not shown.
+ * A product in a dialog over the shelves, fetched on first use. Only a script opens a dialog, so a shared address shows the shelves
+ * first. A product that is not on this week's menu is not shown.
  */
 export function QuickLook(props: QuickLookProps) {
   const { data, look: opener } = props

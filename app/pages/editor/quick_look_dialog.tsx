@@ -21,7 +21,7 @@ import { useDetails } from './use_details.ts'
 import { useWarning } from './warning.ts'
 
 type LookProps = Pick<GridProps, 'data' | 'live' | 'left' | 'allergenNames' | 'onEdit'> & {
-  /** What putting it in costs at once, in a sentence. */
+  /** The immediate price of adding it, in a sentence. */
   due?: string | null
 }
 
@@ -36,7 +36,7 @@ interface QuickLookDialogProps extends LookProps {
 /** Known facts show at once; the rest follows when it has arrived. */
 export default function QuickLookDialog(props: QuickLookDialogProps) {
   const { product, onClose, data, live, left, allergenNames, onEdit, lookOf } = props
-  // The product keeps standing there while the dialog goes.
+  // The product stays visible while the dialog closes.
   const [last, setLast] = useState(product)
   if (product && product !== last) setLast(product)
   const shown = product ?? last
@@ -137,7 +137,7 @@ type LookBuyProps = Pick<
   swap: string | null
 }
 
-/** The price, and the way in: a button in words, and the stepper once it is in. */
+/** The price, and the way to add it: a button in words, then the stepper. */
 function LookBuy({ product, data, line, left, onEdit, swap, allergenNames }: LookBuyProps) {
   const say = useMessages(quickLookMessages)
   const { soldOut } = useMessages(componentMessages).dish

@@ -45,13 +45,13 @@ export function LookFacts({ product, servings, details }: FactsProps) {
 
 interface LookSwapsProps {
   swaps: EditorData['customizations'][string]
-  /** What each changes at the stove. */
+  /** The changes of each at the stove. */
   details: Details | null
   chosen: string | null
   onChoose: (customizationId: string | null) => void
 }
 
-/** The swaps of a dish; chosen before it is in the box, one goes in with it. */
+/** The swaps of a dish; one chosen before the dish is in the box is added with it. */
 export function LookSwaps({ swaps, details, chosen, onChoose }: LookSwapsProps) {
   const say = useMessages(editorMessages)
   const words = useMessages(quickLookMessages)
@@ -96,7 +96,7 @@ const madeWith = ({ details, swap }: MadeProps) =>
   }
 
 /**
- * Allergens, those the household says no to first and marked.
+ * Allergens, the excluded ones first and marked.
  * @param unwanted their names
  */
 export function LookAllergens({ unwanted, ...of }: MadeProps & { unwanted: readonly string[] }) {
@@ -125,7 +125,7 @@ export function LookAllergens({ unwanted, ...of }: MadeProps & { unwanted: reado
   )
 }
 
-/** What comes in the box, by name. */
+/** The contents of the box, by name. */
 export function LookIngredients({ details }: { details: Details }) {
   const say = useMessages(quickLookMessages)
   const inBox = details.ingredients.filter(ingredient => ingredient.from === 'box')

@@ -30,7 +30,7 @@ export function useReceiptLines(props: {
     picture: null,
   }
   const products = new Map([...data.dishes, ...data.items].map(product => [product.id, product]))
-  // What the household said no to stays marked (rule 64).
+  // A product that breaks an exclusion stays marked (rule 64).
   const markOf = (line: LiveLine) => {
     const product = products.get(line.productId)
     if (!product) return null

@@ -25,8 +25,8 @@ const sent = (edit: Edit): SaveEvent => ({ type: 'sent', request: requestOf(edit
 const following = (box: BoxState, ...events: SaveEvent[]) => events.reduce(boxReducer, box)
 const edited = (...edits: Edit[]): SaveEvent[] => edits.map(edit => ({ type: 'edited', edit }))
 
-describe('what waits to be saved', () => {
-  test('the last of several edits of a product is the only one sent, one at a time', () => {
+describe('pending edits', () => {
+  test('only the last of several edits of a product is sent, one at a time', () => {
     const box = following(openBox(order), ...edited(put('salmon', 1), put('salmon', 3), put('chips', 1)))
     expect(box.edits).toEqual([put('salmon', 3), put('chips', 1)])
     expect(nextEdit(box)).toEqual(put('salmon', 3))
@@ -34,7 +34,7 @@ describe('what waits to be saved', () => {
     expect(savingOf(box)).toBe('saving')
   })
 
-  test('the answer takes the place of the guess, and the server’s figure stands', () => {
+  test('the answer replaces the guess, and the server’s figure counts', () => {
     const answered = { ...orderWith([line('spaghetti', 2)], 2), totalCents: 12_345 }
     const change = put('spaghetti', 2)
     const box = following(openBox(order), ...edited(change), sent(change), {
@@ -45,7 +45,7 @@ describe('what waits to be saved', () => {
     expect(savingOf(box)).toBe('saved')
   })
 
-  test('an answer leaves what was asked since on top of it', () => {
+  test('an answer keeps later edits on top of it', () => {
     const box = following(openBox(order), ...edited(put('spaghetti', 2)), sent(put('spaghetti', 2)))
     const more = following(box, ...edited(put('spaghetti', 3)))
     expect(wanted(more)).toEqual([put('spaghetti', 2), put('spaghetti', 3)])
@@ -55,7 +55,7 @@ describe('what waits to be saved', () => {
     expect(savingOf(after)).toBe('saving')
   })
 
-  test('in, out and in again while the first is on its way ends in', () => {
+  test('adding, removing and adding again while the first is on its way ends with', () => {
     const [inBox, out] = [put('salmon', 1), put('salmon', 0)]
     const answered = orderWith([line('spaghetti', 1), line('salmon', 1)], 2)
     const box = following(openBox(order), ...edited(inBox), sent(inBox), ...edited(out, inBox), {
@@ -65,7 +65,7 @@ describe('what waits to be saved', () => {
     expect(box.edits).toEqual([out, inBox])
   })
 
-  test('what was not answered is kept as it was sent, whatever is asked since, and never called saved', () => {
+  test('an unanswered request is kept unchanged, whatever is edited since, and never shown as saved', () => {
     const change = put('spaghetti', 2)
     const box = following(openBox(order), ...edited(change), sent(change), { type: 'unreached' })
     expect(savingOf(box)).toBe('waiting')
@@ -75,14 +75,14 @@ describe('what waits to be saved', () => {
     expect([1, 2, 3, 9].map(waitAfter)).toEqual([1000, 2000, 4000, 30_000])
   })
 
-  test('what never reached us, and what goes wrong with us, is no answer; a refusal is', () => {
+  test('a lost request and a server error are no answer; a refusal is', () => {
     expect((['busy', 'unexpected', 'require_login', 'too_many_requests'] as const).every(isNoAnswer)).toBe(
       true,
     )
     expect((['order_changed', 'sold_out', 'order_locked'] as const).some(isNoAnswer)).toBe(false)
   })
 
-  test('an older telling than what is known changes nothing', () => {
+  test('an answer older than the known state changes nothing', () => {
     const known = openBox(orderWith([line('spaghetti', 3)], 5))
     expect(following(known, { type: 'told', order: orderWith([], 4) })).toBe(known)
   })
@@ -95,12 +95,12 @@ describe('refusals', () => {
     sent(put('salmon', 1)),
   )
 
-  test('a refused edit is put back, the others go on', () => {
+  test('a refused edit is undone, the others go on', () => {
     const box = following(tried, { type: 'refused', code: 'not_on_menu' })
     expect(box).toMatchObject({ request: null, edits: [put('chips', 2)], order, sending: false })
   })
 
-  test('sold out says of what how many are left, and takes the swap of the dish along', {
+  test('sold out says which product has how many units left, and drops the swap of the dish', {
     tags: '[ERR-SOLD-OUT]',
   }, () => {
     const short = { productId: 'salmon', left: 2 }
@@ -115,18 +115,18 @@ describe('refusals', () => {
     expect(savingOf(box)).toBe('refused')
   })
 
-  test('once the cutoff has passed nothing that is still on its way is kept', {
+  test('once the cutoff has passed, no pending edit is kept', {
     tags: '[ST-ORDER-NOT-EDITABLE]',
   }, () => {
     expect(wanted(following(tried, { type: 'refused', code: 'order_locked' }))).toEqual([])
   })
 
-  test('a refusal of something that is no longer wanted is nobody’s news', () => {
+  test('a refusal of an edit that is no longer wanted is not reported', () => {
     expect(isStillWanted(following(tried, ...edited(put('salmon', 0))))).toBe(false)
     expect(isStillWanted(tried)).toBe(true)
   })
 
-  test('what came too late for the box it was made on is asked for anew, first', () => {
+  test('an edit that came too late for its version of the box is sent again, first', () => {
     expect(following(tried, { type: 'overtaken' })).toMatchObject({
       request: null,
       edits: [put('salmon', 1), put('chips', 2)],
@@ -135,7 +135,7 @@ describe('refusals', () => {
 })
 
 describe('two devices', () => {
-  test('a change of another line is taken in, and named', () => {
+  test('a change of another line is taken over, and named', () => {
     const box = following(openBox(order), ...edited(put('spaghetti', 2)))
     const answered = orderWith([line('spaghetti', 1), line('salmon', 1)], 2)
     expect(changedElsewhere(box, { type: 'told', order: answered })).toEqual(['salmon'])
@@ -145,14 +145,14 @@ describe('two devices', () => {
     ])
   })
 
-  test('a change of the same line wins over one that waits: that one goes back, alone', () => {
+  test('a change of the same line overrides a pending one: only that one is undone', () => {
     const box = following(openBox(order), ...edited(put('spaghetti', 2), put('chips', 1)))
     const answered = orderWith([line('spaghetti', 4)], 2)
     expect(overtaken(box, { type: 'told', order: answered })).toEqual([put('spaghetti', 2)])
     expect(following(box, { type: 'told', order: answered }).edits).toEqual([put('chips', 1)])
   })
 
-  test('what was saved though its answer was lost is not taken for another device’s', () => {
+  test('an edit saved with a lost answer is not mistaken for another device’s', () => {
     const change = put('spaghetti', 2)
     const box = following(
       openBox(order),
@@ -166,14 +166,14 @@ describe('two devices', () => {
     expect(overtaken(box, { type: 'told', order: answered })).toEqual([])
   })
 
-  test('what was saved and taken back elsewhere before its answer came is named', () => {
+  test('an edit that was saved and undone elsewhere before its answer came is named', () => {
     const change = put('spaghetti', 2)
     const box = following(openBox(order), ...edited(change), sent(change))
     const answered = orderWith([line('spaghetti', 1)], 3)
     expect(changedElsewhere(box, { type: 'answered', order: answered })).toEqual(['spaghetti'])
   })
 
-  test('a swap of a dish that another device took out goes back', () => {
+  test('a swap is undone if another device removed its dish', () => {
     const box = following(openBox(order), ...edited(swap('spaghetti', 'turkey')))
     expect(following(box, { type: 'told', order: orderWith([], 2) }).edits).toEqual([])
   })

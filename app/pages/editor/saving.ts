@@ -1,6 +1,6 @@
-// What the editor knows of a box: the server's last answer, the edits since, and their fate. Pure: an event goes in,
-// the next state comes out. One request is in flight at a time and is repeated word for word until it is answered;
-// later edits wait behind it, only the last of each product.
+// The editor's knowledge of a box: the server's last answer, the edits since, and their outcome. Pure: an event goes in, the next
+// state comes out. One request is in flight at a time and is repeated word for word until it is answered; later edits wait behind
+// it, only the last of each product.
 
 import type { ErrorCode } from '../../../contract/errors.ts'
 import type { OrderData } from '../../../contract/views.ts'
@@ -32,22 +32,22 @@ export interface SaveRequest {
 export interface Asked {
   /** Sent and not answered: it may be saved, lost, or still on its way. */
   request: SaveRequest | null
-  /** What waits behind it, in the order in which it is sent. */
+  /** Edits that wait behind it, in the order of sending. */
   edits: readonly Edit[]
 }
 
 export interface BoxState extends Asked {
   order: OrderData
   sending: boolean
-  /** Times in a row that nothing was answered. */
+  /** The number of unanswered tries in a row. */
   failures: number
-  /** Units still to be had of a product, where a refusal said so. */
+  /** Units still available of a product, where a refusal said so. */
   left: ReadonlyMap<string, number>
   /** The result of the last change. */
   last: 'saved' | 'refused' | null
 }
 
-/** The server's view of the box: as an answer, or read besides. */
+/** The server's view of the box, from an answer or a reload. */
 export interface Told {
   type: 'answered' | 'told'
   order: OrderData
@@ -58,14 +58,14 @@ export type SaveEvent =
   | { type: 'edited'; edit: Edit }
   | { type: 'sent'; request: SaveRequest }
   | { type: 'unreached' }
-  /** The box was changed elsewhere before it came. */
+  /** Another device changed the box before the edit came. */
   | { type: 'overtaken' }
   | { type: 'refused'; code: ErrorCode; short?: Short }
 
 /** Refusals about the whole order: no other pending edit can be saved either. */
 const ofTheOrder: readonly ErrorCode[] = [
   'order_locked',
-  // The cutoff passed in the meantime: additions now need an agreement first.
+  // The cutoff passed in the meantime: additions now need a confirmation first.
   'pay_now_missing',
   'order_skipped',
   'account_paused',
@@ -79,7 +79,7 @@ export const closesTheBox = (code: ErrorCode) => ofTheOrder.includes(code)
 export const isNoAnswer = (code: ErrorCode) =>
   ['busy', 'too_many_requests', 'require_login', 'unexpected'].includes(code)
 
-/** Milliseconds to wait after so many failures in a row: twice as long each time, half a minute at most. */
+/** Milliseconds to wait after this many failures in a row: twice as long each time, half a minute at most. */
 export const waitAfter = (failures: number) => Math.min(30_000, 500 * 2 ** failures)
 
 export function openBox(order: OrderData): BoxState {
@@ -110,11 +110,11 @@ export function boxReducer(box: BoxState, event: SaveEvent): BoxState {
 
 const answered = { request: null, sending: false, failures: 0 } as const
 
-/** All that was asked for and is not known to be saved, in order. */
+/** All edits that are not known to be saved, in order. */
 export const wanted = ({ request, edits }: Asked): readonly Edit[] =>
   request ? [request.edit, ...edits] : edits
 
-/** The change that is sent next; null while one is on its way or not answered, and where all is saved. */
+/** The edit to send next; null while one is on its way or unanswered, and once all are saved. */
 export const nextEdit = ({ request, edits }: Asked): Edit | null => (request ? null : (edits[0] ?? null))
 
 /** Whether the request in flight still matters: a later edit of the same thing makes its refusal irrelevant. */
@@ -124,13 +124,13 @@ export function isStillWanted({ request, edits }: Asked): boolean {
 
 export type Saving = 'unchanged' | 'saving' | 'waiting' | 'saved' | 'refused'
 
-/** The state in one word. `waiting` is not saved, and tried again soon. */
+/** The state in one word. `waiting` is not saved, and is retried soon. */
 export function savingOf(box: BoxState): Saving {
   if (wanted(box).length === 0) return box.last ?? 'unchanged'
   return box.failures > 0 ? 'waiting' : 'saving'
 }
 
-/** The lines of an order as edits apply to them; the version a line pins is the server's business. */
+/** The lines of an order as edits apply to them; the server decides the version of a line. */
 export const linesOf = (order: OrderData): readonly OrderLine[] =>
   order.lines.map(({ productId, kind, quantity, customizationId, pairings }) => ({
     productId,
@@ -153,7 +153,7 @@ export function accounted(lines: readonly OrderLine[], { request }: Asked, isAns
 
 const knownBoxes = (box: BoxState, { type }: Told) => accounted(linesOf(box.order), box, type === 'answered')
 
-/** Ids of the products that were changed elsewhere: no change of this browser accounts for what the server says of them. */
+/** Ids of the products that were changed elsewhere: no edit of this browser explains the server's lines. */
 export function changedElsewhere(box: BoxState, answer: Told): string[] {
   const { order } = answer
   if (order.version <= box.order.version) return []
@@ -161,7 +161,7 @@ export function changedElsewhere(box: BoxState, answer: Told): string[] {
   return first.filter(id => others.every(differ => differ.includes(id)))
 }
 
-/** Which of the edits answered something that is no longer so: none of the boxes that are known says what the order says. */
+/** The edits whose starting point is gone: the order's line differs from every known box. */
 export function overtakenOf(
   known: readonly (readonly OrderLine[])[],
   edits: readonly Edit[],
@@ -173,7 +173,7 @@ export function overtakenOf(
   })
 }
 
-/** The waiting edits that were overtaken by what the server says now. */
+/** The pending edits that the server's present box overtook. */
 export function overtaken(box: BoxState, answer: Told): readonly Edit[] {
   const { order } = answer
   return order.version > box.order.version ? overtakenOf(knownBoxes(box, answer), box.edits, order) : []

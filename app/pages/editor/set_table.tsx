@@ -17,8 +17,8 @@ export interface SetTableProps {
 const freePlaces = Array.from({ length: mostPlaces }, (_, place) => `free ${place}`)
 
 /**
- * The cloth of the receipt: each chosen product lies on it, and the places the minimum still asks for wait. The receipt's
- * lines say the same in words, so it is only seen.
+ * The table on the receipt: each chosen product has a plate on it, and empty places show what the minimum still needs. The
+ * receipt's lines say the same in words, so screen readers skip it.
  */
 export function SetTable({ data, live, edge }: SetTableProps) {
   const say = useMessages(setTableMessages)
@@ -60,7 +60,7 @@ export function SetTable({ data, live, edge }: SetTableProps) {
   )
 }
 
-/** A plate added while the page is open flies to the cloth; plates that were there from the start do not. */
+/** A plate added while the page is open flies to the table; initial plates do not. */
 function useArrivals(table: { current: HTMLElement | null }, plates: readonly string[]) {
   const known = useRef<ReadonlySet<string> | null>(null)
   useLayoutEffect(() => {

@@ -14,9 +14,9 @@ import { ShelfPanel } from './shelf_panel.tsx'
 import { kindsOf, type Product, productsOf, type TabId, tabIds, viewOf } from './shelves.ts'
 
 interface ShelfProps extends GridProps {
-  /** The tabs there are; the first is the one that opens. */
+  /** The existing tabs; the first is open. */
   tabs?: readonly TabId[]
-  /** Under a heading of the page: each shelf shows its first few, and the way to the others. */
+  /** Below a heading of the page: each shelf shows its first few products, and a link to the others. */
   below?: boolean
 }
 
@@ -27,7 +27,7 @@ export function Shelf(props: ShelfProps) {
   const say = useMessages(editorMessages)
   const browse = useBrowse()
   const [search, change] = useAddress()
-  // The first tab too, where the editor was opened from another page; what the server drew is all there.
+  // The first tab too, where the editor was opened from another page; a page rendered by the server is complete.
   const [turned, setTurned] = useState(() => typeof document !== 'undefined' && isAlive())
   const tab = tabs.find(id => id === search.get('tab')) ?? first
   const all = useMemo(() => productsOf(data, tab), [data, tab])
@@ -39,15 +39,15 @@ export function Shelf(props: ShelfProps) {
     () => viewOf(data, found[tab], { kind, filters, sort }),
     [data, found, tab, kind, filters, sort],
   )
-  // Ready before the field is entered, so that the first key need not wait for it; and gone through once with a word that is like
-  // none, for a browser reads a function when it is first called.
+  // Prepared before the field gets the focus, so that the first key need not wait; and run once with a word that matches nothing,
+  // because a browser compiles a function on its first call.
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
     const idle = requestIdleCallback(() => placesOf(data.words, 'qzxwv'))
     return () => cancelIdleCallback(idle)
   }, [data.words])
   const openKind = useCallback((one: string | null) => change({ kind: one }), [change])
-  // Choosing moves nothing in it, and is answered sooner where it is not drawn again.
+  // A choice changes nothing in it, and gets its response sooner if it does not render again.
   const tools = useMemo(
     () => (
       <BrowseTools

@@ -15,14 +15,14 @@ import { kindOf, type Product, type TabId, type View } from './shelves.ts'
 interface PanelProps extends GridProps {
   tab: TabId
   tabs: readonly TabId[]
-  /** As the shelves take it. */
+  /** From the shelves. */
   below?: boolean
   browse: Browse
   found: Found
   view: View
   /** Whether the tab was opened here, after the page was loaded. */
   turned: boolean
-  /** What a tab is called. */
+  /** The name of the tab. */
   nameOf: (tab: TabId) => string
   kinds: readonly string[]
   kind: string | null
@@ -54,7 +54,7 @@ export function ShelfPanel(props: PanelProps) {
   )
 }
 
-/** Kinds are called by their category, their shelf, or what kind of dish they are. */
+/** A kind is named by its category, its shelf, or its kind of dish. */
 function useKindNames(): Readonly<Record<string, string>> {
   const say = useMessages(editorMessages)
   return { ...useMessages(categoryMessages), ...say.otherKind, ...useMessages(shelfMessages) }
@@ -91,7 +91,7 @@ const ofEachShelf = 4
 function Products(props: PanelProps) {
   const { data, view, browse, kind, kinds } = props
   const { live, left, allergenNames, onEdit, onLook } = props
-  // No more than it takes: a key in the search field draws the cards again only once something else is found.
+  // A stable reference: a key in the search field renders the cards again only once the results change.
   const grid = { data, live, left, allergenNames, onEdit, onLook }
   const products = useDeferredValue(view.shown, props.turned ? view.shown.slice(0, atFirst) : view.shown)
   const names = useKindNames()
@@ -139,7 +139,7 @@ function ShelfSection({ shelf, name, products, onAll, ...grid }: ShelfSectionPro
   )
 }
 
-/** The search finds nothing here, or there is nothing at all. */
+/** The search finds nothing here, or the tab is empty. */
 function Nothing({ browse, found, tab, tabs, nameOf, onTab }: PanelProps) {
   const say = useMessages(editorMessages)
   const words = useMessages(browseMessages)

@@ -22,12 +22,12 @@ describe('shelves', () => {
   })
 })
 
-describe('what is shown', () => {
+describe('the products shown', () => {
   const recipes = productsOf(data, 'recipes')
   const ids = (products: readonly { id: string }[]) => products.map(({ id }) => id)
   const all = { kind: null, filters: {}, sort: 'recommended' } as const
 
-  test('typing leaves what is found, best first, and nothing typed leaves everything', {
+  test('typed text leaves the matches, best first, and no text leaves everything', {
     tags: '[RT-EDITOR-SEARCH]',
   }, () => {
     expect(ids(searched(data.words, recipes, ' '))).toEqual(ids(recipes))
@@ -35,43 +35,43 @@ describe('what is shown', () => {
     expect(ids(searched(data.words, productsOf(data, 'market'), 'spaghetti'))).toEqual([])
   })
 
-  test('a filter narrows what the search and the kind left', { tags: '[RT-EDITOR-FILTERS]' }, () => {
+  test('a filter narrows the search and the kind down', { tags: '[RT-EDITOR-FILTERS]' }, () => {
     const vegetarian = viewOf(data, recipes, { ...all, filters: { diet: ['vegetarian'] } })
     expect(ids(vegetarian.shown)).toEqual(['pad-thai', 'soup'])
     const meals = viewOf(data, recipes, { ...all, kind: 'rte', filters: { surcharge: ['none'] } })
     expect([ids(meals.among), ids(meals.shown)]).toEqual([['soup'], ['soup']])
   })
 
-  test('filters that leave nothing keep what there is without them', {
+  test('filters that match nothing keep the count without them', {
     tags: '[ERR-NO-ITEMS-FILTERS]',
   }, () => {
     const none = viewOf(data, recipes, { ...all, filters: { protein: ['pork'] } })
     expect([none.shown, none.among.length]).toEqual([[], recipes.length])
   })
 
-  test('the price is what this household pays, premium included', () => {
+  test('the price is the household’s, surcharge included', () => {
     expect(ids(viewOf(data, recipes, { ...all, sort: 'price' }).shown).at(-1)).toBe('steak')
   })
 
-  test('minutes asked for wait while items are looked at', () => {
+  test('a filter by minutes waits while items are shown', () => {
     const market = productsOf(data, 'market')
     expect(ids(viewOf(data, market, { ...all, filters: { time: ['20'] } }).shown)).toEqual(['chips', 'loaf'])
   })
 })
 
-describe('ways to the minimum', () => {
-  test('the item that closes the gap with the least to spare, and the best dish not in the box', () => {
+describe('ways to reach the minimum', () => {
+  test('are the item that closes the gap most closely, and the best dish not in the box', () => {
     expect(waysToMinimum(data, 470, inBox)).toEqual([
       { productId: 'loaf', name: 'loaf', cents: 525 },
       { productId: 'pad-thai', name: 'pad-thai', cents: 2490 },
     ])
   })
 
-  test('a gap no item closes alone is offered the dearest one', () => {
+  test('offer the dearest item where no item closes the gap alone', () => {
     expect(waysToMinimum(data, 3000, inBox)[0]?.productId).toBe('tea')
   })
 
-  test('nothing the household says no to is offered, and no premium', () => {
+  test('respect exclusions, and cost no surcharge', () => {
     const careful = editorWith([], { exclusions: ['peanut'] })
     const dishes = waysToMinimum(careful, 470, new Map([...inBox, ['salmon', 1]])).slice(1)
     expect(dishes).toEqual([])

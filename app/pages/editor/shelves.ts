@@ -1,5 +1,4 @@
-// The editor's shelves: the products of a tab, their filters, what is shown of them, and suggestions to reach the
-// minimum.
+// The editor's shelves: the products of a tab, their filters, the shown products, and suggestions to reach the minimum.
 
 import type { MenuDish, MenuItem } from '../../../contract/views.ts'
 import { type Filters, fitting, relevant, type Sort, sorted } from '../../../domain/catalogue/browse.ts'
@@ -35,21 +34,21 @@ export function kindOf(product: Product, plan: EditorData['plan']): string {
   return product.kind === plan.kind ? product.category : product.kind
 }
 
-/** The kinds of a tab, in the order in which its products come. */
+/** The kinds of a tab, in the order of its products. */
 export function kindsOf(products: readonly Product[], plan: EditorData['plan']): string[] {
   return [...new Set(products.map(product => kindOf(product, plan)))]
 }
 
 export interface View {
-  /** What the tab has for the search and the kind, before any filter. */
+  /** The tab's products for the search and the kind, before any filter. */
   among: readonly Product[]
   /** The products that pass the filters, in the chosen order. */
   shown: readonly Product[]
-  /** The filters that mean anything here. */
+  /** The filters that apply here. */
   filters: Filters
 }
 
-/** What of a tab is shown. */
+/** The shown products of a tab. */
 export function viewOf(
   data: EditorData,
   found: readonly Product[],
@@ -71,8 +70,8 @@ interface WayToMinimum {
 }
 
 /**
- * Two one-tap ways to close the gap to the minimum: the item that closes it with the least to spare (else the dearest
- * one), and the week's best dish that is not in the box and costs no premium. Nothing the household says no to.
+ * Two one-tap ways to close the gap to the minimum: the item that closes it most closely (else the dearest one), and the week's
+ * best dish that is not in the box and costs no surcharge. Exclusions are respected.
  * @param inBox units by product
  */
 export function waysToMinimum(
@@ -91,13 +90,13 @@ export function waysToMinimum(
   ]
 }
 
-/** What a serving, a meal or a piece costs, premium included, cents. */
+/** The price of a serving, a meal or a piece, surcharge included, cents. */
 export function perServingCents({ pricing }: EditorData, productId: string): number {
   const price = pricing.prices[productId]
   return price ? price.unitCents + price.surchargeCents : 0
 }
 
-/** What one unit of a product costs: a kit, a meal, a piece. */
+/** The price of one unit of a product: a kit, a meal, a piece. */
 export function unitCents(data: EditorData, productId: string): number {
   return perServingCents(data, productId) * (data.pricing.prices[productId]?.servingsPerUnit ?? 0)
 }

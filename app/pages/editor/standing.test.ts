@@ -32,7 +32,7 @@ const cases: [Partial<OrderData>, SubscriptionState, string, Standing | null][] 
   [{ editable: false, state: 'delivered' }, 'closed', after, 'delivered'],
 ]
 
-describe('what keeps a box from changing', { tags: '[ST-ORDER-NOT-EDITABLE]' }, () => {
+describe('reasons why a box cannot change', { tags: '[ST-ORDER-NOT-EDITABLE]' }, () => {
   test.each(cases)('%j of an account that is %s, at %s: %s', (order, account, now, standing) => {
     expect(standingOf({ ...orderWith([]), ...order }, account, now)).toBe(standing)
   })

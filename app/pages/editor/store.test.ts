@@ -1,5 +1,4 @@
-// The store in a world that loses, delays, repeats and sells out: whatever happens, the screen comes to rest on the
-// server's box.
+// The store in a world that loses, delays, repeats and sells out: whatever happens, the screen ends with the server's box.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -25,10 +24,10 @@ import {
 import { line } from '../../orders/example_box.ts'
 import { savingOf, wanted } from './saving.ts'
 
-describe('whatever is pressed, taken back, lost, late, repeated, sold out, closed or changed elsewhere', {
+describe('whatever is edited, undone, lost, late, repeated, sold out, closed or changed elsewhere', {
   tags: '[API-orders.update_quantity]',
 }, () => {
-  test('the screen comes to rest on the server’s box, says so only then, and nothing is oversold', async () => {
+  test('the screen ends with the server’s box, says “saved” only then, and nothing is oversold', async () => {
     await fc.assert(
       fc.asyncProperty(stepsOf(anyTap, ['undo', 'elsewhere', 'closeTab', 'fail']), async all => {
         const world = await run(all)
@@ -41,7 +40,7 @@ describe('whatever is pressed, taken back, lost, late, repeated, sold out, close
     )
   })
 
-  test('as long as nobody else changes it, “saved” is the server’s box, and nothing is put down to another device', async () => {
+  test('unless another device changes the box, “saved” is the server’s box, and no change is blamed on another device', async () => {
     await fc.assert(
       fc.asyncProperty(stepsOf(anyTap, ['undo', 'fail']), async all => {
         await run(all, world => {
@@ -54,9 +53,9 @@ describe('whatever is pressed, taken back, lost, late, repeated, sold out, close
     )
   })
 
-  test('a request that comes after all has been saved changes nothing', async () => {
+  test('a request that arrives after all edits are saved changes nothing', async () => {
     const step = of(nothing)
-    // Put in, not answered, taken out again: the box is as it was, and stays so.
+    // Added, not answered, removed again: the box is as it was, and stays so.
     const back = [of(put('chips', 1))('tap'), step('delay'), of(put('chips', 0))('tap')]
     await fc.assert(
       fc.asyncProperty(stepsOf(fc.oneof(anyTap, anyChips), ['undo', 'elsewhere', 'closeTab']), async all => {
@@ -83,7 +82,7 @@ describe('whatever is pressed, taken back, lost, late, repeated, sold out, close
     )
   })
 
-  test('every change can be taken back, to the first', async () => {
+  test('every change can be undone, back to the first', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyTap.filter(edit => edit.productId !== scarce)), async taps => {
         const world = worldWith([{ ...line('spaghetti', 2), version: 0 }])

@@ -27,33 +27,33 @@ import {
 } from './saving.ts'
 import { takeUp, type Unsaved, unsavedOf } from './unsaved.ts'
 
-/** One change that can be taken back: of a product, or of the week as a whole. */
+/** One change that can be undone: of a product, or of the week as a whole. */
 type Step = { productId: string; back: readonly Edit[] } | { skipped: boolean }
 
 export interface EditorState {
-  /** As it was loaded: the menu, the prices and the household, without the order. */
+  /** As loaded: the menu, the prices and the household, without the order. */
   data: EditorData
   box: BoxState
   steps: readonly Step[]
-  /** Whether the week is being skipped, or brought back. */
+  /** Whether a skip, or its undo, is in progress. */
   skipping: boolean
-  /** Wall-clock `HH:MM` of the last change that was saved. */
+  /** Wall-clock `HH:MM` of the last saved change. */
   savedAt: string
-  /** The number of commands so far: their results are waited for. */
+  /** The number of commands so far, so that tests can wait for their results. */
   presses: number
 }
 
 /** A result, for a notice. */
 export type News =
-  /** Lines as they are now, and the products of which they changed. */
+  /** The present lines, and the products that changed. */
   | { type: 'changed' | 'undone'; lines: readonly OrderLine[]; ids: readonly string[] }
-  /** `lost` was taken back: the change, or all that waited where the box cannot change any more. */
+  /** `lost` was undone: the edit, or all pending ones where the box cannot change any more. */
   | { type: 'refused'; lost: readonly Edit[]; refusal: Refusal }
-  /** Products that were changed elsewhere, and the changes of here that were overtaken by that. */
+  /** Products that were changed elsewhere, and the edits of this browser that this overtook. */
   | { type: 'elsewhere'; changed: readonly string[]; lost: readonly Edit[] }
-  /** A change was saved at another total than was foreseen. */
+  /** A change was saved with another total than was foreseen. */
   | { type: 'otherTotal' }
-  /** A change did not reach the server, and the editor is left; it is still tried. */
+  /** A change did not reach the server, and the editor is closed; the change is still retried. */
   | { type: 'away' }
   /** `reference` identifies the change. */
   | { type: 'skipped'; skipped: boolean; reference: string }
@@ -61,17 +61,17 @@ export type News =
   /** Changes of an earlier visit that did not reach the server: saved now, overtaken, or too late. */
   | { type: 'leftBehind'; what: 'saving' | 'overtaken' | 'late'; edits: readonly Edit[] }
 
-/** What the store does things with; the browser's is in world.ts. */
+/** The store's environment; world.ts is the browser's. */
 export interface World {
   /** @throws Refusal; `busy` where it cannot be reached */
   save: (orderId: string, request: SaveRequest) => Promise<OrderData>
   order: (orderId: string) => Promise<OrderData>
   setSkipped: (orderId: string, skipped: boolean) => Promise<{ reference: string }>
-  /** What the box will cost once a change is saved; cents. */
+  /** The price of the box once a change is saved; cents. */
   foresee: (data: EditorData, order: OrderData, edit: Edit) => number
-  /** Resolves once what has changed is on screen. */
+  /** Resolves once the change is on screen. */
   painted: () => Promise<void>
-  /** Does something later; the answer calls it off. */
+  /** Runs `act` later; the returned function cancels it. */
   after: (milliseconds: number, act: () => void) => () => void
   newId: () => string
   keep: (orderId: string, unsaved: Unsaved) => void
@@ -79,12 +79,12 @@ export interface World {
   kept: (orderId: string) => Unsaved | null
 }
 
-/** The page around it, which says what happened. */
+/** The page around the store, which shows its news. */
 interface Page {
   tell: (news: News) => void
   /** Program time, wall-clock `HH:MM`. */
   time: () => string
-  /** Asks for what the page shows besides the box. */
+  /** Reloads the rest of the page. */
   revalidate: () => Promise<void>
 }
 
@@ -92,22 +92,22 @@ export interface EditorStore {
   state: () => EditorState
   /** @returns ends it */
   subscribe: (listener: () => void) => () => void
-  /** The receiver of news from now on, even after the editor was left. */
+  /** Sets the receiver of news, also after the editor was left. */
   heed: (page: Page) => void
   /** Takes over newly loaded data. */
   load: (data: EditorData) => void
-  /** Begins with the edits an earlier visit left. @returns leaves the editor; a request in flight still arrives */
+  /** Begins with the edits of an earlier visit. @returns leaves the editor; a request in flight still arrives */
   open: () => () => void
-  /** Sets how many of a product there are, its swap, or what goes with it. */
+  /** Sets the quantity of a product, its swap, or its pairings. */
   edit: (...edits: Edit[]) => void
-  /** Takes the last change back. @returns which one it was */
+  /** Undoes the last change. @returns which one it was */
   undo: () => Step | undefined
   skip: (skipped: boolean) => void
-  /** The window has the focus, or the connection is back: pending edits are sent; without any, the box is read. */
+  /** The window has the focus, or the connection is back: pending edits are sent; without any, the box is reloaded. */
   wake: () => void
 }
 
-/** After so many, what goes wrong on the server's side is given up; what never reaches it is tried for ever. */
+/** Server errors are retried this many times; a request that does not reach the server is retried for ever. */
 const mostFailures = 6
 
 export function editorStore(loaded: EditorData, world: World): EditorStore {
@@ -148,7 +148,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
   const stepsWithout = (lost: readonly Edit[]) =>
     state.steps.filter(step => !('back' in step && lost.some(edit => edit.productId === step.productId)))
 
-  /** What the server says of the box, and news of what came from elsewhere. */
+  /** Takes over the server's order, and reports changes made elsewhere. */
   function take(event: Told) {
     const changed = changedElsewhere(state.box, event)
     const lost = overtaken(state.box, event)
@@ -156,7 +156,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     if (event.order.editable && changed.length + lost.length > 0) tell({ type: 'elsewhere', changed, lost })
   }
 
-  /** The order as it is now; null where it cannot be read. */
+  /** The present order; null where it cannot be read. */
   async function refresh(): Promise<OrderData | null> {
     const order = await world.order(id).catch(() => null)
     if (order) take({ type: 'told', order })
@@ -175,7 +175,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     return false
   }
 
-  /** Whether to go on with the next. */
+  /** @returns whether to go on with the next */
   async function fail(request: SaveRequest, refusal: Refusal): Promise<boolean> {
     const { code } = refusal
     if (code === 'order_changed') {
@@ -209,7 +209,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     return { edit, seen: { version: order.version, totalCents, id: world.newId() } }
   }
 
-  /** Whether to go on with the next. */
+  /** @returns whether to go on with the next */
   async function send(request: SaveRequest): Promise<boolean> {
     happen({ type: 'sent', request })
     const answer = await world.save(id, request).catch((failure: unknown) => failure)
@@ -228,11 +228,11 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     callOff()
     for (let next = nextRequest(); next; next = nextRequest()) if (!(await send(next))) break
     isSending = false
-    // Saved after the editor was left: the page that came after it was loaded too early.
+    // Saved after the editor was left: the next page was loaded too early.
     if (!isOpen && !isWaiting()) void page?.revalidate()
   }
 
-  /** Sending takes a moment too: the screen answers first. */
+  /** Sending takes a moment too: the screen responds first. */
   function save() {
     running = Promise.all([running, world.painted().then(sendAll)])
   }
@@ -282,7 +282,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
     update({ skipping: false })
   }
 
-  /** Taken back while it is still under way, it is taken back right after. */
+  /** Undone while it is still under way, it is undone right after. */
   function skip(skipped: boolean, isUndo = false) {
     skips = skips.then(() => setSkipped(skipped, isUndo))
   }
@@ -337,7 +337,7 @@ export function editorStore(loaded: EditorData, world: World): EditorStore {
   }
 }
 
-/** What a refusal says there is too little of. */
+/** The shortage that a refusal reports. */
 export function shortOf({ code, details }: Refusal): Short | null {
   if (code !== 'sold_out' || typeof details?.productId !== 'string') return null
   return { productId: details.productId, left: Number(details.left ?? 0) }

@@ -1,4 +1,4 @@
-// The sums of a box's receipt: goods, discounts and taxes by name, and what pays.
+// The sums of a box's receipt: goods, discounts and taxes by name, and the parts of the payment.
 
 import { formatMoney } from '../../../domain/money.ts'
 import { discountOnOrder } from '../../../domain/pricing/discounts.ts'
@@ -14,7 +14,7 @@ import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { discountLabel, taxBase } from './names.ts'
 import type { EditorData, LiveBox } from './prices.ts'
 
-/** Units in the box; while no dish is chosen, the plan's dishes count: they are what comes. */
+/** Units in the box; while no dish is chosen, the plan's dishes count, because they will come. */
 export function unitsOf({ plan }: EditorData, { lines, untouched }: LiveBox): number {
   return lines.reduce((sum, line) => sum + line.quantity, untouched ? plan.count : 0)
 }
@@ -50,7 +50,7 @@ function useParts({ parts }: LiveBox): { label: string; cents: number }[] {
   ].filter(part => part.cents > 0)
 }
 
-/** Codes that are held for this box and wait for more goods. */
+/** Held codes for this box that need more goods. */
 function useHeldWaiting({ plan, pricing }: EditorData, { receipt }: LiveBox): string[] {
   const held = pricing.held
     .filter(({ discount, orderNumber }) => discountOnOrder(discount, orderNumber, plan.perServingCents))
@@ -59,13 +59,13 @@ function useHeldWaiting({ plan, pricing }: EditorData, { receipt }: LiveBox): st
 }
 
 interface Paying {
-  /** Undefined where the card pays everything. */
+  /** Undefined where the card pays for everything. */
   payment: ReceiptPaymentProps | undefined
   /** The line under the word "Total". */
   words: Pick<ReceiptTotalProps, 'chargedOn' | 'note'>
 }
 
-/** When the card is charged, and with how much where something else pays before it. A box under the minimum is paid by nothing. */
+/** When the card is charged, and how much where something else pays before it. A box below the minimum is not paid for. */
 export function usePaying({ order }: EditorData, { receipt }: LiveBox): Paying {
   const say = useMessages(receiptMessages)
   const locale = useLocale()

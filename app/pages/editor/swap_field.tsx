@@ -12,7 +12,7 @@ interface SwapFieldProps {
   onSwap: (customizationId: string | null) => void
 }
 
-/** The swaps of a dish, by the platform's own list. */
+/** The swaps of a dish, with the platform's own list. */
 export function SwapField({ name, swaps, customizationId, onSwap }: SwapFieldProps) {
   const say = useMessages(editorMessages)
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { type EditorData, productOf } from './prices.ts'
 import { isDish } from './shelves.ts'
 
-/** How much of a product, and how: "2 servings, Tofu", "2 × 1 bag". */
+/** The quantity of a product: "2 servings, Tofu", "2 × 1 bag". */
 export function useAmount(): (data: EditorData, line: EditedLine) => string {
   const say = useMessages(editorMessages)
   const orders = useMessages(orderMessages)
@@ -18,13 +18,13 @@ export function useAmount(): (data: EditorData, line: EditedLine) => string {
   }
 }
 
-/** Name of a product on the menu, or in the box still. */
+/** Name of a product on the menu, or still in the box. */
 export function nameOf(data: EditorData, productId: string): string {
   const known = productOf(data, productId) ?? data.order.lines.find(line => line.productId === productId)
   return known?.name ?? ''
 }
 
-/** What the lines say of some products: "Salmon: 4 servings, Tofu. Chips is out of the box." */
+/** The lines of some products in words: "Salmon: 4 servings, Tofu. Chips is out of the box." */
 export function useTelling(): (
   data: EditorData,
   lines: readonly EditedLine[],

@@ -1,4 +1,4 @@
-// Changes of a box that did not reach the server. The browser keeps them, so a closed tab or a reload loses none.
+// Changes of a box that did not reach the server. The browser stores them, so a closed tab or a reload loses none.
 
 import type { OrderData } from '../../../contract/views.ts'
 import { type Edit, isApplied } from '../../../domain/orders/edits.ts'
@@ -29,7 +29,7 @@ export function keepUnsaved(orderId: string, unsaved: Unsaved): void {
     if (wanted(unsaved).length === 0) localStorage.removeItem(keyOf(orderId))
     else localStorage.setItem(keyOf(orderId), textOf(unsaved))
   } catch {
-    // Private windows and full disks refuse; the change is on its way all the same.
+    // Private windows and full disks refuse; the change is still on its way.
   }
 }
 
@@ -55,9 +55,9 @@ export function readUnsaved(orderId: string): Unsaved | null {
 }
 
 /**
- * What is taken up of what was left behind. On the box it was made on, a request goes out again as it was; on one that changed
- * since, what nobody else changed is asked for anew.
- * @returns what is asked for now, and what was overtaken
+ * Resumes the edits of an earlier visit. On an unchanged box, the request is sent again unchanged; on a changed one, only edits of
+ * lines that nobody else changed are sent anew.
+ * @returns the edits to send, and the overtaken ones
  */
 export function takeUp(left: Unsaved, order: OrderData): Asked & { lost: readonly Edit[] } {
   if (left.version >= order.version) return { request: left.request, edits: left.edits, lost: [] }

@@ -16,15 +16,15 @@ interface Fetching {
 }
 
 /**
- * @param productId null while nothing is looked at
- * @param week the box's menu week, Monday as ISO date: a dish is made as that week's menu has it
+ * @param productId null while no product is open
+ * @param week the box's menu week, Monday as ISO date: it pins the version of a dish
  */
 export function useDetails(productId: string | null, week: string): Fetching {
   const key = `${useLocale()} ${week} ${productId}`
   const [, redraw] = useState(0)
   const [failedKey, setFailedKey] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fetches again.
   useEffect(() => {
     if (productId === null || kept.has(key)) return
     let here = true

@@ -79,7 +79,7 @@ function usePage(
     store.heed({
       tell: news => {
         void notice(news, store.state(), { edit, undo })
-        // Its inputs are read again, so that the next total is right.
+        // Reloads its inputs, so that the next total is right.
         if (news.type === 'otherTotal') void reread()
       },
       time: () => readTime().time,
@@ -110,7 +110,7 @@ function useSaveState(saving: Saving, at: string): SaveState {
   }, [saving, online, at])
 }
 
-/** Closing the window while something is not saved asks first; signing in again does not, for it is kept until then. */
+/** Closing the window with unsaved changes asks first; leaving to sign in does not, because they are stored until then. */
 function useLeaveWarning(pending: boolean) {
   useEffect(() => {
     if (!pending) return

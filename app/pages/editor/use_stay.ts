@@ -5,8 +5,8 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 
 /**
- * Who goes to another page while changes wait for the connection stays until they are saved, and is told so; they can go at
- * once too, for what waits is kept.
+ * A person who navigates away while changes wait for the connection stays until they are saved, and sees a notice. They can also
+ * leave at once, because the changes are stored.
  */
 export function useStay(waiting: boolean): void {
   const say = useMessages(editorMessages)

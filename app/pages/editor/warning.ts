@@ -1,4 +1,4 @@
-// A household's warning about a product: one of its exclusions is in it.
+// A household's warning about a product that breaks one of its exclusions.
 
 import { conflictOf, type ProductToJudge } from '../../../domain/catalogue/suits.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
@@ -9,12 +9,12 @@ import type { Product } from './shelves.ts'
 interface Judged {
   product: Product
   data: EditorData
-  /** What the household never wants is called, allergens and ingredients, by id. */
+  /** The names of excluded allergens and ingredients, by id. */
   allergenNames: Readonly<Record<string, string>>
   line: Pick<LiveLine, 'customizationId'> | undefined
 }
 
-/** A sentence, or null where nothing speaks against it. A swap is judged as the dish is with it. */
+/** A sentence, or null without a warning. A dish is judged with its swap. */
 export function useWarning({ product, data, allergenNames, line }: Judged): string | null {
   const say = useMessages(editorMessages)
   const swap = data.customizations[product.id]?.find(one => one.id === line?.customizationId)

@@ -8,10 +8,10 @@ import { Found } from './found.tsx'
 import { SearchForm } from './search_form.tsx'
 import { Subjects } from './subjects.tsx'
 
-/** Longest question that is looked up; more is cut off. */
+/** The longest search; the rest is cut off. */
 const longest = 120
 
-/** Every category, or what `?q=` finds. */
+/** Every category, or the results of `?q=`. */
 export async function loader(args: LoaderFunctionArgs) {
   const query = (new URL(args.request.url).searchParams.get('q') ?? '').trim().slice(0, longest)
   return load(args, async api => {

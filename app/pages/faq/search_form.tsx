@@ -6,10 +6,10 @@ import { Button } from '../../components/button.tsx'
 import { Search } from '../../components/icons.tsx'
 import { useLinks } from '../../layout/links.ts'
 
-/** From the last letter until the question is asked, in milliseconds. */
+/** Milliseconds from the last letter until the search. */
 const typingPause = 250
 
-/** Answers while a person types; without scripts, on Enter. The address has the search. */
+/** Results while a person types; without scripts, on Enter. The address has the search. */
 export function SearchForm({ query }: { query: string }) {
   const say = useMessages(faqMessages)
   const to = useLinks()
@@ -30,7 +30,7 @@ export function SearchForm({ query }: { query: string }) {
     clearTimeout(timer.current)
     const next = text.trim()
     if (next === asked.current) return
-    // A first search can be gone back from; while it goes on being typed it stays one step.
+    // Back returns from the first search; further typing belongs to the same step.
     const replace = asked.current !== '' && next !== ''
     asked.current = next
     submit(next === '' ? {} : { q: next }, { action: to('faq'), replace, preventScrollReset: true })

@@ -6,7 +6,7 @@ import { InlineText } from '../../components/inline_text.tsx'
 import { Drawing } from '../../editorial/drawing.tsx'
 import { useLinks } from '../../layout/links.ts'
 
-/** Questions shown of each category; the rest is one step away. */
+/** Questions shown of each category; a link leads to the rest. */
 const shown = 4
 
 /** Every category with its first questions. */

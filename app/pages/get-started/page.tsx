@@ -107,7 +107,7 @@ function Next() {
 }
 
 function Kind(props: {
-  /** As the picture takes it. */
+  /** The picture's own option. */
   eager: true | 'first'
   name: string
   note: string

@@ -14,7 +14,7 @@ interface AmountProps {
   onChange: (patch: Pick<Gift, 'amountCents'>) => void
 }
 
-/** Usual amounts at a press, any other typed. */
+/** Usual amounts as buttons, any other by typing. */
 export function Amount({ form, gift, error, onChange }: AmountProps) {
   const say = useMessages(giftMessages)
   const locale = useLocale()

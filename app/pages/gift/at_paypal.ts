@@ -1,4 +1,4 @@
-// A gift whose buyer is at PayPal: this browser alone keeps it until they return.
+// A gift whose buyer is at PayPal: only this browser stores it until they return.
 
 import type { Gift } from './gift.ts'
 

@@ -21,7 +21,7 @@ import { giftPayment } from './payment.ts'
 interface GiftFormProps {
   form: Form
   gift: Gift
-  /** The payment begun; another one is begun once it has paid for a gift. */
+  /** The present payment; a new one begins once it has paid for a gift. */
   intent: RefObject<string>
   onChange: (gift: Gift) => void
   onBought: (bought: BoughtGift) => void

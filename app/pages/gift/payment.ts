@@ -1,4 +1,4 @@
-// Pays for a gift, with a card or at PayPal. The payment begun (`intent`) is good for one gift.
+// Pays for a gift, with a card or at PayPal. A payment (`intent`) can buy one gift only.
 
 import type { RefObject } from 'react'
 import { Refusal } from '../../../contract/errors.ts'
@@ -21,7 +21,7 @@ export function giftPayment(
     onBought({ intent: paidWith, answer })
   }
 
-  /** An intent that is no longer good, as after signing in elsewhere, is replaced. */
+  /** An intent that is no longer valid, as after signing in elsewhere, is replaced. */
   async function startAgain(failure: unknown): Promise<never> {
     if (failure instanceof Refusal && failure.code === 'gift_intent_invalid')
       intent.current = await freshIntent()
@@ -39,7 +39,7 @@ export function giftPayment(
       .catch(startAgain)
 
   return {
-    /** The bank may ask once more as the card is charged; then the same is sent again, and is not charged again. */
+    /** The bank may ask once more while the card is charged; then the same request is sent again, and is not charged twice. */
     async byCard(all: GiftPaidByCard) {
       const body = { ...all, amountCents: all.amountCents ?? 0, intent: intent.current }
       const create = () => browserApi().post('gift_cards.create', body)

@@ -10,7 +10,7 @@ import { TextField } from '../../components/text_fields.tsx'
 import { useLinks } from '../../layout/links.ts'
 import type { RootData } from '../../root_data.ts'
 
-/** Where a card's code is used. A card brings its code behind `#`, which stays in the browser. */
+/** Redeems a card's code. A card brings its code after `#`, which stays in the browser. */
 export function RedeemGift() {
   const say = useMessages(giftMessages).redeem
   const to = useLinks()

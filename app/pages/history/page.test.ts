@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { apiContext, requestContext } from '../../context.ts'
 import { loader, shouldRevalidate } from './page.tsx'
 
-/** The pages of past orders that an address asks for. */
+/** The pages of past orders that an address requests. */
 async function pagesAt(search: string): Promise<string[]> {
   const asked: string[] = []
   const get = async (name: string, { page }: { page?: string }) => {
@@ -17,7 +17,7 @@ async function pagesAt(search: string): Promise<string[]> {
   return asked
 }
 
-test('an address shows as many pages as were looked at, and never more than it should', {
+test('an address shows as many pages as were viewed, up to a limit', {
   tags: '[RT-HISTORY]',
 }, async () => {
   expect(await pagesAt('')).toEqual(['1'])
@@ -27,7 +27,7 @@ test('an address shows as many pages as were looked at, and never more than it s
   expect(await pagesAt('?pages=100000')).toHaveLength(20)
 })
 
-test('what “Show more” has fetched is not fetched again', () => {
+test('pages fetched by “Show more” are not fetched again', () => {
   const again = (from: string, to: string) =>
     shouldRevalidate({
       currentUrl: new URL(`http://localhost/history${from}`),

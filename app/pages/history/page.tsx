@@ -17,10 +17,10 @@ import { load } from '../../load.ts'
 import { NoneYet } from '../../orders/none_yet.tsx'
 import { PastOrders } from '../../orders/past_orders.tsx'
 
-/** As many pages as an address can ask for at once. */
+/** The most pages that an address can request at once. */
 const mostPages = 20
 
-/** How many pages of past orders are shown; it is in the address, so returning or sharing shows as many. */
+/** The number of pages of past orders; it is in the address, so returning or sharing shows as many. */
 const pagesIn = (url: URL) => {
   const pages = Number(url.searchParams.get('pages'))
   return Number.isInteger(pages) ? Math.min(Math.max(1, pages), mostPages) : 1

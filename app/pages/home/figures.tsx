@@ -5,7 +5,7 @@ import { Price } from '../../dishes/price.tsx'
 import type { Home } from './home.ts'
 import { dishesShown, figureOf, placesShown } from './shown.ts'
 
-/** Four numbers under the hero: the brand's claims where the catalogue bears them out, else the catalogue's own. */
+/** Four numbers below the hero: the brand's claims where the catalogue supports them, else the catalogue's own. */
 export function Figures({ home }: { home: Home }) {
   const say = useMessages(homeMessages)
   const { facts } = useBrand()

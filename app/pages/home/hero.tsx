@@ -81,7 +81,7 @@ function HeroPicture({ home }: { home: Home }) {
   )
 }
 
-/** Asks the one thing that decides everything, and goes on to the menu when the answer is yes. */
+/** Asks for the postal code, which decides everything, and continues to the menu where we deliver. */
 function PostalCheck({ week }: { week: string }) {
   const say = useMessages(homeMessages)
   const { id: brand } = useBrand()

@@ -91,7 +91,7 @@ function OnTheMenu({ home }: { home: Home }) {
   )
 }
 
-/** What one feels like: each tile leads to the recipes that answer it, as many as it says. */
+/** Cravings: each tile leads to its recipes, as many as it says. */
 function Cravings({ home }: { home: Home }) {
   const say = useMessages(homeMessages).cravings
   const to = useLinks()
@@ -110,7 +110,7 @@ function Cravings({ home }: { home: Home }) {
   )
 }
 
-/** What the house is known by, across the page. */
+/** The brand's signature picture, across the page. */
 function Signature({ picture }: { picture: string | null }) {
   const say = useMessages(homeMessages)
   if (!picture) return null
@@ -143,7 +143,7 @@ function Kits() {
   )
 }
 
-/** What each brand says in its three steps, drawn. */
+/** The three steps of each brand, drawn. */
 const stepPictures: Readonly<Record<BrandId, readonly IllustrationName[]>> = {
   freshprep: ['basket', 'bag', 'pan'],
   cookit: ['basket', 'bag', 'calendar'],

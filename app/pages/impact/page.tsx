@@ -7,7 +7,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return load(args, api => api.get('pages.impact', {}))
 }
 
-/** What the right amount changes, with numbers of this week's menu. */
+/** The effect of right amounts, with numbers of this week's menu. */
 export default function Impact() {
   const { measured, ...content } = useLoaderData<typeof loader>()
   return (

@@ -9,7 +9,7 @@ import { ShareLink } from './share_link.tsx'
 
 const said = { text: '3 free meals:', url: 'https://cookit.example/?r=ABCD2345' }
 
-/** A device that notes what it was given, and fails as it is told to. */
+/** A device that records its input, and fails on demand. */
 function deviceOf({
   share,
   clipboard,
@@ -54,18 +54,18 @@ test.each([
   ['there is no sheet', { clipboard: 'works' }, 'copied', [said.url]],
   ['there is neither', {}, 'failed', []],
   ['both fail', { share: 'NotAllowedError', clipboard: 'fails' }, 'failed', []],
-] as const)('a link is handed on where %s', { tags: '[RT-INVITE]' }, async (_where, of, end, took) => {
+] as const)('a link is shared where %s', { tags: '[RT-INVITE]' }, async (_where, of, end, took) => {
   const { device, given } = deviceOf(of)
   expect(await shareLink(device, said)).toBe(end)
   expect(given).toEqual(took)
 })
 
-test('a link is copied, and says so where it could not be', { tags: '[RT-INVITE]' }, async () => {
+test('a link is copied, and a failure to copy is shown', { tags: '[RT-INVITE]' }, async () => {
   expect(await copyLink(deviceOf({ clipboard: 'works' }).device, said.url)).toBe('copied')
   expect(await copyLink(deviceOf({ clipboard: 'fails' }).device, said.url)).toBe('failed')
 })
 
-test('before scripts the link stands in its field with its code, and no button that does nothing', {
+test('before scripts the link is in its field with its code, without a button that does nothing', {
   tags: '[RT-INVITE]',
 }, () => {
   for (const brand of brandIds) {

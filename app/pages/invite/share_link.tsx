@@ -7,7 +7,7 @@ import { TextField } from '../../components/text_fields.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 import { copyLink, shareLink } from './hand_on.ts'
 
-/** The household's link: to copy, and to hand to whatever the device shares with, where it does. */
+/** The household's link: to copy, and to share with the device's own sheet, where there is one. */
 export function ShareLink({ link, code, meals }: { link: string; code: string; meals: number }) {
   const say = useMessages(referralMessages)
   const { id: brand } = useBrand()

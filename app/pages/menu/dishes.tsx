@@ -15,7 +15,7 @@ import { type Menu, priceOf } from './view.ts'
 interface DishesProps {
   menu: Menu
   dishes: readonly MenuDish[]
-  /** Nothing is narrowed down: the week's first dish leads. */
+  /** Without a search or filter the week's first dish leads. */
   whole: boolean
 }
 

@@ -12,7 +12,7 @@ interface Thrown {
   data?: { weeks?: readonly string[] } | null
 }
 
-/** The 404 page, and the nearest weeks below it (rule 70). Another fault is the site's to show. */
+/** The 404 page, with the nearest weeks below it (rule 70). The site shows any other fault. */
 export function NoWeek() {
   const failure = useRouteError()
   const { status, data } = (failure ?? {}) as Thrown

@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** An address that names no week does not exist; its page lists the weeks there are (rule 70). */
+/** An address without a week does not exist; its page lists the published weeks (rule 70). */
 async function noSuchWeek(api: Api, failure: Refusal): Promise<never> {
   if (!leadsNowhere(failure)) throw failure
   const { weeks } = await api.get('menu.data', { date: 'this-week' })
@@ -52,11 +52,11 @@ async function noSuchWeek(api: Api, failure: Refusal): Promise<never> {
   throw data({ weeks: open.slice(0, 3) }, { status: 404 })
 }
 
-/** Filters are answered in place: the menu is read again only when the week changes. */
+/** Filters are answered in place: the menu is reloaded only when the week changes. */
 export { answersInPlace as shouldRevalidate } from '../../dishes/answers_in_place.ts'
 export { NoWeek as ErrorBoundary } from './no_such_week.tsx'
 
-/** The day that names a week, with its year where that is not this one. */
+/** The day that names a week, with its year where it is not this one. */
 const weekName = (week: string, today: string, locale: Locale) =>
   week.slice(0, 4) === today.slice(0, 4) ? formatDay(week, locale) : formatFullDay(week, locale)
 
@@ -135,7 +135,7 @@ function Unpublished({ menu }: { menu: Menu }) {
   const to = useLinks()
   const today = useRootData()?.today ?? ''
   const past = today !== '' && menu.week < menuWeekOf(today)
-  // Itself is not near: it has no menu.
+  // The requested week is not listed: it has no menu.
   const nearest = menu.weeks.filter(week => week.state !== 'unpublished' && week.week !== menu.week)
   return (
     <EmptyState

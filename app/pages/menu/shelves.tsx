@@ -16,7 +16,7 @@ import { useWishes } from './use_wishes.ts'
 import { useWords } from './use_words.ts'
 import { addressOf, isDish, isIn, type Menu, type Product, tabsOf, type View, viewOf } from './view.ts'
 
-// The market is below the dishes or on its own tab: its scripts come after theirs.
+// The market is below the dishes or on its own tab: its scripts load after theirs.
 const Market = part(async () => ({ default: (await import('./market.tsx')).Market }))
 const MarketRows = part(async () => ({ default: (await import('./market.tsx')).MarketRows }))
 const MarketStall = part(() => import('./market_stall.tsx'))
@@ -131,7 +131,7 @@ function Kinds({ view, onKind }: { view: View; onKind: (kind: string | null) => 
   )
 }
 
-/** The products, or why there are none and the way back. */
+/** The products, or why there are none and a button back. */
 function Found(props: ShelfProps) {
   const { menu, view, browse } = props
   if (view.shown.length === 0) {
@@ -160,7 +160,7 @@ function NotFound({ menu, browse, found, view, search }: ShelfProps) {
   const others = tabsOf(menu)
     .map(id => ({ id, count: found.filter(product => isIn(product, id)).length }))
     .filter(({ id, count }) => id !== view.tab && count > 0)
-  // All recipes hold every category, which then need not be offered as well.
+  // The tab of all recipes has every category, so categories need not be offered there.
   const elsewhere = others.some(({ id }) => id === 'all')
     ? others.filter(({ id }) => ['all', 'rte', 'market'].includes(id))
     : others

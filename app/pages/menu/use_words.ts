@@ -1,4 +1,4 @@
-// The words by which the menu is searched, fetched on the first search, once for each menu.
+// The search words of the menu, fetched on the first search, once for each menu.
 
 import { useCallback, useState } from 'react'
 import type { SearchWords } from '../../../domain/search/products.ts'
@@ -8,7 +8,7 @@ import type { Menu } from './view.ts'
 const kept = new Map<string, SearchWords>()
 const asked = new Set<string>()
 
-/** @param loaded the words, where the page was loaded with something typed */
+/** @param loaded the words, where the page was loaded with a search */
 export function useWords(menu: Menu, loaded: SearchWords | null): { words: SearchWords; ready: () => void } {
   const { version, week } = menu
   const [, redraw] = useState(0)
@@ -30,7 +30,7 @@ export function useWords(menu: Menu, loaded: SearchWords | null): { words: Searc
 
 const named = new WeakMap<Menu, SearchWords>()
 
-/** The words that the page itself has: names and ingredients, in its language. */
+/** The words in the page itself: names and ingredients, in its language. */
 function namesOf(menu: Menu): SearchWords {
   let words = named.get(menu)
   if (!words) {

@@ -48,26 +48,26 @@ test('the tabs of a menu are all recipes, their categories in the week’s order
   expect(tabsOf(menu)).toEqual(['all', 'vegetarian', 'meat-and-fish', 'rte', 'market'])
 })
 
-describe('what is shown of a week', { tags: '[RT-MENU-DATE]' }, () => {
-  test('is every recipe, or those of a category, and no meal among them', () => {
+describe('the products shown of a week', { tags: '[RT-MENU-DATE]' }, () => {
+  test('are every recipe, or those of a category, and no meal', () => {
     expect(shown('')).toEqual(['dal', 'tacos', 'trout'])
     expect(shown('category=meat-and-fish')).toEqual(['tacos', 'trout'])
   })
 
-  test('is narrowed down by filters, meals and items by their kind as well', () => {
+  test('are narrowed down by filters, and meals and items by their kind as well', () => {
     expect(shown('time=30')).toEqual(['tacos'])
     expect(shown('surcharge=none')).toEqual(['dal', 'tacos'])
     expect(shown('category=rte&of=veggie')).toEqual(['paneer'])
     expect(shown('category=market&of=produce')).toEqual(['apples', 'pears'])
   })
 
-  test('is in the order asked for: by what the plan pays, premium included, or by the price of an item', () => {
+  test('are in the chosen order: by the plan’s price, surcharge included, or by the price of an item', () => {
     expect(shown('sort=price').at(-1)).toBe('trout')
     expect(shown('category=market&sort=price')).toEqual(['milk', 'apples', 'pears'])
     expect(all.map(product => priceOf(menu, product))).toEqual([1395, 1395, 1795, 1295, 1295, 500, 300, 500])
   })
 
-  test('is what was found, by how well, and nothing of another tab', {
+  test('are the matches of a search, best first, and nothing of another tab', {
     tags: '[ERR-NO-SEARCH-RESULTS]',
   }, () => {
     const found = ['pears', 'trout', 'dal'].map(id => all.find(product => product.id === id) as Product)
@@ -78,26 +78,26 @@ describe('what is shown of a week', { tags: '[RT-MENU-DATE]' }, () => {
     expect(view('category=market', found).kinds).toEqual(['produce'])
   })
 
-  test('can be nothing, and then says how many there are without the filters', {
+  test('can be none, and then the count without filters is known', {
     tags: '[ERR-NO-ITEMS-FILTERS]',
   }, () => {
     const none = view('category=vegetarian&time=30')
     expect([none.shown, none.among.length]).toEqual([[], 1])
   })
 
-  test('leaves out what the household never wants, once that is known', () => {
+  test('leave out exclusions, once they are known', () => {
     const never = { ...noWishes, exclusions: ['dish:tacos'] }
     expect(shown('safe=us')).toEqual(shown(''))
     expect(view('safe=us', all, never).shown.map(({ id }) => id)).toEqual(['dal', 'trout'])
   })
 
-  test('is everything where the address asks for a tab or a kind that is not there', () => {
+  test('are all of them where the address names an unknown tab or kind', () => {
     expect(shown('category=premium')).toEqual(shown(''))
     expect(shown('category=%22%3E')).toEqual(shown(''))
     expect(shown('category=rte&of=nowhere')).toEqual(['chili', 'paneer'])
   })
 
-  test('is a whole menu only while nothing is asked for but a tab', () => {
+  test('are a whole menu only while nothing but a tab is chosen', () => {
     expect(['', 'category=market', 'category=market&of=dairy'].map(query => view(query).whole)).toEqual([
       true,
       true,
@@ -109,13 +109,13 @@ describe('what is shown of a week', { tags: '[RT-MENU-DATE]' }, () => {
   })
 })
 
-test('meals are narrowed down by category, the market by shelf, recipes by neither', () => {
+test('narrow meals by category, the market by shelf, recipes by neither', () => {
   expect(kindsOf(menu, 'rte')).toEqual(['meat-and-fish', 'veggie'])
   expect(kindsOf(menu, 'market')).toEqual(['produce', 'dairy'])
   expect(kindsOf(menu, 'all')).toEqual([])
 })
 
-test('an address keeps what was asked of the menu, with changes, and leaves where people came from', () => {
+test('an address keeps the choices of the menu, with changes, and drops where people came from', () => {
   const search = new URLSearchParams('utm_source=x&category=rte&of=veggie&q=œuf&diet=vegan&sort=price')
   const other = new URLSearchParams(addressOf(search, { category: 'market', of: null }))
   expect(Object.fromEntries(other)).toEqual({ category: 'market', q: 'œuf', diet: 'vegan', sort: 'price' })

@@ -34,7 +34,7 @@ export function isIn(product: Product, tab: string): boolean {
   return tab === 'all' || product.category === tab
 }
 
-/** By what a tab can be narrowed down, in the order in which it comes: categories of meals, shelves of the market. */
+/** The kinds that narrow a tab down, in their order: categories of meals, shelves of the market. */
 export function kindsOf(menu: Menu, tab: string): string[] {
   if (tab === 'rte') return once(menu.dishes.filter(dish => isIn(dish, 'rte')).map(dish => dish.category))
   return tab === 'market' ? once(menu.items.map(item => item.shelf)) : []
@@ -50,7 +50,7 @@ interface Asked {
   of: string | null
   filters: Filters
   sort: Sort
-  /** Something is typed. */
+  /** Whether there is a search. */
   searched: boolean
 }
 
@@ -58,13 +58,13 @@ export interface View {
   tab: string
   /** A kind of the tab; null where all of the tab is shown. */
   of: string | null
-  /** Filters of the tab that match something of the search, and the active one. */
+  /** Filters of the tab that match something of the search, and the active ones. */
   kinds: string[]
-  /** What the tab has for the search and the kind, before any filter. */
+  /** The tab's products for the search and the kind, before any filter. */
   among: readonly Product[]
   /** The products that pass the filters, in the chosen order. */
   shown: readonly Product[]
-  /** The filters that mean anything here. */
+  /** The filters that apply here. */
   filters: Filters
   /** Only a tab and a category are chosen: the market is shown by shelf. */
   whole: boolean
@@ -83,7 +83,7 @@ export function viewOf(menu: Menu, found: readonly Product[], asked: Asked, wish
   return { tab, of, kinds, among, shown, filters, whole }
 }
 
-/** What a serving, a meal or a piece costs, premium included, cents. */
+/** The price of a serving, a meal or a piece, surcharge included, cents. */
 export function priceOf(menu: Pick<Menu, 'perServingCents' | 'mealCents'>, product: Product): number {
   if (!isDish(product)) return product.priceCents
   return (product.kind === 'rte' ? menu.mealCents : menu.perServingCents) + product.surchargeCents
@@ -91,7 +91,7 @@ export function priceOf(menu: Pick<Menu, 'perServingCents' | 'mealCents'>, produ
 
 const parameters = ['category', 'of', 'q', 'sort', ...facetIds]
 
-/** What the address asks of the menu, with changes; `?` where it asks for nothing. Where people came from stays behind. */
+/** The menu's choices in the address, with changes; `?` without any. Where people came from is dropped. */
 export function addressOf(
   search: URLSearchParams,
   changes: Readonly<Record<string, string | null>> = {},

@@ -21,7 +21,7 @@ export default function NoConnectionPage() {
       <h1 className="font-display text-h1">{offline}</h1>
       <p className="text-lede">{say.lede}</p>
       <p>{say.note}</p>
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page one is on, which is the one that was asked for. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address means the current page, which is the requested one. */}
       <a className="button" data-kind="primary" href="">
         {retry}
       </a>

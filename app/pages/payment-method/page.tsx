@@ -21,7 +21,7 @@ import { loadSettings } from '../../settings/load.ts'
 
 export { SettingsBoundary as ErrorBoundary } from '../../settings/boundary.tsx'
 
-/** Like every setting it opens to who was asked again (rule 68). */
+/** Like every setting it requires the question before settings (rule 68). */
 export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, async api => {
     const [account, { processor }] = await Promise.all([
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type Account = OutputOf<'account.index'>
 type Result = OutputOf<'clients.update_payment_method'>
 
-/** Another card, and at once the payment of what the last one could not. */
+/** Another card, which at once pays for boxes that the last one could not. */
 export default function PaymentMethodPage() {
   const settings = useLoaderData<typeof loader>()
   const { account, processor } = settings.shown
@@ -44,7 +44,7 @@ export default function PaymentMethodPage() {
   const attempt = useAttempt()
   const readAgain = useReadAgain()
   const [result, setResult] = useState<Result | null>(null)
-  // The days of the boxes that wait as the page was opened: once paid they are no longer told.
+  // The days of the boxes that were unpaid when the page was opened: once paid, the server no longer lists them.
   const [dates] = useState(() => datesOf(account))
   const unpaid = account.underway.filter(order => order.state === 'payment_failed')
   const waiting = unpaid.map(order => order.id)

@@ -9,7 +9,7 @@ import { useLinks } from '../../layout/links.ts'
 import type { Product } from '../../recipe/product.ts'
 import { useRootData } from '../../root_data.ts'
 
-/** The way into a box: for a visitor the plans, for a client the next box whose menu has the product. */
+/** Adds the product to a box: a visitor goes to the plans, a client's next box with that menu gets it. */
 export function AddToBox({ product }: { product: Product }) {
   const say = useMessages(addToBoxMessages)
   const to = useLinks()
@@ -38,7 +38,7 @@ function ClientAdd({ product }: { product: Product }) {
   )
 }
 
-/** None of the household's boxes can have it: the weeks whose menu does. */
+/** None of the household's boxes can have it: the weeks whose menus do. */
 function Weeks({ weeks }: { weeks: readonly string[] }) {
   const say = useMessages(addToBoxMessages)
   const locale = useLocale()

@@ -4,10 +4,7 @@ import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { inSentence } from '../../components/in_sentence.ts'
 import type { Product } from '../../recipe/product.ts'
 
-/**
- * What it contains, by allergen and by the ingredient that brings it, where that is not called the same; and what the kitchen
- * also handles.
- */
+/** Its allergens, each with the ingredient that brings it where the name differs; and the possible traces. */
 export function Allergens({ product }: { product: Product }) {
   const say = useMessages(productMessages)
   const list = new Intl.ListFormat(`${useLocale()}-CA`)

@@ -5,7 +5,7 @@ import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { useLinks } from '../../layout/links.ts'
 import type { Product } from '../../recipe/product.ts'
 
-/** What goes well with it and is on the same menu. */
+/** Its pairings on the same menu. */
 export function Pairings({ pairings }: { pairings: Product['pairings'] }) {
   const say = useMessages(productMessages)
   const to = useLinks()

@@ -53,8 +53,8 @@ const place = { origin: 'https://x', url: 'https://x/en/product/a', locale: 'en'
 const thingsOf = (product: Product) =>
   Object.fromEntries(productThings(product, place).map(thing => [thing['@type'], thing]))
 
-describe('a product says to machines', () => {
-  test('the price the page shows, and the recipe of a kit with its amounts', () => {
+describe('the structured data of a product', () => {
+  test('has the page’s price, and the recipe of a kit with its amounts', () => {
     const { Product: sold, Recipe: recipe } = thingsOf(kit)
     expect(sold).toMatchObject({ name: 'Beef Tacos', offers: { price: '27.90', priceCurrency: 'CAD' } })
     expect(recipe).toMatchObject({
@@ -66,13 +66,13 @@ describe('a product says to machines', () => {
     })
   })
 
-  test('no offer where nobody can order it, and no recipe of what is not cooked', () => {
+  test('has no offer where nobody can order it, and no recipe where nothing is cooked', () => {
     expect(thingsOf({ ...kit, weeks: [] }).Product?.offers).toBeUndefined()
     expect(Object.keys(thingsOf({ ...kit, kind: 'rte' }))).toEqual(['Product'])
   })
 })
 
-test('no text can end the data block it stands in', () => {
+test('has no text that can end its data block', () => {
   const things = [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }]
   const html = renderToStaticMarkup(createElement(StructuredData, { things }))
   expect(html.match(/<\/?script/g)).toEqual(['<script', '</script'])

@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The meals of the week; none where no menu is out. */
+/** The meals of the week; none where no menu is published. */
 async function menuOf(api: Api): Promise<Menu> {
   try {
     const { dishes, mealCents } = await api.get('menu.data', {})
@@ -28,7 +28,7 @@ async function menuOf(api: Api): Promise<Menu> {
   }
 }
 
-/** Ready-to-eat meals: this week's, by kind, and what they cost. */
+/** Ready-to-eat meals: this week's, by kind, with their prices. */
 export default function ReadyToEat() {
   const { content, menu, plans } = useLoaderData<typeof loader>()
   return (

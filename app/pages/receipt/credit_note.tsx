@@ -8,7 +8,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return api.get('receipts.credit_note', { orderId: id, number })
   })
 
-/** What went back of one box at one time. */
+/** One refund of one box. */
 export default function CreditNotePage() {
   const paper = useLoaderData<typeof loader>()
   const { number = '' } = useParams()

@@ -5,7 +5,7 @@ import { Paper } from '../../receipts/paper.tsx'
 export const loader = (args: LoaderFunctionArgs) =>
   load(args, api => api.get('receipts.show', { orderId: args.params.id ?? '' }))
 
-/** The receipt of one box that was paid, or of a gift card that was bought. */
+/** The receipt of one paid box, or of a bought gift card. */
 export default function ReceiptPage() {
   const paper = useLoaderData<typeof loader>()
   const { id = '' } = useParams()

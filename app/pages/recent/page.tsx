@@ -7,7 +7,7 @@ import { load } from '../../load.ts'
 import { NoneYet } from '../../orders/none_yet.tsx'
 import { PastOrders } from '../../orders/past_orders.tsx'
 
-/** Days that are recent: eight weeks (rule 11). */
+/** The number of recent days: eight weeks (rule 11). */
 const recentDays = 56
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The last eight weeks, to be reviewed or had again. */
+/** The last eight weeks, to review or order again. */
 export default function RecentPage() {
   const { orders, plan, said } = useLoaderData<typeof loader>()
   const say = useMessages(recentMessages)

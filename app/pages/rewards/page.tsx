@@ -7,7 +7,7 @@ import { Rewards } from './rewards.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async (api, page) => {
     const { client } = await api.get('sessions.session_data', {})
-    // Who is with an outside programme has the second screen (rule 9).
+    // A member of an outside programme gets the second screen (rule 9).
     if (client?.usingRewardV2) throw redirect(linkTo('rewardsV2', page))
     const [balance, options, histories] = await Promise.all([
       api.get('rewards.balance', {}),

@@ -1,4 +1,4 @@
-// Both loyalty screens: the balance, what points can become, and their history (rules 9, 44).
+// Both loyalty screens: the balance, the possible redemptions, and the history (rules 9, 44).
 
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -28,7 +28,7 @@ interface RewardsProps {
   pending: number
   options: Options
   histories: Histories
-  /** Turns points into credit; the id names the redemption. */
+  /** Turns points into credit; the id identifies the redemption. */
   redeem: (points: number, requestId: string) => Promise<{ creditCents: number }>
 }
 
@@ -94,7 +94,7 @@ function Redeem({ available, options, redeem }: Pick<RewardsProps, 'available' |
   async function redeemChosen() {
     setUnchosen(chosen === null)
     if (chosen === null) return
-    // Asked again after a lost answer it is the same redemption.
+    // Repeated after a lost answer it is the same redemption.
     const id = requestId ?? crypto.randomUUID()
     setRequestId(id)
     const done = await attempt.run(() => redeem(Number(chosen), id))

@@ -3,7 +3,7 @@ import { orderStates } from '../../../domain/machines/order.ts'
 import { rangeOf, toneOf } from './marks.ts'
 
 describe('the calendar of deliveries', () => {
-  test('marks every state an order can be in', () => {
+  test('marks every possible state of an order', () => {
     const tones = Object.fromEntries(
       orderStates.map(state => [
         state,
@@ -26,12 +26,12 @@ describe('the calendar of deliveries', () => {
     })
   })
 
-  test('does not say of a box that it comes once its day has passed without a word', () => {
+  test('does not announce a box once its day has passed without a report', () => {
     for (const state of ['charged', 'packed', 'out_for_delivery'] as const)
       expect(toneOf({ state, skipped: false, deliveryDate: '2026-12-01' }, '2026-12-02')).toBe('trouble')
   })
 
-  test('reaches from the first delivery to the last, and holds today', { tags: '[RT-SCHEDULE]' }, () => {
+  test('reaches from the first delivery to the last, and includes today', { tags: '[RT-SCHEDULE]' }, () => {
     const on = (deliveryDate: string) => ({ deliveryDate })
     expect(rangeOf([on('2026-12-01'), on('2026-11-03')], '2026-11-21')).toEqual({
       from: '2026-11-03',

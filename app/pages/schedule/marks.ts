@@ -4,10 +4,10 @@ import type { OrderCard } from '../../../contract/views.ts'
 import { isOverdue } from '../../../domain/tracking.ts'
 import type { CalendarMark } from '../../components/calendar.tsx'
 
-/** States in which the household has to do something, or something went wrong. */
+/** States in which the household has to act, or something went wrong. */
 const trouble: readonly OrderCard['state'][] = ['payment_failed', 'not_met', 'failed', 'cancelled']
 
-/** How a delivery is marked. A refund does not undo that a box came; nothing comes any more on a day that has passed. */
+/** The mark of a delivery. A refund does not undo that a box came; a box of a past day is no longer announced. */
 export function toneOf(
   order: Pick<OrderCard, 'state' | 'skipped' | 'deliveryDate'>,
   today: string,

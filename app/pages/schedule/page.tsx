@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The calendar of deliveries, behind and ahead, with what can still be done about each (rule 8). */
+/** The calendar of deliveries, past and future, with the possible actions for each (rule 8). */
 export default function SchedulePage() {
   const { account, past, at, today } = useLoaderData<typeof loader>()
   const say = useMessages(scheduleMessages)
@@ -86,7 +86,7 @@ export default function SchedulePage() {
   )
 }
 
-/** Nothing behind and nothing ahead: because the sign-up is not finished, or because the account is closed. */
+/** No delivery past or future: because the sign-up is not finished, or because the account is closed. */
 function NoDelivery({ account }: { account: Account }) {
   const say = useMessages(scheduleMessages)
   const { notice } = useMessages(accountPartMessages)
@@ -127,7 +127,7 @@ function Orders({ id, heading, orders, plan, actionsOf }: OrdersProps) {
   )
 }
 
-/** A link to a box under way: its contents, and what can still be added. */
+/** A link to a box under way: its contents, and the items that can still be added. */
 function Contents({ order }: { order: OrderCard }) {
   const say = useMessages(scheduleMessages)
   const locale = useLocale()

@@ -6,7 +6,7 @@ export function picturesOf(home: OutputOf<'home.homepage'>, kind: 'rtc' | 'rte')
   return home.dishes.flatMap(dish => (dish.kind === kind && dish.picture ? dish.picture : [])).slice(0, 3)
 }
 
-/** The box of the plan that was chosen, for the steps after it; null where none was. */
+/** The box of the chosen plan, for the later steps; null where none was chosen. */
 export async function chosenBox(api: Api): Promise<Omit<BoxSummaryProps, 'children'> | null> {
   const [chosen, home] = await Promise.all([
     api.get('signup.get_selected_plan', {}),

@@ -28,7 +28,7 @@ export default function SocialReturn() {
   const [done, setDone] = useState<'login' | 'settings' | null>(null)
   const begun = useRef(false)
   useEffect(() => {
-    // Whatever is drawn twice: an answer is good once.
+    // Guards against a second rendering: an answer is good once.
     if (begun.current) return
     begun.current = true
     void handOn(provider, { account, signIn }, setDone)
@@ -54,7 +54,7 @@ async function handOn(
   onDone: (how: 'login' | 'settings') => void,
 ): Promise<void> {
   const fields = answerOf(location)
-  // What the provider said is in no history: it is used up by being read.
+  // The provider's answer is in no history, because reading it uses it up.
   history.replaceState(history.state, '', location.pathname)
   const trip = endTrip()
   const settings = trip?.settings ?? false

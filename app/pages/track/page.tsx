@@ -34,7 +34,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const places = tracking?.door
       ? (await api.get('locations.location_data', {})).provinces.flatMap(one => one.places)
       : []
-    // What did not come, or comes late, can be had otherwise.
+    // A box that did not come, or comes late, can be remedied.
     const wrong = tracking?.state === 'failed' || tracking?.road?.late
     const said =
       wrong && tracking?.order ? await api.get('box_claims.of_box', { orderId: tracking.order.id }) : null
@@ -104,7 +104,7 @@ function Told({ tracking }: { tracking: Tracked }) {
   )
 }
 
-/** What can be done about it. */
+/** The possible actions. */
 function Ways({ tracking: { state, order } }: { tracking: Tracked }) {
   const say = useMessages(trackingMessages)
   const to = useLinks()
@@ -148,7 +148,7 @@ function Nothing() {
   )
 }
 
-/** Bags and kits the driver of the next box takes along. */
+/** Bags and kits that the driver of the next box collects. */
 function LeaveOut({ returnables }: { returnables: OutputOf<'account.returnables'> }) {
   const say = useMessages(trackingMessages)
   const { kind } = useMessages(pickupMessages)

@@ -5,7 +5,7 @@ import type { Tracked } from './page.tsx'
 
 const stages = ['locked', 'packed', 'out_for_delivery', 'delivered'] as const
 
-/** Locked, packed, on the road, at the door: what happens on the day with its time, the last with the window it is promised for. */
+/** Locked, packed, on the road, at the door: each step of the day with its time, the last with its promised window. */
 export function Trail({ order, steps }: { order: NonNullable<Tracked['order']>; steps: Tracked['steps'] }) {
   const say = useMessages(trackingMessages)
   const locale = useLocale()
@@ -13,7 +13,7 @@ export function Trail({ order, steps }: { order: NonNullable<Tracked['order']>; 
   const done = stages.findLastIndex(stage => taken.includes(stage))
   const when = (stage: (typeof stages)[number]) => {
     const time = steps.find(({ step }) => step === stage)?.time
-    // Locked and packed may be days ago: a time alone would not say which.
+    // Locked and packed may be days ago, so the time needs its date.
     if (time) return stage === 'locked' || stage === 'packed' ? '' : formatClock(time, locale)
     return stage === 'delivered'
       ? `${formatShortDay(order.deliveryDate, locale)}, ${formatHours(order.window, locale)}`

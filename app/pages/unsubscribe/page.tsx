@@ -1,4 +1,4 @@
-// Turns letters off by a link: without signing in, with one press. The form works without scripts.
+// Unsubscribes from letters by a link: without signing in, with one press. The form works without scripts.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'

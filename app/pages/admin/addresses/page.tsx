@@ -1,4 +1,4 @@
-// Addresses that households typed and no list has, to be checked one by one.
+// Typed addresses that are on no list, to be checked one by one.
 
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
@@ -49,7 +49,7 @@ export default function UnverifiedAddresses() {
   )
 }
 
-/** Where routes put it, to look at on a map; how near that is follows from how it was found. */
+/** Its position for routes, to look at on a map; the accuracy depends on how it was found. */
 function Place({ address }: { address: Waiting }) {
   const say = useMessages(adminAddressMessages)
   const { lat, long, mode } = address.coordinates

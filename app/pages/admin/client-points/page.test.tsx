@@ -18,7 +18,7 @@ const shown = {
   more: false,
 }
 
-test('an admin comes to a household’s corporate credit from the admin’s home and from its points', {
+test('an admin reaches a household’s corporate credit from the admin’s home and from its points', {
   tags: '[ROLE-ADMIN-VIEWS] [ROLE-ADMIN-CORP-CREDIT]',
 }, () => {
   for (const locale of locales) {
@@ -43,7 +43,7 @@ test('an admin comes to a household’s corporate credit from the admin’s home
   }
 })
 
-test('what happened to points is told by its day and by who did it, and no word of the program’s own', () => {
+test('the history of points shows the day and the author, without the program’s internal words', () => {
   const entry = { on: '2026-11-21', points: 64, orderId: null, deliveryDate: null, note: null }
   const entries = [
     { ...entry, reason: 'points_earned' as const, actor: 'weekly_run' },

@@ -43,7 +43,7 @@ export default function ContentPieces() {
   )
 }
 
-/** Those with the words in their title or address. */
+/** Pieces with the words in their title or address. */
 function piecesWith(pieces: Pieces, words: string): Pieces {
   const word = words.trim().toLocaleLowerCase()
   return pieces.filter(({ name, slug }) => `${name} ${slug}`.toLocaleLowerCase().includes(word))
@@ -65,7 +65,7 @@ function PiecesOf({ kind, pieces }: { kind: Pieces[number]['kind']; pieces: Piec
             <Link className="link" key="name" to={to('adminPiece', { kind, slug })}>
               {name}
             </Link>,
-            // Words of no language.
+            // Text that is the same in every language.
             <span key="slug" lang="">
               {slug}
             </span>,

@@ -13,14 +13,14 @@ import { useLinks } from '../../../layout/links.ts'
 
 type Batch = OutputOf<'deliveries.day'>['batches'][number]
 
-/** Where a batch can go, and from which state. */
+/** The next states of a batch, and from which state. */
 const steps = [
   ['charged', 'packed'],
   ['packed', 'out_for_delivery'],
   ['out_for_delivery', 'delivered'],
 ] as const
 
-/** The day's batches, how far their boxes are, and the next step of each. */
+/** The day's batches, the progress of their boxes, and the next step of each. */
 export function Batches({ batches, date }: { batches: readonly Batch[]; date: string }) {
   const say = useMessages(adminDeliveryMessages)
   const to = useLinks()
@@ -60,7 +60,7 @@ function Steps({ batch, date }: { batch: Batch; date: string }) {
   const notify = useToasts()
   const { revalidate } = useRevalidator()
 
-  /** A hundred at a time, until none is left that can be moved. */
+  /** A hundred at a time, until none is left to move. */
   async function move(state: (typeof steps)[number][1]) {
     let moved = 0
     await attempt.run(async () => {

@@ -4,7 +4,7 @@ import { formatShortDay } from '../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Table } from '../../../components/table.tsx'
 
-/** What went wrong in the days until this one, and what households chose instead. */
+/** Failed deliveries in the days until this one, and the households' choices. */
 export function Report({ report }: { report: OutputOf<'deliveries.report'> }) {
   const say = useMessages(adminDeliveryMessages)
   const locale = useLocale()

@@ -1,5 +1,5 @@
-// Payments that need an admin: disputes, with the day by which each has to be answered, and differences between a
-// processor's books and the ledger. Both are settled at the processor; nothing is decided here.
+// Payments that need an admin: disputes, with the day by which each has to be answered, and differences between a processor's books
+// and the ledger. Both are settled at the processor; nothing is decided here.
 
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'

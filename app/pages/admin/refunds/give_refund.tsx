@@ -1,4 +1,4 @@
-// The refund form: it shows what would go back, then gives it. Inert until its script is there.
+// The refund form: it shows the refund, then makes it. Inert until its script is there.
 
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -53,7 +53,7 @@ export function GiveRefund({ shown }: { shown: Shown }) {
       if (seen) setForeseen(seen)
       return
     }
-    // Asked again after a lost answer it is the same refund.
+    // Repeated after a lost answer it is the same refund.
     const id = requestId ?? crypto.randomUUID()
     setRequestId(id)
     const reason = String(typed.get('reason')) as Reason
@@ -154,7 +154,7 @@ export function GiveRefund({ shown }: { shown: Shown }) {
   )
 }
 
-/** A typed amount: `12.50`, `12,50`, `$12`. NaN where it is none. */
+/** A typed amount: `12.50`, `12,50`, `$12`. NaN where it is not one. */
 const centsOf = (typed: string): number =>
   Math.round(Number(typed.replace(/[$\s\u00a0]/g, '').replace(',', '.') || Number.NaN) * 100)
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../../components/brand_context.tsx'
 
 const kinds = ['given', 'bought', 'corporate', 'card'] as const
 
-/** Where money goes, in words: "$5.00 of credit, $3.00 to the card". */
+/** The parts of a refund in words: "$5.00 of credit, $3.00 to the card". */
 export function useSplitWords(): (split: PaymentSplit) => string {
   const { backTo } = useMessages(adminRefundMessages)
   return split =>

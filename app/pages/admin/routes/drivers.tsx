@@ -9,7 +9,7 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 
-/** Who can be named a route's driver, and how one becomes one. */
+/** The possible drivers of a route, and how to add one. */
 export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
   const say = useMessages(adminRouteMessages)
   const attempt = useAttempt({ not_found: say.unknown })

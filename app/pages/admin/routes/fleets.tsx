@@ -16,7 +16,7 @@ import { useToasts } from '../../../components/toasts.tsx'
 
 type Kitchen = OutputOf<'routes.day'>['kitchens'][number]
 
-/** The vans of each kitchen: how many the day needs, how many there are, and the forms that change them. */
+/** The vans of each kitchen: the number the day needs, the number available, and the forms that change them. */
 export function Fleets({ kitchens, date }: { kitchens: readonly Kitchen[]; date: string }) {
   const say = useMessages(adminRouteMessages)
   return (
@@ -59,7 +59,7 @@ function FleetOf({ kitchen, always, own, needed, date }: Kitchen & { date: strin
   )
 }
 
-/** A form that only its script sends, and the answer it gets. */
+/** A form that only its script sends, and its answer. */
 function useSaving() {
   const say = useMessages(adminRouteMessages)
   const attempt = useFormAttempt()

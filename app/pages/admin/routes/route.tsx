@@ -98,7 +98,7 @@ function DriverOf({ route, drivers }: Pick<RouteProps, 'route' | 'drivers'>) {
   )
 }
 
-/** Where a stop goes instead: another route of the kitchen, another place. */
+/** Moves a stop: to another route of the kitchen, or another place. */
 function Move({ route, routes, stop }: Pick<RouteProps, 'route' | 'routes'> & { stop: Stop }) {
   const say = useMessages(adminRouteMessages)
   const attempt = useAttempt()

@@ -1,4 +1,4 @@
-// Shortages before packing: their replacements, and how households answered.
+// Shortages before packing: their replacements, and the households' answers.
 
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'

@@ -1,4 +1,4 @@
-// Profiles of the active households, and what the automatic choice would give them.
+// Profiles of the active households, and the dishes that the automatic choice would give them.
 
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -11,7 +11,7 @@ import { SelectField } from '../../../components/text_fields.tsx'
 import { load } from '../../../load.ts'
 import { ProfileRow } from './profile_row.tsx'
 
-/** Profiles a page of the list has, as the call answers them. */
+/** Profiles on a page of the list, as the call returns them. */
 const onPage = 50
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -26,7 +26,7 @@ export default function SubscriptionProfiles() {
   const { profiles, totals, top, page, pages, weeks } = useLoaderData<typeof loader>()
   const say = useMessages(adminChoiceMessages).profiles
   const locale = useLocale()
-  // The first week may be on its way already; the second is the one that can be ordered for sure.
+  // The first week may be in processing already; the second can certainly still be ordered.
   const [week, setWeek] = useState(weeks[1] ?? weeks[0] ?? null)
   return (
     <AdminFrame

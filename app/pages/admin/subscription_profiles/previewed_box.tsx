@@ -9,7 +9,7 @@ import { useLinks } from '../../../layout/links.ts'
 
 export type Preview = OutputOf<'subscription_profiles.preview_order_generation'>
 
-/** What one household of a profile would get, with the reasons, and what was left out. */
+/** The box that one household of a profile would get, with the reasons, and the dishes left out. */
 export function PreviewedBox({ preview }: { preview: Preview }) {
   const { week, dishes, safe, needed, ranked, leftOut } = preview
   const say = useMessages(adminChoiceMessages).profiles

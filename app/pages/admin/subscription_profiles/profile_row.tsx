@@ -18,7 +18,7 @@ interface ProfileRowProps {
   profile: Profile
   /** From 1, in the whole list. */
   place: number
-  /** Monday of the week to preview; null where no menu is out. */
+  /** Monday of the week to preview; null where no menu is published. */
   week: string | null
 }
 

@@ -6,12 +6,12 @@ import { NoneForFilters, NoneForSearch } from '../../../dishes/browse_none.tsx'
 import { BrowseSort } from '../../../dishes/browse_sort.tsx'
 import { Specimen } from './specimen.tsx'
 
-// As the menu does, so that they stay a file of their own.
+// Fetched as the menu does, so that they stay a file of their own.
 const BrowseFilters = lazy(() => import('../../../dishes/browse_filters.tsx'))
 
 const some: Filters = { diet: ['vegan', 'high-protein'], time: ['30'] }
 
-/** Searching and narrowing down, on no menu in particular. */
+/** Searching and filtering, on no particular menu. */
 export function BrowseSpecimens() {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)

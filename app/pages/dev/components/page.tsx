@@ -77,7 +77,7 @@ export default function ComponentsPage() {
   )
 }
 
-/** What to look at: a group, a brand, a language; each choice keeps the others. */
+/** The choice of a group, a brand and a language; each keeps the others. */
 function Choices({ query }: { query: URLSearchParams }) {
   const locale = useLocale()
   const way = (name: string, value: string | null, label: string, current: boolean) => {

@@ -43,7 +43,7 @@ export interface Samples {
   >
 }
 
-/** The specimens' data in a language; the brand only changes how they look. */
+/** The specimens' data in a language; the brand changes only their look. */
 export function samplesOf(locale: Locale): Samples {
   const samples = locale === 'en' ? samplesInEnglish : samplesInFrench
   const { receipt, dishes } = samples
@@ -57,7 +57,7 @@ export function samplesOf(locale: Locale): Samples {
   }
 }
 
-/** The picture of that name in whatever version there is: an address of no version leads to it. */
+/** The picture of that name in any version: an address without a version leads to it. */
 export function samplePicture(name: string | null): string | null {
   if (name === null) return name
   const folder = /^(freshprep|cookit)-/.test(name) ? 'packs' : 'dishes'

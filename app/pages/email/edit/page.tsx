@@ -10,7 +10,7 @@ import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 
-/** Which address the link confirms; looking does not use it up, so that a mail scanner confirms nothing. */
+/** The address that the link confirms. Opening the page does not use the link up, so a mail scanner confirms nothing. */
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   if (token === '' || token.length > 200) return null

@@ -16,7 +16,7 @@ import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { useSentBack } from '../../../sent_back.ts'
 
-/** Whether the link a person came by still works; looking does not use it up, so that a mail scanner takes nothing away. */
+/** Whether the person's link still works. Opening the page does not use it up, so a mail scanner takes nothing away. */
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   if (token === '' || token.length > 200) return null
@@ -37,7 +37,7 @@ export default function ResetPassword() {
   const loaded = useLoaderData<typeof loader>()
   return (
     <div className="page-width section narrow-page">
-      {/* The link lets in whoever holds it: nobody it leads to is told. */}
+      {/* The link admits anyone who has it, so no destination may learn it. */}
       <meta content="no-referrer" name="referrer" />
       {loaded ? <SetForm token={loaded.token} /> : <InvalidLink />}
     </div>
@@ -100,7 +100,7 @@ function SetForm({ token }: { token: string }) {
   )
 }
 
-/** Area 8: the sentence, and the way to another. */
+/** Area 8: the sentence, and a link to another try. */
 function InvalidLink() {
   const { ask, invalid: say } = useMessages(passwordMessages)
   const to = useLinks()

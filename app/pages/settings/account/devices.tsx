@@ -9,7 +9,7 @@ import { SettingsPart } from '../../../settings/frame.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
 import type { Account } from './account.ts'
 
-/** Where the account is logged in, and the way to end it everywhere else. */
+/** The account's open sessions, and a button that ends all the others. */
 export function Devices({ devices }: { devices: Account['devices'] }) {
   const say = useMessages(settingsAccountMessages)
   const [ended, setEnded] = useState<number | null>(null)

@@ -7,7 +7,7 @@ import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
 import { type Account, typed, update } from './account.ts'
 
-/** The address, and one that waits for its link to be followed. */
+/** The address, and a new one that waits for confirmation. */
 export function EmailRow({ account: { email, newEmail } }: { account: Account }) {
   const say = useMessages(settingsAccountMessages)
   const setting = useSetting(update)

@@ -5,7 +5,7 @@ import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
 import { type Account, typed, update } from './account.ts'
 
-/** Another password, by the current one; the first one where the account has none. */
+/** Changes the password, with the current one; sets the first one where the account has none. */
 export function PasswordRow({ account }: { account: Account }) {
   const say = useMessages(settingsAccountMessages)
   const setting = useSetting(update)
@@ -25,7 +25,7 @@ export function PasswordRow({ account }: { account: Account }) {
       setting={setting}
       value={account.password ? say.passwordSet : say.passwordNone}
     >
-      {/* For password managers, which look for whose password it is. */}
+      {/* For password managers, which look for the owner of a password. */}
       <input autoComplete="username" hidden name="username" readOnly type="text" value={account.email} />
       {account.password && (
         <PasswordField

@@ -46,7 +46,7 @@ export function NamesRow({ account: { firstName, lastName } }: { account: Accoun
   )
 }
 
-/** The page is read again in the chosen language. */
+/** The page is loaded again in the chosen language. */
 export function LanguageRow({ account: { language } }: { account: Account }) {
   const say = useMessages(settingsAccountMessages)
   const { id: brand } = useBrand()

@@ -23,7 +23,7 @@ import { useGoTo } from '../../../social/provider_buttons.tsx'
 
 type Ways = OutputOf<'passkeys.show'>
 
-/** A row each: those that are linked, and those that can be. */
+/** A row for each: the linked ones, and those that can be linked. */
 export function ProviderRows({ signInMethods }: { signInMethods: Ways }) {
   return signInMethods.providers.map(one => (
     <ProviderRow key={one.provider} password={signInMethods.password} {...one} />

@@ -14,7 +14,7 @@ import { useSetting } from '../../../settings/use_setting.ts'
 
 type Data = OutputOf<'household_data.show'>
 
-/** How often the page looks whether the copy is made, in milliseconds. */
+/** How often the page checks whether the copy is made, in milliseconds. */
 const lookEvery = 1_500
 
 export function YourData({ data }: { data: Data }) {
@@ -75,7 +75,7 @@ function CopyRow({ copy }: { copy: Data['copy'] }) {
   )
 }
 
-/** Reads the page's data again until the awaited state is there. */
+/** Reloads the page's data until the awaited state is there. */
 function useLookAgain(awaiting: boolean) {
   const readAgain = useReadAgain()
   useEffect(() => {

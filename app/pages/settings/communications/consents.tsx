@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx'
 import { SettingsPart } from '../../../settings/frame.tsx'
 import { type Communications, usePreference } from './communications.ts'
 
-/** One press, and nothing comes any more that need not. */
+/** Unsubscribes from every optional message with one press. */
 export function UnsubscribeAll() {
   const say = useMessages(settingsCommunicationsMessages)
   const setting = usePreference()

@@ -12,7 +12,7 @@ import type { SmsConsent } from './communications.ts'
 
 type Input = InputOf<'settings_communications.update_sms_consent'>
 
-/** Agreeing takes two steps, a number and the code sent to it; taking it back takes one. */
+/** Agreeing takes two steps, a number and the code sent to it; withdrawing takes one. */
 export function SmsPromotions({ on, sms }: { on: boolean; sms: SmsConsent }) {
   const say = useMessages(settingsCommunicationsMessages)
   const setting = useSetting((input: Input) =>

@@ -15,7 +15,7 @@ interface Props {
   preferences: Communications
 }
 
-/** When reminders come: any of the times there are, or none. */
+/** The times of reminders: any of the offered times, or none. */
 export function Reminders({ preferences: { reminderHours } }: Props) {
   const say = useMessages(settingsCommunicationsMessages)
   const setting = usePreference()
@@ -48,7 +48,7 @@ export function Reminders({ preferences: { reminderHours } }: Props) {
   )
 }
 
-/** From which hour until which nothing comes that can wait. */
+/** The quiet hours. */
 export function QuietHours({ preferences: { quietFrom, quietUntil } }: Props) {
   const say = useMessages(settingsCommunicationsMessages)
   const locale = useLocale()
@@ -100,7 +100,7 @@ export function QuietHours({ preferences: { quietFrom, quietUntil } }: Props) {
   )
 }
 
-/** The language of messages is the site’s: one choice, here and under Account. */
+/** The language of messages is the site’s: one choice, here and on the account page. */
 export function MessageLanguage({ preferences: { language } }: Props) {
   const say = useMessages(settingsCommunicationsMessages)
   const { languages } = useMessages(settingsAccountMessages)

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }))
 }
 
-/** Read-only for the client who has it; an admin sets it for the client they look at (rule 37). */
+/** Read-only for the client who has it; an admin sets it for the client in the address (rule 37). */
 export default function CorporateCredit() {
   const settings = useLoaderData<typeof loader>()
   const { plan, clientName, clientId } = settings.shown

@@ -97,7 +97,7 @@ function Reached({ kept }: { kept: NonNullable<Delivery['address']> }) {
 /** `(604) 555-0143`, for a Canadian number. */
 const phoneAsRead = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
-/** A door, as its label says it. */
+/** An address, as its label says it. */
 export function Door({
   place,
 }: {

@@ -15,8 +15,8 @@ export interface NearPlace {
 const namesOnMap = 6
 
 /**
- * Where a door lies among the communities near it that are delivered to, with how far that is: drawn here, so that nobody else learns where
- * somebody lives. There are no streets on it, and it says so.
+ * The address among the served communities near it, with their distance. Drawn here, so that no other party learns where somebody
+ * lives. It has no streets, and says so.
  */
 export function DoorMap({ address, places }: { address: Address; places: readonly NearPlace[] }) {
   const say = useMessages(settingsDeliveryMessages)
@@ -58,7 +58,7 @@ export function DoorMap({ address, places }: { address: Address; places: readonl
   )
 }
 
-/** Where a name begins, ends or has its middle. */
+/** The anchor of a name: its beginning, end or middle. */
 function anchorOf(side: Side, x: number, y: number, radius: number) {
   if (side === 'right') return { textAnchor: 'start' as const, x: x + radius + 8, y: y + 9 }
   if (side === 'left') return { textAnchor: 'end' as const, x: x - radius - 8, y: y + 9 }

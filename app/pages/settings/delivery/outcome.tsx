@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 
 type Changed = Pick<OutputOf<'settings_delivery.update_delivery'>, 'moved' | 'skipped'>
 
-/** What a change did to the boxes to come. */
+/** The effect of a change on the boxes to come. */
 export function Outcome({ changed }: { changed: Changed }) {
   const say = useMessages(settingsDeliveryMessages)
   const locale = useLocale()

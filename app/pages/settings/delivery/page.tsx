@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Degrees either way that a map of one door shows. */
+/** Degrees around an address on its map. */
 const reach = 0.6
 
 function near<P extends { lat: number; lon: number }>(

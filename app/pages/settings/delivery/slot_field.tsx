@@ -7,10 +7,10 @@ import { ChoiceCards } from '../../../components/choice_cards.tsx'
 
 type Day = OutputOf<'settings_delivery.available_schedules'>['days'][number]
 
-/** Weekdays are lower case in French, but not at the head of a line. */
+/** Weekdays are lower case in French, but not at the start of a line. */
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A day and window; the one there is chosen, else the soonest. */
+/** A day and window; initially the present one, else the soonest. */
 export function SlotField({ days, legend }: { days: readonly Day[]; legend: string }) {
   const say = useMessages(settingsDeliveryMessages)
   const locale = useLocale()

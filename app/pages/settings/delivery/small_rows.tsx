@@ -87,7 +87,7 @@ export function NotesRow({ delivery }: { delivery: Delivery }) {
   )
 }
 
-/** When bags are best fetched. */
+/** The preferred time to collect bags. */
 export function BagPickupRow({ delivery }: { delivery: Delivery }) {
   const say = useMessages(settingsDeliveryMessages)
   const { effect } = useMessages(settingsMessages)

@@ -8,7 +8,7 @@ import { SlotField } from './slot_field.tsx'
 
 type Schedule = OutputOf<'settings_delivery.check_pc_schedule'>
 
-/** What we know of a postal code, fetched once it is complete. */
+/** The facts about a postal code, fetched once it is complete. */
 export function useThere(postal: string, open: boolean): Schedule | null {
   const compact = postal.replace(/[\s-]/g, '').toUpperCase()
   const [found, setFound] = useState<{ compact: string; schedule: Schedule } | null>(null)
@@ -28,7 +28,7 @@ export function useThere(postal: string, open: boolean): Schedule | null {
   return found?.compact === compact ? found.schedule : null
 }
 
-/** What another place means, said before it is saved: other taxes, other days, or the sister brand. */
+/** The consequences of another place, before it is saved: other taxes, other days, or the sister brand. */
 export function There({ there }: { there: Schedule | null }) {
   const say = useMessages(settingsDeliveryMessages)
   const { facts } = useBrand()
@@ -55,7 +55,7 @@ export function There({ there }: { there: Schedule | null }) {
   )
 }
 
-/** The slot a form holds; nothing where it shows none. */
+/** The slot in a form; absent where it shows none. */
 export function slotIn(form: FormData): { weekday?: number; startHour?: number } {
   const [weekday, startHour] = String(form.get('slot') ?? '').split(' ')
   return weekday && startHour ? { weekday: Number(weekday), startHour: Number(startHour) } : {}

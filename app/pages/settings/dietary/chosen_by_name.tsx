@@ -19,7 +19,7 @@ interface Props {
   label: string
   note: string
   find: { label: string; hint: string }
-  /** What can be added. */
+  /** The possible additions. */
   offered: readonly (Named & { also?: string; detail?: string })[]
   taste: Taste
 }

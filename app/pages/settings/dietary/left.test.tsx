@@ -31,7 +31,7 @@ const none = {
   vegan: false,
 } as never as Exclusions
 
-test('exclusions that leave out a dish say that they limit what can be chosen, and warn where a week has too few', {
+test('exclusions that leave out a dish show a notice, and a warning where a week has too few dishes', {
   tags: '[VAL-DIETARY-WARNING]',
 }, () => {
   for (const brand of brandIds) {

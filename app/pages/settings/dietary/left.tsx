@@ -5,7 +5,7 @@ import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { type KnownDish, type Taste, weeksLeft, weeksWith } from './taste.ts'
 
-/** How many dishes of each week ahead exclusions leave: said as a notice where they leave out any, as a warning where too many. */
+/** How many dishes of each week ahead the exclusions leave: a notice where they leave out any, a warning where too many. */
 export function Left({ exclusions, taste }: { exclusions: Exclusions; taste: Taste }) {
   const say = useMessages(settingsTasteMessages)
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function Left({ exclusions, taste }: { exclusions: Exclusions; taste: Tas
   )
 }
 
-/** How many dishes of each week ahead are as the household likes them. */
+/** How many dishes of each week ahead match the household's likes. */
 export function LikeThat({ taste, liked }: { taste: Taste; liked: (dish: KnownDish) => boolean }) {
   const say = useMessages(settingsTasteMessages)
   const locale = useLocale()

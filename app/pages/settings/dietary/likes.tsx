@@ -8,7 +8,7 @@ import { SettingRow } from '../../../settings/row.tsx'
 import { LikeThat } from './left.tsx'
 import { type KnownDish, type Taste, useTaste } from './taste.ts'
 
-/** Kinds of dishes that are chosen from first. */
+/** Preferred categories of dishes. */
 export function Categories({ taste }: { taste: Taste }) {
   const say = useMessages(settingsTasteMessages)
   return (

@@ -89,7 +89,7 @@ function NeverDishes({ taste }: { taste: Taste }) {
   )
 }
 
-/** Which allergens, or which of them are severe; the page shows what each choice leaves. */
+/** The excluded allergens, or the severe ones among them; the page shows the effect of each choice. */
 function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; label: string; taste: Taste }) {
   const say = useMessages(settingsTasteMessages)
   const setting = useTaste()

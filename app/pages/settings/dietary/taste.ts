@@ -13,12 +13,12 @@ export const useTaste = () =>
 
 export const idsOf = (named: readonly { id: string }[]): string[] => named.map(({ id }) => id)
 
-/** The present exclusions, as the rule takes them. */
+/** The present exclusions, in the rule's form. */
 export function exclusionsOf(taste: Taste): Exclusions {
   return { ...taste, ingredients: idsOf(taste.ingredients), never: idsOf(taste.never) }
 }
 
-/** The dishes of each week ahead, of those that match. */
+/** For each week ahead, how many of the matching dishes it has. */
 export function weeksWith(taste: Taste, matches: (dish: KnownDish) => boolean) {
   const matching = new Set(idsOf(taste.known.dishes.filter(matches)))
   return taste.weeks.map(({ week, needed, dishes }) => ({

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type Payment = OutputOf<'settings_payment.show'>
 
-/** Everything that pays a household's boxes. */
+/** All means of payment of a household. */
 export default function PaymentSettings() {
   const settings = useLoaderData<typeof loader>()
   const { shown } = settings
@@ -69,7 +69,7 @@ function factsOf(
   return say(nameOnCard, `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(2)}`)
 }
 
-/** Removes an entry; it outlives the removed row, and reports in its place. */
+/** Removes an entry; it outlives the removed row, and reports the result in its place. */
 const useTakingOff = (kind: 'card' | 'code') =>
   useSetting((id: string) => browserApi().post('settings_payment.invalidate', { kind, id }))
 

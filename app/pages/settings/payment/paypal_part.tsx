@@ -1,4 +1,4 @@
-// Makes PayPal pay the boxes: the account is approved on PayPal's own pages, and put on file when its owner returns.
+// Makes PayPal pay for the boxes: the owner approves the account on PayPal's own pages, and it is put on file on their return.
 
 import { useRef, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'

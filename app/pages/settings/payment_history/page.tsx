@@ -24,7 +24,7 @@ type History = OutputOf<'settings_payment.payment_history'>
 type Payment = History['payments'][number]
 type Split = Payment['paidWith']
 
-/** What the household paid, newest first, twenty at a time. */
+/** The household's payments, newest first, twenty at a time. */
 export default function PaymentHistoryPage() {
   const settings = useLoaderData<typeof loader>()
   const say = useMessages(paymentHistoryMessages)
@@ -69,7 +69,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <p className="text-muted">{say.paidOn(payment.date)}</p>
         <PaidWith payment={payment} />
         {payment.refunds.map((refund, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: refunds of one payment are only ever added at the end.
+          // biome-ignore lint/suspicious/noArrayIndexKey: refunds of one payment are only added at the end.
           <Refund key={place} orderId={payment.orderId} refund={refund} />
         ))}
         {(payment.orderId || payment.receiptId) && (
@@ -151,7 +151,7 @@ function Refund({ orderId, refund }: RefundProps) {
   )
 }
 
-/** Where a receipt or a credit note is fetched as a PDF, in the language of the page. */
+/** The PDF of a receipt or a credit note, in the language of the page. */
 function usePdf(): (name: string) => string {
   const locale = useLocale()
   return name => `/clients/receipts/${name}.pdf?locale=${locale}`
@@ -159,7 +159,7 @@ function usePdf(): (name: string) => string {
 
 type Words = Record<'card' | 'given' | 'bought' | 'corporate', (cents: number) => string>
 
-/** In the order in which they pay (rule 35). */
+/** In the order of payment (rule 35). */
 function wordsOf(split: Split, say: Words): string[] {
   const kinds = ['given', 'bought', 'corporate', 'card'] as const
   return kinds.filter(kind => split[`${kind}Cents`] !== 0).map(kind => say[kind](split[`${kind}Cents`]))

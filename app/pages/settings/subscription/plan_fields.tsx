@@ -12,7 +12,7 @@ import { ChipGroup, ChipOption } from '../../../components/controls/chips.tsx'
 type Subscription = OutputOf<'settings_subscription.show'>
 type Category = Subscription['categories'][number]
 
-/** A plan being chosen. Sizes of the other kind are kept, so that looking at it and coming back loses nothing. */
+/** The plan being chosen. Sizes of the other kind are kept, so that switching there and back loses nothing. */
 interface PlanDraft {
   kind: 'rtc' | 'rte'
   people: number
@@ -21,7 +21,7 @@ interface PlanDraft {
   categories: Category[]
 }
 
-/** The plan there is, as a draft. */
+/** The present plan, as a draft. */
 function draftOf({ plan, categories }: Subscription): PlanDraft {
   const size =
     plan.kind === 'rtc'

@@ -21,8 +21,8 @@ interface AddressFormProps {
 }
 
 /**
- * The address, chosen from suggestions or typed part by part; then unit, phone and notes. What was typed stays when it is
- * refused, and while its label is looked at.
+ * The address, chosen from suggestions or typed part by part; then unit, phone and notes. The typed text stays after a refusal, and
+ * while its label is confirmed.
  */
 export function AddressForm({ kept, onSaved }: AddressFormProps) {
   const say = useMessages(signupStepMessages).delivery

@@ -11,7 +11,7 @@ import { SignupFrame } from '../frame.tsx'
 import { AddressForm } from './address_form.tsx'
 import { SlotForm } from './slot_form.tsx'
 
-/** The address first; once there is one, the days its zone is driven to. */
+/** The address first; then the delivery days of its zone. */
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
     const current = await api.get('signup.current_step', {})
@@ -58,7 +58,7 @@ export default function DeliveryPage() {
   )
 }
 
-/** One form takes the other's place: the focus goes to the heading they share, which has new words. */
+/** One form replaces the other: the focus goes to their common heading, which has new words. */
 function useFocusOnChange(askSlot: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(askSlot)

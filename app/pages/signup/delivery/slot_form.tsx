@@ -21,7 +21,7 @@ interface SlotFormProps {
   onChangeAddress: () => void
 }
 
-/** The days the zone is driven to, each with the first box it makes and until when that box can change. */
+/** The delivery days of the zone, each with its first box and the cutoff of that box. */
 export function SlotForm({ options, address, onChangeAddress }: SlotFormProps) {
   const say = useMessages(signupStepMessages).delivery
   const locale = useLocale()

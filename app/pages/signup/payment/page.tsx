@@ -44,7 +44,7 @@ export default function PaymentPage() {
 
   async function started(complete: Promise<OutputOf<'checkout.complete'>>) {
     const done = await complete.catch(async failure => {
-      // The price is another one now, and is shown before anything is agreed to.
+      // The price has changed, and is shown before the person agrees.
       if (failure instanceof Refusal && failure.code === 'referral_own') await revalidate()
       throw failure
     })

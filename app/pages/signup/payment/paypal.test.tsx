@@ -1,4 +1,4 @@
-// Two ways to pay stand one under the other, and a press must not begin both.
+// Two ways to pay are below each other, and a press must not start both.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -18,7 +18,7 @@ function buttonOf(cardUnderWay: boolean): string {
   return /<button[^>]*>/.exec(renderToStaticMarkup(<RouterProvider router={router} />))?.[0] ?? ''
 }
 
-test('while the card is taken, PayPal cannot be begun', { tags: '[BIZ-CLIENT-PAYMENT]' }, () => {
+test('while the card is being charged, PayPal cannot start', { tags: '[BIZ-CLIENT-PAYMENT]' }, () => {
   expect(buttonOf(false)).not.toContain('aria-disabled')
   expect(buttonOf(true)).toContain('aria-disabled="true"')
 })

@@ -13,7 +13,7 @@ import { Button } from '../../../components/button.tsx'
 interface PayPalChoiceProps {
   /** The card's form, shown until PayPal is approved. */
   children: ReactNode
-  /** Whether the card is being taken just now: a second press of its button, once the page has moved under it, begins nothing here. */
+  /** Whether the card is being charged just now: a second press of its button, after the page has moved, starts nothing here. */
   cardUnderWay: boolean
   /** Completes the sign-up with the approved account. */
   onStart: () => Promise<void>

@@ -124,11 +124,11 @@ interface CostsProps {
   pictures: readonly string[]
   busy: boolean
   disabled: boolean
-  /** Why the plan was not taken. */
+  /** Why the plan was refused. */
   refused: string | null
 }
 
-/** The receipt beside the choices; below a desktop its total and the button stay at the foot of the screen. */
+/** The receipt beside the choices; on smaller screens its total and the button stay at the bottom. */
 function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps) {
   const say = useMessages(signupMessages).plans
   const errors = useMessages(errorMessages)

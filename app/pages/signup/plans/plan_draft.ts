@@ -55,7 +55,7 @@ function oneOf(text: string | null, allowed: readonly number[], otherwise: numbe
   return allowed.includes(value) ? value : otherwise
 }
 
-/** The plan on sale that the draft means. */
+/** The plan on sale that matches the draft. */
 export function planOfDraft(plans: readonly Plan[], draft: PlanDraft): Plan | undefined {
   return plans.find(plan =>
     draft.kind === 'rtc'

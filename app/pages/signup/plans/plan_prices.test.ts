@@ -34,7 +34,7 @@ const first = (id: string, discount: Discount | null) =>
   planPrices('freshprep', plan(id), discount, '2026-12-01').first.totalCents
 
 describe('the first box on the plan page', () => {
-  test('costs what checkout charges: a code under its minimum spend takes nothing off', () => {
+  test('costs what checkout charges: a code below its minimum spend takes nothing off', () => {
     expect(first('rtc_2-2', friends)).toBe(5_900)
     expect(first('rtc_2-3', friends)).toBe(6_696)
   })
@@ -50,7 +50,7 @@ describe('the first box on the plan page', () => {
     expect(first('rtc_2-3', friend)).toBe(8_370 - 3 * 1_395)
   })
 
-  test('a code over several boxes takes its first part, and later boxes are at the regular price', () => {
+  test('gets the first part of a code over several boxes, and later boxes are at the regular price', () => {
     const several: Discount = {
       ...friends,
       type: 'MultiorderDiscountCode',

@@ -13,7 +13,7 @@ interface PlanPrices {
 
 /**
  * The first box of a plan with the session's discount, and the weeks after it.
- * @param day ISO date. Kits and chilled meals are zero-rated in every province, so the brand's first one speaks for all.
+ * @param day ISO date. Kits and chilled meals are zero-rated in every province, so any province of the brand gives the price.
  */
 export function planPrices(brand: BrandId, plan: Plan, discount: Discount | null, day: string): PlanPrices {
   const price = (held: readonly HeldDiscount[]) =>

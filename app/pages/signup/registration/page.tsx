@@ -28,8 +28,8 @@ import { chosenBox } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
 
 /**
- * A plan first, and nobody registers twice: who has, and comes back here before the end, corrects names and e-mail; anybody
- * else is sent to where they are.
+ * A plan comes first, and nobody registers twice: a person who registered and returns before the end corrects names and e-mail;
+ * anybody else is sent to their present step.
  */
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {

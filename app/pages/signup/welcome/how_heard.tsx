@@ -8,7 +8,7 @@ import { SelectField } from '../../../components/text_fields.tsx'
 
 type Sources = OutputOf<'clients.sources'>
 
-/** How the household heard of us: asked once, saved when it is chosen, and never required. */
+/** How the household heard of us: an optional question, saved as soon as it is answered. */
 export function Heard({ sources }: { sources: Sources }) {
   const say = useMessages(dashboardMessages)
   const attempt = useAttempt()

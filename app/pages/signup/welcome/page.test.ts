@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { apiContext, requestContext } from '../../../context.ts'
 import { loader } from './page.tsx'
 
-/** Where the welcome page leads on a day, of a household whose first box is that of December 1. */
+/** The result of opening the welcome page on a day, for a household whose first box is that of December 1. */
 async function leadsOn(today: string, state = 'upcoming'): Promise<string | null> {
   const get = async (name: string) =>
     name === 'clients.sources'
@@ -28,7 +28,7 @@ test('the welcome page is there until the first box has come; an old link leads 
 })
 
 test.each(['skipped', 'not_met', 'cancelled', 'failed'])(
-  'who paused, closed or lost the first box (%s) is not told that it comes',
+  'a household that paused, closed or lost its first box (%s) is not told that it comes',
   async state => {
     expect(await leadsOn('2026-11-27', state)).toBe('/account')
   },

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
         api.get('signup.welcome', {}),
         api.get('clients.sources', {}),
       ])
-      // From an old link: a first box that has come is no news, and one that was skipped, paused or cancelled does not come.
+      // From an old link: a first box that has come is not news, and a skipped, paused or cancelled one does not come.
       const { deliveryDate, state } = welcome.order
       if (deliveryDate < page.today || !comes.has(state)) throw redirect(linkTo('account', page))
       return { ...welcome, sources }

@@ -1,4 +1,4 @@
-// A box by its link: how far it is, for anybody at the door. It shows neither whose it is nor its contents.
+// A box by its link: its progress, for anybody at the door. It shows neither the household nor the contents.
 
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
@@ -27,7 +27,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     }
   })
 
-/** States of an order as the link tells them. */
+/** The link's words for the states of an order. */
 const stateOf: Partial<Record<string, Shared['state']>> = {
   out_for_delivery: 'day_of',
   delivered: 'success',

@@ -20,7 +20,7 @@ import {
 import { AddVariant, excerpt, ItemTools, useKeys } from './list_parts.tsx'
 import { emptyOf, type Field, type Shape, variantIn } from './shape.ts'
 
-/** Drawn again only where something in it changed: a page has some hundred fields. */
+/** Rendered again only where something in it changed: a page has about a hundred fields. */
 const FieldView = memo(function FieldView(props: FieldProps) {
   const { shape } = props
   switch (shape.kind) {
@@ -69,7 +69,7 @@ function GroupField({ fields, ...props }: FieldProps & { fields: readonly Field[
   )
 }
 
-/** The fields of a group, one under the other. */
+/** The fields of a group, below each other. */
 export function FieldsOf({
   fields,
   path,
@@ -109,7 +109,7 @@ function ListField(props: Omit<FieldProps, 'shape'> & { shape: List }) {
   const items = (value ?? []) as readonly unknown[]
   const itemName = names[name] ?? label
   const [keys, changeKeys] = useKeys(items.length)
-  /** The same done to the entries and to what React knows them by, so that an open one stays open. */
+  /** The same change to the entries and to their React keys, so that an open entry stays open. */
   const change = (by: <T>(list: readonly T[]) => readonly T[]) => {
     write(path, by(items))
     changeKeys(by)

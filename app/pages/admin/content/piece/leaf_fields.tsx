@@ -10,7 +10,7 @@ import { SelectField, TextArea, TextField } from '../../../../components/text_fi
 import type { Shape } from './shape.ts'
 
 export interface Writing {
-  /** Puts another value at a path; undefined takes the field out. */
+  /** Puts a new value at a path; undefined removes the field. */
   write: (path: string, value: unknown) => void
   /** The fault at a path, or below it. */
   fault: (path: string) => string | undefined
@@ -30,7 +30,7 @@ export interface FieldProps extends Writing {
   lang?: Locale
 }
 
-/** From here on a text has room for several lines. */
+/** From this length a text has several lines. */
 const longLine = 160
 
 export const useFormWords = () => useMessages(adminMessages).form
@@ -124,7 +124,7 @@ function SubjectField({ path, value, label, subjects, fault, write }: FieldProps
   )
 }
 
-/** How a value is typed into one field. */
+/** The conversion between a value and one field's text. */
 interface Codec<T> {
   format: (value: T) => string
   parse: (text: string) => T

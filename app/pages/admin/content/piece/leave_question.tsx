@@ -5,7 +5,7 @@ import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/controls/dialog.tsx'
 
-/** Leaving with changes that are not saved asks first: within the site by a dialog, otherwise by the browser's own question. */
+/** Leaving with unsaved changes asks first: within the site by a dialog, otherwise by the browser's own question. */
 export function LeaveQuestion({ changed }: { changed: boolean }) {
   const say = useMessages(adminMessages).piece
   const blocker = useBlocker(

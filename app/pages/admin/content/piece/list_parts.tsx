@@ -11,7 +11,7 @@ import { Trash } from '../../../../components/icons.tsx'
 import { SelectField } from '../../../../components/text_fields.tsx'
 import { emptyOf, type Variant } from './shape.ts'
 
-/** A key for each of a list's entries, which goes where the entry goes; what comes is last. */
+/** A key for each entry of a list, which moves with the entry; new keys are added at the end. */
 export function useKeys(count: number) {
   const [keys, setKeys] = useState<readonly number[]>([])
   const last = Math.max(-1, ...keys)
@@ -48,7 +48,7 @@ export function ItemTools({ name, place, count, move, remove }: ItemToolsProps) 
   )
 }
 
-/** What an entry is known by: the first words that it shows. */
+/** The name of an entry: the first words that it shows. */
 export function excerpt(item: unknown): string {
   const { heading, lines, title, term, figure, caption, label } = item as Readonly<
     Record<string, string | readonly string[] | undefined>
@@ -56,7 +56,7 @@ export function excerpt(item: unknown): string {
   return plainText([heading ?? lines ?? title ?? term ?? figure ?? caption ?? label ?? ''].flat().join(' '))
 }
 
-/** Another entry, of a kind that is chosen. */
+/** Another entry, of a chosen kind. */
 export function AddVariant({
   variants,
   onAdd,

@@ -38,7 +38,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     }
   })
 
-/** A piece with the words it last had, where it was taken off the site; its versions on the brand's clock. */
+/** A piece with its last words, where it was taken off the site; its versions on the brand's clock. */
 async function readPiece(api: Api, brand: BrandId, kind: ContentKind, slug: string) {
   const piece = await api.get('content.piece', { kind, slug })
   // Computed on the server: a browser's time zones may be older.

@@ -5,7 +5,7 @@ import { type ProseParts, proseOfText, textOfProse } from '../../../../../domain
 import { allContent } from '../../../../../seed/content/index.ts'
 import { emptyOf, type Shape, shapeOf, variantIn, withValue } from './shape.ts'
 
-/** The paths at which a value is not what its shape says. */
+/** The paths at which a value does not match its shape. */
 function strange(shape: Shape, value: unknown, path = ''): string[] {
   const at = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
   switch (shape.kind) {
@@ -46,24 +46,24 @@ function strange(shape: Shape, value: unknown, path = ''): string[] {
   }
 }
 
-test('every piece of content there is has a field for each of its parts', () => {
+test('every piece of content has a field for each of its parts', () => {
   expect(allContent.length).toBeGreaterThan(100)
   for (const { kind, slug, document } of allContent) {
     expect([slug, strange(shapeOf(documents[kind]), document)]).toEqual([slug, []])
   }
 })
 
-test.each(contentKinds)('a new %s begins with all it needs, in the shape it is saved in', kind => {
+test.each(contentKinds)('a new %s begins with all required parts, in its saved shape', kind => {
   const shape = shapeOf(documents[kind])
   const begun = emptyOf(shape)
   expect(strange(shape, begun)).toEqual([])
-  // What is wrong with it is that nothing is written yet, nothing else.
+  // Its only fault is that nothing is written yet.
   const codes = documents[kind].safeParse(begun).error?.issues.map(({ message }) => message) ?? []
   expect(codes.length).toBeGreaterThan(0)
   expect(new Set(codes)).toEqual(new Set(['required', ...(kind === 'faq_entry' ? ['not_found'] : [])]))
 })
 
-test('a part of a page is told by what it says it is', () => {
+test('the discriminator of a part selects its variant', () => {
   const { variants } = shapeOf(block) as Extract<Shape, { kind: 'variants' }>
   expect(variants.map(({ name }) => name)).toEqual(Object.keys(blocks))
   expect(variantIn(variants, { type: 'quote' })?.name).toBe('quote')

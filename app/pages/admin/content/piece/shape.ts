@@ -6,7 +6,7 @@ export type Shape =
   | { kind: 'text'; longest: number | null }
   | { kind: 'number' }
   | { kind: 'choice'; options: readonly string[] }
-  /** Says which variant it is; not to be changed. */
+  /** The discriminator of a variant; fixed. */
   | { kind: 'fixed'; value: string }
   /** Texts in one field, a line each. */
   | { kind: 'lines'; longest: number | null }
@@ -117,8 +117,8 @@ export function emptyOf(shape: Shape): unknown {
 
 /**
  * The document with another value at a path; every part that does not lead there stays the same object.
- * @param path names and places joined by dots, as the server says what is wrong: `locales.en.blocks.0.lede`
- * @param value undefined takes the field out
+ * @param path names and positions joined by dots, like the paths in the server's errors: `locales.en.blocks.0.lede`
+ * @param value undefined removes the field
  */
 export function withValue(document: unknown, path: string, value: unknown): unknown {
   const [name = '', ...rest] = path.split('.')

@@ -8,7 +8,7 @@ function pageOfSlug(slug: string): PageId | null {
   return ids.find(id => id === slug || pages[id].path.slice(1).replaceAll('/', '-') === slug) ?? null
 }
 
-/** Where a piece is shown; null for a banner, which is shown beside other things. */
+/** The page that shows a piece; null for a banner, which is shown beside other things. */
 export function useShownAt({ kind, slug }: Key): string | null {
   const to = useLinks()
   if (kind === 'banner') return null

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../components/brand_context.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/controls/dialog.tsx'
 
-/** Takes a piece off the site, once that was asked. */
+/** Takes a piece off the site, after a question. */
 export function TakeOff({ takeOff }: { takeOff: () => void }) {
   const say = useMessages(adminMessages).piece
   const [asking, setAsking] = useState(false)

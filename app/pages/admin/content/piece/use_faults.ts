@@ -17,7 +17,7 @@ export function useFaults({ refusal, of }: Attempt): Writing['fault'] {
   }, [refusal, of])
 }
 
-/** Opens the parts in which something is wrong, and goes to the first such field. */
+/** Opens the parts with a fault, and goes to the first such field. */
 export function useOpenFaults({ refusal, form }: Attempt): void {
   useEffect(() => {
     if (!refusal?.fields) return

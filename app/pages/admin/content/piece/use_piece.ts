@@ -9,7 +9,7 @@ import { withValue } from './shape.ts'
 
 export type Key = Pick<InputOf<'content.piece'>, 'kind' | 'slug'>
 
-/** What happened last, for who looks at the form. */
+/** The last event, for the person at the form. */
 type Happened =
   | { kind: 'saved'; version: number }
   | { kind: 'opened'; version: number }
@@ -17,10 +17,10 @@ type Happened =
   | { kind: 'taken_off' }
 
 /**
- * @param begun the document the form begins with
- * @param newest the version it is written over; 0 for a new piece
+ * @param begun the initial document of the form
+ * @param newest the version it will replace; 0 for a new piece
  * @param onSite whether that version is on the site, and was not taken off it
- * @param onSaved what is shown of the piece elsewhere is behind
+ * @param onSaved other views of the piece are out of date
  */
 export function usePiece(
   key: Key,
@@ -69,7 +69,7 @@ export function usePiece(
     write,
     shown,
     changed: document !== saved,
-    /** The version that the next one is written over. */
+    /** The version that the next one replaces. */
     newest: over,
     save: () => put(over, document),
     /** Over the version that another admin saved in the meantime. */

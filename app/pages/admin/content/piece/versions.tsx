@@ -6,7 +6,7 @@ import { Table } from '../../../../components/table.tsx'
 
 export interface Version {
   version: number
-  /** E-mail of who saved it; `program` for what the site came with. */
+  /** E-mail of its author; `program` for content that came with the site. */
   actor: string
   /** On the brand's clock: ISO date, `HH:MM`. */
   date: string
@@ -20,7 +20,7 @@ interface VersionsProps {
   onOpen: (version: number) => void
 }
 
-/** Who saved what, newest first; what a version says can be had again. */
+/** The versions with their authors, newest first; each can be restored. */
 export function Versions({ versions, onOpen }: VersionsProps) {
   const say = useMessages(adminMessages).piece
   const locale = useLocale()
