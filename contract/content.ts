@@ -72,6 +72,8 @@ export const drawingNames = [
   'sprout',
   'hours',
   'hand',
+  'phone',
+  'lock',
 ] as const
 /** Larger ones, for the first screen of a page. */
 const sceneNames = ['street', 'return', 'stall', 'bench', 'sink', 'supper'] as const

@@ -243,7 +243,7 @@ const table = {
   }),
   settingsChanges: ofClients({ path: '/settings/changes', file: 'settings/changes/page.tsx' }),
   paymentMethod: ofClients({ path: '/settings/card' }),
-  admin: ofAdmins({ path: '/admin' }),
+  admin: ofAdmins({ path: '/admin', sheets: ['reading', 'admin'] }),
   adminContent: ofAdmins({ path: '/admin/content', file: 'admin/content/page.tsx' }),
   adminPiece: ofAdmins({ path: '/admin/content/:kind/:slug', file: 'admin/content/piece/page.tsx' }),
   adminAddresses: ofAdmins({ path: '/admin/addresses', file: 'admin/addresses/page.tsx' }),

@@ -91,10 +91,7 @@ export const receiptPartMessages = messages({
     meter: 'Vers le minimum de commande',
     savedAt: (time: string) => `Tout est enregistré, ${time}`,
     save: {
-      unchanged: voice.pick({
-        freshprep: 'Vos changements s’enregistrent au fur et à mesure.',
-        cookit: 'Tes changements s’enregistrent au fur et à mesure.',
-      }),
+      unchanged: 'Tout s’enregistre au fur et à mesure.',
       saving: 'Enregistrement…',
       offline: voice.pick({
         freshprep: 'Pas encore enregistré : aucune connexion. Nous continuons d’essayer.',

@@ -8,6 +8,7 @@ import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { TextField } from '../components/text_fields.tsx'
 import { useLinks } from '../layout/links.ts'
+import { AdminTask } from './task.tsx'
 
 /** The address where an admin sees and sets a household's corporate credit (rule 37). */
 export function useCorporateCredit(): (clientId: string) => string {
@@ -34,9 +35,7 @@ export function FindHousehold() {
   }
 
   return (
-    <li className="admin-task">
-      <h2>{say.task}</h2>
-      <p>{say.taskNote}</p>
+    <AdminTask drawing="hand" note={say.taskNote} title={say.task}>
       <form className="form" method="dialog" noValidate onSubmit={find} ref={attempt.form}>
         <TextField
           autoComplete="off"
@@ -55,6 +54,6 @@ export function FindHousehold() {
           </Button>
         </p>
       </form>
-    </li>
+    </AdminTask>
   )
 }

@@ -123,7 +123,7 @@ export function ReceiptSums(props: ReceiptSumsProps) {
   return (
     <>
       <dl className="sums">
-        {parts.length > 1 && parts.map(part => <Sum key={part.label} {...part} tone="quiet" />)}
+        {parts.length > 1 && parts.map(sum => <Sum key={sum.label} {...sum} part tone="quiet" />)}
         {receiptRows(sums)
           .filter(row => row.kind !== 'total')
           .map(row => (
@@ -178,11 +178,19 @@ function toneOf(row: ReceiptRow): 'good' | 'quiet' | undefined {
   return row.kind === 'volume' || row.kind === 'discounts' ? 'good' : undefined
 }
 
-function Sum({ label, cents, tone }: { label: string; cents: number; tone?: 'good' | 'quiet' | undefined }) {
+interface SumProps {
+  label: string
+  cents: number
+  tone?: 'good' | 'quiet' | undefined
+  /** A part of a sum that follows. */
+  part?: boolean
+}
+
+function Sum({ label, cents, tone, part }: SumProps) {
   const locale = useLocale()
   const amount = formatMoney(Math.abs(cents), locale)
   return (
-    <div data-tone={tone}>
+    <div data-part={part || undefined} data-tone={tone}>
       <dt>{label}</dt>
       <dd>{cents < 0 ? `−${amount}` : amount}</dd>
     </div>

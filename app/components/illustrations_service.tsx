@@ -165,4 +165,27 @@ export const serviceDrawings = {
       <path className="drawn-accent" d="M74 50c0-5 3-8 7-8" />
     </>
   ),
+  phone: (
+    <>
+      <path className="drawn-main" d="M32 138 46 86c3-11 8-16 18-16h32c10 0 15 5 18 16l14 52z" />
+      <path className="drawn-soft" d="M58 54h12v18H58zm32 0h12v18H90z" />
+      <path
+        className="drawn-dark"
+        d="M20 58c0-24 24-38 60-38s60 14 60 38v8c0 4-3 6-7 6h-20c-4 0-7-2-7-6v-6c0-5-8-8-26-8s-26 3-26 8v6c0 4-3 6-7 6H27c-4 0-7-2-7-6z"
+      />
+      <circle className="drawn-paper" cx="80" cy="106" r="22" />
+      <path className="drawn-accent" d="M72 116c-2-13 6-19 21-19 1 12-4 19-15 20l-3 4" />
+    </>
+  ),
+  lock: (
+    <>
+      <path className="drawn-handle" d="M54 70V50c0-18 10-28 26-28s26 10 26 28v20" />
+      <path
+        className="drawn-main"
+        d="M36 66h88a8 8 0 0 1 8 8v56a8 8 0 0 1-8 8H36a8 8 0 0 1-8-8V74a8 8 0 0 1 8-8z"
+      />
+      <circle className="drawn-paper" cx="80" cy="102" r="22" />
+      <path className="drawn-accent" d="M72 112c-2-13 6-19 21-19 1 12-4 19-15 20l-3 4" />
+    </>
+  ),
 } satisfies Record<Exclude<DrawingName, IllustrationName>, ReactNode>

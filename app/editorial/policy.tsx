@@ -7,8 +7,11 @@ import { useMessages } from '../components/brand_context.tsx'
 import { InlineText } from '../components/inline_text.tsx'
 import { Prose } from '../components/prose.tsx'
 import { PageHead } from '../layout/page_head.tsx'
+import { Drawing } from './drawing.tsx'
 
 type Section = BlockOf<'text'> & { anchor: string; heading: string[] }
+
+const pictures = { privacy: 'lock', terms: 'receipt' } as const
 
 export function Policy({ page, content }: { page: 'privacy' | 'terms'; content: OutputOf<'pages.show'> }) {
   const { title, description, blocks } = content
@@ -20,6 +23,7 @@ export function Policy({ page, content }: { page: 'privacy' | 'terms'; content: 
     <div className="page-width section policy">
       <PageHead description={description} page={page} title={title} />
       <header className="policy-head">
+        <Drawing name={pictures[page]} />
         <h1>{title}</h1>
         {opening.map(({ prose }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of the introduction never move.

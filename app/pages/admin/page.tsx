@@ -1,6 +1,6 @@
 // The admin's home: a list of the admin pages (rule 7).
 
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { adminMessages } from '../../../i18n/admin.ts'
 import { adminAddressMessages } from '../../../i18n/admin_addresses.ts'
 import { adminChoiceMessages } from '../../../i18n/admin_choice.ts'
@@ -14,6 +14,7 @@ import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
 import { adminShortageMessages } from '../../../i18n/admin_shortages.ts'
 import { FindHousehold } from '../../admin/find_household.tsx'
 import { AdminFrame } from '../../admin/frame.tsx'
+import { AdminTask } from '../../admin/task.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { load } from '../../load.ts'
@@ -41,93 +42,54 @@ export default function AdminHome() {
   return (
     <AdminFrame page="admin" title={say.title} lede={say.lede(facts.name)}>
       <ul className="admin-tasks">
-        <li className="admin-task">
-          <h2>
-            <Link to={to('adminContent')}>{say.tasks.content}</Link>
-          </h2>
-          <p>{say.tasks.contentNote}</p>
+        <AdminTask
+          drawing="plate"
+          note={say.tasks.contentNote}
+          title={say.tasks.content}
+          to={to('adminContent')}
+        >
           <p className="text-muted tabular">{say.tasks.pieces(pieces)}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <Link to={to('adminAddresses')}>{address.task}</Link>
-          </h2>
-          <p>{address.taskNote}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <Link to={to('adminClosing')}>{closing.task}</Link>
-          </h2>
-          <p>{closing.taskNote}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <Link to={to('adminDeliveries')}>{delivery.task}</Link>
-          </h2>
-          <p>{delivery.taskNote}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <Link to={to('adminRoutes')}>{route.task}</Link>
-          </h2>
-          <p>{route.taskNote}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <Link to={to('adminBoxClaims')}>{claims.task}</Link>
-          </h2>
-          <p>{claims.taskNote}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <Link to={to('adminPayments')}>{payments.task}</Link>
-          </h2>
-          <p>{payments.taskNote}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <Link to={to('adminGiftCards')}>{gifts.task}</Link>
-          </h2>
-          <p>{gifts.taskNote}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <Link to={to('adminReturnables')}>{returnable.task}</Link>
-          </h2>
-          <p>{returnable.taskNote}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <Link to={to('adminShortages')}>{shortages.task}</Link>
-          </h2>
-          <p>{shortages.taskNote}</p>
-        </li>
+        </AdminTask>
+        <AdminTask drawing="pin" note={address.taskNote} title={address.task} to={to('adminAddresses')} />
+        <AdminTask drawing="lock" note={closing.taskNote} title={closing.task} to={to('adminClosing')} />
+        <AdminTask drawing="van" note={delivery.taskNote} title={delivery.task} to={to('adminDeliveries')} />
+        <AdminTask drawing="door" note={route.taskNote} title={route.task} to={to('adminRoutes')} />
+        <AdminTask drawing="spill" note={claims.taskNote} title={claims.task} to={to('adminBoxClaims')} />
+        <AdminTask
+          drawing="receipt"
+          note={payments.taskNote}
+          title={payments.task}
+          to={to('adminPayments')}
+        />
+        <AdminTask drawing="card" note={gifts.taskNote} title={gifts.task} to={to('adminGiftCards')} />
+        <AdminTask
+          drawing="circle"
+          note={returnable.taskNote}
+          title={returnable.task}
+          to={to('adminReturnables')}
+        />
+        <AdminTask
+          drawing="scale"
+          note={shortages.taskNote}
+          title={shortages.task}
+          to={to('adminShortages')}
+        />
         <FindHousehold />
-        <li className="admin-task">
-          <h2>
-            <Link to={to('categoryManager')}>{choice.ranking.task}</Link>
-          </h2>
-          <p>{choice.ranking.taskNote}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <Link to={to('subscriptionProfiles')}>{choice.profiles.task}</Link>
-          </h2>
-          <p>{choice.profiles.taskNote}</p>
-        </li>
-        <li className="admin-task">
-          <h2>
-            <a href="/api/docs">{say.tasks.calls}</a>
-          </h2>
-          <p>{say.tasks.callsNote}</p>
-        </li>
+        <AdminTask
+          drawing="basket"
+          note={choice.ranking.taskNote}
+          title={choice.ranking.task}
+          to={to('categoryManager')}
+        />
+        <AdminTask
+          drawing="sprout"
+          note={choice.profiles.taskNote}
+          title={choice.profiles.task}
+          to={to('subscriptionProfiles')}
+        />
+        <AdminTask drawing="phone" note={say.tasks.callsNote} title={say.tasks.calls} href="/api/docs" />
         {!production && (
-          <li className="admin-task">
-            <h2>
-              <Link to={to('devRoom')}>{say.tasks.room}</Link>
-            </h2>
-            <p>{say.tasks.roomNote}</p>
-          </li>
+          <AdminTask drawing="clock" note={say.tasks.roomNote} title={say.tasks.room} to={to('devRoom')} />
         )}
       </ul>
     </AdminFrame>

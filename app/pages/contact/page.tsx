@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { contactMessages } from '../../../i18n/contact.ts'
 import { programTimeOf } from '../../box/program_time.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
+import { Drawing } from '../../editorial/drawing.tsx'
 import { answerForm } from '../../form_action.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
@@ -38,7 +39,10 @@ export default function Contact() {
       </header>
       <ContactForm loaded={form} />
       <aside aria-label={say.reach} className="contact-ways">
-        <OpenNow periods={form.periods} time={time} />
+        <div className="contact-open">
+          <OpenNow periods={form.periods} time={time} />
+          <Drawing name="phone" />
+        </div>
         <dl className="contact-lines">
           <Line href={facts.phone.href} label={say.phone} value={facts.phone.shown} />
           <Line href={`mailto:${facts.email}`} label={say.mail} value={facts.email} />

@@ -6,7 +6,7 @@ import { useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { type MarketShelf, marketShelvesOf } from './view.ts'
 
-/** The market below the recipes: its shelves, each with a few items. */
+/** The market below the recipes: its shelves, each with a few items, and all of it. */
 export default function MarketStall({ items }: { items: readonly MenuItem[] }) {
   const say = useMessages(menuMessages)
   const names: Readonly<Record<string, string>> = useMessages(shelfMessages)
@@ -19,7 +19,7 @@ export default function MarketStall({ items }: { items: readonly MenuItem[] }) {
             <Link className="market-shelf" to={`?category=market&of=${shelf.id}`}>
               <span aria-hidden className="market-shelf-taste">
                 {tasteOf(shelf).map(picture => (
-                  <DishPicture key={picture} picture={picture} size="thumb" />
+                  <DishPicture across={96} key={picture} picture={picture} size="thumb" />
                 ))}
               </span>
               <b>{names[shelf.id] ?? shelf.id}</b>
@@ -27,6 +27,12 @@ export default function MarketStall({ items }: { items: readonly MenuItem[] }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link className="market-shelf" data-all to="?category=market">
+            <b>{say.wholeMarket}</b>
+            <span>{say.itemCount(items.length)}</span>
+          </Link>
+        </li>
       </ul>
     </section>
   )

@@ -8,6 +8,7 @@ import { paymentMethodMessages } from '../../../i18n/payment_method.ts'
 import { referenceMessages } from '../../../i18n/reference.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
+import { CardFace } from '../../card/card_face.tsx'
 import { CardForm } from '../../card/card_form.tsx'
 import { cardName } from '../../card/card_name.ts'
 import { Banner } from '../../components/banner.tsx'
@@ -63,6 +64,7 @@ export default function PaymentMethodPage() {
         <Outcome boxes={boxes} onAgain={() => setResult(null)} result={result} />
       ) : (
         <>
+          {account.card && <CardFace {...account.card} />}
           <div className="grid gap-2">
             <p className="text-lede">
               {account.card ? say.onFile(cardName(account.card.brand), account.card.last4) : say.none}

@@ -10,6 +10,7 @@ import { Total } from '../../../dishes/price.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { ThisWeek } from '../../../orders/this_week.tsx'
 import { SignupFrame } from '../frame.tsx'
 import { Heard } from './how_heard.tsx'
 
@@ -26,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
       // From an old link: a first box that has come is not news, and a skipped, paused or cancelled one does not come.
       const { deliveryDate, state } = welcome.order
       if (deliveryDate < page.today || !comes.has(state)) throw redirect(linkTo('account', page))
-      return { ...welcome, sources }
+      const home = welcome.order.untouched ? await api.get('home.homepage', {}) : null
+      return { ...welcome, sources, home }
     } catch (failure) {
       if (!(failure instanceof Refusal) || failure.code !== 'step_missing') throw failure
       throw redirect((await api.get('signup.current_step', {})).url)
@@ -35,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function WelcomePage() {
-  const { firstName, email, order, sources } = useLoaderData<typeof loader>()
+  const { firstName, email, order, sources, home } = useLoaderData<typeof loader>()
   const say = useMessages(signupStepMessages).welcome
   const locale = useLocale()
   const to = useLinks()
@@ -66,6 +68,11 @@ export default function WelcomePage() {
         <p className="text-muted">{say.mail(email)}</p>
         <Heard sources={sources} />
       </div>
+      {home && (
+        <div className="welcome-menu">
+          <ThisWeek home={home} />
+        </div>
+      )}
     </SignupFrame>
   )
 }

@@ -1,13 +1,13 @@
-import type { OutputOf } from '../../../contract/index.ts'
-import { accountMessages } from '../../../i18n/account.ts'
-import { menuMessages } from '../../../i18n/menu.ts'
-import { useLocale, useMessages } from '../../components/brand_context.tsx'
-import { TextLink } from '../../components/button.tsx'
-import { markOf } from '../../components/marks.ts'
-import { DishCard } from '../../dishes/dish_card.tsx'
-import { useLinks } from '../../layout/links.ts'
+import type { OutputOf } from '../../contract/index.ts'
+import { accountMessages } from '../../i18n/account.ts'
+import { menuMessages } from '../../i18n/menu.ts'
+import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { TextLink } from '../components/button.tsx'
+import { markOf } from '../components/marks.ts'
+import { DishCard } from '../dishes/dish_card.tsx'
+import { useLinks } from '../layout/links.ts'
 
-/** This week's menu, for a household without a box: its best dishes, and a link to the rest. */
+/** The menu one can order from, for a household that has no box, or nothing in its first one: its best dishes, and a link to the rest. */
 export function ThisWeek({ home }: { home: OutputOf<'home.homepage'> }) {
   const say = useMessages(accountMessages).thisWeek
   const sayMenu = useMessages(menuMessages)
