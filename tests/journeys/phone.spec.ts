@@ -18,6 +18,14 @@ const firstDish = (page: Page) =>
     .first()
     .evaluate(card => card.getBoundingClientRect().top)
 
+/** Windows in which the receipt stands beside the dishes, the low ones too. */
+const wider = [
+  [769, 800],
+  [1100, 700],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height
 
 for (const { brand, locale, email } of clients) {
@@ -84,6 +92,40 @@ for (const { brand, locale, email } of clients) {
         await expect(reason).toBeInViewport({ ratio: 1 })
       await page.keyboard.press('Escape')
       await expect(receipt).toBeHidden()
+    }
+
+    // Wider, the receipt is beside the dishes: whatever is in the box, its total and reasons are in sight.
+    for (const [width, height] of wider) {
+      await page.setViewportSize({ width, height })
+      const foot = page.getByRole('complementary').locator('.receipt-foot')
+      await expect(foot.locator('.receipt-total .total')).toBeInViewport({ ratio: 1 })
+      const reasons = await foot.locator('.sums > div:visible').all()
+      expect(reasons.length).toBeGreaterThan(1)
+      for (const reason of reasons) await expect(reason).toBeInViewport({ ratio: 1 })
+      // One line at least can be read above them.
+      await expect(page.getByRole('complementary').locator('.receipt-line').first()).toBeInViewport()
+    }
+  })
+
+  test(`${brand} on a phone: a client’s first screen shows the food of the box to come; who is paused or closed sees this week’s dishes and one button back, and no client is asked for the newsletter`, {
+    tag: '@[RT-ACCOUNT-PAUSED-BANNER]',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(`${originOf(brand)}/404`)
+    const calls = callsOf(page)
+    const main = page.getByRole('main')
+    for (const who of [email, 'paused@example.com', 'closed@example.com']) {
+      await calls.post('/clients/sign_in', { email: who, password: 'demo-password-1' })
+      await page.goto(`${originOf(brand)}/${locale}/account`)
+      await expect(page.locator('.newsletter')).toHaveCount(0)
+      if (who === email) {
+        const food = main.locator('.underway-pictures, .underway-box, [data-lead] .order-row-pictures')
+        await expect(food.first()).toBeInViewport({ ratio: 1 })
+      } else {
+        await expect(main.locator('.dish-card')).toHaveCount(4)
+        await expect(main.locator('.button[data-kind="primary"]')).toHaveCount(1)
+        await expect(main.locator('.button[data-kind="primary"]')).toBeInViewport({ ratio: 1 })
+      }
     }
   })
 }
