@@ -30,7 +30,7 @@ const doors = {
   },
 } as const
 
-/** Walks a sign-up as its pages do, call by call. */
+/** Completes a sign-up as its pages do, call by call. */
 async function signUp(brand: 'freshprep' | 'cookit', unit: string, friendOf?: { code: string }) {
   const self = visitor(server.app, brand)
   const send = async (url: string, body: object) => {
@@ -43,7 +43,7 @@ async function signUp(brand: 'freshprep' | 'cookit', unit: string, friendOf?: { 
   await send(v1('save_plan'), { kind: 'rtc', people: 2, recipes: 3 })
   const email = freshEmail()
   await send(v1('create_client'), { firstName: 'Ada', lastName: 'Lovelace', email, password })
-  // Somebody with the same phone or card would be of the same household.
+  // The same phone or card would mean the same household.
   const phone = doors[brand].phone.replace(/\d$/, friendOf ? '7' : '3')
   const door = { ...doors[brand], phone, unit, buzzer: '', instructions: '' }
   await send(v1('save_address'), { ...door, addressId: null, confirmed: true })
@@ -77,7 +77,7 @@ describe.each(['freshprep', 'cookit'] as const)('%s without a demo', brand => {
     expect(friend.held).toEqual(['ReferralCode'])
   })
 
-  test('sells a gift card that another household takes', async () => {
+  test('sells a gift card that another household redeems', async () => {
     const giver = visitor(server.app, brand)
     const body = await giftBody(giver)
     const bought = await buy(giver, body)

@@ -1,5 +1,5 @@
-// Asks for a link to set a new password. The answer is the same, and takes the same time, whether or not the e-mail has
-// an account (rule 59): a job does everything that depends on it.
+// Asks for a link to set a new password. The answer and its timing are the same whether or not the e-mail has an account (rule 59):
+// a job does everything that depends on it.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { BrandId } from '../../domain/brands.ts'
@@ -45,8 +45,9 @@ export async function askPasswordReset(
 }
 
 /**
- * Notes that somebody could not sign in. Who was brought over is then told by a letter, and by nothing else, that there is no
- * password yet: whoever tried sees what everybody sees (rule 59). It is noted for every e-mail alike, so that it takes as long.
+ * Records a failed sign-in. A person who was brought over then learns from a letter, and from nothing else, that there is no
+ * password yet; the person who tried sees the usual refusal (rule 59). Every e-mail is recorded alike, so that it takes equally
+ * long.
  */
 export async function noteFailedSignIn(
   { pool, jobs }: Pick<Services, 'pool' | 'jobs'>,
@@ -58,7 +59,7 @@ export async function noteFailedSignIn(
   await withTx(pool, tx => jobs.enqueue(tx, passwordResetJob, tried))
 }
 
-/** Does what the job says. Safe to run twice: an asking has an id. */
+/** Runs the job. Safe to run twice: every request has an id. */
 export async function sendPasswordReset(
   { pool }: Pick<Services, 'pool'>,
   { id, brand, email, at, triedSignIn }: Asked,

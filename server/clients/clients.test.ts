@@ -33,7 +33,7 @@ describe('signing in', () => {
     return { status: answer.statusCode, body: answer.json(), valid }
   }
 
-  test('with the right password signs in, however the e-mail is written', {
+  test('with the right password works, however the e-mail is written', {
     tags: '[ROLE-VISITOR-LOGIN-SIGNUP]',
   }, async () => {
     const { email } = await clientWith(password)
@@ -46,12 +46,12 @@ describe('signing in', () => {
     }
   })
 
-  test('an accented password is the same letter typed on any keyboard', async () => {
+  test('with an accented password works from any keyboard', async () => {
     const { email } = await clientWith('crème brûlée'.normalize('NFC'))
     expect((await signIn(email, 'crème brûlée'.normalize('NFD'))).status).toBe(200)
   })
 
-  test('a wrong password, an unknown e-mail, no password and the other brand are refused alike', async () => {
+  test('with a wrong password, an unknown e-mail, no password or at the other brand is refused alike', async () => {
     const { email } = await clientWith(password)
     const social = await clientWith(null)
     const refusals = [
@@ -72,7 +72,7 @@ describe('signing in', () => {
     }
   })
 
-  test('an unknown e-mail takes as long as a wrong password', async () => {
+  test('with an unknown e-mail takes as long as with a wrong password', async () => {
     const { email } = await clientWith(password)
     const time = async (typed: string) => {
       const times: number[] = []
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(unknown).toBeGreaterThan(known / 3)
   })
 
-  test('a closed account may sign in: its receipts are its own', async () => {
+  test('works for a closed account: its receipts remain its own', async () => {
     const { clientId, email } = await clientWith(password)
     await server.services.pool.query(
       `insert into subscription (client_id, brand, state, plan_id, categories, exclusions, vegetarian, vegan, profile_key,
@@ -100,13 +100,10 @@ describe('signing in', () => {
     expect((await signIn(email, password)).valid).toBe(true)
   })
 
-  test.each([{}, { email: 'a@example.com' }, { email: '', password: '' }])(
-    '%j lacks something',
-    async body => {
-      const answer = await visitor(server.app).post('/clients/sign_in', body)
-      expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'required'])
-    },
-  )
+  test.each([{}, { email: 'a@example.com' }, { email: '', password: '' }])('%j is incomplete', async body => {
+    const answer = await visitor(server.app).post('/clients/sign_in', body)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'required'])
+  })
 })
 
 describe('the language', { tags: '[API-clients.set_language]' }, () => {
@@ -119,7 +116,7 @@ describe('the language', { tags: '[API-clients.set_language]' }, () => {
     (await server.services.pool.query('select language from client where client_id = $1', [clientId])).rows[0]
       .language
 
-  test('of the client who is signed in is kept, shown at once, and written down once', async () => {
+  test('of the signed-in client is saved, shown at once, and recorded once', async () => {
     const { clientId } = await clientWith(password)
     const { self, status } = await set(clientId, { clientId, language: 'fr' })
     expect(status).toBe(200)
@@ -132,14 +129,14 @@ describe('the language', { tags: '[API-clients.set_language]' }, () => {
     expect(events.rows).toEqual([{ kind: 'language_changed' }])
   })
 
-  test('of somebody else is not found', async () => {
+  test('of another client is not found', async () => {
     const [one, other] = [await clientWith(password), await clientWith(password)]
     const { status, code } = await set(one.clientId, { clientId: other.clientId, language: 'fr' })
     expect([status, code]).toEqual([404, 'not_found'])
     expect(await languageOf(other.clientId)).toBe('en')
   })
 
-  test.each(['de', '', null, 'FR'])('%j is none we speak', async language => {
+  test.each(['de', '', null, 'FR'])('%j is not one of ours', async language => {
     const { clientId } = await clientWith(password)
     expect(await set(clientId, { clientId, language })).toMatchObject({
       status: 422,
@@ -148,19 +145,19 @@ describe('the language', { tags: '[API-clients.set_language]' }, () => {
     expect(await languageOf(clientId)).toBe('en')
   })
 
-  test('is a client’s to set', { tags: '[ERR-REQUIRE-LOGIN]' }, async () => {
+  test('can only be set by a client', { tags: '[ERR-REQUIRE-LOGIN]' }, async () => {
     const answer = await visitor(server.app).post('/api/v1/clients/set_language', { language: 'fr' })
     expect([answer.statusCode, answer.body]).toEqual([401, 'require_login'])
   })
 })
 
-describe('who has to set a password', () => {
+describe('the need to set a password', () => {
   const required = async (clientId: string | null, brand: 'freshprep' | 'cookit') => {
     const self = clientId ? await signedInVisitor(server, clientId, brand) : visitor(server.app, brand)
     return (await self.get('/api/v1/clients/cookit_require_reset')).json()
   }
 
-  test('is a client of the second brand without password or provider, and nobody else is told', {
+  test('applies to clients of the second brand without password or provider, and is not revealed to others', {
     tags: '[API-clients.cookit_require_reset]',
   }, async () => {
     const over = await clientWith(null, 'cookit')

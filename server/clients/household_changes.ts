@@ -11,13 +11,13 @@ export function holdClient(tx: Tx, clientId: string): Promise<void> {
   return lockClient(tx, clientId)
 }
 
-/** Writes down what happened to the household. @returns the event's id */
+/** Records an event of the household. @returns the event's id */
 export function recordEvent(tx: Tx, event: ClientEvent): Promise<string> {
   return insertEvent(tx, event)
 }
 
 /**
- * Writes down a change that has no letter of its own, and tells it by e-mail with its reference.
+ * Records a change without a letter of its own, and reports it by e-mail with its reference.
  * @returns the reference
  */
 export async function recordAndTell(
@@ -29,7 +29,7 @@ export async function recordAndTell(
   return referenceOf(id)
 }
 
-/** Keeps the number at which the household is reached. E.164. */
+/** Saves the household's phone number. E.164. */
 export function keepPhone(tx: Tx, clientId: string, phone: string): Promise<void> {
   return updatePhone(tx, clientId, phone)
 }

@@ -4,10 +4,10 @@ import { hash, verify } from '@node-rs/argon2'
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** An accented letter typed on another keyboard is the same letter. */
+/** An accented letter counts as the same letter from any keyboard. */
 const canonical = (password: string) => password.normalize('NFC')
 
-/** The hash to keep. A slow one on purpose: never inside a transaction. */
+/** The hash to store. Slow on purpose: never inside a transaction. */
 export function hashPassword(password: string): Promise<string> {
   return hash(canonical(password), cost)
 }
@@ -15,8 +15,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobodys: Promise<string> | undefined
 
 /**
- * Whether a password is the one behind a hash. Without a hash (no such account, or one without a password) it takes as
- * long and says no, so that the time it takes does not tell which e-mails have an account.
+ * Whether a password matches a hash. Without a hash (no such account, or one without a password) it takes equally long and says no,
+ * so that its time does not reveal which e-mails have an account.
  */
 export async function isPassword(kept: string | null, password: string): Promise<boolean> {
   if (kept !== null) return verify(kept, canonical(password))

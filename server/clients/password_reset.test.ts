@@ -49,7 +49,7 @@ const lettersTo = async (email: string) =>
 
 const tokenIn = (text: string | undefined) => /token=(\S+)/.exec(text ?? '')?.[1] ?? ''
 
-/** Asks, and reads the link out of the newest letter. */
+/** Requests a link, and reads it in the newest letter. */
 async function linkFor({ email, brand }: { email: string; brand: BrandId }): Promise<string> {
   await ask(email, brand)
   return tokenIn((await lettersTo(email))[0]?.text)
@@ -69,8 +69,8 @@ const isValid = async (token: string, brand: BrandId = 'freshprep') =>
 const canSignIn = async (email: string, password: string, brand: BrandId = 'freshprep') =>
   (await visitor(server.app, brand).post('/clients/sign_in', { email, password })).statusCode === 200
 
-describe('asking', () => {
-  test('sends a link to the page of the brand, in the client’s language, to the account however it is written', async () => {
+describe('a request', () => {
+  test('sends a link to the page of the brand, in the client’s language, however the e-mail is written', async () => {
     const { email } = await person('cookit')
     await ask(` ${email.toUpperCase()} `, 'cookit')
     const [letter] = await lettersTo(email)
@@ -78,7 +78,7 @@ describe('asking', () => {
     expect(letter?.text).toContain('http://cookit.localhost:3000/clients/password/edit?token=')
   })
 
-  test('answers alike for an account, none, another brand’s and one without a password, and writes to those that are there', async () => {
+  test('is answered alike for an account, none, another brand’s and one without a password, and writes to existing accounts only', async () => {
     const known = await person()
     const social = await person('freshprep', null)
     const elsewhere = await person('cookit')
@@ -91,14 +91,14 @@ describe('asking', () => {
     expect(letters.map(({ length }) => length)).toEqual([1, 1, 0, 0])
   })
 
-  test('does nothing that depends on the account before it answers', async () => {
+  test('does nothing that depends on the account before it is answered', async () => {
     const { email } = await person()
     const { pool } = server.services
     const written = async (address: string) => {
       const count = `select (select count(*) from pgboss.job where name = 'password_reset')::int as jobs,
         (select count(*) from password_reset)::int as resets, (select count(*) from outbox_message)::int as messages`
       const { rows: before } = await pool.query(count)
-      // Held up at its first step, the job has not begun when the answer is there.
+      // Held up at its first step, the job has not begun when the answer comes.
       const holder = await pool.connect()
       await holder.query('begin')
       await holder.query('lock table client_email in access exclusive mode')
@@ -113,12 +113,12 @@ describe('asking', () => {
     expect(await written('nobody@example.com')).toEqual([1, 0, 0])
   })
 
-  test('what is no e-mail is refused by its shape alone', { tags: '[VAL-EMAIL]' }, async () => {
+  test('for text that is not an e-mail is refused by its form alone', { tags: '[VAL-EMAIL]' }, async () => {
     const answer = await ask('not an e-mail')
     expect([answer.statusCode, answer.json().error.fields.email.code]).toEqual([422, 'email_invalid'])
   })
 
-  test('over and over fills nobody’s mailbox', async () => {
+  test('repeated many times does not fill a mailbox', async () => {
     const { email } = await person()
     for (let n = 0; n < 8; n++) await ask(email)
     expect(await lettersTo(email)).toHaveLength(5)
@@ -139,7 +139,7 @@ describe('asking', () => {
     expect(rows[0].everything).not.toContain(secret)
   })
 
-  test('a letter that had to be sent again works, and so does the first one', async () => {
+  test('whose letter was sent again has two links, and both work', async () => {
     const { email } = await person()
     await visitor(server.app).post('/clients/password', { email })
     await server.services.jobs.idle(10_000)
@@ -163,7 +163,7 @@ describe('asking', () => {
 })
 
 describe('a link', () => {
-  test('sets the password, signs in here, and writes it down', async () => {
+  test('sets the password, signs in here, and is recorded', async () => {
     const someone = await person()
     const token = await linkFor(someone)
     const here = visitor(server.app)
@@ -180,7 +180,7 @@ describe('a link', () => {
     expect(events.rows).toEqual([{ kind: 'password_reset' }])
   })
 
-  test('ends every other session of the client, and nobody else’s', async () => {
+  test('ends every other session of the client, and no other client’s', async () => {
     const [someone, other] = [await person(), await person()]
     const elsewhere = await signedInVisitor(server, someone.clientId)
     const others = await signedInVisitor(server, other.clientId)
@@ -189,7 +189,7 @@ describe('a link', () => {
     expect((await others.get('/api/v1/sessions/validate')).json()).toEqual({ valid: true })
   })
 
-  test('works once, also for two at once, and takes every other link of the client with it', async () => {
+  test('works once, even for two at once, and deletes every other link of the client', async () => {
     const someone = await person()
     const first = await linkFor(someone)
     const second = await linkFor(someone)
@@ -216,7 +216,7 @@ describe('a link', () => {
     expect(await canSignIn(someone.email, old)).toBe(true)
   })
 
-  test('is nothing to the other brand, and a forged one is nothing to anybody', async () => {
+  test('does not work at the other brand, and a forged one works nowhere', async () => {
     const someone = await person()
     const token = await linkFor(someone)
     const other = await person()
@@ -235,7 +235,7 @@ describe('a link', () => {
     expect(await isValid(token)).toBe(true)
   })
 
-  test('that is no longer valid is told so in the words of area 8', {
+  test('that has expired is refused in the words of area 8', {
     tags: '[ERR-RESET-LINK]',
   }, async () => {
     expect((await set('x')).json().error.message).toBe('Your reset link is no longer valid')
@@ -249,7 +249,7 @@ describe('the new password', () => {
     [{ confirmation: `${fresh}.` }, 'confirmation', 'password_mismatch'],
     [{ password: old, confirmation: old }, 'password', 'password_unchanged'],
   ])(
-    '%j is refused beside its field, and the link goes on working',
+    '%j is refused beside its field, and the link still works',
     { tags: '[VAL-PASSWORD-MIN] [VAL-PASSWORD-CONFIRM] [VAL-PASSWORD-DIFFERENT]' },
     async (input, field, code) => {
       const someone = await person()
@@ -260,13 +260,13 @@ describe('the new password', () => {
     },
   )
 
-  test('is one’s first where an account had none', async () => {
+  test('can be the first of an account that had none', async () => {
     const social = await person('freshprep', null)
     expect((await set(await linkFor(social))).statusCode).toBe(200)
     expect(await canSignIn(social.email, fresh)).toBe(true)
   })
 
-  test('that does not match is told so in the words of area 8', {
+  test('that does not match is refused in the words of area 8', {
     tags: '[VAL-PASSWORD-MSG-MATCH]',
   }, async () => {
     const token = await linkFor(await person())

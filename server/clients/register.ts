@@ -15,14 +15,14 @@ interface Registration {
   firstName: string
   lastName: string
   email: string
-  /** Null for who signs in with a provider; the names are then as far as the provider tells them. */
+  /** Null for a client of a provider; the names are then those the provider gave, if any. */
   password: string | null
-  /** The language they registered in is the one we write to them in. */
+  /** The language of the registration is the language of our letters. */
   language: Locale
 }
 
 /**
- * Registers a client; `also` runs in the same transaction. Of two registrations of one e-mail at once, one is refused.
+ * Registers a client; `also` runs in the same transaction. Of two simultaneous registrations of one e-mail, one is refused.
  * @returns the new client's id
  * @throws Refusal name_too_short, email_invalid, password_too_short, password_too_common, email_in_use
  */

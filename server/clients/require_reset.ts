@@ -9,8 +9,8 @@ import { hasPassword } from './client_facts.ts'
 import { linksOf } from './social/link.ts'
 
 /**
- * Whether the client who is signed in has to set one. About an e-mail it says nothing (rule 59): whoever it belongs to is told by a
- * letter, when they ask for a new password.
+ * Whether the signed-in client has to set one. It reveals nothing about an e-mail (rule 59): its owner learns it from a letter,
+ * after a request for a new password.
  */
 export async function requireReset(
   { pool }: Pick<Services, 'pool'>,

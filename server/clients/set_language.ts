@@ -1,4 +1,4 @@
-// Sets the language in which we write to a client.
+// Sets the language of our letters to a client.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Locale } from '../../domain/brands.ts'
@@ -8,7 +8,7 @@ import { withTx } from '../request/database/database.ts'
 import { insertEvent, updateLanguage } from './store.ts'
 
 /**
- * Sets the preferred language of the client who is signed in, and what this device shows.
+ * Sets the preferred language of the signed-in client, and the language of this device.
  * @throws Refusal not_found for anybody else's id
  */
 export async function setLanguage(

@@ -31,9 +31,9 @@ export async function isResetLinkValid(
 }
 
 /**
- * Sets the password, uses the link up with every other one of the client, ends all their sessions and signs in here.
- * @throws Refusal reset_link_invalid, password_too_short, password_too_common, password_mismatch, password_unchanged; all but the first leave the
- * link as it was
+ * Sets the password, deletes the link with every other one of the client, ends all their sessions and signs in here.
+ * @throws Refusal reset_link_invalid, password_too_short, password_too_common, password_mismatch, password_unchanged; all but the
+ *   first leave the link valid
  */
 export async function setPassword(
   services: Services,
@@ -56,7 +56,7 @@ export async function setPassword(
   const now = programTime(request)
   await withTx(pool, async tx => {
     await lockClient(tx, clientId)
-    // Of two who use one link at once, the second finds it gone.
+    // Of two people who use one link at once, the second finds it gone.
     if (!(await isLiveReset(tx, clientId, hash, now))) throw new Refusal('reset_link_invalid')
     await deleteResets(tx, clientId)
     await updatePasswordHash(tx, clientId, passwordHash)

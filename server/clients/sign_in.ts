@@ -10,7 +10,7 @@ import { adoptDraft } from './signup/adopt_draft.ts'
 import { selectCredentials } from './store.ts'
 
 /**
- * Signs in. An unknown e-mail, a wrong password and an account without one are refused alike, and take as long.
+ * Signs in. An unknown e-mail, a wrong password and an account without one are refused alike, and equally fast.
  * @throws Refusal sign_in_failed
  */
 export async function signIn(

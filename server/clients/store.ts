@@ -76,7 +76,7 @@ const clientPasswordHash = statement({
   row: { passwordHash: 'text?' },
 })
 
-/** A client's password hash, null where there is no password; undefined where the brand has no such client. */
+/** A client's password hash, null without a password; undefined where the brand has no such client. */
 export async function selectPasswordHash(
   db: Db,
   brand: BrandId,
@@ -85,7 +85,7 @@ export async function selectPasswordHash(
   return (await clientPasswordHash.first(db, { clientId, brand }))?.passwordHash
 }
 
-/** What a password may not contain; undefined where there is no such client. */
+/** Words that a client's password must not contain; undefined where there is no such client. */
 export const selectPasswordOwner = statement({
   name: 'client_password_owner',
   text: 'select email, first_name as "firstName", last_name as "lastName" from client where client_id = $clientId',
@@ -117,7 +117,7 @@ const clientLanguage = statement({
   text: 'update client set language = $language where client_id = $clientId and language <> $language',
 })
 
-/** False when the language was that one already. */
+/** False where the language was the same. */
 export async function updateLanguage(tx: Tx, clientId: string, language: Locale): Promise<boolean> {
   return (await clientLanguage.run(tx, { clientId, language })) === 1
 }
@@ -137,9 +137,7 @@ const clientLock = statement({
   row: { found: 'int' },
 })
 
-/**
- * Holds the household: a change of what belongs to all of it (its subscription, its cards) takes this lock first.
- */
+/** Locks the household: a change that concerns all of it (its subscription, its cards) takes this lock first. */
 export async function lockClient(tx: Tx, clientId: string): Promise<void> {
   await clientLock.run(tx, { clientId })
 }
@@ -149,7 +147,7 @@ export interface ClientEvent {
   kind: HouseholdEventKind
   data: Record<string, unknown>
   at: string
-  /** Who did it, where that was not the client: `clock`, `admin`, or an admin’s client id. */
+  /** The actor, where it was not the client: `clock`, `admin`, or an admin’s client id. */
   actor?: string
 }
 
@@ -159,7 +157,7 @@ const clientEventInsert = statement({
       values ($clientId, $id, $kind, $actor, $data::jsonb, $at, $device)`,
 })
 
-/** What happened to a client. @returns the event's id */
+/** Records an event of a client. @returns the event's id */
 export async function insertEvent(tx: Tx, event: ClientEvent): Promise<string> {
   const id = randomUUIDv7()
   await clientEventInsert.run(tx, {

@@ -1,4 +1,4 @@
-// Puts another card on file, and at once pays what the last one could not.
+// Puts another card on file, and at once pays for boxes that the last one could not.
 
 import { referenceOf } from '../../domain/reference.ts'
 import type { Services } from '../integrations/services.ts'
@@ -31,7 +31,7 @@ export async function updatePaymentMethod(
 export interface Tried {
   paid: string[]
   unpaid: string[]
-  /** Of the change; null where it was on file already. */
+  /** The reference of the change; null where it was on file already. */
   reference: string | null
 }
 

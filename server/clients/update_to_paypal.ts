@@ -1,4 +1,4 @@
-// Makes PayPal pay the boxes from now on.
+// Makes PayPal pay for the boxes from now on.
 
 import type { Services } from '../integrations/services.ts'
 import { accountOnFile } from '../payments/account_on_file.ts'
@@ -7,9 +7,9 @@ import { type CallRequest, signedIn } from '../request/call_request.ts'
 import { changeMethod, type Tried } from './update_payment_method.ts'
 
 /**
- * Puts the account on file that was approved, makes it the one that pays, and pays at once what the last one could not. Without
- * anything approved since, an account that is on file already becomes the one that pays. Safe to repeat.
- * @param token what `get_vault_setup_token` gave; what this session began last, where it is left out
+ * Puts the approved account on file, makes it the default, and at once pays for boxes that the last method could not. Without a new
+ * approval, an account that is on file already becomes the default. Safe to repeat.
+ * @param token from `get_vault_setup_token`; by default the last one of this session
  * @throws Refusal not_found where PayPal is not offered, paypal_not_approved, paypal_refused, paypal_unavailable
  */
 export async function updateToPayPal(

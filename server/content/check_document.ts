@@ -1,4 +1,4 @@
-// Checks that a document can be shown: it has the shape of its kind, and its links and pictures exist.
+// Checks that a document can be shown: it has the form of its kind, and its links and pictures exist.
 
 import { type ContentKind, documents } from '../../contract/content.ts'
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts'
@@ -28,7 +28,7 @@ const codeOf = (message: string): ErrorCode =>
 
 const pictured = new Set(['dish', 'beside', 'picture'])
 
-/** Paths of texts that name a page or a picture there is none of. */
+/** Paths of texts that name an unknown page or picture. */
 function faultsOf(value: unknown, brand: BrandId, path: readonly string[]): string[] {
   if (typeof value === 'string') return isFaulty(path.at(-1) ?? '', value, brand) ? [path.join('.')] : []
   if (typeof value !== 'object' || value === null) return []

@@ -50,14 +50,14 @@ const change = (slug: string, over: number, changed: unknown) =>
     now,
   )
 
-describe('what comes with the program', () => {
-  test('is put in once, however often it starts', async () => {
+describe('content that comes with the program', () => {
+  test('is added once, however often the program starts', async () => {
     expect(await loadContent(services, now)).toBe(0)
     const { rows } = await services.pool.query('select 1 from content_version')
     expect(rows).toHaveLength(allContent.length)
   })
 
-  test('is brought up to date where nobody wrote over it', async () => {
+  test('is updated where nobody edited it', async () => {
     await services.pool.query(
       `update content_version set document = '{"old": true}' where brand = 'freshprep' and slug = 'story'`,
     )
@@ -71,7 +71,7 @@ describe('what comes with the program', () => {
     )
   })
 
-  test('gives way to what a person wrote', async () => {
+  test('gives way to a person’s edit', async () => {
     const written = structuredClone(document('zero-waste')) as { locales: { en: { title: string } } }
     written.locales.en.title = 'The kit'
     expect(await change('zero-waste', 1, written)).toBe(2)
@@ -81,7 +81,7 @@ describe('what comes with the program', () => {
 })
 
 describe('a change', () => {
-  test('is seen at once, and changes the key by which visitors’ pages of that brand are kept', async () => {
+  test('shows at once, and changes the cache key of that brand’s pages for visitors', async () => {
     const key = () => Promise.all(brandIds.map(brand => pageVersion(services, brand, instant)))
     const before = await key()
     await change('impact', 1, document('impact'))
@@ -89,14 +89,14 @@ describe('a change', () => {
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true])
   })
 
-  test('is kept beside what it replaced, by whom', async () => {
+  test('is stored beside the former version, with its author', async () => {
     expect((await versions('impact')).map(({ version, actor }) => ({ version, actor }))).toEqual([
       { version: 1, actor: 'program' },
       { version: 2, actor: admin },
     ])
   })
 
-  test('written over a version that is no longer shown is refused', async () => {
+  test('of an outdated version is refused', async () => {
     await expect(change('impact', 1, document('impact'))).rejects.toMatchObject({ code: 'conflict' })
     await expect(change('impact', 0, document('impact'))).rejects.toMatchObject({ code: 'conflict' })
   })
@@ -143,7 +143,7 @@ test.each([
   expect(await versions('story')).toEqual(before)
 })
 
-test('every page is shown whole, in both languages, without a menu and with one', {
+test('every page is shown whole, in both languages, with and without a menu', {
   tags: '[API-pages.show] [API-pages.impact] [ROLE-VISITOR-INFO]',
 }, async () => {
   const slugs = editorialContent.flatMap(({ kind, slug }) => (kind === 'page' ? [slug] : []))
@@ -176,7 +176,7 @@ test('a page’s numbers are those of the menu and the areas', {
   expect(measured.weighed?.ingredients.length).toBeGreaterThan(3)
   const story = await showPage(services, asked('cookit', 'fr'), 'story')
   const figures = story.blocks.flatMap(block => (block.type === 'figures' ? block.figures : []))
-  // One community is known here, so that "130+" would be untrue; the menu bears out "35+".
+  // One community is known here, so "130+" would be untrue; the menu supports "35+".
   expect(figures.map(({ figure }) => figure)).toEqual(['35+', '150+', '1', '0\u00a0$'])
 })
 
@@ -213,7 +213,7 @@ describe('the price by servings', { tags: '[API-servings_based_banner.index]' },
       planId === null ? null : (planById('cookit', planId) ?? null),
     )
 
-  test('shows a visitor every size of the brand, and nobody’s own', async () => {
+  test('shows a visitor every size of the brand, and marks none', async () => {
     const shown = await banner(null)
     expect(contract.servings_based_banner.index.output.parse(shown)).toEqual(shown)
     expect(shown.sizes.map(({ servings }) => servings)).toEqual([4, 6, 8, 8, 12, 16])
@@ -225,7 +225,7 @@ describe('the price by servings', { tags: '[API-servings_based_banner.index]' },
     ['rtc_2-3', 'rtc_2-3', 'rtc_4-2'],
     ['rtc_4-4', 'rtc_4-4', undefined],
     ['rte_8', undefined, undefined],
-  ])('shows a household on %s its own size and the next one that is cheaper', async (planId, own, next) => {
+  ])('shows a household on %s its own size and the next cheaper one', async (planId, own, next) => {
     const shown = await banner(planId)
     expect([shown.own?.planId, shown.next?.planId]).toEqual([own, next])
   })

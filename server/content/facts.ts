@@ -1,5 +1,5 @@
-// Today's values of the facts that editorial text names, in one brand and language: counted from the menu, taken from
-// the rules, or the brand's own (rule 55).
+// Today's values of the facts in editorial text, for one brand and language: counted from the menu, taken from the rules, or the
+// brand's own (rule 55).
 
 import { type Shown, shownOf } from '../../brands/claims.ts'
 import { brandFacts, sharedClaims } from '../../brands/index.ts'

@@ -44,7 +44,7 @@ function ofRecipes(recipes: readonly Dish[]): Omit<Measured, 'communities' | 'we
 
 const boxOf = (dish: Dish) => dish.ingredients.filter(ingredient => ingredient.from === 'box')
 
-/** The week's most appealing recipe that has a picture, with everything that is weighed out for two. */
+/** The week's most appealing recipe with a picture, with all its weights for two. */
 function weighedOf(recipes: readonly Dish[], brand: BrandId, locale: Locale): Measured['weighed'] {
   const [best] = forWindow(
     recipes.filter(({ picture }) => picture !== null).map(dish => ({ dish, appeal: appealOf(dish.id) })),

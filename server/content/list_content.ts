@@ -1,4 +1,4 @@
-// Editorial content as an admin sees it: all pieces, and one piece with its versions.
+// Editorial content for an admin: all pieces, and one piece with its versions.
 
 import type { ContentKind, DocumentOf } from '../../contract/content.ts'
 import { Refusal } from '../../contract/errors.ts'
@@ -8,7 +8,7 @@ import { plainText } from '../../domain/content/inline.ts'
 import type { Services } from '../integrations/services.ts'
 import { readPieces, readVersions } from './store.ts'
 
-/** Every piece of a brand, named in a language; one that was taken off the site by its slug. */
+/** Every piece of a brand, named in a language; one that was taken off the site is named by its slug. */
 export async function listContent(
   { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
@@ -35,8 +35,8 @@ function nameOf(kind: ContentKind, { locales }: DocumentOf<ContentKind>, locale:
 const nameFields = { page: 'title', banner: 'heading', faq_category: 'name', faq_entry: 'question' } as const
 
 /**
- * A piece as a version saved it, the newest where none is named.
- * @throws not_found for a piece or a version nobody wrote
+ * A piece in a version, by default the newest.
+ * @throws not_found for an unknown piece or version
  */
 export async function showPiece(
   { pool }: Pick<Services, 'pool'>,

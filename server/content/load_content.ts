@@ -1,4 +1,4 @@
-// Loads the content that comes with the program: adds what is missing, and updates what nobody has changed.
+// Loads the content that comes with the program: adds missing pieces, and updates those that nobody has edited.
 
 import { isDeepStrictEqual } from 'node:util'
 import { allContent, type Seed } from '../../seed/content/index.ts'
@@ -7,14 +7,13 @@ import type { Stored } from '../request/services.ts'
 import { contentOf } from './memory.ts'
 import { type PieceRow, readPieces, writeVersion } from './store.ts'
 
-/** Who wrote what came with the program. */
+/** The author of content that comes with the program. */
 const program = 'program'
 
 const keyOf = ({ brand, kind, slug }: Pick<PieceRow, 'brand' | 'kind' | 'slug'>) => `${brand} ${kind} ${slug}`
 
 /**
- * Makes the content what seed/content says, save for pieces that a person has written over. Safe to repeat, and for two
- * processes at once.
+ * Makes the content equal to seed/content, except pieces that a person has edited. Safe to repeat, and for two processes at once.
  * @param now program time, ISO instant
  * @returns how many pieces got a new version
  */
@@ -34,5 +33,5 @@ export async function loadContent(services: Stored, now: string): Promise<number
   return written
 }
 
-/** A document as it comes back from the database: without keys that have no value. */
+/** A document in the database's form: without keys that have no value. */
 const asStored = ({ document }: Seed): unknown => JSON.parse(JSON.stringify(document))

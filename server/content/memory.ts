@@ -18,13 +18,13 @@ export interface Piece<K extends ContentKind> {
 }
 
 interface Content {
-  /** The piece as it is shown today; null where there is none, or it was taken off the site. */
+  /** The present piece; null where there is none, or it was taken off the site. */
   piece<K extends ContentKind>(brand: BrandId, kind: K, slug: string): Promise<Piece<K> | null>
   /** Every piece of a kind, by slug. */
   pieces<K extends ContentKind>(brand: BrandId, kind: K): Promise<readonly Piece<K>[]>
   /** Changes whenever anything of the brand's content does, the same in every process: pages are cached by it. */
   version(brand: BrandId): Promise<string>
-  /** Forgets how fresh things are: the next question asks the database. Call it after a change. */
+  /** Forgets how fresh things are: the next request asks the database. Call it after a change. */
   changed(): void
 }
 
@@ -33,7 +33,7 @@ interface Known {
   byKind: ReadonlyMap<ContentKind, ReadonlyMap<string, Piece<ContentKind>>>
 }
 
-/** The content as this process knows it. */
+/** This process's copy of the content. */
 export const contentOf = ({ memory, pool }: Stored): Content => memory.of(openContent, pool)
 
 function openContent(pool: pg.Pool): Content {

@@ -13,9 +13,9 @@ interface ContentChange {
   brand: BrandId
   kind: ContentKind
   slug: string
-  /** The version it was written over; 0 for a new piece. */
+  /** The version it was edited from; 0 for a new piece. */
   over: number
-  /** One of contract/content.ts; null takes the piece off the site. */
+  /** A document of contract/content.ts; null takes the piece off the site. */
   document: unknown
   /** Client id of the admin who wrote it. */
   actor: string
@@ -25,7 +25,7 @@ interface ContentChange {
  * Saves a new version of a piece and shows it.
  * @param now program time, ISO instant
  * @returns the new version
- * @throws Refusal `invalid_input` for a document that cannot be shown, by field; `conflict` when somebody wrote meanwhile
+ * @throws Refusal `invalid_input` for a document that cannot be shown, by field; `conflict` where somebody saved in the meantime
  */
 export async function saveContent(services: Stored, change: ContentChange, now: string): Promise<number> {
   const { kind, brand, document } = change

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/brands.ts'
 import { type Facts, fillFacts } from '../../domain/content/facts.ts'
 import { frenchSpaces } from '../../i18n/catalogue.ts'
 
-/** A document in one language with its facts; undefined where a fact has no value and nothing is left without it. */
+/** A document in one language with its facts; undefined where a missing value leaves nothing of it. */
 export function sayContent<T>(document: T, facts: Facts, locale: Locale): T | undefined {
   const filled = fillFacts(document, facts)
   return filled === undefined ? undefined : spaced(filled, locale)
@@ -17,6 +17,6 @@ function spaced<T>(said: T, locale: Locale): T {
   return Object.fromEntries(Object.entries(said).map(([key, part]) => [key, spaced(part, locale)])) as T
 }
 
-/** A number stays with its unit, and an hour with its minutes: `4 pm`, `23 h 59`, `30 g`, `74 °C`. */
+/** No break between a number and its unit, or an hour and its minutes: `4 pm`, `23 h 59`, `30 g`, `74 °C`. */
 const withUnits = (text: string) =>
   text.replace(/(?<=\d) (?=(?:am|pm|h|g|min)\b|°)|(?<=\d\sh) (?=\d)/g, '\u00a0')

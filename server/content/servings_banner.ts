@@ -10,7 +10,7 @@ type Banner = OutputOf<'servings_based_banner.index'>
 type Size = Banner['sizes'][number]
 
 /**
- * The banner with every size; for a household, its own and the nearest bigger one that is cheaper a serving.
+ * The banner with every size; for a household, its own and the nearest bigger one with a lower price per serving.
  * @param plan the household's; null for a visitor
  * @throws not_found
  */

@@ -12,7 +12,7 @@ import type { ContentQuestion } from './show_page.ts'
 type Banner = OutputOf<'pages.cookit_sign_in_banner'>
 
 /**
- * A brand's banner by its name, in a language, with its facts said.
+ * A brand's banner by its name, in a language, with its facts.
  * @throws not_found
  */
 export async function showBanner(

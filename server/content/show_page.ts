@@ -18,7 +18,7 @@ export interface ContentQuestion {
 }
 
 /**
- * A page by its name, in a language, with its facts said.
+ * A page by its name, in a language, with its facts.
  * @throws not_found
  */
 export async function showPage(

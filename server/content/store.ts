@@ -19,7 +19,7 @@ export async function readRevision(pool: pg.Pool, brand: BrandId): Promise<numbe
 
 export type PieceRow = RowOf<typeof readPieces>
 
-/** Every piece in the version that is shown; of one brand, or of both. */
+/** Every piece in its shown version; of one brand, or of both. */
 export const readPieces = statement({
   name: 'content_pieces',
   text: `select p.brand, p.kind, p.slug, p.version, v.document, v.actor
@@ -39,7 +39,7 @@ export const readPieces = statement({
 interface VersionRow {
   version: number
   document: unknown
-  /** E-mail of the admin who wrote it; `program` for what came with it. */
+  /** E-mail of the admin who wrote it; `program` for content that came with it. */
   actor: string
   at: string
 }
@@ -74,7 +74,7 @@ interface NewVersion {
   brand: BrandId
   kind: ContentKind
   slug: string
-  /** The version it was written over; 0 for a new piece. */
+  /** The version it was edited from; 0 for a new piece. */
   over: number
   /** Null takes the piece off the site. */
   document: unknown
@@ -100,7 +100,7 @@ const contentVersionInsert = statement({
      values ($brand, $kind, $slug, $version, $document, $actor, $at)`,
 })
 
-/** Writes and shows the next version of a piece; false where another admin wrote one in the meantime. */
+/** Writes and shows the next version of a piece; false where another admin saved one in the meantime. */
 export async function writeVersion(tx: Tx, change: NewVersion): Promise<boolean> {
   const { brand, kind, slug, over, document, actor, at } = change
   const moved =

@@ -50,7 +50,7 @@ const toldOf = (who: TestHousehold) =>
   )
 
 describe('a box on its way', () => {
-  test('each step is noted and told as it happens', async () => {
+  test('has each step recorded and reported as it happens', async () => {
     const who = await household()
     await move(who, 'packed')
     expect(await toldOf(who)).toEqual([])
@@ -62,7 +62,7 @@ describe('a box on its way', () => {
     expect(await eventsOf(who)).toEqual(['locked', 'charged', 'packed', 'out_for_delivery'])
   })
 
-  test('who says delivered has said packed and on its way; saying it again changes nothing', {
+  test('was packed and on its way if it is delivered; repeating the report changes nothing', {
     tags: '[ST-ORDER-DELIVERED]',
   }, async () => {
     const who = await household()
@@ -83,7 +83,7 @@ describe('a box on its way', () => {
     ])
   })
 
-  test('points wait for the delivery, and are free to use after it', {
+  test('has points that wait for the delivery, and can be used after it', {
     tags: '[ST-POINTS-PENDING] [ST-POINTS-AVAILABLE]',
   }, async () => {
     const who = await household()
@@ -94,7 +94,7 @@ describe('a box on its way', () => {
     expect(await points(who)).toEqual({ points_pending: 0, points: 83 })
   })
 
-  test('of a failed delivery the household is told, and its points do not stay pending', {
+  test('that fails is reported to its household, and its points do not stay pending', {
     tags: '[ST-ORDER-FAILED]',
   }, async () => {
     const who = await household()
@@ -105,10 +105,10 @@ describe('a box on its way', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a report is refused', () => {
   const refused = (code: Refusal['code']) => expect.objectContaining({ code })
 
-  test('an order that is not paid, one that ended otherwise, and one nobody knows', async () => {
+  test('about an unpaid order, one that ended in another way, and an unknown one', async () => {
     const unpaid = await household('declines')
     await expect(move(unpaid, 'packed')).rejects.toEqual(refused('order_state_refused'))
     const failed = await household()
@@ -123,7 +123,7 @@ describe('what is refused', () => {
 })
 
 describe('double points (rule 44)', () => {
-  test('from the 26th delivery in 52 weeks on, until a year after the first of those', async () => {
+  test('count from the 26th delivery in 52 weeks on, until a year after the first of those', async () => {
     const who = await household()
     await services.pool.query(
       `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,

@@ -1,6 +1,5 @@
-// Moves a box on, as the kitchen, the driver or an outside carrier reports: packed, on its way, delivered, or not
-// delivered. A report implies the states before it: a delivered box was packed and on its way, and each state is
-// recorded.
+// Moves a box on, by reports of the kitchen, the driver or an outside carrier: packed, on its way, delivered, or not delivered. A
+// report implies the earlier states: a delivered box was packed and on its way, and each state is recorded.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
@@ -34,7 +33,7 @@ import {
 const deliveryStates = ['packed', 'out_for_delivery', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** The states on the way to each, in their order. */
+/** The states on the way to each, in order. */
 const statesOnTheWay: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
   packed: ['packed'],
   out_for_delivery: ['packed', 'out_for_delivery'],
@@ -42,7 +41,7 @@ const statesOnTheWay: Readonly<Record<DeliveryState, readonly DeliveryState[]>> 
   failed: ['packed', 'out_for_delivery', 'failed'],
 }
 
-/** Who says it: the carrier, unless told otherwise. */
+/** The author of the report: the carrier by default. */
 interface Teller {
   /** An admin’s client id. */
   actor: string
@@ -53,9 +52,8 @@ interface Teller {
 }
 
 /**
- * Moves an order to a state, through those before it, with everything that follows from each. Saying it again changes
- * nothing.
- * @throws not_found, or order_state_refused where the machine knows no way from the order's state
+ * Moves an order to a state, through the earlier ones, with all consequences of each. Repeating it changes nothing.
+ * @throws not_found, or order_state_refused where the machine has no way from the order's state
  */
 export async function moveOrder(
   { pool, clock }: Pick<Services, 'pool' | 'clock'>,
@@ -73,7 +71,7 @@ export async function moveOrder(
 }
 
 /**
- * The same as a part of a change that is under way.
+ * The same as a part of a transaction in progress.
  * @param now program time, ISO instant
  */
 export async function moveOrderIn(
@@ -90,7 +88,7 @@ export async function moveOrderIn(
   if (steps.length > 0) await tellRoute(tx, order, now)
 }
 
-/** Finishes the stop of a box that is delivered or has failed, and notifies those who follow the box. */
+/** Finishes the stop of a box that is delivered or has failed, and notifies its watchers. */
 async function tellRoute(tx: Tx, { clientId, orderId, state }: MovedOrder, now: string): Promise<void> {
   const route = await routeOfSubject(tx, clientId, orderId)
   if (route === null) return
@@ -99,7 +97,7 @@ async function tellRoute(tx: Tx, { clientId, orderId, state }: MovedOrder, now: 
   await touchRoutes(tx, [route])
 }
 
-/** The steps still to be taken; none where the order is there already. */
+/** The remaining steps; none where the order is there already. */
 function wayFrom(from: OrderState, to: DeliveryState): readonly DeliveryState[] {
   const way = statesOnTheWay[to]
   const steps = way.slice(way.indexOf(from as DeliveryState) + 1)
@@ -123,7 +121,10 @@ async function take(
   if (state === 'failed') await fail(tx, order, reason, now)
 }
 
-/** Points become free to use, the cooler bag and the kit are at the household, the delivery counts towards double points, and who brought the household is thanked. */
+/**
+ * Points become available, the cooler bag and the kit are at the household, the delivery counts towards double points, and the
+ * household's referrer gets the credit.
+ */
 async function deliver(tx: Tx, order: MovedOrder, now: string): Promise<void> {
   const { clientId, orderId, deliveryDate } = order
   const points = await stillPending(tx, order)
@@ -158,7 +159,7 @@ async function tellOutForDelivery(tx: Tx, order: MovedOrder, now: string): Promi
   })
 }
 
-/** What did not come earns nothing: its points do not stay pending. */
+/** An undelivered box earns nothing: its points do not stay pending. */
 async function fail(tx: Tx, order: MovedOrder, reason: FailedBecause | null, now: string): Promise<void> {
   const { clientId, brand, orderId, deliveryDate, version } = order
   const points = await stillPending(tx, order)
@@ -178,7 +179,7 @@ async function fail(tx: Tx, order: MovedOrder, reason: FailedBecause | null, now
   })
 }
 
-/** Points of an order that wait for its delivery: none that expired meanwhile, with the account or the programme. */
+/** Points of an order that wait for its delivery: none that expired in the meantime, with the account or the programme. */
 async function stillPending(tx: Tx, { clientId, points }: MovedOrder): Promise<number> {
   if (points === 0) return 0
   const { pending } = await readPoints(tx, clientId)

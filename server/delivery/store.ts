@@ -14,7 +14,7 @@ const deliveryClientOf = batchStatement({
   row: { id: 'uuid' },
 })
 
-/** The household of an order: the kitchen and the driver know a box by its order alone. */
+/** The household of an order: the kitchen and the driver know a box only by its order. */
 export async function findClientOf(tx: Tx, orderId: string): Promise<string | null> {
   return (await deliveryClientOf.first(tx, { orderId }))?.id ?? null
 }
@@ -35,12 +35,12 @@ const deliveryHoldOrder = statement({
     deliveryDate: 'text',
     startHour: 'int',
     endHour: 'int',
-    /** What the order earned, without what went with refunds. */
+    /** The points that the order earned, without those taken back by refunds. */
     points: 'int',
   },
 })
 
-/** The order, held until the transaction ends. */
+/** The order, locked until the transaction ends. */
 export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<MovedOrder | null> {
   return (await deliveryHoldOrder.first(tx, { clientId, orderId })) ?? null
 }
@@ -54,7 +54,7 @@ const deliveryWriteState = statement({
       values ($clientId, $orderId, $version, $state, $actor, $at, $data::jsonb)`,
 })
 
-/** Writes the state and version of a held order, with its event. */
+/** Writes the state and version of a locked order, with its event. */
 export async function writeState(
   tx: Tx,
   order: MovedOrder,
@@ -73,7 +73,7 @@ const deliveryLendBag = statement({
       on conflict do nothing`,
 })
 
-/** Notes that a cooler bag is at the household since the day of delivery. */
+/** Records that a cooler bag is at the household since the day of delivery. */
 export async function lendBag(tx: Tx, order: MovedOrder, number: string): Promise<void> {
   await deliveryLendBag.run(tx, { ...order, number })
 }
@@ -86,7 +86,7 @@ const deliveryLendKit = statement({
       on conflict do nothing`,
 })
 
-/** Notes that a Zero Waste kit is there too, where the box holds recipes: their ingredients come in its containers. */
+/** Records a Zero Waste kit too, where the box has recipes: their ingredients come in its containers. */
 export async function lendKit(tx: Tx, order: MovedOrder, number: string): Promise<void> {
   await deliveryLendKit.run(tx, { ...order, number })
 }

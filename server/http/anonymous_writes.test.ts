@@ -1,4 +1,4 @@
-// What is stored for anonymous visitors is bounded: by address, in total, and in time.
+// Storage for anonymous visitors is limited: by address, in total, and in time.
 
 import { expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'
@@ -16,7 +16,7 @@ const rowsOf = async (table: string): Promise<number> =>
 const report = (address: string) =>
   visitor(server.app).post('/api/v1/signup/record_address_attempt', { text: 'Here, please' }, from(address))
 
-test('one address reports so many addresses an hour; another still can, and nothing more is written', async () => {
+test('one address can report only so many addresses an hour; another still can, and nothing more is written', async () => {
   const { hour } = writeBounds.address_attempt.address
   for (let n = 0; n < hour; n++) expect((await report('2001:db8:0:1::1')).statusCode).toBe(200)
   for (const same of ['2001:db8:0:1::1', '2001:db8:0:1:9:9:9:9']) {
@@ -27,7 +27,7 @@ test('one address reports so many addresses an hour; another still can, and noth
   expect((await report('2001:db8:0:2::1')).statusCode).toBe(200)
 })
 
-test('what one address asks for beyond its share takes nothing from the others’', () => {
+test('requests of one address beyond its share take nothing from the others’', () => {
   const writes = openAnonymousWrites(() => 0)
   const { address, all } = writeBounds.address_attempt
   const greedy = Array.from({ length: 10 * all.hour }, () => writes.count('address_attempt', 'greedy'))
@@ -51,7 +51,7 @@ test('an hour later there is room again, until the day’s share is used up', ()
   expect(writes.count('newsletter', 'me')).toBe(true)
 })
 
-test('attempts are forgotten after half a year, and no sooner', async () => {
+test('attempts are deleted after half a year, and no sooner', async () => {
   await report('198.51.100.7')
   const before = await rowsOf('address_attempt')
   server.services.clock.set(
@@ -66,7 +66,7 @@ test('attempts are forgotten after half a year, and no sooner', async () => {
   server.services.clock.set(now)
 })
 
-test('visitors’ sessions are made so many an hour for one address; who has one goes on', async () => {
+test('one address gets only so many visitors’ sessions an hour; a visitor who has one continues', async () => {
   const plan = { kind: 'rtc', people: 2, recipes: 3 }
   const choose = (self: ReturnType<typeof visitor>, address: string) =>
     self.post('/api/v1/signup/save_plan', plan, from(address))
@@ -82,7 +82,7 @@ test('visitors’ sessions are made so many an hour for one address; who has one
   expect((await choose(visitor(server.app), '203.0.113.2')).statusCode).toBe(200)
 })
 
-test('the newsletter takes so many addresses an hour from one network', async () => {
+test('the newsletter accepts only so many addresses an hour from one network', async () => {
   const form = (await visitor(server.app).get('/newsletter/form')).json()
   const ask = (n: number) =>
     subscribe(

@@ -1,5 +1,5 @@
-// The client for whom a page that all clients share is rendered: nobody in particular. The browser fetches the
-// household's name and points (app/layout/use_client.ts).
+// The client for whom a page is rendered that all clients share: nobody in particular. The browser fetches the household's name and
+// points (app/layout/use_client.ts).
 
 import type { PersonalFacts } from '../request/call_request.ts'
 import type { RequestSession } from '../request/sessions/session.ts'
@@ -19,11 +19,11 @@ export class AnyClient implements RequestSession {
   readonly clientLanguage = null
   readonly isAdmin: boolean
   readonly isDriver: boolean
-  /** The page turned out to be one household's: it wanted to change the session, or made a call for clients alone. */
+  /** The page depended on one household after all: it wanted to change the session, or made a call that is only for clients. */
   personalPage = false
   readonly #planId: string | null
 
-  /** @param who what of the real client decides how the page looks, and is part of its key */
+  /** @param who the facts of the real client that affect the page, which are part of its key */
   constructor(who: { isAdmin: boolean; isDriver: boolean; planId: string | null }) {
     this.isAdmin = who.isAdmin
     this.isDriver = who.isDriver

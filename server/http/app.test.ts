@@ -14,7 +14,7 @@ describe('behind proxies', () => {
   }
   const save = '/api/v1/sessions/save_discount_and_referral'
 
-  test('that are trusted, host and address are what they say, and the scheme is the configuration’s', async () => {
+  test('that are trusted, host and address come from them, and the scheme from the configuration', async () => {
     const { app } = await testServer({
       now,
       environment: { TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://localhost:3000' },
@@ -25,7 +25,7 @@ describe('behind proxies', () => {
     expect(response.headers['set-cookie']).toMatch(/^__Host-session=.*; Secure$/)
   })
 
-  test('that are nobody’s, they say nothing', async () => {
+  test('that are not trusted, their headers are ignored', async () => {
     const { app } = await testServer({ now })
     const self = visitor(app)
     expect((await self.get('/api/v1/sessions/session_data', forwarded)).json().locale).toBe('en')
@@ -35,7 +35,7 @@ describe('behind proxies', () => {
 })
 
 describe('stopping', () => {
-  test('lets a request that is under way finish, and takes no other', async () => {
+  test('lets a request that is under way finish, and accepts no other', async () => {
     let arrived = () => {}
     let goOn = () => {}
     const underWay = new Promise<void>(resolve => {

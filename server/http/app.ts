@@ -49,24 +49,24 @@ import { answerShareCards } from './share_cards.ts'
 import { answerTrackingLive } from './tracking_live.ts'
 import { answerUnsubscribing } from './unsubscribe.ts'
 
-/** Compression worth its time on answers made for one person; brotli above 3 costs more than it saves. */
+/** Compression worth its time for answers to one person; brotli above 3 costs more than it saves. */
 const compression = {
   threshold: 4_096,
   encodings: ['br' as const, 'gzip' as const],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 }, flush: constants.BROTLI_OPERATION_FLUSH },
   zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },
-  // A response in one piece is compressed in one go: two milliseconds for the longest page.
+  // A complete response is compressed in one go: two milliseconds for the longest page.
   syncThreshold: 1_000_000,
 }
 
-/** What is served, when it is not everything. */
+/** The parts to serve, where that is not everything. */
 export interface HttpOptions {
   handlers?: AllCalls
-  /** False: the calls alone, for which nothing needs to be built. */
+  /** False: only the calls, for which nothing needs to be built. */
   pages?: boolean
 }
 
-/** Makes the server, ready to listen or to be injected into. Its `close` lets requests finish first. */
+/** Makes the server, ready to listen or for injected requests. Its `close` lets requests finish first. */
 export async function createHttp(services: Services, options: HttpOptions = {}): Promise<FastifyInstance> {
   const { config } = services
   const app = bareServer(services)
@@ -136,7 +136,7 @@ function bareServer({ config, log }: Services): FastifyInstance {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // The nearest so many are ours, whatever their addresses.
+    // The nearest proxies are ours, this many, whatever their addresses.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
@@ -145,7 +145,7 @@ function bareServer({ config, log }: Services): FastifyInstance {
   })
   app.removeContentTypeParser('text/plain')
   app.addHook('preClose', done => {
-    // A connection whose request was under way would stay open after the response, so it is closed then.
+    // A connection with a request under way would stay open after the response, so it is closed then.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
     app.server.once('close', () => clearInterval(sweep))
     done()
@@ -154,8 +154,8 @@ function bareServer({ config, log }: Services): FastifyInstance {
 }
 
 /**
- * Only calls that say how many attempts they allow a minute are counted: by address (a /64 of IPv6) and call, in this process.
- * Behind a balancer each process counts its own, so the limit is a few times as high; it slows guessing either way.
+ * Only calls that declare an attempts limit are counted: by address (a /64 of IPv6) and call, in this process. Behind a balancer
+ * each process counts its own, so the limit is a few times as high; it slows guessing either way.
  */
 const attemptLimits = {
   global: false,

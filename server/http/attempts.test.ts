@@ -11,7 +11,7 @@ import { callInProcess, tableOf } from './in_process.ts'
 
 const now = '2026-11-20T20:00:00Z'
 
-test('what is counted is forgotten after a quarter of an hour', () => {
+test('the counts are forgotten after a quarter of an hour', () => {
   let at = 0
   const attempts = openAttempts(() => at)
   attempts.count('a', 2)
@@ -22,7 +22,7 @@ test('what is counted is forgotten after a quarter of an hour', () => {
   attempts.count('a', 2)
 })
 
-test('a password is guessed at by account: a thousand addresses get no further than one', {
+test('guesses at a password are counted by account: a thousand addresses get no further than one', {
   tags: '[AUTH-GUESSING]',
 }, async () => {
   const { app } = await testServer({
@@ -43,7 +43,7 @@ test('a password is guessed at by account: a thousand addresses get no further t
   expect((await guess('grace@example.com', 32)).statusCode).toBe(401)
 })
 
-test('a form of a page guesses no faster than its call: one network tries so many accounts a minute', {
+test('a form of a page guesses no faster than its call: one network tries only so many accounts a minute', {
   tags: '[AUTH-GUESSING]',
 }, async () => {
   const { services } = await testServer({ now, environment: { ATTEMPT_LIMITS: 'on' } })

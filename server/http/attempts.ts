@@ -1,4 +1,4 @@
-// Counts calls that guess at secrets by account as well as by address: a thousand addresses still attack one household.
+// Counts calls that could guess secrets by account as well as by address, because a thousand addresses can attack one household.
 // The counts are this process's own and last a quarter of an hour.
 
 import type { CallDeclaration } from '../../contract/call.ts'
@@ -8,7 +8,7 @@ import { openCounts } from '../request/counts.ts'
 const windowMs = 15 * 60_000
 /** More than this many a minute is typing, not guessing. */
 const mostOfGuessing = 30
-/** Of an account in a quarter of an hour, for each that an address may make in a minute. */
+/** The limit for an account in a quarter of an hour, as a multiple of an address's limit for a minute. */
 const perAccount = 3
 export interface Attempts {
   /** Counts one. @throws Refusal too_many_requests */

@@ -1,4 +1,4 @@
-// Who may call what: the contract's declaration, held over the wire and in process, for every call.
+// Who may make which call: the contract's declaration, tested over the wire and in process, for every call.
 
 import { describe, expect, test } from 'vitest'
 import type { CallDeclaration } from '../../contract/call.ts'
@@ -22,13 +22,13 @@ const settings = allCalls().filter(({ declaration }) => declaration.who === 'set
 const open = allCalls().filter(({ declaration }) => declaration.who === 'anyone')
 
 describe('a visitor', () => {
-  test.each(closed)('is asked to sign in by $name', async ({ name, declaration }) => {
+  test.each(closed)('has to sign in for $name', async ({ name, declaration }) => {
     const self = visitor(server.app)
     const response = await send(self, name, declaration)
     expect([response.statusCode, response.body]).toEqual([401, 'require_login'])
   })
 
-  test.each(closed)('is asked to sign in by $name in process', async ({ name, declaration }) => {
+  test.each(closed)('has to sign in for $name in process', async ({ name, declaration }) => {
     const { services } = server
     const session = await openSession(services, {
       brand: 'cookit',
@@ -48,7 +48,7 @@ describe('a visitor', () => {
     await expect(call).rejects.toMatchObject({ name: 'Refusal', code: 'require_login' })
   })
 
-  test.each(open)('is not asked to sign in by $name', async ({ name, declaration }) => {
+  test.each(open)('does not have to sign in for $name', async ({ name, declaration }) => {
     const self = visitor(server.app)
     const response = await send(self, name, declaration)
     expect(response.body).not.toBe('require_login')
@@ -56,7 +56,7 @@ describe('a visitor', () => {
 })
 
 describe('a client', () => {
-  test('is asked to sign in by none', async () => {
+  test('has to sign in for none', async () => {
     const self = await signedInVisitor(server, await insertClient(server.services))
     for (const { name, declaration } of closed.filter(call => call.declaration.who === 'client')) {
       const response = await send(self, name, declaration)
@@ -65,7 +65,7 @@ describe('a client', () => {
   })
 
   test.each(settings)(
-    'is asked again by $name, however it is asked for',
+    'has to answer the question before settings for $name, by any method',
     { tags: '[ROLE-CLIENT-SETTINGS-REAUTH]' },
     async ({ name, declaration }) => {
       const self = await signedInVisitor(server, await insertClient(server.services))
@@ -97,13 +97,13 @@ describe('an admin’s call', () => {
     }
   }
 
-  test('asks a visitor to sign in, refuses a client and lets an admin pass (rule 7)', () => {
+  test('requires a visitor to sign in, refuses a client and accepts an admin (rule 7)', () => {
     expect(refusal({ clientId: null, isAdmin: false })).toBe('require_login')
     expect(refusal({ clientId: 'c', isAdmin: false })).toBe('forbidden')
     expect(refusal({ clientId: 'c', isAdmin: true })).toBeNull()
   })
 
-  test('is not a driver’s, nor a driver’s an admin’s', () => {
+  test('refuses a driver, and a driver’s call refuses an admin', () => {
     expect(refusal({ clientId: 'c', isDriver: true })).toBe('forbidden')
     expect(refusal({ clientId: 'c', isAdmin: true }, 'driver')).toBe('forbidden')
     expect(refusal({ clientId: null }, 'driver')).toBe('require_login')

@@ -2,7 +2,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Longest body of a call or a form, in bytes. */
+/** The longest body of a call or a form, in bytes. */
 export const bodyLimit = 65_536
 
 /** Answers a form that a browser without scripts sent to a page. */

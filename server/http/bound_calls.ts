@@ -16,7 +16,7 @@ import { validate } from './validate.ts'
 
 type AnyHandler = (services: Services, request: CallRequest, input: unknown) => Promise<unknown>
 
-/** Everything about a call that does not change from request to request, looked up once. */
+/** The facts about a call that are the same for every request, computed once. */
 export interface BoundCall {
   name: CallName
   path: string
@@ -24,7 +24,7 @@ export interface BoundCall {
   handler: AnyHandler
 }
 
-/** The calls there are: those of the control room (`dev`) do not exist in production. */
+/** The existing calls: those of the control room (`dev`) are missing in production. */
 export function bindCalls(handlers: AllCalls, production: boolean): BoundCall[] {
   return allCalls()
     .filter(({ name }) => !(production && name.startsWith('dev.')))
@@ -43,7 +43,7 @@ export function authorize(who: Who, session: Pick<Session, 'clientId' | 'isAdmin
   if (who === 'driver' && !session.isDriver) throw new Refusal('forbidden')
 }
 
-/** @throws Refusal `reauthentication_required` where the brand asks again before settings and it was not answered lately */
+/** @throws Refusal `reauthentication_required` where the brand asks a question before settings and it was not answered recently */
 export async function authorizeSettings(services: Stored, request: CallRequest): Promise<void> {
   if (isRecent(request.session.settingsAuthenticatedAt, request.now)) return
   if (await flagsOf(services).on(request.brand, 'settings_password')) {
@@ -51,10 +51,10 @@ export async function authorizeSettings(services: Stored, request: CallRequest):
   }
 }
 
-/** The attempts at accounts that this process has counted, whether they came by a call or by a form. */
+/** The attempts at accounts that this process has counted, by calls and forms alike. */
 const attemptsOf = ({ memory }: Pick<Services, 'memory'>): Attempts => memory.of(openAttempts)
 
-/** Runs a call. Input is only read once the caller is authorized. */
+/** Runs a call. Input is read only once the caller is authorized. */
 export async function runCall(
   call: BoundCall,
   services: Services,
@@ -77,8 +77,8 @@ export async function runCall(
 }
 
 /**
- * Outside production an answer that is not what the contract says is a fault at once: a missing field, and as much a
- * field too many, which may be somebody's secret.
+ * Outside production an answer that breaks the contract is an error at once: a missing field, but also an additional one, which may
+ * be a secret.
  */
 function holdToSchema(call: BoundCall, output: unknown): void {
   const travelled: unknown = JSON.parse(JSON.stringify(output))

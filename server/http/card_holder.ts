@@ -1,4 +1,4 @@
-// Identifies who puts a card on file with the built-in processor, by the session of the request; a visitor is given a
+// Identifies the person who puts a card on file with the built-in processor, by the session of the request; a visitor gets a
 // session for it.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'

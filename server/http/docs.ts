@@ -9,7 +9,7 @@ import { commonHeaders } from './headers.ts'
 import { openApiOf } from './openapi.ts'
 import { isSecure } from './request.ts'
 
-/** The page's own: no inline script, nothing from elsewhere. Swagger UI sets styles inline, and its icons are data. */
+/** The page's own policy: no inline script, nothing from elsewhere. Swagger UI sets styles inline, and its icons are data. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 

@@ -12,7 +12,7 @@ const server = await testServer({ now })
 const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code
 
 describe('refusing', () => {
-  test('a visitor at a client’s call gets 401 and the words alone', {
+  test('a visitor at a client’s call gets 401 and only the word', {
     tags: '[ERR-REQUIRE-LOGIN]',
   }, async () => {
     const response = await visitor(server.app).get('/api/v1/account/index')
@@ -21,12 +21,12 @@ describe('refusing', () => {
     expect(response.body).toBe('require_login')
   })
 
-  test('who may not call is told so before what was sent is looked at', async () => {
+  test('a caller without permission is refused before the input is read', async () => {
     const response = await visitor(server.app).post('/api/v1/account/skip_order', { orderId: 1 })
     expect(response.statusCode).toBe(401)
   })
 
-  test('calls are under /api/v1; an address nothing answers at is 404 in the same shape', {
+  test('calls are under /api/v1; an unknown address is 404 in the same shape', {
     tags: '[CB-PATH-API]',
   }, async () => {
     expect((await visitor(server.app).get('/api/v1/home/homepage')).statusCode).toBe(200)
@@ -43,7 +43,7 @@ describe('refusing', () => {
     }
   })
 
-  test('every field that is wrong is named, and the first that says why speaks for all', async () => {
+  test('every wrong field is named, and the first with a sentence gives the main one', async () => {
     const response = await visitor(server.app).post('/api/v1/signup/create_client', {
       firstName: 1,
       lastName: 'x'.repeat(100),
@@ -64,13 +64,13 @@ describe('refusing', () => {
     expect(error.code).toBe('name_too_short')
   })
 
-  test('an e-mail address that is none is refused', { tags: '[VAL-EMAIL]' }, async () => {
+  test('an invalid e-mail address is refused', { tags: '[VAL-EMAIL]' }, async () => {
     const response = await visitor(server.app).post('/api/v1/signup/check_email', { email: 'not-an-email' })
     expect(response.statusCode).toBe(422)
     expect(codeOf(response)).toBe('email_invalid')
   })
 
-  test('speaks the language our client asks in, and the brand’s otherwise', async () => {
+  test('a refusal is in our client’s requested language, and otherwise in the brand’s', async () => {
     const say = async (brand: 'freshprep' | 'cookit', headers: Record<string, string> = {}) =>
       (await visitor(server.app, brand).get('/api/v1/flipper/get_feature_flag?flag=none', headers)).json()
         .error.message
@@ -83,7 +83,7 @@ describe('refusing', () => {
   })
 })
 
-describe('what a handler throws', () => {
+describe('an error thrown by a handler', () => {
   const withFlag = (
     handler: AllCalls['flipper']['get_feature_flags'],
     environment: Record<string, string> = {},
@@ -102,7 +102,7 @@ describe('what a handler throws', () => {
     return await visitor(other.app).get('/api/v1/flipper/get_feature_flags')
   }
 
-  test('that is a refusal travels whole, with details and redirect', async () => {
+  test('that is a refusal is sent whole, with details and redirect', async () => {
     const response = await answerOf(async () => {
       throw new Refusal('step_missing', { details: { step: 'plans' }, redirect: '/signup/plans' })
     })
@@ -113,7 +113,7 @@ describe('what a handler throws', () => {
     })
   })
 
-  test('that is anything else is 500 and tells nothing of itself', async () => {
+  test('of any other kind is 500 and reveals nothing', async () => {
     const response = await answerOf(async () => {
       throw new Error('secret of the house')
     })
@@ -122,7 +122,7 @@ describe('what a handler throws', () => {
     expect(response.body).not.toContain('secret')
   })
 
-  test('that PostgreSQL finds unfit is the caller’s mistake; a lost database is not', async () => {
+  test('from PostgreSQL about a value is the caller’s mistake; a lost database is not', async () => {
     const unfit = await answerOf(async ({ pool }) => {
       await pool.query('select $1::smallint', [2 ** 40])
       return {}
@@ -134,7 +134,7 @@ describe('what a handler throws', () => {
     expect([lost.statusCode, codeOf(lost)]).toEqual([503, 'busy'])
   })
 
-  test('an answer outside the contract is a fault everywhere but in production', async () => {
+  test('an answer outside the contract is an error everywhere but in production', async () => {
     const secret = async () => ({ show_menu: 'yes' }) as never
     expect((await answerOf(secret)).statusCode).toBe(500)
     expect((await answerOf(secret, { APP_ENV: 'production' })).statusCode).toBe(200)
@@ -159,7 +159,7 @@ describe('state-changing calls', () => {
   })
 
   test.each([[{ 'sec-fetch-site': 'same-origin' }], [{ origin: 'http://localhost:3000' }], [{}]])(
-    'are carried out for our own pages, and for who is no browser: %j',
+    'are carried out for our own pages, and for callers without a browser: %j',
     async headers => {
       expect((await post(headers as Record<string, string>)).statusCode).toBe(200)
     },
@@ -178,14 +178,14 @@ describe('state-changing calls', () => {
 })
 
 describe('answers', () => {
-  test('are nobody’s to keep, and nothing but JSON', async () => {
+  test('must not be cached, and are nothing but JSON', async () => {
     const { headers } = await visitor(server.app).get('/api/v1/sessions/session_data')
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  test('that are long travel compressed to whoever can read it', async () => {
+  test('that are long are compressed for callers who can read it', async () => {
     const { headers } = await visitor(server.app).get('/api/openapi.json', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBe('br')
   })

@@ -1,5 +1,5 @@
-// The one door: every call of the contract at its address. Everything that can be prepared is prepared here once, so a
-// request runs a single function.
+// The one door: every call of the contract at its address. Everything that can be prepared is prepared here once, so a request runs
+// a single function.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDeclaration } from '../../contract/call.ts'
@@ -16,7 +16,7 @@ import { type Audience, answerOf, comeBackSeconds, refusalOf } from './refuse.ts
 import { brandOfHost, countedNetwork, factsOf, localeOfCall } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
-/** An answer is one household's, for now: nothing on the way may keep it or read it as anything but JSON. */
+/** An answer is for one household, now: nothing in between may cache it or read it as anything but JSON. */
 const answerHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -47,7 +47,7 @@ export function openDoor(
         method: answered,
         url: call.path,
         bodyLimit,
-        // What changes something is not looked at by HEAD.
+        // A call that changes something does not answer HEAD.
         ...(alsoGet && { exposeHeadRoute: false }),
         config: attemptsPerMinute ? attemptLimit(attemptsPerMinute) : {},
         handler: handlerOf(call, services, answered, answerForm),
@@ -121,7 +121,7 @@ function inputReader(
 
 const json = 'application/json; charset=utf-8'
 
-/** A word travels as that word alone, anything else as JSON. */
+/** A word is sent as that word alone, anything else as JSON. */
 function send(reply: FastifyReply, status: number, body: unknown, session?: RequestSession): FastifyReply {
   if (typeof body === 'string') return sendAs('text/plain; charset=utf-8', reply, status, body, session)
   return sendAs(json, reply, status, JSON.stringify(body), session)
@@ -147,7 +147,7 @@ function audienceOf(request: FastifyRequest, cookitDomain: string): Audience {
   return { brand, locale: languages === 'en' || languages === 'fr' ? languages : brands[brand].defaultLocale }
 }
 
-/** Answers a request to the calls' side that never reached one: no such address, an unreadable body, too many attempts. */
+/** Answers a request for a call that never reached one: no such address, an unreadable body, too many attempts. */
 export function refuseOutside(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -40,7 +40,7 @@ describe('reading', () => {
     expect(response.statusCode).toBe(400)
   })
 
-  test('a body over 64 kB is too much, which can be made shorter: nobody is told to refresh the page and lose it', async () => {
+  test('a body over 64 kB is too large, in words that ask to shorten it, not to reload the page', async () => {
     const response = await raw(JSON.stringify({ phone: 'x'.repeat(bodyLimit) }))
     expect(response.statusCode).toBe(413)
     expect(codeOf(response)).toBe('too_much')
@@ -48,18 +48,18 @@ describe('reading', () => {
   })
 
   test.each(['[]', '"x"', '1', 'null', 'true'])(
-    'JSON that is no object (%s) is invalid, not a fault',
+    'JSON other than an object (%s) is invalid, not an error of ours',
     async body => {
       expect((await raw(body)).statusCode).toBe(422)
     },
   )
 
-  test('thirty thousand nested arrays are invalid, not a fault', async () => {
+  test('thirty thousand nested arrays are invalid, not an error of ours', async () => {
     const response = await raw(`{"phone":${'['.repeat(30_000)}${']'.repeat(30_000)}}`)
     expect(response.statusCode).toBe(422)
   })
 
-  test('a POST without a body is one with nothing in it', async () => {
+  test('a POST without a body counts as an empty one', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/v1/sessions/sign_out_client',
@@ -75,7 +75,7 @@ describe('reading', () => {
   })
 
   test.each(['evil.example/path', 'a b', 'localhost:99999999'])(
-    'a Host that is none (%j) is unreadable',
+    'an invalid Host (%j) is unreadable',
     async host => {
       const response = await server.app.inject({
         method: 'GET',

@@ -20,7 +20,7 @@ describe('an address', () => {
     `/__manifest?paths=${encodeURIComponent(Array.from({ length: 150 }, (_, n) => `/product/dish-${n}`).join())}&version=1`,
     '//',
     '/fr/account/sacs%26kits',
-  ])('somebody could mean goes on: %s', url => {
+  ])('a plausible one goes on: %s', url => {
     expect(fault(url)).toBeNull()
   })
 
@@ -35,16 +35,19 @@ describe('an address', () => {
     'http://evil.example/',
     '*',
     '',
-  ])('nobody means is refused', url => {
+  ])('an implausible one is refused', url => {
     expect(fault(url)).toBe(400)
   })
 })
 
-test.each(['TRACE', 'CONNECT', 'OPTIONS', 'DELETE', 'PATCH', 'PROPFIND'])('%s is no method here', method => {
-  expect(fault('/', { method })).toBe(405)
-})
+test.each(['TRACE', 'CONNECT', 'OPTIONS', 'DELETE', 'PATCH', 'PROPFIND'])(
+  '%s is not a method here',
+  method => {
+    expect(fault('/', { method })).toBe(405)
+  },
+)
 
-test('whoever watches the program need not know its name', () => {
+test('health checks work under any host name', () => {
   expect(fault('/healthz', { host: '10.0.0.7:3000' })).toBeNull()
   expect(fault('/readyz?from=balancer', { host: '' })).toBeNull()
   expect(fault('/', { host: '10.0.0.7:3000' }, production)).toBe(400)
@@ -67,7 +70,7 @@ describe('over the wire', () => {
         .end()
     })
 
-  test('names that are not ours, and targets that are no address, are refused and are no fault', {
+  test('foreign host names, and invalid targets, are refused and are no error of ours', {
     tags: '[ARCH-HOSTS]',
   }, async () => {
     expect(await status('/sitemap.xml')).toBe(200)
@@ -81,14 +84,14 @@ describe('over the wire', () => {
     expect(await status('/api/v1/%E0%A4%A')).toBe(400)
   })
 
-  test('a header that no trusted proxy sent names nothing', async () => {
+  test('a header that no trusted proxy sent has no effect', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     const text = (await visitor(server.app).get('/sitemap.xml', headers)).body
     expect(text).toContain('http://localhost:3000/')
     expect(text).not.toContain('evil.example')
   })
 
-  test('a name that a trusted proxy sent is held to the configuration as well', async () => {
+  test('a name that a trusted proxy sent must be configured as well', async () => {
     const behind = await testServer({
       now: '2026-11-20T20:00:00Z',
       environment: { TRUSTED_PROXIES: '1' },

@@ -1,5 +1,5 @@
-// Sees every request first. Its address has to be one of this site's, of a reasonable length, under a name that is
-// configured, so nothing behind it has to check that again.
+// Handles every request first. Its address has to be one of this site's, of a reasonable length, under a configured name, so
+// nothing behind it has to check that again.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../request/config.ts'
@@ -7,14 +7,14 @@ import { refuseOutside } from './door.ts'
 import { knownHost } from './request.ts'
 
 /**
- * Longest path and query, in characters, and most parts of a path. The longest that anything here has are some 120, 400 and 6; React
- * Router looks every part of a path up in the table of pages, and every address whose page a browser asks about ahead.
+ * The longest path and query, in characters, and the most parts of a path. The longest real ones are about 120, 400 and 6; React
+ * Router looks up every part of a path in the table of pages, and every address whose page a browser asks about ahead.
  */
 const longest = { path: 512, parts: 12, query: 2_048, manifest: 7_680, aheadPaths: 200 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT'])
 
-/** Asked by machines inside, under whatever name they know: they say nothing of the site. */
+/** For health checks and metrics, under any name: they reveal nothing of the site. */
 const byAnyName = /^\/(healthz|readyz|metrics)$/
 
 /** The fault of a request's first line and host; null where there is none. */
@@ -42,7 +42,7 @@ function splitAt(text: string, sign: string): [string, string?] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-/** Refuses what `faultOf` finds, before anything else looks at it. Register it first. */
+/** Refuses what `faultOf` finds, before anything else. Register it first. */
 export function guardEdge(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     const fault = faultOf(

@@ -17,7 +17,7 @@ describe('the encoding of an answer', () => {
   })
 })
 
-test('inline scripts of the page’s own, and no others, are named by the hash of exactly what stands between their tags', {
+test('only a page’s own inline scripts are named, by the hash of exactly the text between their tags', {
   tags: '[ARCH-SCRIPTS]',
 }, () => {
   const html =

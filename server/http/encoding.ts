@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The encoding a request's `Accept-Encoding` allows that is shortest. */
+/** The shortest encoding that a request's `Accept-Encoding` allows. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepts(accepted, 'br')) return 'br'
   return takesGzip(accepted) ? 'gzip' : 'identity'

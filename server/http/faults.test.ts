@@ -1,4 +1,4 @@
-// Errors thrown outside a call, and errors that are no faults of ours.
+// Errors thrown outside a call, and errors that are not ours.
 
 import { EventEmitter, once } from 'node:events'
 import { request as ask } from 'node:http'
@@ -12,7 +12,7 @@ import { answerFaults } from './faults.ts'
 
 const error = 50
 
-/** A server with pages whose stream breaks off, and what it logs. */
+/** A server with pages whose stream breaks off, and its log. */
 async function opened() {
   const lines: { level: number; msg: string }[] = []
   const log = pino({ level: 'debug' }, { write: line => void lines.push(JSON.parse(line)) })
@@ -22,7 +22,7 @@ async function opened() {
   const page = new EventEmitter<{ begun: [] }>()
   app.get('/page', (_, reply) => {
     const stream = new PassThrough()
-    // As React Router's, which is given up with its request.
+    // Like React Router's, which is aborted with its request.
     reply.raw.once('close', () => stream.destroy())
     page.emit('begun')
     return reply.header('content-type', 'text/html').send(stream)
@@ -41,14 +41,14 @@ async function opened() {
   return { app, lines, errors, port, page }
 }
 
-/** What Node says of a stream that closed before its end. */
+/** Node's words about a stream that closed before its end. */
 const brokenOff = () => Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
 
 test.each([
   ['/page', ['the reader left', 'stream closed prematurely']],
   ['/part', ['the reader left']],
 ])(
-  'a reader who leaves %s while it is on its way is no fault of ours, and is logged as what it is',
+  'a reader who leaves %s while it is on its way is not our error, and is logged as such',
   async (path, said) => {
     const { app, lines, errors, port, page } = await opened()
     const begun = once(page, 'begun')

@@ -16,7 +16,7 @@ export function answerFaults(app: FastifyInstance, cookitDomain: string): void {
   app.setNotFoundHandler((request, reply) => refuseOutside(request, reply, 'not_found', cookitDomain))
 }
 
-/** Whether a stream ended because its reader left: a browser that goes on to another page drops this one. */
+/** Whether a stream ended because its reader left: a browser that goes on to another page aborts this one. */
 const hasLeft = ({ code }: FastifyError, { raw }: FastifyReply) =>
   code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
 

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
 
-test('what is named by its content is kept for good, the rest for an hour', async () => {
+test('a file named by its content is cached for good, the rest for an hour', async () => {
   const assets = await get('/assets/page-abc123.js')
   expect(assets.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(assets.headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -47,7 +47,7 @@ test('what is named by its content is kept for good, the rest for an hour', asyn
   expect(picture.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('text travels as compressed as the browser can read, and not at all to who has it', async () => {
+test('text is sent as compressed as the browser can read it, and not at all to a browser that has it', async () => {
   const url = '/tool.js'
   const brotli = await get(url, { 'accept-encoding': 'gzip, br' })
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
@@ -69,14 +69,14 @@ test.each([
   expect((await get(url)).statusCode).toBe(404)
 })
 
-test('what the build has compressed is sent as it is, and is no file of its own', async () => {
+test('the build’s compressed files are sent as they are, and have no addresses of their own', async () => {
   const { rawPayload } = await get('/assets/made-def456.css', { 'accept-encoding': 'br' })
   expect(brotliDecompressSync(rawPayload).toString()).toBe('a { color: red } /* as built */')
   expect((await get('/assets/made-def456.css')).body).toBe('a { color: red }')
   expect((await get('/assets/made-def456.css.br')).statusCode).toBe(404)
 })
 
-test('the parts of a page are told only what concerns them', async () => {
+test('the parts of a page have only the headers they need', async () => {
   const { headers } = await get('/assets/page-abc123.js')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

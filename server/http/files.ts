@@ -1,5 +1,4 @@
-// Static files: the build's and those of public/. Text is compressed once and kept; everything else is streamed from
-// disk.
+// Static files: the build's and those of public/. Text is compressed once and kept; everything else is streamed from disk.
 
 import { createHash } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
@@ -17,7 +16,7 @@ const hashed = '/assets/'
 const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 
-/** Worth compressing; pictures and fonts are already. */
+/** Worth compressing; pictures and fonts are compressed already. */
 const textTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -29,7 +28,7 @@ const textTypes: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Brotli's best: a file is compressed once in the life of the program, and comes out six percent smaller than at 9. */
+/** Brotli's best: a file is compressed once in the life of the program, and becomes six percent smaller than at 9. */
 const quality = 11
 /** What the build has compressed already, beside it (scripts/build.mjs). */
 const readyMade = '.br'
@@ -39,7 +38,7 @@ interface Compressed {
   etag: string
 }
 
-/** Serves every file there is under `folder`, each at its own address; other addresses stay free for pages. */
+/** Serves every file under `folder` at its own address; other addresses stay free for pages. */
 export async function serveFiles(
   app: FastifyInstance,
   folder: string,
@@ -64,7 +63,7 @@ export async function serveFiles(
 interface Text {
   file: string
   type: string
-  /** Never changes, and so is never asked about again: it needs no ETag, and a page has a dozen of these. */
+  /** Never changes, so browsers never ask about it again: it needs no ETag, and a page has a dozen of these. */
   lasts: boolean
 }
 

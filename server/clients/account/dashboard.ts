@@ -1,4 +1,4 @@
-// account.index: the household's next five orders, those on their way, and what else needs its attention.
+// account.index: the household's next five orders, those on their way, and other matters that need its attention.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
@@ -21,7 +21,7 @@ interface DashboardQuestion {
   locale: Locale
   /** Program time, ISO instant. */
   now: string
-  /** Where an unfinished sign-up goes on. */
+  /** The step at which an unfinished sign-up continues. */
   signupUrl: () => Promise<string>
 }
 
@@ -36,7 +36,7 @@ export async function dashboard(
   const [client, household, returnables] = await Promise.all([
     dashboardToShow(services, question),
     householdToShow(services, clientId, now),
-    // Without the bag tracker the dashboard is there all the same (rule 58).
+    // Without the bag tracker the rest of the dashboard still shows (rule 58).
     atHousehold(services, clientId).catch(() => null),
   ])
   if (!client) throw new Refusal('not_found')

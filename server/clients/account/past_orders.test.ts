@@ -40,7 +40,7 @@ test('past boxes come newest first, ten a page, each with its label', {
   expect(still).not.toContain(orderOf(who, 0).id)
 })
 
-test('who has no subscription has no past', async () => {
+test('a client without a subscription has no past boxes', async () => {
   const asked = { clientId: '01a1fcfb-79a8-7ae5-99fb-911d53d0e0ba', locale: 'fr' as const, now }
   expect(await pastOrders(database, asked, 1)).toEqual({ orders: [], page: 1, more: false, said: [] })
 })

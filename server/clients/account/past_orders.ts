@@ -1,4 +1,4 @@
-// clients.delivery_history: a household's past boxes, whatever became of them.
+// clients.delivery_history: a household's past boxes, whatever their outcome.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/brands.ts'
@@ -12,8 +12,8 @@ import { answersOf } from '../reviews/read_reviews.ts'
 const pageSize = 10
 
 /**
- * Past orders of a client, newest first, ten a page: delivered, failed, cancelled, refunded, under the minimum, and skips
- * past their cutoff.
+ * Past orders of a client, newest first, ten a page: delivered, failed, cancelled, refunded, below the minimum, and skips past
+ * their cutoff.
  * @param page 1 is the first
  */
 export async function pastOrders(

@@ -1,5 +1,5 @@
-// Takes the address of a box. It checks everything that was typed, then whether we deliver there, then the door itself.
-// A household outside our area is told so, and is not asked to look for an address that no list has.
+// Takes the address of a box. It checks all typed fields, then whether we deliver there, then the address itself. A household
+// outside our area learns that first, and is not asked to look for its address on a list.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
@@ -17,7 +17,7 @@ import { canadianPhone } from '../phone.ts'
 
 type AddressInput = ParsedOf<'signup.save_address'>
 
-/** A door with who is reached there, and the household it is. */
+/** An address with its phone and its household. */
 export interface Place extends Door {
   unit: string
   buzzer: string
@@ -28,9 +28,9 @@ export interface Place extends Door {
 }
 
 /**
- * Reads an address somebody gave, and finds its door.
- * @param kept what was saved before: left as it was, it need not be chosen again
- * @throws Refusal as `addressErrors` of contract/address.ts lists, in the order in which a person can mend them
+ * Reads a given address, and finds its position.
+ * @param kept the saved address: unchanged, it need not be chosen again
+ * @throws Refusal as `addressErrors` of contract/address.ts lists, in the order in which a person can correct them
  */
 export async function takeAddress(
   services: Services,
@@ -85,7 +85,7 @@ async function resolve(
   }
 }
 
-/** The parts of an address typed field by field; null where it was to be chosen. */
+/** The parts of an address typed field by field; null where it had to be chosen. */
 function typedParts({ number, street }: AddressInput): { number: string; street: string } | null {
   const given = (number ?? null) !== null || (street ?? null) !== null
   return given ? { number: number ?? '', street: street ?? '' } : null
@@ -125,7 +125,7 @@ async function remember(
   await recordAttempt(services, { brand, clientId, text, postal: input.postal, reason, now, from })
 }
 
-/** Number, street, city and place are the list's or tidied; the rest is as the household typed it. */
+/** Number, street, city and position come from the list or are normalized; the rest is as the household typed it. */
 function placeOf(input: AddressInput, resolved: Door, read: { phone: string; postal: string }): Place {
   const { unit, buzzer, instructions } = input
   const key = householdKey({ address: resolved.address, unit, postal: read.postal })

@@ -36,7 +36,7 @@ async function signIn(email: string, password = 'their former password') {
 const lettersTo = (email: string) => readMailbox(server.services.pool, email)
 
 describe('a file of people', () => {
-  test('makes clients without a password; run again it changes nothing, and what cannot be read is named by its line', async () => {
+  test('makes clients without a password; a second run changes nothing, and unreadable lines are listed by number', async () => {
     const text = `\u{feff}Last_Name,FIRST_NAME,email,language,phone,points\r
 "O’Neil Roy",Zoé,ZOE@example.com,fr,514 871-1234,12\r
 Roy,Bo,bo@example.com,EN,,\r
@@ -72,13 +72,13 @@ Roy,Noor,noor@example.com,fr,911,\r
     ])
   })
 
-  test('without a column it needs is refused as a whole', async () => {
+  test('without a required column is refused as a whole', async () => {
     await expect(load('email,first_name\na@example.com,Ada\n')).rejects.toThrow(/last_name, language/)
   })
 })
 
-describe('who was brought over', () => {
-  test('is told by a letter, and by nothing else, that there is no password yet; with its link they are in', {
+describe('a person who was brought over', () => {
+  test('learns from a letter, and from nothing else, that there is no password yet; its link lets them in', {
     tags: '[API-clients.cookit_require_reset]',
   }, async () => {
     await load(`${header}amina@example.com,Amina,Diallo,fr,\n`)
@@ -104,7 +104,7 @@ describe('who was brought over', () => {
     expect(later.filter(({ template }) => template === 'password_first')).toHaveLength(1)
   })
 
-  test('is written to once while the link works, however often somebody tries, and can ask for another', async () => {
+  test('gets one letter while its link works, however often somebody tries, and can ask for another', async () => {
     await load(`${header}lena@example.com,Lena,Roy,en,\n`)
     for (let tries = 0; tries < 3; tries++) await signIn('lena@example.com')
     expect((await lettersTo('lena@example.com')).map(({ template }) => template)).toEqual(['password_first'])
@@ -114,7 +114,7 @@ describe('who was brought over', () => {
     expect(await lettersTo('lena@example.com')).toHaveLength(2)
   })
 
-  test('is nobody who has a password or signs in with a provider: a wrong password is not written about', async () => {
+  test('does not include a client with a password or a provider: a wrong password sends no letter', async () => {
     await load(`${header}sam@example.com,Sam,Roy,en,\n`)
     await server.services.pool.query(
       `insert into client_provider (client_id, provider, subject)

@@ -1,5 +1,5 @@
-// Brings people over from another system: a file of them becomes clients of the second brand. Their passwords do not
-// come along, so they have none until they choose one (require_reset.ts).
+// Brings people over from another system: a file of them becomes clients of the second brand. Passwords cannot be brought over, so
+// they have none until they choose one (require_reset.ts).
 
 import { randomUUIDv7 } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -14,15 +14,15 @@ import { insertClient, insertEvent, takeEmail, updatePhone } from '../store.ts'
 
 const brand = 'cookit'
 
-/** Columns a file has to have, in whatever order; `phone` may be left out, and empty. */
+/** Columns that a file must have, in any order; `phone` is optional and may be empty. */
 const needed = ['email', 'first_name', 'last_name', 'language'] as const
 
 interface BroughtOver {
-  /** Lines of the file, its header aside. */
+  /** Lines of the file, without its header. */
   read: number
   /** Clients created. */
   added: number
-  /** Lines whose e-mail already has an account, which is left alone. */
+  /** Lines whose e-mail already has an account, which stays as it is. */
   known: number
   /** Invalid lines, by their number in the file (its header is 1), with the reason. */
   left: { line: number; why: Fault }[]
@@ -40,7 +40,7 @@ interface Person {
 }
 
 /**
- * Adds the people of a file. Each is kept at once, and who is there stays: a load that is cut off is simply run again.
+ * Adds the people of a file. Each is saved at once, and existing clients stay: an interrupted load can simply run again.
  * @param file CSV in UTF-8 with a header
  * @param now ISO instant
  * @throws Error when the header lacks a column

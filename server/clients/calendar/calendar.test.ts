@@ -20,25 +20,25 @@ async function household() {
 const uidsIn = (text: string) => [...text.matchAll(/^UID:(\S+)@/gm)].map(match => match[1])
 
 describe('the calendar feed', () => {
-  test('has every box that comes, in its window, to who has the address and nothing else', async () => {
+  test('shows every box that comes, in its window, to anybody with the address, and nothing else', async () => {
     const { who, path } = await household()
     const { statusCode, headers, body } = await visitor(server.app).get(path)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(uidsIn(body).sort()).toEqual(who.orders.map(order => order.id).sort())
     const { deliveryDate } = orderOf(who, 1)
-    // 16:00 in Vancouver, which is UTC−7 the whole year from November 2026 on.
+    // 16:00 in Vancouver, which is UTC−7 all year from November 2026 on.
     expect(body).toContain(`DTSTART:${deliveryDate.replaceAll('-', '')}T230000Z`)
   })
 
-  test('loses a box that is skipped', async () => {
+  test('loses a skipped box', async () => {
     const { who, self, path } = await household()
     const { id: orderId } = orderOf(who, 2)
     expect((await self.post('/api/v1/account/skip_order', { orderId })).statusCode).toBe(200)
     expect(uidsIn((await visitor(server.app).get(path)).body)).not.toContain(orderId)
   })
 
-  test('stops at an address once the household has taken another', async () => {
+  test('stops at an address once the household has replaced it', async () => {
     const { self, path } = await household()
     const renewed = new URL((await self.post('/calendar/feed')).json().url).pathname
     expect(renewed).not.toBe(path)
@@ -46,7 +46,7 @@ describe('the calendar feed', () => {
     expect((await visitor(server.app).get(renewed)).statusCode).toBe(200)
   })
 
-  test('is nobody’s without the signature, under another household’s, or on the other brand’s site', async () => {
+  test('is refused without the signature, with another household’s, or on the other brand’s site', async () => {
     const { who, path } = await household()
     const other = await household()
     const signature = path.split('.')[1]
@@ -64,7 +64,7 @@ describe('the calendar feed', () => {
     expect((await visitor(server.app, 'cookit').get(path)).statusCode).toBe(404)
   })
 
-  test('asks a visitor to sign in before it gives an address out', async () => {
+  test('asks a visitor to sign in before it gives the address', async () => {
     const answer = await visitor(server.app).get('/calendar/feed')
     expect([answer.statusCode, answer.body]).toEqual([401, 'require_login'])
   })

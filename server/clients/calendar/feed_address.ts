@@ -1,5 +1,5 @@
-// The address of a household's calendar feed. Calendar programs do not sign in, so the address is the key: it names the
-// household and carries a signature that nobody else can make. A new address raises the signed version.
+// The address of a household's calendar feed. Calendar programs do not sign in, so the address is the key: it names the household
+// and has a signature that nobody else can make. A new address raises the signed version.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
@@ -11,9 +11,9 @@ import { type FeedOwner, raiseFeedVersion, readFeedOwner } from './store.ts'
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/
 
 /**
- * The address under which calendar programs read the deliveries.
- * @param origin scheme, host and port the household sees
- * @throws not_found for nobody's id
+ * The address from which calendar programs read the deliveries.
+ * @param origin scheme, host and port that the household sees
+ * @throws not_found for an unknown id
  */
 export async function feedAddress(services: Stored, clientId: string, origin: string): Promise<string> {
   const owner = await readFeedOwner.first(services.pool, { clientId })
@@ -22,7 +22,7 @@ export async function feedAddress(services: Stored, clientId: string, origin: st
   return `${origin}/calendar/${clientId}.${signature.toString('base64url')}.ics`
 }
 
-/** The address before this stops. */
+/** The old address stops working. */
 export async function renewFeed({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<void> {
   await raiseFeedVersion.run(pool, { clientId })
 }

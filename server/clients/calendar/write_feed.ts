@@ -22,7 +22,7 @@ interface FeedOf {
   now: string
 }
 
-/** States in which a box comes, or came. */
+/** States of a box that comes, or came. */
 const comes: readonly string[] = [
   'upcoming',
   'locked',
@@ -33,7 +33,7 @@ const comes: readonly string[] = [
   'delivered',
 ]
 
-/** The text of the feed. A box that is skipped is not in it, so that it goes from the calendar too. */
+/** The text of the feed. A skipped box is not in it, so it disappears from the calendar too. */
 export async function writeFeed(services: Stored, of: FeedOf): Promise<string> {
   const { brand, locale } = of
   const say = calendarFeedMessages(brand, locale)

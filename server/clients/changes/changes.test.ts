@@ -1,4 +1,4 @@
-// The list of changes: a household sees its own rows alone, in words, with author and device; the file says the same.
+// The list of changes: a household sees only its own rows, in words, with author and device; the file says the same.
 
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
@@ -23,7 +23,7 @@ const answerOf = async ({ self }: Household, after?: string) =>
   (await self.get(`/clients/changes${after ? `?after=${encodeURIComponent(after)}` : ''}`)).json()
 const changesOf = async (home: Household): Promise<Change[]> => (await answerOf(home)).changes
 
-/** An event written as it stands. */
+/** A row of the event, with its stored facts. */
 const happened = (home: Household, kind: string, data: object, actor = 'client') =>
   server.services.pool.query(
     `insert into client_event (client_id, id, kind, actor, data, at, device)
@@ -31,7 +31,7 @@ const happened = (home: Household, kind: string, data: object, actor = 'client')
     [home.clientId, kind, JSON.stringify(data), actor],
   )
 
-test('a change says what it was, when on the brand’s clock, who made it and on which device', async () => {
+test('a change shows its content, its time on the brand’s clock, its author and the device', async () => {
   const home = await unpaidHousehold(server)
   await happened(home, 'code_applied', { code: 'HELLO' })
   await happened(home, 'resumed', {}, 'clock')
@@ -60,7 +60,7 @@ test('no other household’s changes are shown, on the page or in the file', asy
   expect((await home.self.get('/clients/changes.csv')).body).toContain('ONLYMINE')
 })
 
-/** An event of a box, written as it stands. */
+/** A row of a box's event, with its stored facts. */
 const happenedTo = (home: Household, version: number, kind: string, data: object) =>
   server.services.pool.query(
     `insert into order_event (client_id, order_id, version, kind, actor, data, at)
@@ -75,7 +75,7 @@ const happenedTo = (home: Household, version: number, kind: string, data: object
     ],
   )
 
-test('a change of what is in a box names the dish, what it was swapped for and how many there were before', async () => {
+test('a change of a box names the dish, its swap and the former number', async () => {
   const home = await unpaidHousehold(server)
   const [productId, other] = ['lemongrass-turkey-bowl', 'beef-tacos-slaw']
   const happenings: [string, object, en: string, fr: string][] = [
@@ -122,7 +122,7 @@ test('a change of what is in a box names the dish, what it was swapped for and h
       'TACOS added after cutoff: $4.50',
       'Ajouté après la date limite, TACOS\u00a0: 4,50\u00a0$',
     ],
-    // Written down before these were named, or of a dish that nobody knows any more.
+    // An event from before these were named, or with an unknown dish.
     ['quantity_updated', { productId, quantity: 2 }, 'TURKEY: 2 in the box', 'TURKEY\u00a0: 2 dans la boîte'],
     [
       'quantity_updated',
@@ -193,7 +193,7 @@ test('a change of tastes and exclusions names each allergen, ingredient, dish an
   for (const sentence of expected) expect(file).toContain(`"${sentence}"`)
 })
 
-test('a change of plan, address, notes, name or messages says what it is now and what it was before, on the page and in the file', async () => {
+test('a change of plan, address, notes, name or messages shows the present and the former value, on the page and in the file', async () => {
   const home = await unpaidHousehold(server)
   await openSettings(home.self)
   const api = async (path: string, input: object) =>
@@ -245,7 +245,7 @@ test('a change of plan, address, notes, name or messages says what it is now and
   expect(letters.every(one => one.subject.length <= 100 && !one.subject.includes('\n'))).toBe(true)
 })
 
-test('another card and another address for a while say what was before, on the page, in the file and in their letters', async () => {
+test('a change of card or of the alternate address shows the former one, on the page, in the file and in the letters', async () => {
   const home = await unpaidHousehold(server)
   await openSettings(home.self)
   const call = async (path: string, input: object) => {
@@ -314,7 +314,7 @@ test('another card and another address for a while say what was before, on the p
   expect(textOf('alternate_address_removed').join()).toMatch(/Avant[^.]*14, rue du Chalet/)
 })
 
-test('thirty changes a page, newest first, each of them once', async () => {
+test('a page has thirty changes, newest first, each of them once', async () => {
   const home = await unpaidHousehold(server)
   const before = (await changesOf(home)).length
   for (let n = 0; n < 35; n++) await happened(home, 'name_changed', {})
@@ -325,7 +325,7 @@ test('thirty changes a page, newest first, each of them once', async () => {
   expect(new Set(ids).size).toBe(before + 35)
 })
 
-test('the file is a table in the language that is asked for, and holds nothing a spreadsheet would run', async () => {
+test('the file is a table in the requested language, without anything that a spreadsheet would run', async () => {
   const home = await unpaidHousehold(server)
   await happened(home, 'passkey_added', { name: 'My "key", at home' })
   const answer = await home.self.get('/clients/changes.csv?locale=en')
@@ -345,17 +345,20 @@ test('the file is a table in the language that is asked for, and holds nothing a
   expect((await home.self.get('/clients/changes.csv')).body).toContain(`"'=1+1"`)
 })
 
-test.each(['/clients/changes', '/clients/changes.csv'])('%s asks again as every setting does', async path => {
-  const home = await unpaidHousehold(server)
-  const asked = 'update session set settings_authenticated_at = null where client_id = $1'
-  await server.services.pool.query(asked, [home.clientId])
-  expect((await home.self.get(path)).statusCode).toBe(403)
-  await openSettings(home.self)
-  expect((await home.self.get(path)).statusCode).toBe(200)
-})
+test.each(['/clients/changes', '/clients/changes.csv'])(
+  '%s asks the question before settings, as every setting does',
+  async path => {
+    const home = await unpaidHousehold(server)
+    const asked = 'update session set settings_authenticated_at = null where client_id = $1'
+    await server.services.pool.query(asked, [home.clientId])
+    expect((await home.self.get(path)).statusCode).toBe(403)
+    await openSettings(home.self)
+    expect((await home.self.get(path)).statusCode).toBe(200)
+  },
+)
 
 test('every kind of event that a statement or a call writes has words, in both languages', async () => {
-  // The first word in quotes is the kind; where the kind is a parameter, the actor.
+  // The first word in quotes is the kind; where the kind is a parameter, it is the actor.
   const actors = ['client', 'weekly_run', 'carrier', 'clock', 'system']
   const kinds = { household: new Set<string>(), order: new Set<string>() }
   for await (const file of glob('server/**/*.ts')) {

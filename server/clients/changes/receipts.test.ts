@@ -1,4 +1,5 @@
-// Every change of money, delivery or subscription is answered with a reference; its e-mail and the list of changes say the same.
+// Every change of money, delivery or subscription is answered with a reference; its e-mail and the list of changes show the same
+// one.
 
 import { describe, expect, test } from 'vitest'
 import { openSettings } from '../../../tests/open_settings.ts'
@@ -14,7 +15,7 @@ await server.services.pool.query(
 type Household = Awaited<ReturnType<typeof settled>>
 type Step = (home: Household) => Promise<unknown>
 
-/** A household that signed up, its settings open. */
+/** A new household with its settings open. */
 async function settled() {
   const self = await visitorAt(server, 'welcome')
   await openSettings(self)
@@ -94,7 +95,7 @@ const changes: readonly [what: string, template: string, change: Step, before?: 
   ],
 ]
 
-describe('is answered with a reference, told by e-mail, and on the list of changes', () => {
+describe('is answered with a reference, reported by e-mail, and on the list of changes', () => {
   test.each(changes)('%s', async (_, template, change, before) => {
     const home = await settled()
     if (before) await before(home)

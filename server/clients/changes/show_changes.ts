@@ -25,7 +25,7 @@ interface Reader {
 
 const pageSize = 30
 
-/** @param after where the page before ended */
+/** @param after the end of the page before */
 export async function showChanges(
   { pool }: Pick<Services, 'pool'>,
   of: Reader & { after: ListPlace | undefined },
@@ -58,7 +58,7 @@ export async function changesAsCsv({ pool }: Pick<Services, 'pool'>, of: Reader)
   return `\u{feff}${table.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-/** Quoted always; what a spreadsheet would take for a formula is kept from being one. */
+/** Always quoted, with text that a spreadsheet would take for a formula made harmless. */
 function cell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${plain.replaceAll('"', '""')}"`

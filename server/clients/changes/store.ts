@@ -37,7 +37,7 @@ const householdChanges = statement({
     /** Null for a change of the household itself. */
     orderId: 'uuid?',
     deliveryDate: 'text?',
-    /** Of the box, as the change left it; 0 for the household itself. */
+    /** The box's version after the change; 0 for the household itself. */
     version: 'int',
   },
 })
@@ -48,7 +48,7 @@ export function selectChanges(
   clientId: string,
   { limit, after }: { limit: number | null; after: ListPlace },
 ): Promise<ChangeRow[]> {
-  // A change of a box is named by the box and its version.
+  // A change of a box is identified by the box and its version.
   const version = Number(/:(\d{1,9})$/.exec(after.id)?.[1] ?? 0)
   return householdChanges.all(db, { ...after, clientId, limit, version })
 }

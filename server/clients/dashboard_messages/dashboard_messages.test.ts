@@ -26,7 +26,7 @@ const messages = async (who: TestHousehold, at = now) =>
   ).messages
 const sql = (text: string, values: unknown[]) => services.pool.query(text, values)
 
-describe('each message is closed by its call, for this household alone, and stays closed', () => {
+describe('each message is closed by its call, only for this household, and stays closed', () => {
   const cases = {
     recurringPopup: {
       call: 'dismiss_client_recurring_popup',
@@ -66,7 +66,7 @@ describe('each message is closed by its call, for this household alone, and stay
   } as const
 
   test.each(Object.entries(cases))(
-    'the message %s stands until it is dismissed, and for nobody else',
+    'the message %s stays until it is dismissed, and only for this household',
     {
       tags: '[API-account.dismiss_client_recurring_popup] [API-account.dismiss_payment_method_warning] [API-account.dismiss_popup_message] [API-account.dismiss_skip_notice]',
     },
@@ -83,7 +83,7 @@ describe('each message is closed by its call, for this household alone, and stay
     },
   )
 
-  test('a box that was cancelled because it was not paid is brought up, and says so', async () => {
+  test('a box that was cancelled for lack of payment is mentioned with the reason', async () => {
     const who = await subscribe(services.pool, now)
     await sql(
       `update client_order set state = 'cancelled', cutoff_at = '2026-11-24T07:59:59Z' where client_id = $1 and id = $2`,
@@ -93,7 +93,7 @@ describe('each message is closed by its call, for this household alone, and stay
     expect((await messages(who, '2026-12-09T18:00:00.000Z')).popupMessage).toBeNull()
   })
 
-  test('the reminder of bags comes again after two weeks', async () => {
+  test('the reminder of bags comes back after two weeks', async () => {
     const who = await subscribe(services.pool, now)
     await cases.recurringPopup.raise(who)
     await account.dismiss_client_recurring_popup(services, as(who), {})
@@ -102,7 +102,7 @@ describe('each message is closed by its call, for this household alone, and stay
   })
 })
 
-test('items of two boxes of late that the next one lacks are offered, until it has them', {
+test('items from two recent boxes are offered if the next one lacks them, until it has them', {
   tags: '[API-account.ghost_addons]',
 }, async () => {
   const who = await subscribe(services.pool, now)
@@ -127,7 +127,7 @@ test('items of two boxes of late that the next one lacks are offered, until it h
       [who.clientId, place, products],
     )
   expect(await ghosts()).toMatchObject({ order: { id: orderId }, items: [{ id: usual, times: 2 }] })
-  // What the dashboard's button sends.
+  // The request of the dashboard's button.
   const pressed = await orders.update_quantity(services, as(who), {
     orderId,
     productId: usual ?? '',
@@ -137,7 +137,7 @@ test('items of two boxes of late that the next one lacks are offered, until it h
   expect((await ghosts()).items).toEqual([])
 })
 
-test('the ways to have heard of us are listed in both languages, and what is chosen is kept', {
+test('the options for how the household heard of us exist in both languages, and the answer is saved', {
   tags: '[API-clients.sources]',
 }, async () => {
   const who = await subscribe(services.pool, now)

@@ -9,7 +9,7 @@ import { isEditable } from '../../orders/order_view.ts'
 import type { Stored } from '../../request/services.ts'
 import { dashboardToShow } from './read_dashboard.ts'
 
-/** The most items that are offered. */
+/** The most items on offer. */
 const most = 4
 
 /** Items on the menu of the next open box and not in it, the most usual first. */

@@ -14,7 +14,7 @@ import { dashboardToShow, type OfClient } from './read_dashboard.ts'
 import { type RaisedRow, writeClosed } from './store.ts'
 
 type Messages = OutputOf<'account.index'>['messages']
-/** What can be closed. */
+/** The messages that can be closed. */
 export type MessageName = Exclude<keyof Messages, 'shortage'>
 
 type Keyed = { [N in MessageName]: { key: string; message: NonNullable<Messages[N]> } | null }

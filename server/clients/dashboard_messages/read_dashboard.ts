@@ -1,4 +1,4 @@
-// Reads what the parts of the dashboard show of a household besides its boxes: once for all of them.
+// Reads the household data of the dashboard apart from its boxes: once for all its parts.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { goneDays } from '../../../domain/dashboard.ts'
@@ -14,7 +14,7 @@ export interface OfClient {
   now: string
 }
 
-/** In so many of the boxes of so many days an item is usual. */
+/** An item is usual if it was in this many boxes of this many days. */
 const usual = { boxes: 2, days: 70 }
 
 /** For reading, once for all parts of a page; undefined where there is no such client. No change may rely on it. */

@@ -11,21 +11,21 @@ export interface RaisedRow {
   last4: string | null
   expiryMonth: number | null
   expiryYear: number | null
-  /** The latest box that did not come: under the minimum, or not paid in time. */
+  /** The latest box that did not come: below the minimum, or not paid in time. */
   goneId: string | null
   goneState: 'not_met' | 'cancelled' | null
   /** ISO date. */
   goneOn: string | null
-  /** A box of which something is short that its household has not answered. */
+  /** A box with a shortage that its household has not answered. */
   shortId: string | null
   /** ISO date, and instant. */
   shortOn: string | null
   shortUntil: string | null
-  /** Keys closed, each with its instant in epoch milliseconds. */
+  /** Keys of closed messages, each with its instant in epoch milliseconds. */
   closed: Record<string, number>
 }
 
-/** All that the dashboard reads of a household besides its boxes. */
+/** All household data of the dashboard apart from its boxes. */
 export interface DashboardRow extends RaisedRow {
   firstName: string
   given: number
@@ -36,7 +36,7 @@ export interface DashboardRow extends RaisedRow {
   resumesOn: string | null
   /** Days of the first deliveries, ISO dates. */
   deliveredOn: string[]
-  /** Market items in several of the boxes of late, the most frequent first. */
+  /** Market items in several recent boxes, the most frequent first. */
   usual: { id: string; times: number }[]
 }
 
@@ -111,11 +111,11 @@ const accountDashboard = statement({
 interface DashboardTimes {
   /** ISO date; bags that have been out since before it are overdue. */
   overdueBefore: string
-  /** ISO instant of the first cutoff of which a box that did not come is still brought up. */
+  /** ISO instant of the earliest cutoff of an undelivered box that is still mentioned. */
   goneSince: string
   /** Program time, ISO instant. */
   now: string
-  /** ISO date, and in how many boxes since then an item is usual. */
+  /** ISO date, and the number of boxes since then that makes an item usual. */
   usualSince: string
   usualBoxes: number
 }
@@ -135,7 +135,7 @@ const dashboardClose = statement({
     on conflict (client_id, key) do update set at = excluded.at`,
 })
 
-/** Keeps something closed from an instant on. */
+/** Keeps a message closed from an instant on. */
 export async function writeClosed(db: Db, clientId: string, key: string, at: string): Promise<void> {
   await dashboardClose.run(db, { clientId, key, at })
 }
@@ -145,7 +145,7 @@ const sourceWrite = statement({
   text: 'update client set source = $source where client_id = $clientId and source is distinct from $source',
 })
 
-/** False where they said so already. */
+/** False where the value was the same. */
 export async function writeSource(tx: Tx, clientId: string, source: string): Promise<boolean> {
   return (await sourceWrite.run(tx, { clientId, source })) === 1
 }

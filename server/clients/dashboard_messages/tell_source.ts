@@ -6,7 +6,7 @@ import { withTx } from '../../request/database/database.ts'
 import { recordEvent } from '../household_changes.ts'
 import { writeSource } from './store.ts'
 
-/** Keeps it, with its event; the same once more changes nothing. */
+/** Saves it, with its event; repeating it changes nothing. */
 export async function tellSource(
   { pool }: Pick<Services, 'pool'>,
   { clientId, source, now }: { clientId: string; source: ClientSource; now: string },

@@ -26,7 +26,7 @@ export function archiveOf(
   return Buffer.from(zipSync(files, { level: 6 }))
 }
 
-/** Rows as RFC 4180 has them, with a mark of order so that spreadsheets read the accents. */
+/** Rows in RFC 4180's format, with a byte order mark so that spreadsheets read the accents. */
 export function csvOf(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap(row => Object.keys(row)))]
   const lines = [names, ...rows.map(row => names.map(name => textOf(row[name])))]
@@ -38,7 +38,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** What a spreadsheet would take for a formula is written as text; numbers below zero are numbers. */
+/** Text that a spreadsheet would take for a formula is written as text; negative numbers stay numbers. */
 function cell(text: string): string {
   const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -18,7 +18,7 @@ await server.services.jobs.work(dataExportJob, asked => makeExport(server.servic
 const api = '/clients/data'
 const show = async (self: Visitor) => (await self.get(api)).json()
 
-/** A household with boxes, an address, a linked provider, a message and a session that is open to settings. */
+/** A household with boxes, an address, a linked provider, a message and a session with open settings. */
 async function household(state: 'active' | 'closed' = 'active', at = server) {
   const { pool } = at.services
   const { clientId } = await subscribe(pool, now)
@@ -66,7 +66,7 @@ async function filesOf(self: Visitor, id: string) {
   )
 }
 
-describe('every table that has rows of a household', () => {
+describe('the list of tables with rows of a household', () => {
   /** Columns by table, as the database has them. */
   async function tablesThere(): Promise<Map<string, string[]>> {
     const { rows } = await server.services.pool.query<{ name: string; columns: string[] }>(
@@ -76,11 +76,11 @@ describe('every table that has rows of a household', () => {
     return new Map(rows.map(({ name, columns }) => [name, columns]))
   }
 
-  test('is named with what its copy and its erasure do with it, and no other is', async () => {
+  test('has every such table, with its treatment by the copy and the erasure, and no other', async () => {
     expect(Object.keys(tablesOfHousehold).sort()).toEqual([...(await tablesThere()).keys()].sort())
   })
 
-  test('has the columns that are left out, and says of each column of an emptied one whether it stays', async () => {
+  test('has the columns that are left out, and for each column of an emptied table whether it stays', async () => {
     for (const [table, known] of await tablesThere()) {
       const { copied, erased } = tablesOfHousehold[table] ?? { copied: '', erased: 'keep' }
       if (typeof copied !== 'string') expect(known).toEqual(expect.arrayContaining([...copied.without]))
@@ -91,7 +91,7 @@ describe('every table that has rows of a household', () => {
 })
 
 describe('a copy', () => {
-  test('holds what is kept of the household, in JSON and in tables, and none of its secrets', async () => {
+  test('has the data about the household, in JSON and in tables, without its secrets', async () => {
     const { self, clientId, email } = await household()
     const copy = await copyOf(self)
     expect(copy.until).toBe('2026-11-27')
@@ -112,7 +112,7 @@ describe('a copy', () => {
     expect(messages.rowCount).toBe(1)
   })
 
-  test('of another household does not exist, nor one’s own for who was not asked again, nor once it is over', async () => {
+  test('does not exist for another household, before the question before settings, or after its time', async () => {
     const { self, clientId } = await household()
     const { id } = await copyOf(self)
     const other = (await household()).self
@@ -134,7 +134,7 @@ describe('a copy', () => {
     expect(left.rowCount).toBe(0)
   })
 
-  test('asked for twice while it is made is made once', async () => {
+  test('requested twice while it is made is made once', async () => {
     const { self, clientId } = await household()
     await Promise.all([self.post(`${api}/export`), self.post(`${api}/export`)])
     const { rowCount } = await server.services.pool.query('select 1 from data_export where client_id = $1', [
@@ -175,7 +175,7 @@ describe('a copy', () => {
     expect(rows[0].state).toBe('ready')
   })
 
-  test('writes no formulas into tables, and keeps numbers numbers', () => {
+  test('has no formulas in its tables, and numbers stay numbers', () => {
     expect(csvOf([{ a: '=1+1', b: -5, c: '-x', d: null, e: { f: 'é,"' } }])).toBe(
       `\u{feff}a,b,c,d,e\r\n'=1+1,-5,'-x,,"{""f"":""é,\\""""}"\r\n`,
     )
@@ -183,7 +183,7 @@ describe('a copy', () => {
 })
 
 describe('erasure', () => {
-  /** Of the day asked for, and the fourteen in which it can be taken back. */
+  /** The day of the request, and the fourteen in which it can be cancelled. */
   const dayAfter = '2026-12-05T20:00:00Z'
 
   test('is refused while the account is open', async () => {
@@ -197,7 +197,7 @@ describe('erasure', () => {
     expect(left.rowCount).toBe(0)
   })
 
-  test('is told with its day, and can be taken back', async () => {
+  test('is announced with its day, and can be cancelled', async () => {
     const { self, clientId } = await household('closed')
     expect((await self.post(`${api}/erasure`)).json()).toEqual({ success: true })
     const dates = { dueOn: '2026-12-04', amountsUntil: '2033-12-31' }
@@ -212,7 +212,7 @@ describe('erasure', () => {
     expect((await self.post(`${api}/keep`)).statusCode).toBe(404)
   })
 
-  test('comes on its day and not before: nothing personal is left, amounts are, and nobody signs in', async () => {
+  test('happens on its day and not before: nothing personal is left, amounts are, and nobody can sign in', async () => {
     const { pool, clock } = server.services
     const { self, clientId, email } = await household('closed')
     await pool.query("update client_order set state = 'delivered' where client_id = $1", [clientId])
@@ -272,7 +272,7 @@ describe('erasure', () => {
     expect((await pool.query('select 1 from client where client_id = $1', [clientId])).rowCount).toBe(0)
   })
 
-  test('keeps amounts for as many years as the configuration says, tells that day, and then lets them go', async () => {
+  test('keeps amounts for as many years as the configuration says, announces that day, and then deletes them', async () => {
     const other = await testServer({ now, environment: { AMOUNTS_KEPT_YEARS: '2' } })
     const { pool, clock } = other.services
     await publishTestMenus(pool, now)
@@ -299,7 +299,7 @@ describe('erasure', () => {
     expect(await amounts()).toBe(0)
   })
 
-  test('asks again first, like every setting', async () => {
+  test('asks the question before settings, like every setting', async () => {
     const self = await signedInVisitor(server, await insertClient(server.services))
     for (const action of ['export', 'erasure', 'keep'])
       expect((await self.post(`${api}/${action}`)).json().error.code).toBe('reauthentication_required')

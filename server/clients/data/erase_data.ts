@@ -1,5 +1,4 @@
-// Erasure. A household asks for it once its account is closed, is told the day, and can cancel until then; the clock
-// carries it out.
+// Erasure. A household requests it once its account is closed, learns the day, and can cancel until then; the clock carries it out.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
@@ -28,7 +27,7 @@ import {
 
 type Given = Pick<Services, 'pool' | 'config'>
 
-/** What can be asked for now, and what was. */
+/** The present options, and the present request. */
 export async function showData(
   { pool, config }: Given,
   request: CallRequest,
@@ -87,7 +86,7 @@ export async function askErasure(
   return { success: true }
 }
 
-/** Takes the wish back. @throws Refusal not_found */
+/** Cancels the request. @throws Refusal not_found */
 export async function keepData(
   { pool }: Given,
   request: CallRequest,
@@ -112,8 +111,8 @@ export async function keepData(
 }
 
 /**
- * What time does to data: copies that are over go, households whose day has come are erased, and amounts that were kept for long
- * enough go too. Each household is a transaction of its own; done twice it finds nothing.
+ * The clock's work on data: expired copies are deleted, households whose day has come are erased, and amounts that were kept for
+ * long enough are deleted too. Each household is a transaction of its own; a second run finds nothing.
  */
 export async function tendData({ pool, clock }: Pick<Services, 'pool' | 'clock'>): Promise<void> {
   const now = clock.now().toString({ fractionalSecondDigits: 3 })

@@ -1,4 +1,4 @@
-// A copy of a household's data: the household asks for it, a job makes it, an e-mail says that it is ready.
+// A copy of a household's data: the household requests it, a job makes it, an e-mail says that it is ready.
 
 import { randomUUIDv7 } from 'node:crypto'
 import type { OutputOf } from '../../../contract/index.ts'
@@ -35,7 +35,7 @@ interface Asked {
 
 export const dataExportJob = job<Asked>('data_export')
 
-/** One at a time: asked again while one is being made, that one is meant. */
+/** One at a time: a request while one is being made refers to that one. */
 export async function askExport(
   { pool, jobs }: Pick<Services, 'pool' | 'jobs'>,
   request: CallRequest,
@@ -77,7 +77,7 @@ export async function makeExport({ pool }: Pick<Services, 'pool'>, asked: Asked)
   })
 }
 
-/** The archive, for its own client alone; null where there is none. */
+/** The archive, only for its own client; null where there is none. */
 export function readArchive(
   { pool }: Pick<Services, 'pool'>,
   clientId: string,

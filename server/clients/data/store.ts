@@ -25,7 +25,7 @@ const dataExportLatest = statement({
   },
 })
 
-/** The copy asked for last that can still be fetched or is being made. */
+/** The last requested copy that can still be fetched or is being made. */
 export async function selectExport(db: Db, clientId: string, now: string): Promise<Export | null> {
   return (await dataExportLatest.first(db, { clientId, now })) ?? null
 }
@@ -61,7 +61,7 @@ const dataExportArchive = statement({
   row: { archive: 'bytea?' },
 })
 
-/** The archive itself, of its own client alone. */
+/** The archive itself, only of its own client. */
 export async function selectArchive(
   db: Db,
   clientId: string,
@@ -71,7 +71,7 @@ export async function selectArchive(
   return (await dataExportArchive.first(db, { clientId, id, now }))?.archive ?? null
 }
 
-/** Lets copies go that are over. */
+/** Deletes expired copies. */
 export const deleteExpiredExports = batchStatement({
   name: 'data_export_expire',
   text: 'delete from data_export where expires_at <= $now',
@@ -79,7 +79,7 @@ export const deleteExpiredExports = batchStatement({
 
 export type Row = Record<string, unknown>
 
-/** Every row of a household's in a table of the list, without what the list leaves out. */
+/** Every row of a household in a listed table, without the columns that the list leaves out. */
 export async function selectTable(db: Db, table: string, clientId: string): Promise<Row[]> {
   const entry = tablesOfHousehold[table]
   if (!entry || typeof entry.copied === 'string') throw new RangeError(table)
@@ -96,7 +96,7 @@ const newsletterOfEmail = statement({
   row: { row: column<Row>('json') },
 })
 
-/** The newsletters an e-mail is on; they are kept by e-mail. */
+/** The newsletter subscriptions of an e-mail; they are stored by e-mail. */
 export async function selectNewsletters(db: Db, brand: string, email: string): Promise<Row[]> {
   return (await newsletterOfEmail.all(db, { brand, email })).map(({ row }) => row)
 }
@@ -123,7 +123,7 @@ const dataErasureInsert = statement({
       on conflict do nothing`,
 })
 
-/** False where it was asked for already. */
+/** False where it was requested already. */
 export async function insertErasure(
   tx: Tx,
   erasure: Omit<Erasure, 'erasedOn'> & { at: string },
@@ -137,7 +137,7 @@ const dataErasureDelete = statement({
   text: 'delete from data_erasure where client_id = $clientId and erased_on is null',
 })
 
-/** Takes the wish back; false where there is none, or it was done. */
+/** Cancels the request; false where there is none, or it was carried out. */
 export async function deleteErasure(tx: Tx, clientId: string): Promise<boolean> {
   return (await dataErasureDelete.run(tx, { clientId })) === 1
 }
@@ -197,7 +197,7 @@ const dataErasureDone = statement({
   text: 'update data_erasure set erased_on = $on where client_id = $clientId',
 })
 
-/** Erases everything personal of a household; what is kept has no name. */
+/** Erases everything personal of a household; the remaining rows have no name. */
 export async function erasePersonal(
   tx: Tx,
   of: { clientId: string; brand: string; email: string; on: string },
@@ -215,7 +215,7 @@ export async function erasePersonal(
   await dataErasureDone.run(tx, { clientId, on })
 }
 
-/** The last of a household goes. */
+/** Deletes the rest of a household. */
 export async function eraseAmounts(tx: Tx, clientId: string): Promise<void> {
   for (const table of Object.keys(tablesOfHousehold)) {
     await tx.query(`delete from ${table} where client_id = $1`, [clientId])

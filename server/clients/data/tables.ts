@@ -2,9 +2,11 @@
 // missing here, so the author of a table must decide.
 
 interface TableOfHousehold {
-  /** Columns left out of the copy, or in words why the whole table is. */
+  /** Columns left out of the copy, or the reason in words why the whole table is. */
   copied: { without: readonly string[] } | string
-  /** `delete` it with the person; `keep` it as amounts without a name; or empty columns; every other is named as one that stays. */
+  /**
+   * `delete` it with the person; `keep` it as amounts without a name; or empty columns; the other columns are listed as staying.
+   */
   erased: 'delete' | 'keep' | { emptied: Readonly<Record<string, string>>; stays: readonly string[] }
 }
 
@@ -13,7 +15,7 @@ const gone = { copied: all, erased: 'delete' } as const
 const kept = { copied: all, erased: 'keep' } as const
 const secret = (why: string): TableOfHousehold => ({ copied: why, erased: 'delete' })
 
-/** In the order of erasure. SQL fragments of what a column is emptied with. */
+/** In the order of erasure. SQL fragments with the value of an emptied column. */
 export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   client: {
     copied: { without: ['password_hash'] },
@@ -88,7 +90,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   order_event: gone,
   held_discount: gone,
   pickup: gone,
-  // Where they live, and what a driver saw there.
+  // Addresses, and drivers' reports from there.
   route_stop: gone,
   stop_action: { copied: { without: ['photo'] }, erased: 'delete' },
   delivery_trouble: gone,
@@ -134,7 +136,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
     copied: all,
     erased: { emptied: { from_name: 'null' }, stays: ['client_id', 'key', 'expires_on', 'expired_at'] },
   },
-  // By now another household's value; the digest of the code is kept, so the code still works.
+  // By now another household's value; the digest of the code stays, so the code still works.
   gift_card: { copied: { without: ['code_hash'] }, erased: 'keep' },
   gift_purchase: {
     copied: { without: ['card_token'] },

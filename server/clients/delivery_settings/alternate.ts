@@ -1,5 +1,5 @@
-// settings_delivery.update_alt_address and delete_alt_address: the boxes of some days go to another door. Each of those
-// boxes gets the address; other boxes, and billed ones, keep theirs.
+// settings_delivery.update_alt_address and delete_alt_address: the boxes of some days go to another address. Each of those boxes
+// gets that address; other boxes, and billed ones, keep theirs.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
@@ -23,8 +23,8 @@ import { answer, boxesOf, type Changed, standing } from './update.ts'
 type Input = ParsedOf<'settings_delivery.update_alt_address'>
 
 /**
- * Sends the boxes to come between two days to another address, served by the same brand. What was alternate before is home
- * again. Days without a box that can still change are refused.
+ * Sends the boxes to come between two days to another address, served by the same brand. It replaces an earlier alternate address.
+ * Days without a box that can still change are refused.
  * @throws Refusal as contract/settings_delivery.ts lists
  */
 export async function updateAlternate(
@@ -76,7 +76,7 @@ export async function updateAlternate(
   return answer(services, request, outcome)
 }
 
-/** Takes the alternate address away. Without one nothing happens. @throws Refusal not_found, account_closed */
+/** Removes the alternate address. Without one nothing happens. @throws Refusal not_found, account_closed */
 export async function deleteAlternateAddress(services: Services, request: CallRequest): Promise<Changed> {
   const clientId = signedIn(request)
   const now = programTime(request)
@@ -126,7 +126,7 @@ async function openBetween(tx: Tx, { clientId, now, from, until }: Days): Promis
     .map(order => order.id)
 }
 
-/** Boxes that went to an alternate address go to the main one again. */
+/** Boxes for an alternate address go to the main one again. */
 async function bringHome(
   tx: Tx,
   services: Stored,

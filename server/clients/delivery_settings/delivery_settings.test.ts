@@ -36,7 +36,7 @@ const update = async (who: TestHousehold, input: object, at = now) =>
 const given = <T>(call: { input: { parse(value: unknown): T } }, input: object): T => call.input.parse(input)
 
 let doors = 100
-/** A door nobody has, typed by its parts. */
+/** A free address, typed in parts. */
 const door = (city = 'Vancouver', postal = 'V6K 2H8') => ({
   phone: '604 555 0143',
   number: String(++doors),
@@ -77,7 +77,7 @@ const letters = async ({ clientId }: TestHousehold) =>
     )
   ).rows[0].t
 
-test('it tells the address with its point, the slot, phone, instructions, notes and bag pickup time', {
+test('show the address with its point, the slot, phone, instructions, notes and bag pickup time', {
   tags: '[API-settings_delivery.delivery] [ENT-DELIVERY-ADDRESS] [ENT-DELIVERY-COORDINATES] [ENT-DELIVERY-SLOT] [ENT-DELIVERY-CONTACT] [ENT-DELIVERY-BAG-PICKUP]',
 }, async () => {
   const who = await settle()
@@ -104,7 +104,7 @@ test('it tells the address with its point, the slot, phone, instructions, notes 
   expect((await show(who)).bagPickup).toEqual({ startHour: 12, endHour: 16 })
 })
 
-test('days are those of the zone; another province, the sister brand and nobody are told apart', {
+test('days are those of the zone; another province, the sister brand and an unserved place have different answers', {
   tags: '[API-settings_delivery.available_schedules] [API-settings_delivery.check_pc_schedule]',
 }, async () => {
   const who = await settle()
@@ -123,7 +123,7 @@ test('days are those of the zone; another province, the sister brand and nobody 
 })
 
 describe('the standing address', () => {
-  test('another door is kept, with a reference and a letter; the old one is free', {
+  test('a new address is saved, with a reference and a letter; the old one is free', {
     tags: '[API-settings_delivery.update_delivery] [BIZ-CLIENT-DELIVERY]',
   }, async () => {
     const who = await settle()
@@ -197,7 +197,7 @@ describe('the standing address', () => {
     expect(await letters(who)).toBeNull()
   })
 
-  test('one account per household: a door somebody has is refused, with the way to us (rule 42)', async () => {
+  test('one account per household: a taken address is refused, with a link to us (rule 42)', async () => {
     const [who, other] = [await settle(), await settle()]
     const theirs = door()
     await update(other, theirs)
@@ -210,7 +210,7 @@ describe('the standing address', () => {
     expect((await show(who)).address?.address).toBe('1 Old St')
   })
 
-  test('another slot moves boxes to come within their week; one the zone lacks is refused', async () => {
+  test('another slot moves boxes to come within their week; one that the zone lacks is refused', async () => {
     const who = await settle()
     const { days } = await calls.available_schedules(services, as(who), {})
     const other = days.find(day => day.weekday === 3) ?? expect.fail('no Wednesday')
@@ -237,7 +237,7 @@ describe('the alternate address', { tags: '[ENT-DELIVERY-ALT]' }, () => {
   const alternate = async (who: TestHousehold, input: object) =>
     calls.update_alt_address(services, as(who), given(contract.settings_delivery.update_alt_address, input))
 
-  test('the boxes of its days go there, with that place’s taxes, and come home without it', {
+  test('takes the boxes of its days, with that place’s taxes, and removing it brings them home', {
     tags: '[API-settings_delivery.update_alt_address] [API-settings_delivery.delete_alt_address]',
   }, async () => {
     const [who, other] = [await settle(), await settle()]
@@ -249,7 +249,7 @@ describe('the alternate address', { tags: '[ENT-DELIVERY-ALT]' }, () => {
       (await readAddressOfOrder(services.pool, who.clientId, orderOf(who, place).id))?.city
     expect([await to(0), await to(1), await to(3)]).toEqual(['Vancouver', 'Calgary', 'Vancouver'])
     expect((await show(other)).alternate).toBeNull()
-    // The main address moving leaves them where they go.
+    // A move of the main address leaves them in place.
     await update(who, door())
     expect([await to(1), await provinces()]).toEqual(['Calgary', ['BC', 'AB', 'AB', 'BC', 'BC']])
     const home = await calls.delete_alt_address(services, as(who), {})
@@ -280,7 +280,7 @@ describe('the alternate address', { tags: '[ENT-DELIVERY-ALT]' }, () => {
   })
 })
 
-test('notes are kept, and another household’s are its own', {
+test('notes are saved for this household only', {
   tags: '[API-settings_delivery.get_delivery_notes] [API-settings_delivery.update_delivery_notes]',
 }, async () => {
   const [who, other] = [await settle(), await settle()]

@@ -18,7 +18,7 @@ export async function deliveryNotes(
   return { notes: main.notes }
 }
 
-/** A change to the same value is answered without a reference. @throws Refusal not_found without an address */
+/** An unchanged value is answered without a reference. @throws Refusal not_found without an address */
 export async function updateNotes(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

@@ -1,5 +1,5 @@
-// settings_delivery.delivery, available_schedules and check_pc_schedule: where and when boxes come, and which other
-// slots and areas are possible.
+// settings_delivery.delivery, available_schedules and check_pc_schedule: where and when boxes come, and which other slots and areas
+// are possible.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -77,7 +77,7 @@ const deliveryRoute = statement({
   }),
 })
 
-/** By which route a household is driven to; null without a subscription. */
+/** The kitchen and zone of a household; null without a subscription. */
 export async function readRoute(db: Db, clientId: string): Promise<RouteRow | null> {
   const rows = await deliveryRoute.all(db, { clientId })
   const [row] = rows
@@ -155,7 +155,7 @@ const deliveryNotesWrite = statement({
   text: `update delivery_address set notes = $notes where client_id = $clientId and kind = 'main' and notes <> $notes`,
 })
 
-/** False where they said so already, or there is no address. */
+/** False where the value was the same, or there is no address. */
 export async function writeNotes(tx: Tx, clientId: string, notes: string): Promise<boolean> {
   return (await deliveryNotesWrite.run(tx, { clientId, notes })) === 1
 }
@@ -165,7 +165,7 @@ const householdReleaseOthers = statement({
   text: 'delete from household where client_id = $clientId and household_key <> $householdKey',
 })
 
-/** Leaves a household only this door: its earlier ones are free again (rule 42). */
+/** Leaves a household only this address: its earlier ones are free again (rule 42). */
 export async function releaseOtherDoors(tx: Tx, clientId: string, householdKey: string): Promise<void> {
   await householdReleaseOthers.run(tx, { clientId, householdKey })
 }
@@ -201,7 +201,7 @@ const orderAddressPinAlternate = statement({
       where a.client_id = $clientId and a.kind = 'alternate'`,
 })
 
-/** Gives boxes that can still change the alternate address as their own; none of the others that can change has one. */
+/** Gives the alternate address to boxes that can still change, and takes it from all other such boxes. */
 export async function pinAlternate(
   tx: Tx,
   clientId: string,
@@ -218,7 +218,7 @@ const orderAddressIds = statement({
   row: { id: 'uuid' },
 })
 
-/** Ids of the boxes that have an address of their own. */
+/** Ids of the boxes with an address of their own. */
 export async function readPinned(db: Db, clientId: string): Promise<Set<string>> {
   const rows = await orderAddressIds.all(db, { clientId })
   return new Set(rows.map(row => row.id))
@@ -234,7 +234,7 @@ const orderAddressOf = statement({
   row: { address: 'text', unit: 'text', city: 'text', postal: 'text' },
 })
 
-/** Where one box goes: the address of its own, else the household's. Null where there is none. */
+/** The address of one box: its own, else the household's. Null where there is none. */
 export async function readAddressOfOrder(
   db: Db,
   clientId: string,

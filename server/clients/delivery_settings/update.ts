@@ -114,7 +114,7 @@ export async function standing(db: Parameters<typeof readRoute>[0], clientId: st
   return { route, main }
 }
 
-/** The address a form brings, found and checked; null where it brings none. */
+/** The address of a form, found and checked; null where it has none. */
 async function takeGiven(
   services: Services,
   request: CallRequest,
@@ -127,7 +127,7 @@ async function takeGiven(
 }
 
 /**
- * The slot asked for; else the one there is, where the zone has it, else the zone's soonest.
+ * The requested slot; else the present one, where the zone has it, else the zone's soonest.
  * @throws Refusal slot_unavailable
  */
 function slotAsked({ brand, now }: CallRequest, slots: readonly Slot[], input: Input, kept: Slot): Slot {
@@ -154,7 +154,7 @@ const isSameRoute = ({ province, kitchen, zone, slot }: RouteRow, area: Area, to
 const keys = ['address', 'unit', 'buzzer', 'city', 'postal', 'phone', 'instructions'] as const
 const isSamePlace = (a: Place, b: Place) => keys.every(key => a[key] === b[key])
 
-/** One account per household (rule 42): the new door has to be free, and the old one is. */
+/** One account per household (rule 42): the new address has to be free, and the old one is freed. */
 async function changeDoor(
   tx: Tx,
   request: CallRequest,
@@ -167,7 +167,7 @@ async function changeDoor(
   await keepPhone(tx, clientId, place.phone)
 }
 
-/** Boxes that go to an alternate address stay with it. */
+/** Boxes for an alternate address keep it. */
 async function changeRoute(
   tx: Tx,
   services: Stored,

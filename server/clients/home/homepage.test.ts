@@ -19,7 +19,7 @@ await loadCodes(database.pool, [...welcomeCodes, ...demoCodes])
 const home = (brand: 'freshprep' | 'cookit', at = now) =>
   homepage(database, brand, 'en', Temporal.Instant.from(at))
 
-test('shows counts that are those of the menu one can order from', {
+test('shows the counts of the menu that can be ordered', {
   tags: '[API-home.homepage]',
 }, async () => {
   const page = await home('freshprep')
@@ -42,7 +42,7 @@ test('shows counts that are those of the menu one can order from', {
 })
 
 test.each(['freshprep', 'cookit'] as const)(
-  'the shop window of %s has the week’s best, each pictured the brand’s own way, none under 7',
+  'of %s begins with the week’s best dishes, each pictured in the brand’s own way, none rated below 7',
   async brand => {
     const { dishes } = await home(brand)
     const recipes = dishes.filter(dish => dish.kind === 'rtc')
@@ -56,25 +56,25 @@ test.each(['freshprep', 'cookit'] as const)(
     expect(new Set(dishes.map(dish => dish.id)).size).toBe(dishes.length)
     const { cravings } = await home(brand)
     const pictures = cravings.flatMap(({ picture }) => picture ?? [])
-    // Where the page shows them, each has one.
+    // Every dish in this place has one.
     if (brandFacts[brand].homeShows === 'cravings') expect(pictures).toHaveLength(cravingIds.length)
     expect(pictures).not.toContain(recipes[0]?.picture)
     expect(new Set(pictures).size).toBe(pictures.length)
     expect(cravings.every(({ count }) => count > 0)).toBe(true)
-    // The menu it is from is led by its best.
+    // Its menu begins with its best dish.
     const menu = await menuData(database, { brand, locale: 'en', now, date: '2026-11-30', plan: null })
     expect(menu.dishes[0]?.appeal).toBe(Math.max(...menu.dishes.map(dish => dish.appeal ?? 0)))
   },
 )
 
-test('shows the lowest prices there are: $59 a week in the west, $11.05 a serving in the east', {
+test('shows the lowest prices: $59 a week in the west, $11.05 a serving in the east', {
   tags: '[CLAIM-PRICE-FROM]',
 }, async () => {
   expect((await home('freshprep')).fromWeekCents).toBe(5900)
   expect((await home('cookit')).fromServingCents).toBe(1105)
 })
 
-test('shows a first box to the cent, with the code everybody gets', async () => {
+test('shows a first box to the cent, with the public code', async () => {
   expect((await home('freshprep')).example).toMatchObject({
     plan: { id: 'rtc_2-3', servings: 6, perServingCents: 1395 },
     code: 'MARKET50',
@@ -83,7 +83,7 @@ test('shows a first box to the cent, with the code everybody gets', async () => 
   expect((await home('cookit')).example.code).toBe('BIENVENUE50')
 })
 
-test('stands without a menu', async () => {
+test('works without a menu', async () => {
   const page = await home('cookit', '2029-01-01T18:00:00.000Z')
   expect([page.dishes, page.recipeCount, page.week]).toEqual([[], 0, '2029-01-01'])
 })

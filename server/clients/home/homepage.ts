@@ -22,7 +22,7 @@ import type { Stored } from '../../request/services.ts'
 
 type Homepage = OutputOf<'home.homepage'>
 
-/** Most dishes the page shows: recipes first, then meals; of each the most appealing. */
+/** The most dishes on the page: recipes first, then meals, the most appealing of each. */
 const shown = { rtc: 8, rte: 4 } as const
 
 /** The home page of a brand, for anybody. `now`: program time. */
@@ -64,14 +64,14 @@ export async function homepage(
   }
 }
 
-/** Two people, three recipes: the size most people think of. */
+/** Two people, three recipes: the usual size. */
 export function examplePlan(brand: BrandId): Plan {
   const plan = findPlan(brand, { kind: 'rtc', people: 2, recipes: 3 })
   if (!plan) throw new RangeError(`${brand} sells no plan for two with three recipes`)
   return plan
 }
 
-/** A first box of a plan in the brand's first province, on a delivery date (ISO), with the code everybody is offered. */
+/** A first box of a plan in the brand's first province, on a delivery date (ISO), with the public code. */
 function exampleBox(plan: Plan, day: string, code: DiscountRow | undefined): PricedBox {
   const { brand } = plan
   const [province] = brands[brand].provinces
@@ -81,8 +81,8 @@ function exampleBox(plan: Plan, day: string, code: DiscountRow | undefined): Pri
 }
 
 /**
- * Each craving that something answers, with its count and a picture; no picture twice, nor that of the week's best. Cravings that few
- * pictures answer choose first, so that those with many leave them theirs.
+ * Each craving with matching recipes, with its count and a picture; no picture appears twice, nor that of the week's best dish.
+ * Cravings with few pictures choose first, so that the others leave them some.
  */
 function cravingsOf(recipes: readonly MenuDish[]): Homepage['cravings'] {
   const [, ...others] = pictured(recipes, recipes.length)

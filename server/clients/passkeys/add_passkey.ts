@@ -14,12 +14,12 @@ import { holdClient, recordEvent } from '../household_changes.ts'
 import { handleOf, keepChallenge, partyOf, takeChallenge } from './challenge.ts'
 import { deletePasskey, insertPasskey, selectPasskeys } from './store.ts'
 
-/** Most passkeys of an account. */
+/** The most passkeys of an account. */
 const most = 20
 
 const knownTransports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
-/** Asks for a key that stays on the device and that its holder unlocks. One it has already is not made again. */
+/** Asks for a key that stays on the device and that its holder unlocks. A device that has one already makes no second. */
 export async function beginAdding(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

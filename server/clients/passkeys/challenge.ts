@@ -7,7 +7,7 @@ const lasts = { minutes: 5 }
 
 export type Purpose = PasskeyChallenge['purpose']
 
-/** Keeps a challenge with the session. */
+/** Stores a challenge with the session. */
 export async function keepChallenge(
   { session, now }: CallRequest,
   purpose: Purpose,
@@ -16,7 +16,7 @@ export async function keepChallenge(
   await session.remember({ passkeyChallenge: { challenge, purpose, until: now.add(lasts).toString() } })
 }
 
-/** Uses up the session's challenge. @throws Refusal passkey_failed where it is none, another one's, or over */
+/** Uses up the session's challenge. @throws Refusal passkey_failed where there is none, or it is another one's or expired */
 export async function takeChallenge({ session, now }: CallRequest, purpose: Purpose): Promise<string> {
   const kept = await session.take('passkeyChallenge')
   const live = kept && Temporal.Instant.compare(now, Temporal.Instant.from(kept.until)) < 0
@@ -24,13 +24,13 @@ export async function takeChallenge({ session, now }: CallRequest, purpose: Purp
   return kept.challenge
 }
 
-/** The name a passkey is made for: the host a person sees, without its port. */
+/** The site's name in a passkey: the host that a person sees, without its port. */
 export const partyOf = ({ origin }: CallRequest): string => new URL(origin).hostname
 
 /** The user handle that a device stores with a passkey: the client's id, as bytes. */
 export const handleOf = (clientId: string) => new Uint8Array(Buffer.from(clientId.replaceAll('-', ''), 'hex'))
 
-/** The client's id in what a device kept; null where it is none. */
+/** The client's id in a device's user handle; null where it is invalid. */
 export function clientOfHandle(handle: string | null | undefined): string | null {
   const hex = Buffer.from(handle ?? '', 'base64url').toString('hex')
   if (hex.length !== 32) return null

@@ -1,4 +1,4 @@
-// Passkeys, over the wire and on a real database, with a simulated device that holds a P-256 key.
+// Passkeys, over the wire and on a real database, with a simulated device that has a P-256 key.
 
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
@@ -127,7 +127,7 @@ const signIn = async (own: Device, bent: Bent = {}, self = visitor(server.app)) 
 const refused = { code: 'passkey_failed', valid: false }
 
 describe('a passkey', () => {
-  test('is added, shown, told by e-mail, and signs in, without a name or a password', async () => {
+  test('is added, shown, reported by e-mail, and signs in, without a name or a password', async () => {
     const { clientId, self, own } = await withPasskey()
     const { passkeys, password } = (await self.get(api)).json()
     expect([passkeys, password]).toEqual([
@@ -144,7 +144,7 @@ describe('a passkey', () => {
     expect((await self.get(api)).json().passkeys[0].usedAt).toBe(now)
   })
 
-  test('is refused for another origin, another site, another challenge, not unlocked, or copied', async () => {
+  test('is refused for another origin, site or challenge, if not unlocked, or if copied', async () => {
     const { own } = await withPasskey()
     expect(await signIn(own, { origin: 'http://elsewhere.example' })).toEqual(refused)
     expect(await signIn(own, { party: 'elsewhere.example' })).toEqual(refused)
@@ -155,7 +155,7 @@ describe('a passkey', () => {
     expect(await signIn(own)).toEqual(refused)
   })
 
-  test('is refused when its answer is sent again, or comes late', async () => {
+  test('is refused when its answer is repeated, or comes late', async () => {
     const { own } = await withPasskey()
     const self = visitor(server.app)
     const answer = own.answer(await optionsFor(self, 'begin_sign_in'))
@@ -166,7 +166,7 @@ describe('a passkey', () => {
     expect((await self.post(`${api}/sign_in`, answer)).json().error.code).toBe('passkey_failed')
   })
 
-  test('of nobody is refused as a wrong one is, and another’s id does not help', async () => {
+  test('is refused like a wrong one if it is unknown, and another client’s id does not help', async () => {
     const { own } = await withPasskey()
     const { clientId } = await holder()
     const stranger = device()
@@ -179,13 +179,13 @@ describe('a passkey', () => {
     }
   })
 
-  test('of one brand is nothing at the other', async () => {
+  test('of one brand does not work at the other', async () => {
     const { own } = await withPasskey()
     const bent = { origin: 'http://cookit.localhost:3000', party: 'cookit.localhost' }
     expect(await signIn(own, bent, visitor(server.app, 'cookit'))).toEqual(refused)
   })
 
-  test('answers the question before settings, by its own client alone', async () => {
+  test('answers the question before settings, only for its own client', async () => {
     const { own, clientId } = await withPasskey()
     const self = await signedInVisitor(server, clientId)
     const ask = async (by: Visitor) =>
@@ -199,7 +199,7 @@ describe('a passkey', () => {
     expect((await self.get('/api/v1/sessions/check_settings_authenticated')).json().authenticated).toBe(true)
   })
 
-  test('is not added before the client was asked again, nor twice, nor for another site', async () => {
+  test('is not added before the question before settings, nor twice, nor for another site', async () => {
     const { self, own } = await withPasskey()
     const again = own.make(await optionsFor(self, 'begin_adding'))
     expect((await self.post(api, { name: 'Twice', ...again })).json().error.code).toBe('passkey_exists')
@@ -209,7 +209,7 @@ describe('a passkey', () => {
     expect((await locked.post(`${api}/begin_adding`)).json().error.code).toBe('reauthentication_required')
   })
 
-  test('that was removed does not sign in, and nobody removes another’s', async () => {
+  test('no longer signs in once it is removed, and only its owner can remove it', async () => {
     const { self, own } = await withPasskey()
     const stranger = (await holder()).self
     expect((await stranger.post(`${api}/remove`, { id: own.id })).statusCode).toBe(404)

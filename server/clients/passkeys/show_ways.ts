@@ -7,7 +7,7 @@ import { hasPassword } from '../client_facts.ts'
 import { linksOf } from '../social/link.ts'
 import { selectPasskeys } from './store.ts'
 
-/** Providers that are linked, whether or not they are still offered; and those that can be linked. */
+/** Linked providers, including those no longer offered; and those that can be linked. */
 export async function showWays(
   { pool, identity }: Pick<Services, 'pool' | 'identity'>,
   request: CallRequest,

@@ -54,7 +54,7 @@ const passkeyUse = statement({
   text: 'update passkey set counter = $counter, used_at = $at where client_id = $clientId and id = $id and counter = $before',
 })
 
-/** Notes a use. False where another one was noted since the key was read: two who use one copy are not both let in. */
+/** Records a use. False where another use was recorded since the key was read: of two users of a copied key, only one gets in. */
 export async function noteUse(
   db: Db,
   clientId: string,

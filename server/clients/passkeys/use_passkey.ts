@@ -20,7 +20,7 @@ export async function beginSignIn(
   return ask(request, 'sign_in', [])
 }
 
-/** Asks for one of the client's own. */
+/** A challenge for one of the client's own passkeys. */
 export async function beginAnswering(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
@@ -43,7 +43,7 @@ async function ask(request: CallRequest, purpose: Purpose, ids: readonly string[
   return { options: { ...options } }
 }
 
-/** @throws Refusal passkey_failed: for an unknown key as for a wrong answer */
+/** @throws Refusal passkey_failed, for an unknown key and a wrong answer alike */
 export async function signInByPasskey(
   services: Services,
   request: CallRequest,
@@ -73,7 +73,7 @@ export async function answerByPasskey(
   return { url: returnTarget(request, url) }
 }
 
-/** Holds an answer to the client's own key: challenge, origin, signature, counter, and that its holder unlocked it. */
+/** Checks an answer with the client's own key: challenge, origin, signature, counter, and that its holder unlocked it. */
 async function check(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

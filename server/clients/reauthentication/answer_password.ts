@@ -11,8 +11,8 @@ import { isPassword } from '../password.ts'
 import { selectWays } from './store.ts'
 
 /**
- * Opens the settings for thirty minutes (rule 16). Tries are counted before they are looked at, with the session: whoever
- * holds a signed-in browser that is not theirs cannot guess for long, from however many addresses.
+ * Opens the settings for thirty minutes (rule 16). Tries are counted with the session before they are checked: a stranger at a
+ * signed-in browser cannot guess for long, from however many addresses.
  * @throws Refusal reauthentication_failed, no_password, too_many_requests
  */
 export async function answerPassword(
@@ -37,7 +37,7 @@ export async function countTry({ session }: CallRequest): Promise<void> {
   if ((await session.countReauthentication()) > mostTries) throw new Refusal('too_many_requests')
 }
 
-/** Where a person goes after answering: the requested page, else the dashboard (rule 17). */
+/** The destination after answering: the requested page, else the dashboard (rule 17). */
 export function returnTarget(request: CallRequest, asked: string | null | undefined): string {
   return asked && isOwnPath(asked) ? asked : linkTo('account', request)
 }

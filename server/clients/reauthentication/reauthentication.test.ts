@@ -32,8 +32,8 @@ const isOpen = async (self: Visitor) => {
   return authenticated as boolean
 }
 
-describe('what can be answered with', () => {
-  test('is the e-mail, whether there is a password, and the providers; never the password', {
+describe('the possible answers', () => {
+  test('are shown with the e-mail, whether there is a password, and the providers; never the password', {
     tags: '[API-reauthentications.new] [ENT-REAUTH]',
   }, async () => {
     const { self, email } = await person()
@@ -45,7 +45,7 @@ describe('what can be answered with', () => {
 })
 
 describe('the answer', () => {
-  test('opens the settings with the right password and with no other', {
+  test('opens the settings with the right password and no other', {
     tags: '[API-reauthentications.create] [ROLE-CLIENT-SETTINGS-REAUTH]',
   }, async () => {
     const { self } = await person()
@@ -58,7 +58,7 @@ describe('the answer', () => {
     expect(await isOpen(self)).toBe(true)
   })
 
-  test('stands for thirty minutes, however busy they are (rule 16)', async () => {
+  test('is valid for thirty minutes, however busy the person is (rule 16)', async () => {
     const { clientId, self } = await person()
     await self.post(answer, { password })
     const answered = (at: string) =>
@@ -73,7 +73,7 @@ describe('the answer', () => {
     expect(await isOpen(self)).toBe(false)
   })
 
-  test('is this browser’s alone, and does not outlive signing in anew', async () => {
+  test('counts only for this browser, and ends with a new sign-in', async () => {
     const { clientId, email, self } = await person()
     await server.services.pool.query('insert into client_email values ($1, $2, $3)', [
       'freshprep',
@@ -86,7 +86,7 @@ describe('the answer', () => {
     expect(await isOpen(self)).toBe(false)
   })
 
-  test('with somebody else’s e-mail is refused as a wrong password is', {
+  test('with another client’s e-mail is refused like a wrong password', {
     tags: '[ERR-REAUTH-MODAL]',
   }, async () => {
     const [one, other] = [await person(), await person()]
@@ -95,7 +95,7 @@ describe('the answer', () => {
     expect((await one.self.post(answer, { email: one.email.toUpperCase(), password })).statusCode).toBe(200)
   })
 
-  test('of an account without a password is by its provider', async () => {
+  test('of an account without a password comes from its provider', async () => {
     const { self } = await person(null, ['apple'])
     const refused = await self.post(answer, { password: 'anything at all' })
     expect([refused.statusCode, refused.json().error.code]).toEqual([422, 'no_password'])
@@ -114,7 +114,7 @@ describe('the answer', () => {
     expect((await self.post(answer, { password, url })).json()).toEqual({ url: target })
   })
 
-  test('is guessed a few times a quarter of an hour, and then not even the right one opens', async () => {
+  test('can be guessed a few times in a quarter of an hour, and then even the right one is refused', async () => {
     const { clientId, self } = await person()
     const guesses = await Promise.all(
       Array.from({ length: mostTries + 3 }, () => self.post(answer, { password: 'wrong horse battery' })),
@@ -136,7 +136,7 @@ describe('the answer', () => {
   })
 })
 
-test('with the flag off, settings are open to whoever is signed in', {
+test('is not needed with the flag off', {
   tags: '[FLAG-SETTINGS-PASSWORD]',
 }, async () => {
   const { self } = await person()

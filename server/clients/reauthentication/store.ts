@@ -14,7 +14,7 @@ const reauthenticationWays = statement({
   row: {
     email: 'text',
     passwordHash: 'text?',
-    /** Providers linked, in alphabetical order. */
+    /** Linked providers, in alphabetical order. */
     providers: 'text[]',
   },
 })

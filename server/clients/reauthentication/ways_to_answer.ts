@@ -6,7 +6,7 @@ import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { selectWays } from './store.ts'
 
-/** Whether there is a password, never which; and the providers that are linked (rule 18). */
+/** Whether there is a password, never its value; and the linked providers (rule 18). */
 export async function waysToAnswer(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

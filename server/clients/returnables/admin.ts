@@ -1,4 +1,4 @@
-// Bags and kits as an admin sees them: due, late, lost, disputed or billed, and what the admin can record of one.
+// Bags and kits for an admin: due, late, lost, disputed or billed, and the admin's records about them.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
@@ -40,7 +40,7 @@ export async function returnablesOfBrand(
   }
 }
 
-/** Stops asking for a bag or kit; repeating it has no effect. @throws Refusal not_found for one that is not at the household */
+/** Gives a bag or kit up; repeating it has no effect. @throws Refusal not_found for one that is not at the household */
 export async function waiveReturnable(
   { pool }: Pick<Services, 'pool'>,
   { actor, now }: { actor: string; now: string },

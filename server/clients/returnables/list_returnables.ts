@@ -67,7 +67,7 @@ export async function listReturnables(
 }
 
 /**
- * What the bag tracker says is at a household; why it does not answer stands in the log.
+ * The bag tracker's list of a household; the log says why it does not answer.
  * @throws Refusal bag_tracker_unavailable
  */
 export async function atHousehold(

@@ -1,4 +1,4 @@
-// Bags and kits that stay out: their notices, and what households report of them, on a real database.
+// Bags and kits that stay out: their notices, and the households' reports, on a real database.
 
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
@@ -52,7 +52,7 @@ const list = (who: TestHousehold, day: string) =>
 const lifeOfOne = async (who: TestHousehold, day: string) => (await list(who, day)).bags[0]?.life
 
 describe('a bag that stays out', () => {
-  test('is told of a week before six weeks are over and once they are, each once, and may be billed a week later', {
+  test('has a notice a week before six weeks are over and one after, each once, and can be billed a week later', {
     tags: '[BIZ-BAGS-6-WEEKS]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -76,7 +76,7 @@ describe('a bag that stays out', () => {
     expect(await lifeOfOne(who, '2026-12-02')).toEqual({ state: 'late', dueOn, feeFrom: '2026-12-09' })
   })
 
-  test('is not told of once it is back, nor at another brand', async () => {
+  test('has no notice once it is back, nor at another brand', async () => {
     const who = await subscribe(services.pool, now)
     await lend(who, 'B-3')
     await services.pool.query(`update returnable_loan set returned_at = $2 where client_id = $1`, [
@@ -89,7 +89,7 @@ describe('a bag that stays out', () => {
     expect([await lettersTo(who), await lettersTo(cookit)]).toEqual([[], []])
   })
 
-  test('counts who came in vain, and after the third time is told of before its six weeks are over', {
+  test('counts vain visits, and has a notice after the third, before its six weeks are over', {
     tags: '[BIZ-RETRIEVAL-3-ATTEMPTS]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -115,7 +115,7 @@ describe('a bag that stays out', () => {
     expect(rows).toEqual([{ missed: 3 }])
   })
 
-  test('that its household says is at the door or back is not asked for meanwhile', {
+  test('is left alone while its household says that it is at the door or back', {
     tags: '[BIZ-RETURN-LIST-7-DAYS]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -159,7 +159,7 @@ describe('a fee', () => {
       )
     ).rows[0].cents
   const ask = (day: string) => askFees(services, at(day))
-  /** A household both letters were sent to. */
+  /** A household that got both letters. */
   async function warned(card: 'approves' | 'declines' | 'asks', number: string) {
     const who = await subscribe(services.pool, now)
     await giveCard(services.pool, who.clientId, card, now)
@@ -168,14 +168,14 @@ describe('a fee', () => {
     return who
   }
 
-  test('is charged to the card a week after the second of two dated letters, once however often it is looked at, and said with what it is for', async () => {
+  test('is charged to the card a week after the second of two dated letters, once, and reported with its items', async () => {
     const who = await warned('approves', 'B-F1')
     await lend(who, 'B-NEW', '2026-11-30')
     await tend('2026-12-08')
     await ask('2026-12-08')
     expect(await fees(who)).toEqual([])
     await Promise.all([tend('2026-12-09'), tend('2026-12-09')])
-    // Cut off anywhere between writing it down and writing its answer, it goes on at the next look.
+    // Interrupted anywhere between its first row and its answer, it continues at the next run.
     for (let statement = 2; statement <= 14; statement += 2)
       await cutOffAt(services.pool, statement, () => ask('2026-12-09')).catch(() => undefined)
     await Promise.all([ask('2026-12-09'), ask('2026-12-09')])
@@ -195,7 +195,7 @@ describe('a fee', () => {
     )
     expect(payments).toMatchObject([{ paidFor: 'returnables', billedCents: feeCents.cooler_bag }])
 
-    // Found after all: an admin gives it back, once.
+    // Found after all: an admin refunds it, once.
     const admin = await insertClient(services, { isAdmin: true })
     const asAdmin = requestOf(admin, at('2026-12-11'))
     const shown = await returnables_admin.list(services, asAdmin, {})
@@ -213,7 +213,7 @@ describe('a fee', () => {
   })
 
   test.each(['declines', 'asks'] as const)(
-    'is asked of a card that %s again twice, days apart, and then no more; another card pays it',
+    'is tried again twice, days apart, with a card that %s, and then no more; another card pays for it',
     async card => {
       const who = await warned(card, `B-${card}`)
       await tend('2026-12-09')
@@ -226,7 +226,7 @@ describe('a fee', () => {
     },
   )
 
-  test('is not asked for what is disputed, waived, back, or without a card; a fee nobody paid can be let go', async () => {
+  test('is not charged for a disputed, waived or returned bag, or without a card; an unpaid one can be waived', async () => {
     const admin = await insertClient(services, { isAdmin: true })
     const asAdmin = requestOf(admin, at('2026-12-08'))
     const disputed = await warned('approves', 'B-D')
@@ -285,7 +285,7 @@ describe('a Zero Waste kit', { tags: '[BIZ-OFFER-ZERO-WASTE] [ENT-RETURNABLES]' 
     expect((await list(who, deliveryDate)).kits).toEqual([])
   })
 
-  test('does not go out with a box of ready meals alone', async () => {
+  test('does not go out with a box of only ready meals', async () => {
     const who = await subscribe(services.pool, now)
     const { id } = orderOf(who, 0)
     await services.pool.query(`update client_order set state = 'charged' where client_id = $1 and id = $2`, [

@@ -4,7 +4,7 @@ import type { ReturnableEventKind, ReturnableKind } from '../../../domain/return
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
-/** Boxes that are paid and on their way, by delivery day; one whose day passed long ago is not expected any more. */
+/** Boxes that are paid and on their way, by delivery day; a box of a long past day is no longer expected. */
 export const readBoxesComing = statement({
   name: 'returnables_coming',
   text: `select o.id, o.delivery_date::text as "deliveryDate", exists (
@@ -24,7 +24,7 @@ export const readBoxesComing = statement({
   },
 })
 
-/** What has happened to the bags and kits that are at a household. */
+/** Events of the bags and kits at a household. */
 export const readEvents = statement({
   name: 'returnable_events',
   text: `select e.number, e.out_since::text as "outSince", e.kind,
@@ -52,9 +52,9 @@ const returnableEventInsert = statement({
 
 interface NewEvent {
   clientId: string
-  /** Bags and kits it is about; those that are not at the household are passed over. */
+  /** The bags and kits it concerns; those that are not at the household are skipped. */
   numbers: readonly string[]
-  /** The same key is written once. */
+  /** An equal key is written once. */
   key: string
   kind: ReturnableEventKind
   actor: string
@@ -63,7 +63,7 @@ interface NewEvent {
   at: string
 }
 
-/** Writes down what happened. @returns of how many it was new */
+/** Records an event. @returns for how many it was new */
 export function insertReturnableEvent(tx: Db, event: NewEvent): Promise<number> {
   const { clientId, numbers, key, kind, actor, data, at } = event
   return returnableEventInsert.run(tx, {
@@ -99,7 +99,7 @@ export async function hasPickupAhead(db: Db, clientId: string, today: string): P
 
 export type LoanToTend = RowOf<typeof readToTend>
 
-/** A brand's bags and kits that have been out since a day, or were come for in vain so many times. */
+/** A brand's bags and kits that have been out since a day, or had this many vain pickups. */
 export const readToTend = batchStatement({
   name: 'returnables_to_tend',
   text: `select r.client_id as "clientId", r.number, r.kind, r.out_since::text as "outSince",
@@ -142,7 +142,7 @@ const returnablesBillable = statement({
   row: { number: 'text' },
 })
 
-/** Those of some bags and kits of a household for which both notices were sent and no report was made. */
+/** Those bags and kits of a household with both notices and no report. */
 export async function readBillable(tx: Db, clientId: string, numbers: readonly string[]): Promise<string[]> {
   return (await returnablesBillable.all(tx, { clientId, numbers })).map(({ number }) => number)
 }

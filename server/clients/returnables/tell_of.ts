@@ -1,4 +1,4 @@
-// returnables.tell: what a household reports of a bag or kit. It is recorded with its day and holds notices back.
+// returnables.tell: a household's report about a bag or kit. It is recorded with its day and holds notices back.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { ReturnableClaim, ReturnableEventKind } from '../../../domain/returnables.ts'

@@ -1,5 +1,5 @@
-// Sends notices for bags and kits that have been out for long (area 9): one letter a household and day. A week after
-// the second notice, what has not come back is billed.
+// Sends notices for bags and kits that have been out for long (area 9): one letter for each household and day. A week after the
+// second notice, those not returned are billed.
 
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
 import { lifeOf, noticeDays } from '../../../domain/returnable_life.ts'
@@ -14,10 +14,10 @@ import { insertReturnableEvent, type LoanToTend, readBillable, readToTend } from
 
 type Needs = Pick<Services, 'pool' | 'memory' | 'clock'>
 
-/** The days that this process has looked at: once a day is enough, and looking again would find nothing. */
+/** The days that this process has handled: once a day is enough, because a second run would find nothing. */
 const openTended = () => new Set<string>()
 
-/** Sends today's notices of both brands. @returns how many letters were written */
+/** Sends today's notices of both brands. @returns the number of letters */
 export async function tendReturnables(services: Needs): Promise<{ letters: number }> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   const done = services.memory.of(openTended)
@@ -59,7 +59,7 @@ export async function tendDay(
       const feeFrom = addDays(today, noticeDays)
       const dueOn = [first.life.dueOn, addDays(today, noticeDays)].toSorted().at(-1) as string
       await withTx(pool, async tx => {
-        // Of two processes that look at once, one writes the notice and its letter.
+        // Of two processes that run at once, one writes the notice and its letter.
         const event = { clientId, numbers, key: notice, kind: notice, actor: 'clock', data: {}, at: now }
         if ((await insertReturnableEvent(tx, event)) === 0) return
         const letter = { clientId, brand, key: `returnables_${notice}:${today}`, at: now }
@@ -78,7 +78,9 @@ export async function tendDay(
   return letters
 }
 
-/** Bills what both notices have been sent of, and their days are over (area 9); a household without a card on file is asked another day. */
+/**
+ * Bills the bags and kits with both notices whose days are over (area 9); a household without a card on file is billed another day.
+ */
 async function bill(
   pool: Needs['pool'],
   of: { clientId: string; brand: BrandId; now: string },
@@ -88,7 +90,7 @@ async function bill(
   if (!first) return
   await withTx(pool, async tx => {
     await holdClient(tx, of.clientId)
-    // A report may have come in, or another process may have billed it, since it was read.
+    // Since it was read, a report may have come in, or another process may have billed it.
     const open = await readBillable(
       tx,
       of.clientId,

@@ -1,4 +1,4 @@
-// Reviews, as the household that wrote them reads them.
+// A household's own reviews.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'
@@ -16,7 +16,7 @@ export async function readReviews(
   return reviews
 }
 
-/** Whether it would have the products of some of its orders again; none where it has not said. */
+/** Its answers about the products of some of its orders; none where it gave none. */
 export async function answersOf(
   { pool }: Pick<Services, 'pool'>,
   clientId: string,

@@ -55,7 +55,7 @@ const profileKeyOf = async ({ clientId }: TestHousehold) => {
 }
 
 describe('a review', () => {
-  test('is kept as it was said, and can be said anew', {
+  test('is saved as given, and can be changed', {
     tags: '[API-reviews.review] [ENT-REVIEW-LIKED] [ENT-REVIEW-DISLIKE-TEXT]',
   }, async () => {
     const { self, orderId, review } = await eaten()
@@ -72,7 +72,7 @@ describe('a review', () => {
     expect(reviews).toEqual([{ orderId, productId: dish, ...said, orderAgain: 'definitely', comment: null }])
   })
 
-  test('takes a comment of 300 characters unchanged, and not of 301', {
+  test('takes a comment of 300 characters unchanged, and none of 301', {
     tags: '[API-reviews.comment] [ENT-REVIEW-COMMENT] [VAL-REVIEW-300]',
   }, async () => {
     const { comment, review } = await eaten()
@@ -85,7 +85,7 @@ describe('a review', () => {
     expect((await review({ orderAgain: 'possibly' })).json().review.comment).toBe('🍋'.repeat(300))
   })
 
-  test('of a market item is yes or no, of a dish it never is', { tags: '[LBL-REVIEW-YES-NO]' }, async () => {
+  test('is yes or no for a market item, and never for a dish', { tags: '[LBL-REVIEW-YES-NO]' }, async () => {
     const { review } = await eaten()
     expect((await review({ productId: item, orderAgain: 'yes' })).statusCode).toBe(200)
     for (const body of [
@@ -102,7 +102,7 @@ describe('a review', () => {
     }
   })
 
-  test('is only of what this household was sent, once it has arrived', async () => {
+  test('is only possible for the household’s own products, once they have arrived', async () => {
     const other = await eaten()
     const { self, review } = await eaten()
     expect((await review({ productId: 'nothing-of-ours', orderAgain: 'never' })).statusCode).toBe(404)
@@ -114,7 +114,7 @@ describe('a review', () => {
     expect((await coming.comment({ comment: 'soon' })).json().error.code).toBe('order_not_delivered')
   })
 
-  test('that says never keeps the dish out of the automatic choice, until another says otherwise', async () => {
+  test('of "never" keeps the dish out of the automatic choice, until another answer', async () => {
     const { who, review } = await eaten()
     const before = await profileKeyOf(who)
     await review({ orderAgain: 'never' })
@@ -125,7 +125,7 @@ describe('a review', () => {
     expect(await likedBy(server.services, who.clientId)).toEqual([dish])
   })
 
-  test('counts towards what everybody is told, from the fifth on', async () => {
+  test('counts towards the public summary, from the fifth on', async () => {
     const { pool } = server.services
     await pool.query('delete from review')
     const { orderId } = await eaten()

@@ -1,5 +1,4 @@
-// reviews.review and reviews.comment: what a household says of a product that was delivered, and how that affects its
-// next boxes.
+// reviews.review and reviews.comment: a household's answer about a delivered product, and its effect on the next boxes.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { Review } from '../../../contract/reviews.ts'
@@ -31,9 +30,8 @@ interface ReviewToSave extends ReviewOf {
 }
 
 /**
- * Keeps a review. A dish that is never wanted again is from then on among the household's exclusions, which its settings show;
- * saying otherwise of it lets it in again.
- * @throws not_found for what this household was not sent, order_not_delivered, review_answer_unknown
+ * Saves a review. "Never" adds the dish to the household's exclusions, which its settings show; another answer removes it again.
+ * @throws not_found for a product of another household, order_not_delivered, review_answer_unknown
  */
 export function saveReview({ pool }: Pick<Services, 'pool'>, review: ReviewToSave): Promise<Review> {
   return withTx(pool, async tx => {
@@ -64,7 +62,7 @@ export function saveReview({ pool }: Pick<Services, 'pool'>, review: ReviewToSav
 }
 
 /**
- * Keeps a comment; an empty one takes it back.
+ * Saves a comment; an empty one removes it.
  * @throws not_found, order_not_delivered
  */
 export function saveComment(

@@ -22,7 +22,7 @@ const reviewLine = statement({
   row: { kind: column<ProductKind>('text'), version: 'int', state: 'text' },
 })
 
-/** The line a review is of, with the state of its order; undefined where it is not this household's. */
+/** The reviewed line, with the state of its order; undefined where it is another household's. */
 export async function readReviewedLine(
   tx: Tx,
   of: ReviewOf,
@@ -116,7 +116,7 @@ export async function readReviewsOfOrder(
 
 export type AnswerOf = RowOf<typeof readAnswers>
 
-/** Whether a household would have the products of some of its orders again; none where it has not said. */
+/** A household's answers about the products of some of its orders; none where it gave none. */
 export const readAnswers = statement({
   name: 'review_answers',
   text: `select order_id as "orderId", product_id as "productId", order_again as "orderAgain" from review
@@ -124,7 +124,7 @@ export const readAnswers = statement({
   row: { orderId: 'uuid', productId: 'text', orderAgain: column<Answer>('text') },
 })
 
-/** What the automatic choice needs of a household with a subscription. */
+/** The data of a subscription that its choice profile needs. */
 type Needs = RowOf<typeof reviewNeeds>
 
 const reviewNeeds = statement({
@@ -155,7 +155,7 @@ const subscriptionNever = statement({
     where client_id = $clientId`,
 })
 
-/** Puts a dish among what the household never wants, or takes it out. */
+/** Adds a dish to the exclusions, or removes it. */
 export async function writeNever(
   tx: Tx,
   { clientId, productId }: Pick<ReviewOf, 'clientId' | 'productId'>,

@@ -45,7 +45,7 @@ const canSignIn = async (email: string, password: string) =>
   (await visitor(server.app).post('/clients/sign_in', { email, password })).statusCode === 200
 
 describe('the account', { tags: '[API-settings_account.show] [ENT-ACCOUNT-IDENTITY]' }, () => {
-  test('says names, e-mail, language and devices, and of the password only that there is one', async () => {
+  test('shows names, e-mail, language and devices, and of the password only that there is one', async () => {
     const { self, email, shown } = await person()
     expect(await shown()).toEqual({
       firstName: 'Ada',
@@ -60,7 +60,7 @@ describe('the account', { tags: '[API-settings_account.show] [ENT-ACCOUNT-IDENTI
     expect((await self.get(show)).body).not.toContain('argon2')
   })
 
-  test('says whose settings they are, and which pages there are for them', {
+  test('names its owner and its settings pages', {
     tags: '[API-settings_account.welcome]',
   }, async () => {
     const { self, clientId } = await person()
@@ -75,7 +75,7 @@ describe('the account', { tags: '[API-settings_account.show] [ENT-ACCOUNT-IDENTI
 })
 
 describe('a name', { tags: '[API-settings_account.update]' }, () => {
-  test('is changed by POST and by GET, alone or with the other, and written down with the device', {
+  test('is changed by POST and by GET, alone or with the other, and recorded with the device', {
     tags: '[BIZ-CLIENT-SETTINGS]',
   }, async () => {
     const { self, shown, events } = await person()
@@ -91,7 +91,7 @@ describe('a name', { tags: '[API-settings_account.update]' }, () => {
     ])
   })
 
-  test.each(['', 'x', '12', 'http://evil.example'])('%j is none, and changes nothing', async firstName => {
+  test.each(['', 'x', '12', 'http://evil.example'])('%j is refused, and changes nothing', async firstName => {
     const { self, shown } = await person()
     const answer = await self.post(update, { firstName, lastName: 'Other' })
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'name_too_short'])
@@ -107,7 +107,7 @@ describe('a name', { tags: '[API-settings_account.update]' }, () => {
 })
 
 describe('the language', () => {
-  test('is that of the site and of every message, at once', { tags: '[ENT-ACCOUNT-LANGUAGE]' }, async () => {
+  test('applies to the site and to every message, at once', { tags: '[ENT-ACCOUNT-LANGUAGE]' }, async () => {
     const { self, shown } = await person()
     await self.post(update, { language: 'fr' })
     expect((await shown()).language).toBe('fr')
@@ -118,7 +118,7 @@ describe('the language', () => {
 describe('a password', { tags: '[VAL-PASSWORD-CURRENT] [VAL-PASSWORD-DIFFERENT]' }, () => {
   const set = (input: object) => ({ currentPassword: old, password: fresh, confirmation: fresh, ...input })
 
-  test('is changed by the current one: it signs in, the old one does not, others are signed out and they are told', async () => {
+  test('is changed with the current one: it signs in, the old one does not, other sessions end, and a letter reports it', async () => {
     const { clientId, self, email } = await person()
     const other = await signedInVisitor(server, clientId)
     expect((await self.post(update, set({}))).statusCode).toBe(200)
@@ -156,13 +156,13 @@ describe('a password', { tags: '[VAL-PASSWORD-CURRENT] [VAL-PASSWORD-DIFFERENT]'
     expect(await canSignIn(email, old)).toBe(true)
   })
 
-  test('is one’s first where the account had none', async () => {
+  test('can be the first of an account that had none', async () => {
     const { self, email } = await person(null)
     expect((await self.post(update, { password: fresh, confirmation: fresh })).json().password).toBe(true)
     expect(await canSignIn(email, fresh)).toBe(true)
   })
 
-  test('is guessed at a few times, and then not at all for a while', async () => {
+  test('can be guessed a few times, and then not at all for a while', async () => {
     const { self } = await person()
     const codes: string[] = []
     for (let n = 0; n < 10; n++) {
@@ -178,7 +178,7 @@ describe('an e-mail', () => {
     new URL(/http\S+token=\S+/.exec(text ?? '')?.[0] ?? 'http://none')
   const confirm = (token: string | null) => visitor(server.app).post('/clients/email', { token })
 
-  test('is the account’s once the link sent to it is followed; the one before is told, and signs in no more', async () => {
+  test('becomes the account’s once its link is followed; the former address gets a letter, and no longer signs in', async () => {
     const { self, email, shown, events } = await person()
     const wanted = `new-${email}`
     expect((await self.post(update, { email: ` ${wanted.toUpperCase()} ` })).json()).toMatchObject({
@@ -201,7 +201,7 @@ describe('an e-mail', () => {
     expect((await confirm(token)).json().error.code).toBe('email_link_invalid')
   })
 
-  test('that somebody has is refused, when it is asked for and when it is confirmed', async () => {
+  test('that is taken is refused, when it is requested and when it is confirmed', async () => {
     const [one, other] = [await person(), await person()]
     const refused = await one.self.post(update, { email: other.email })
     expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'email_in_use'])
@@ -214,13 +214,13 @@ describe('an e-mail', () => {
     expect(codes.sort()).toEqual(['done', 'email_in_use'])
   })
 
-  test.each(['', 'nobody', 'a@b', 'a b@example.com'])('%j is none', async email => {
+  test.each(['', 'nobody', 'a@b', 'a b@example.com'])('%j is refused', async email => {
     const { self } = await person()
     const answer = await self.post(update, { email })
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'email_invalid'])
   })
 
-  test('asked for again leaves only the newest link; keeping the old address leaves none', async () => {
+  test('requested again leaves only the newest link; keeping the old address leaves none', async () => {
     const { self, email, shown } = await person()
     await self.post(update, { email: `first-${email}` })
     const [first] = await mailTo(`first-${email}`)
@@ -236,7 +236,7 @@ describe('an e-mail', () => {
     expect((await shown()).email).toBe(email)
   })
 
-  test('is not confirmed by a link of the other brand, an old one, or none of ours', async () => {
+  test('is not confirmed by an expired or forged link, or one of the other brand', async () => {
     const { self, email } = await person()
     await self.post(update, { email: `late-${email}` })
     const [letter] = await mailTo(`late-${email}`)
@@ -250,7 +250,7 @@ describe('an e-mail', () => {
 })
 
 describe('devices', () => {
-  test('are all of the account’s, and the others are signed out at one’s word', async () => {
+  test('lists all of the account’s, and one press signs the others out', async () => {
     const { clientId, self, shown, events } = await person()
     const phone = await signedInVisitor(server, clientId)
     const stranger = await person()
@@ -275,7 +275,7 @@ describe('value the house gave', { tags: '[API-settings_account.expire_gc]' }, (
   }
   const expire = '/api/v1/settings_account/expire_gc'
 
-  test('expires by GET and by POST, once, with a receipt; what was bought stays', async () => {
+  test('expires by GET and by POST, once, with a receipt; bought value stays', async () => {
     const { clientId, self, shown, email } = await person()
     await value(clientId, 'given', 2_500)
     await value(clientId, 'bought', 5_000)

@@ -1,5 +1,5 @@
-// Another e-mail address: the household enters it in the settings, and it becomes the account's when the link sent to
-// it is followed (confirm_email.ts). Until then nothing changes.
+// Changes the e-mail address: the household enters a new one in the settings, and it becomes the account's when the link sent to it
+// is followed (confirm_email.ts). Until then nothing changes.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
@@ -17,7 +17,7 @@ import { selectEmail } from './store.ts'
 const linkLasts = { hours: 48 }
 
 /**
- * The address a letter is to be sent to; null where none is asked for, or it is the account's already.
+ * The address that needs a confirmation; null where none is given, or it is the account's already.
  * @throws Refusal email_invalid, email_in_use
  */
 export async function emailToAsk(
@@ -35,7 +35,7 @@ export async function emailToAsk(
   return email
 }
 
-/** Waits for the address, and writes to it. */
+/** Stores the address until its confirmation, and writes to it. */
 export async function askEmailChange(tx: Tx, request: CallRequest, email: string): Promise<void> {
   const clientId = signedIn(request)
   const { brand, locale } = request
@@ -55,7 +55,7 @@ export async function askEmailChange(tx: Tx, request: CallRequest, email: string
   })
 }
 
-/** Waits for another address no more. */
+/** Stops waiting for another address. */
 export async function keepEmail({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
   await withTx(pool, tx => deleteChange(tx, signedIn(request)))
 }

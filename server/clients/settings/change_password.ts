@@ -21,7 +21,7 @@ import { countTry } from '../reauthentication/answer_password.ts'
 
 type Input = Pick<ParsedOf<'settings_account.update'>, 'password' | 'confirmation' | 'currentPassword'>
 
-/** The hash of the password asked for; null where none is. Slow on purpose, so never inside a transaction. */
+/** The hash of the requested password; null without one. Slow on purpose, so never inside a transaction. */
 export async function newPasswordHash(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
@@ -51,7 +51,7 @@ export async function newPasswordHash(
 
 const beside = (field: string, code: ErrorCode) => new Refusal(code, { fields: { [field]: code } })
 
-/** Keeps the password, signs out everywhere else, takes reset links away, and tells. */
+/** Saves the password, ends all other sessions, deletes reset links, and sends a letter. */
 export async function writePassword(tx: Tx, request: CallRequest, passwordHash: string): Promise<void> {
   const clientId = signedIn(request)
   const { brand, session } = request

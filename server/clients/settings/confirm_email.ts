@@ -23,7 +23,7 @@ export async function emailOfLink(
 }
 
 /**
- * Makes the address the account's, and tells the one before. Of two accounts that confirm one address at once, one is refused.
+ * Makes the address the account's, and writes to the former one. Of two accounts that confirm one address at once, one is refused.
  * @throws Refusal email_link_invalid, email_in_use
  */
 export async function confirmEmail(
@@ -44,7 +44,7 @@ export async function confirmEmail(
     if (!(await takeEmail(tx, brand, email, clientId))) throw new Refusal('email_in_use')
     const former = await updateEmail(tx, brand, clientId, email)
     await deleteChange(tx, clientId)
-    // A link that lies in the former mailbox opens nothing any more.
+    // A reset link in the former mailbox no longer works.
     await deleteResets(tx, clientId)
     const eventId = await recordEvent(tx, {
       clientId,

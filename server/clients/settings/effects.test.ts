@@ -1,5 +1,5 @@
-// When and on what each setting takes effect. Each row of the tables in docs/settings.md is done through its call and
-// checked in three places: in a box already processed, in the next open box, and at once.
+// When and to what each setting applies. Each row of the tables in docs/settings.md is carried out through its call and checked in
+// three places: in a box already in processing, in the next open box, and at once.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { payments } from '../../../tests/effects/payments.ts'
 import { subscription } from '../../../tests/effects/subscription.ts'
 import { signupServer } from '../../../tests/signup.ts'
 
-// A Friday; every household's first box is processed, the four after it are open.
+// A Friday; every household's first box is in processing, the four after it are open.
 const now = '2026-11-27T15:00:00.000Z'
 const server = await signupServer(now)
 
@@ -35,7 +35,7 @@ function rowsOf(section: string): string[] {
 }
 
 describe.each(Object.entries(sections))('%s', (section, effects) => {
-  test('has a row in the table for each setting that is tried here, and no other', () => {
+  test('has a row in the table for each tested setting, and no other', () => {
     expect(rowsOf(section)).toEqual(Object.keys(effects))
   })
 
@@ -48,7 +48,10 @@ describe.each(Object.entries(sections))('%s', (section, effects) => {
   })
 })
 
-/** Held by tests of their own: they need a device or the page of another service, change nothing, or are another's second address. */
+/**
+ * Covered by tests of their own: they need a device or the page of another service, change nothing, or are another's second
+ * address.
+ */
 const elsewhere = [
   'account.update_payment_method_to_paypal',
   'passkeys.begin_adding',

@@ -12,7 +12,7 @@ import { withTx } from '../../request/database/database.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import { selectGiven } from './store.ts'
 
-/** Lets it expire, and tells; with nothing there nothing happens. */
+/** Lets it expire, and reports it; without any, nothing happens. */
 export async function expireGiven(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

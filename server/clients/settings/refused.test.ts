@@ -1,4 +1,4 @@
-// Every setting, asked for by people who may not change it: each call is refused with its code and changes nothing.
+// Every setting, requested by people who must not change it: each call is refused with its code and changes nothing.
 
 import { describe, expect, test } from 'vitest'
 import { allCalls, pathOf } from '../../../contract/index.ts'
@@ -14,7 +14,7 @@ await publishTestMenus(server.services.pool, now)
 const settings = allCalls().filter(({ declaration }) => declaration.who === 'settings')
 const byGet = allCalls().filter(({ declaration }) => declaration.alsoGet)
 
-/** All that a setting could change of a household. */
+/** Everything of a household that a setting could change. */
 async function kept(clientId: string) {
   const { pool } = server.services
   const tables = [
@@ -34,7 +34,7 @@ async function kept(clientId: string) {
   return { ...rows, ...(await everything(pool)) }
 }
 
-/** All that is kept of one household, whatever table it is in. */
+/** All rows of one household, in every table. */
 async function keptOf(clientId: string) {
   const { pool } = server.services
   const tables = await pool.query<{ name: string }>(
@@ -52,7 +52,7 @@ async function keptOf(clientId: string) {
 }
 
 describe('a setting', () => {
-  test('asks again once half an hour is over, whichever it is, and changes nothing', {
+  test('asks the question before settings after half an hour, whichever it is, and changes nothing', {
     tags: '[RT-SETTINGS-REAUTH]',
   }, async () => {
     const { clientId } = await subscribe(server.services.pool, now)
@@ -75,7 +75,7 @@ describe('a setting', () => {
     expect(await kept(clientId)).toEqual(before)
   })
 
-  test('that area 7 has as a GET is refused from another site, by GET and by POST, and changes nothing (rule 21)', async () => {
+  test('that area 7 lists as a GET is refused from another site, by GET and by POST, and changes nothing (rule 21)', async () => {
     const { clientId } = await subscribe(server.services.pool, now)
     const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
     const before = await kept(clientId)
@@ -100,7 +100,7 @@ describe('a setting', () => {
     expect(await kept(clientId)).toEqual(before)
   })
 
-  test('is changed by no other GET there is, whoever asks for it and from wherever', async () => {
+  test('cannot be changed by any other GET, from any caller and any site', async () => {
     const { clientId } = await subscribe(server.services.pool, now)
     const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
     const reading = allCalls().filter(
@@ -116,7 +116,7 @@ describe('a setting', () => {
       })
       expect([name, await kept(clientId)]).toEqual([name, before])
     }
-    // Every call is made twice, and all of the household looked at after each.
+    // Every call is made twice, and the whole household is compared after each.
   }, 60_000)
 
   test('of another household does not exist: its boxes, its cards, its provider, its papers', async () => {
@@ -143,7 +143,7 @@ describe('a setting', () => {
     expect(await kept(other.clientId)).toEqual(before)
   })
 
-  test('and every other call of a household, told the ids of another, neither shows nor changes anything of that one', {
+  test('and every other call of a household neither shows nor changes anything of another one whose ids it is given', {
     tags: '[ROLE-CLIENT-OWN]',
   }, async () => {
     const { pool } = server.services
@@ -157,7 +157,7 @@ describe('a setting', () => {
     const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
     const card = await pool.query('select id from payment_method where client_id = $1', [other.clientId])
     const ids = [orderOf(other, 1).id, card.rows[0].id as string, other.clientId]
-    // What would end the session, or the household that asks.
+    // Calls that would end the session, or the calling household.
     const ends = /sign_out|sign_in|\.close$|erasure|sessions\./
     const calls = allCalls().filter(
       ({ name, declaration }) => ['client', 'settings'].includes(declaration.who) && !ends.test(name),

@@ -1,4 +1,4 @@
-// settings_account.show: the account, as its household sees it.
+// settings_account.show: the account, for its household.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'

@@ -7,7 +7,7 @@ import { withTx } from '../../request/database/database.ts'
 import { endOtherSessions } from '../../request/sessions/end_sessions.ts'
 import { recordEvent } from '../household_changes.ts'
 
-/** Ends every session but this one. @returns how many it were */
+/** Ends every session but this one. @returns their number */
 export async function signOutOthers(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

@@ -63,7 +63,7 @@ const settingsNames = statement({
   row: { from: 'text', to: 'text' },
 })
 
-/** Changes the names given, null for one that stays. @returns the names before and after; null where they were those already */
+/** Changes the given names, null for one that stays. @returns the names before and after; null where nothing changed */
 export async function updateNames(
   tx: Tx,
   clientId: string,
@@ -88,7 +88,7 @@ const settingsOwner = statement({
   row: { locale: column<Locale>('text') },
 })
 
-/** The language of a brand's client; null where the brand has none of that id. */
+/** The language of a brand's client; null where the brand has none with that id. */
 export async function selectOwner(
   db: Db,
   brand: BrandId,
@@ -125,7 +125,7 @@ const settingsGiven = statement({
   row: { cents: 'int' },
 })
 
-/** Value the house gave and the household still has, in cents. */
+/** Given value that the household still has, in cents. */
 export async function selectGiven(tx: Tx, clientId: string): Promise<number> {
   return (await settingsGiven.first(tx, { clientId }))?.cents ?? 0
 }

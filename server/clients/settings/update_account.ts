@@ -1,5 +1,4 @@
-// settings_account.update: changes the fields that are given, and keeps the rest. All fields are checked before any is
-// written.
+// settings_account.update: changes the given fields, and keeps the rest. All fields are checked before any is written.
 
 import type { ParsedOf } from '../../../contract/index.ts'
 import { normalizeName } from '../../../domain/person.ts'
@@ -34,7 +33,7 @@ export async function updateAccount(
     if (passwordHash !== null) await writePassword(tx, request, passwordHash)
     if (email !== null) await askEmailChange(tx, request, email)
   })
-  // The password has just been given: they need not be asked again.
+  // The person has just given the password, so the question before settings is answered.
   if (passwordHash !== null) await request.session.openSettings()
   if (input.language) await setLanguage(services, request, { clientId, language: input.language })
 }

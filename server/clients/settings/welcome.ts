@@ -6,7 +6,7 @@ import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { selectWelcome } from './store.ts'
 
-/** The account that the settings belong to. */
+/** The account of the settings. */
 export async function welcome(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

@@ -8,7 +8,7 @@ const server = await signupServer(now)
 
 const call = (action: string) => `/api/v1/signup/${action}`
 
-/** Sends the address of a good door with something else in it; what is refused, and by which field. */
+/** Sends a good address with some fields replaced; returns the code, and the field at fault. */
 async function refusal(self: Visitor, changes: Record<string, unknown>, headers = {}) {
   const form = { ...(await server.nextDoor('cookit')), ...changes }
   const answer = await self.post(call('save_address'), form, headers)
@@ -30,7 +30,7 @@ const attemptsAt = async (text: string) => {
 }
 
 describe('the address', () => {
-  test('one chosen from the suggestions leads to the payment', {
+  test('chosen from the suggestions leads to the payment', {
     tags: '[API-signup.save_address] [ENT-DELIVERY-COORDINATES]',
   }, async () => {
     const self = await visitorAt(server, 'delivery')
@@ -69,7 +69,7 @@ describe('the address', () => {
     [{ addressId: '999999999' }, 'address_not_found', ['address']],
     [{ addressId: "1' or 1=1" }, 'address_not_found', ['address']],
   ])(
-    '%j is %s',
+    'with %j is %s',
     {
       tags: '[VAL-CITY] [VAL-POSTAL-REQUIRED] [VAL-POSTAL-VALID] [VAL-PHONE] [VAL-ADDRESS-PO-BOX] [VAL-ADDRESS-AUTOCOMPLETE]',
     },
@@ -80,7 +80,7 @@ describe('the address', () => {
     },
   )
 
-  test('one nobody knows says so and is remembered', {
+  test('that is unknown is refused and recorded', {
     tags: '[VAL-ADDRESS-UNRESOLVABLE] [ERR-ADDRESS-NOT-FOUND]',
   }, async () => {
     const self = await visitorAt(server, 'delivery')
@@ -92,7 +92,7 @@ describe('the address', () => {
     ])
   })
 
-  test('where nobody delivers it says so and is remembered', {
+  test('where nobody delivers is refused and recorded', {
     tags: '[VAL-POSTAL-UNSUPPORTED]',
   }, async () => {
     const { rows } = await server.services.pool.query(
@@ -111,7 +111,7 @@ describe('the address', () => {
     expect(await attemptsAt(rows[0].address)).toMatchObject([{ reason: 'unserved', postal: rows[0].postal }])
   })
 
-  test('where the sister brand delivers it says so, with the way there', {
+  test('where the sister brand delivers is refused, with a link there', {
     tags: '[ERR-REGION-SISTER]',
   }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
@@ -125,7 +125,7 @@ describe('the address', () => {
     expect(refused.message).toContain('Cook it')
   })
 
-  test('a door with an account is refused in any spelling, with the way to support', {
+  test('of an existing account is refused in any spelling, with a link to support', {
     tags: '[VAL-ONE-PER-HOUSEHOLD]',
   }, async () => {
     const self = await visitorAt(server, 'delivery')
@@ -142,7 +142,7 @@ describe('the address', () => {
     expect(neighbour.statusCode).toBe(200)
   })
 
-  test('everything wrong with what was typed is said at once', {
+  test('with several faults has all of them named at once', {
     tags: '[VAL-PHONE] [VAL-POSTAL-VALID] [VAL-ADDRESS-PO-BOX]',
   }, async () => {
     const self = await visitorAt(server, 'delivery')
@@ -152,7 +152,7 @@ describe('the address', () => {
     expect((await refusal(self, empty)).fields.sort()).toEqual(['address', 'city', 'phone', 'postal'])
   })
 
-  test('nobody is sent to look for an address where nobody drives', {
+  test('where nobody delivers need not be looked for on the list', {
     tags: '[VAL-POSTAL-UNSUPPORTED]',
   }, async () => {
     const self = await visitorAt(server, 'delivery')
@@ -160,7 +160,7 @@ describe('the address', () => {
     expect(await refusal(self, nowhere)).toMatchObject({ code: 'postal_unserved', fields: ['postal'] })
   })
 
-  test('the address kept before is not chosen again; any other is', {
+  test('that is saved need not be chosen again; any other must be', {
     tags: '[VAL-ADDRESS-AUTOCOMPLETE]',
   }, async () => {
     const self = await visitorAt(server, 'payment')
@@ -173,13 +173,13 @@ describe('the address', () => {
     expect(await refusal(self, other)).toMatchObject({ code: 'address_not_chosen', fields: ['address'] })
   })
 
-  test('a visitor has to sign in first', { tags: '[ST-SIGNUP-ORDER]' }, async () => {
+  test('of a visitor requires a sign-in first', { tags: '[ST-SIGNUP-ORDER]' }, async () => {
     const self = await visitorAt(server, 'registration')
     const answer = await self.post(call('save_address'), await server.nextDoor('cookit'))
     expect([answer.statusCode, answer.body]).toEqual([401, 'require_login'])
   })
 
-  test('anybody can say where they would like us', {
+  test('of a future area can be reported by anybody', {
     tags: '[API-signup.record_address_attempt]',
   }, async () => {
     const self = visitor(server.app, 'freshprep')
@@ -194,7 +194,7 @@ describe('the address', () => {
   })
 })
 
-describe('an address that is typed', () => {
+describe('a typed address', () => {
   const phone = '604 683-1234'
   const typed = {
     number: '1500',
@@ -206,7 +206,7 @@ describe('an address that is typed', () => {
   }
   const kept = async (self: Visitor) => (await self.get(call('delivery_options'))).json().address
 
-  test('one that is listed exactly is taken without choosing it', {
+  test('equal to a listed one is accepted without choosing it', {
     tags: '[VAL-ADDRESS-AUTOCOMPLETE]',
   }, async () => {
     const self = await visitorAt(server, 'delivery')
@@ -219,7 +219,7 @@ describe('an address that is typed', () => {
     })
   })
 
-  test('one of a list without postal codes takes the person’s, where it can be its', {
+  test('from a list without postal codes takes the person’s code, where it fits', {
     tags: '[VAL-ADDRESS-AUTOCOMPLETE]',
   }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
@@ -233,7 +233,7 @@ describe('an address that is typed', () => {
     expect(await kept(self)).toMatchObject({ address: '1470 W Broadway', postal: 'V6H 1G1' })
   })
 
-  test('one that no list has is shown as its label, then kept as unverified with W and unit', {
+  test('that is on no list is shown as its label, then saved as unverified with W and unit', {
     tags: '[VAL-ADDRESS-UNRESOLVABLE]',
   }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
@@ -262,7 +262,7 @@ describe('an address that is typed', () => {
     expect(rows).toEqual([{ verified: false, unit: '204' }])
   })
 
-  test('an unverified one is shown to an admin of its brand until it is looked at, to nobody else', {
+  test('that is unverified is shown to admins of its brand until it is checked, and to nobody else', {
     tags: '[VAL-ADDRESS-UNRESOLVABLE]',
   }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
@@ -300,7 +300,7 @@ describe('an address that is typed', () => {
     [{ postal: 'V0A 1A0' }, 'postal_unserved', { postal: expect.anything() }],
     [{ postal: 'H2X 3P1' }, 'postal_sister_brand', { postal: expect.anything() }],
   ])(
-    '%j is %s, confirmed or not',
+    'with %j is %s, confirmed or not',
     { tags: '[VAL-ADDRESS-PO-BOX] [VAL-CITY]' },
     async (changes, code, fields) => {
       const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
@@ -309,7 +309,7 @@ describe('an address that is typed', () => {
     },
   )
 
-  test('a door typed again, in another spelling, is refused', {
+  test('that has an account is refused in another spelling too', {
     tags: '[VAL-ONE-PER-HOUSEHOLD]',
   }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
@@ -329,7 +329,7 @@ describe('an address that is typed', () => {
 describe('the slot', () => {
   const options = async (self: Visitor) => (await self.get(call('delivery_options'))).json().options
 
-  test('days and windows with the first delivery each makes, soonest first', {
+  test('is one of the days and windows with their first delivery, soonest first', {
     tags: '[API-signup.delivery_options]',
   }, async () => {
     const self = await visitorAt(server, 'delivery')
@@ -356,7 +356,7 @@ describe('the slot', () => {
     expect(offered.filter((one: { selected: boolean }) => one.selected)).toHaveLength(1)
   })
 
-  test('an offered slot moves the first delivery', {
+  test('on offer moves the first delivery', {
     tags: '[API-signup.update_delivery_slot] [API-signup.first_delivery_string]',
   }, async () => {
     const self = await visitorAt(server, 'payment')
@@ -375,13 +375,13 @@ describe('the slot', () => {
     expect(english.json().text).toMatch(/^Your first box lands on \w+, December \d+, between/)
   })
 
-  test('any other slot is refused', { tags: '[API-signup.update_delivery_slot]' }, async () => {
+  test('not on offer is refused', { tags: '[API-signup.update_delivery_slot]' }, async () => {
     const self = await visitorAt(server, 'payment')
     const answer = await self.post(call('update_delivery_slot'), { weekday: 5, startHour: 3 })
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'slot_unavailable'])
   })
 
-  test('before there is an address there is no slot', { tags: '[ST-SIGNUP-ORDER]' }, async () => {
+  test('does not exist before there is an address', { tags: '[ST-SIGNUP-ORDER]' }, async () => {
     const self = await visitorAt(server, 'delivery')
     const answers = [
       await self.get(call('delivery_options')),

@@ -10,8 +10,8 @@ import { readDraft, type SignupDraft } from './draft.ts'
 import { mergeDraft, selectSignup } from './store.ts'
 
 /**
- * Moves what the session chose to the client who has just signed in, unless they have a plan already. What they chose as a
- * visitor is newer than what was kept, so it wins.
+ * Moves the session's choices to the client who has just signed in, unless they have a plan already. A visitor's choices are newer
+ * than the stored ones, so they win.
  */
 export async function adoptDraft(services: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
   const { pool } = services
@@ -26,7 +26,7 @@ export async function adoptDraft(services: Pick<Services, 'pool'>, request: Call
   await session.forget('draft')
 }
 
-/** A gift card that was typed before there was an account. Another household may have taken it in the meantime. */
+/** A gift card entered before there was an account. Another household may have redeemed it in the meantime. */
 export async function adoptGiftCard(
   { pool }: Pick<Services, 'pool'>,
   { session, brand, now }: CallRequest,
@@ -42,7 +42,7 @@ export async function adoptGiftCard(
   await session.forget('giftCardHash')
 }
 
-/** What a session holds of a sign-up; parts not chosen are left out. */
+/** The session's part of a sign-up; parts not chosen are left out. */
 export function chosenByVisitor({ session }: CallRequest): Partial<SignupDraft> {
   const { plan } = readDraft(session.data.draft)
   const { discountCode, referral, referralId } = session.data

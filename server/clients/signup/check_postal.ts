@@ -14,7 +14,7 @@ interface PostalAnswer {
   sister: boolean
 }
 
-/** @throws Refusal postal_invalid, for Santa Claus too */
+/** @throws Refusal postal_invalid, also for Santa Claus */
 export async function checkPostal(
   { pool }: Pick<Services, 'pool'>,
   brand: BrandId,

@@ -28,7 +28,7 @@ const answerChallenge = (url: string, answer: 'confirm' | 'refuse') =>
   })
 
 describe('before the card', () => {
-  test('totals, discount, first delivery and the day of the charge', {
+  test('shows totals, discount, first delivery and the day of the charge', {
     tags: '[API-signup.payment_data]',
   }, async () => {
     const self = await visitorAt(server, 'payment')
@@ -48,7 +48,7 @@ describe('before the card', () => {
     expect(data.chargeDate).toBe(addDays(cutoff.cutoffLocal.slice(0, 10), 1))
   })
 
-  test('there is nothing to pay, and nobody to welcome, before the steps before it', {
+  test('has nothing to pay, and no welcome, before the earlier steps', {
     tags: '[ST-SIGNUP-ORDER]',
   }, async () => {
     const self = await visitorAt(server, 'delivery')
@@ -60,7 +60,7 @@ describe('before the card', () => {
     expect((await pay(visitor(server.app, 'cookit'), {})).body).toBe('require_login')
   })
 
-  test('a slot that is no longer driven has to be chosen again', async () => {
+  test('requires a new slot where the chosen one no longer exists', async () => {
     const self = await visitorAt(server, 'payment')
     const { pool } = server.services
     const { rows } = await pool.query(`select data from signup_draft where client_id = $1`, [
@@ -77,7 +77,7 @@ describe('before the card', () => {
 
 describe('the card', () => {
   test.each([{}, { paymentToken: '' }, { paymentToken: '', nameOnCard: 'A' }])(
-    'without one: %j',
+    'is required: %j',
     { tags: '[VAL-PAYMENT-CARD]' },
     async body => {
       const self = await visitorAt(server, 'payment')
@@ -85,7 +85,7 @@ describe('the card', () => {
     },
   )
 
-  test('a token nobody gave is refused', async () => {
+  test('with an unknown token is refused', async () => {
     const self = await visitorAt(server, 'payment')
     expect(codeOf(await pay(self, { paymentToken: 'card_x', nameOnCard: 'A' }))).toEqual([
       422,
@@ -93,7 +93,7 @@ describe('the card', () => {
     ])
   })
 
-  test('one that asks for its holder is taken once the holder confirmed, and not when they refused', async () => {
+  test('that requires a confirmation is accepted once the holder confirmed, and not when they declined', async () => {
     const self = await visitorAt(server, 'payment')
     const refusedCard = await cardOf(self, cards.asksOnFile)
     const asked = await pay(self, refusedCard)
@@ -107,7 +107,7 @@ describe('the card', () => {
     expect((await pay(self, card)).json()).toEqual({ step: 'welcome', url: '/signup/welcome' })
   })
 
-  test('one that expired since it was put on file is refused', async () => {
+  test('that expired since it was put on file is refused', async () => {
     const self = await visitorAt(server, 'payment')
     const body = { number: cards.works, expiryMonth: '11', expiryYear: '2026', cvc: '123' }
     const { token } = (await self.post('/vendor/cards/setup', body)).json()
@@ -118,7 +118,7 @@ describe('the card', () => {
 })
 
 describe('the checkout', () => {
-  test('opens the subscription, five orders, and tells the household', {
+  test('opens the subscription, five orders, and sends the letter', {
     tags: '[BIZ-VISITOR-SIGNUP-PAY]',
   }, async () => {
     const self = await visitorAt(server, 'payment')
@@ -159,7 +159,7 @@ describe('the checkout', () => {
     })
   })
 
-  test('what is severe is kept, and its traces with what the household is chosen for by', async () => {
+  test('saves severe allergens, and their traces in the choice profile', async () => {
     const self = await visitorAt(server, 'payment')
     const plan = { kind: 'rtc', people: 2, recipes: 3, exclusions: ['milk', 'peanut'] }
     const unknown = await self.post(call('save_plan'), { ...plan, severe: ['egg'] })
@@ -172,14 +172,14 @@ describe('the checkout', () => {
       severe: ['peanut'],
       profile_key: 'rtc|2|3|any||milk,peanut,traces:peanut',
     })
-    // The editor is told what may contain it, for a question and a mark.
+    // The editor knows the possible traces, for a question and a mark.
     const order = (await self.get(call('get_first_order'))).json()
     const data = (await self.get(`/api/v1/orders/editor_data_v2?orderId=${order.id}`)).json()
     expect(Object.keys(data.household.traces).length).toBeGreaterThan(0)
     for (const found of Object.values(data.household.traces)) expect(found).toEqual(['peanut'])
   })
 
-  test('the first order costs what the checkout said', {
+  test('charges what it announced for the first order', {
     tags: '[API-signup.get_first_order] [API-signup.welcome]',
   }, async () => {
     const self = await visitorAt(server, 'payment')
@@ -197,7 +197,7 @@ describe('the checkout', () => {
     expect(welcome).toMatchObject({ firstName: 'Amélie', order: { id: order.id } })
   })
 
-  test('who has a plan does not sign up again', { tags: '[VAL-ONE-PLAN]' }, async () => {
+  test('is not possible for a household that has a plan', { tags: '[VAL-ONE-PLAN]' }, async () => {
     const self = await visitorAt(server, 'welcome')
     const answers = [
       await self.post(call('save_plan'), { kind: 'rtc', people: 4, recipes: 2 }),
@@ -209,7 +209,7 @@ describe('the checkout', () => {
     for (const answer of answers) expect(codeOf(answer)).toEqual([409, 'already_signed_up'])
   })
 
-  test('a double click, and the same request again later, have one outcome', async () => {
+  test('has one outcome after a double click, and after the same request later', async () => {
     const self = await visitorAt(server, 'payment')
     const card = await cardOf(self)
     const answers = await Promise.all(Array.from({ length: 6 }, () => pay(self, card)))
@@ -226,7 +226,7 @@ describe('the checkout', () => {
     }
   })
 
-  test('two cards at once: one opens the subscription, the other is refused', async () => {
+  test('with two cards at once opens one subscription, and refuses the other', async () => {
     const self = await visitorAt(server, 'payment')
     const both = [await cardOf(self), await cardOf(self, '5555 5555 5555 4444')]
     const answers = await Promise.all(both.map(card => pay(self, card)))
@@ -234,7 +234,7 @@ describe('the checkout', () => {
     expect(await rowsOf('payment_method', await clientIdOf(self))).toHaveLength(1)
   })
 
-  test('of two households that pay for one door at once exactly one gets it', {
+  test('of two households for one address at once succeeds for exactly one', {
     tags: '[VAL-ONE-PER-HOUSEHOLD]',
   }, async () => {
     const door = await server.nextDoor('cookit')
@@ -254,7 +254,7 @@ describe('the checkout', () => {
     expect((await pay(self, bodies[loser] as object)).statusCode).toBe(200)
   })
 
-  test('nobody gets in while sign-up is disabled, however far they were', {
+  test('is closed to everybody while sign-up is disabled, at every step', {
     tags: '[FLAG-SIGNUP-DISABLED]',
   }, async () => {
     const self = await visitorAt(server, 'payment')

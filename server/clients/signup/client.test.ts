@@ -42,7 +42,7 @@ describe('the client', () => {
     expect(events.rows).toEqual([{ kind: 'registered' }])
   })
 
-  test('nine characters are refused, ten are taken', {
+  test('nine characters are refused, ten are accepted', {
     tags: '[API-signup.create_client] [VAL-PASSWORD-MIN]',
   }, async () => {
     const self = await visitorAt(server, 'registration')
@@ -54,7 +54,7 @@ describe('the client', () => {
     expect(enough.statusCode).toBe(200)
   })
 
-  test('a name of one letter is refused by its field, one of two is taken', {
+  test('a name of one letter is refused by its field, one of two is accepted', {
     tags: '[VAL-NAME-MIN]',
   }, async () => {
     const self = await visitorAt(server, 'registration')
@@ -66,7 +66,7 @@ describe('the client', () => {
   })
 
   test.each(['not-an-email', 'a@b', 'a b@example.com', '@example.com', 'a@@example.com', ''])(
-    '%j is no e-mail',
+    '%j is refused as an e-mail',
     { tags: '[VAL-EMAIL]' },
     async email => {
       const self = await visitorAt(server, 'registration')
@@ -77,7 +77,7 @@ describe('the client', () => {
     },
   )
 
-  test('a used e-mail is taken however it is written', {
+  test('a used e-mail is refused however it is written', {
     tags: '[API-signup.check_email] [ERR-EMAIL-IN-USE]',
   }, async () => {
     const email = freshEmail()
@@ -91,7 +91,7 @@ describe('the client', () => {
     expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'email_in_use'])
   })
 
-  test('an e-mail is one client’s within a brand; the sister brand has its own', async () => {
+  test('an e-mail belongs to one client within a brand; the sister brand has its own', async () => {
     const email = freshEmail()
     await visitorAt(server, 'delivery', { email })
     const sister = await visitorAt(server, 'registration', { brand: 'freshprep' })
@@ -112,7 +112,7 @@ describe('the client', () => {
     expect(found.rowCount).toBe(1)
   })
 
-  test('without a plan there is no registration, and the answer says where to go', {
+  test('without a plan there is no registration, and the answer gives the step to do first', {
     tags: '[ST-SIGNUP-ORDER]',
   }, async () => {
     const answer = await visitor(server.app, 'freshprep').post(call('create_client'), person())
@@ -120,14 +120,14 @@ describe('the client', () => {
     expect(errorOf(answer).details).toEqual({ step: 'plans', url: '/signup/plans' })
   })
 
-  test('who is signed in does not register again', async () => {
+  test('a signed-in client does not register again', async () => {
     const self = await visitorAt(server, 'delivery')
     const answer = await self.post(call('create_client'), person())
     expect([answer.statusCode, errorOf(answer).code]).toEqual([409, 'already_signed_up'])
   })
 })
 
-describe('going on elsewhere', { tags: '[ST-SIGNUP-ORDER]' }, () => {
+describe('continuing elsewhere', { tags: '[ST-SIGNUP-ORDER]' }, () => {
   const signIn = async (email: string, before?: object) => {
     const self = visitor(server.app, 'cookit')
     if (before) await self.post(call('save_plan'), before)
@@ -135,7 +135,7 @@ describe('going on elsewhere', { tags: '[ST-SIGNUP-ORDER]' }, () => {
     return self
   }
 
-  test('the sign-up goes on on another device after signing in', {
+  test('the sign-up continues on another device after signing in', {
     tags: '[API-signup.current_step]',
   }, async () => {
     const email = freshEmail()
@@ -145,14 +145,14 @@ describe('going on elsewhere', { tags: '[ST-SIGNUP-ORDER]' }, () => {
     expect((await self.get(call('get_selected_plan'))).json().plan.id).toBe('rtc_2-3')
   })
 
-  test('a plan chosen as a visitor goes along when signing in to an unfinished sign-up', async () => {
+  test('a visitor’s plan is kept when they sign in to an unfinished sign-up', async () => {
     const email = freshEmail()
     await visitorAt(server, 'delivery', { email })
     const self = await signIn(email, { kind: 'rtc', people: 4, recipes: 2 })
     expect((await self.get(call('get_selected_plan'))).json().plan.id).toBe('rtc_4-2')
   })
 
-  test('a plan chosen as a visitor changes nothing for who has one', async () => {
+  test('a visitor’s plan changes nothing for a client who has one', async () => {
     const email = freshEmail()
     await visitorAt(server, 'welcome', { email })
     const self = await signIn(email, { kind: 'rtc', people: 4, recipes: 2 })
@@ -173,11 +173,11 @@ describe('going on elsewhere', { tags: '[ST-SIGNUP-ORDER]' }, () => {
   })
 })
 
-describe('coming back before the end', () => {
+describe('returning before the end', () => {
   const account = '/signup/account'
   const at = async (self: Visitor) => (await self.get(call('current_step'))).json().step
 
-  test('name and e-mail are corrected, and nothing else of the sign-up moves', {
+  test('name and e-mail are corrected, and nothing else of the sign-up changes', {
     tags: '[ST-SIGNUP-ORDER]',
   }, async () => {
     const email = freshEmail()
@@ -188,7 +188,7 @@ describe('coming back before the end', () => {
     expect(answer.json()).toEqual({ step: 'payment', url: '/signup/payment' })
     expect((await self.get(account)).json()).toEqual(corrected)
     expect(await at(self)).toBe('payment')
-    // The e-mail given up is anybody's, the new one signs in.
+    // The former e-mail is free, the new one signs in.
     const check = async (asked: string) =>
       (await self.post(call('check_email'), { email: asked })).json().available
     expect([await check(email), await check(corrected.email)]).toEqual([true, false])
@@ -205,7 +205,7 @@ describe('coming back before the end', () => {
     expect(answer.json()).toMatchObject({ step: 'payment', selected: { plan: { id: 'rtc_4-2' } } })
   })
 
-  test('an e-mail that somebody has, or no name, is refused by field; a household has settings for it', async () => {
+  test('a taken e-mail, or no name, is refused by field; a household has settings for it', async () => {
     const email = freshEmail()
     await visitorAt(server, 'delivery', { email })
     const self = await visitorAt(server, 'delivery')

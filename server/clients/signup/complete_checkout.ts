@@ -31,7 +31,7 @@ import { deleteDraft, mergeDraft } from './store.ts'
 interface Checkout extends ReadySignup {
   clientId: string
   area: Area
-  /** What pays. */
+  /** The means of payment. */
   method: Method
   /** The name of the person who signs up, as their referrer sees it. */
   friend: { name: string; email: string }
@@ -43,15 +43,15 @@ interface Checkout extends ReadySignup {
 
 /** How a sign-up is paid. */
 interface Paying {
-  /** What was sent, where the sign-up is already complete: the token that pays, empty for none. */
+  /** The token of the repeated request, where the sign-up is already complete; empty for none. */
   sent(clientId: string): Promise<string>
-  /** What pays from now on. */
+  /** The means of payment from now on. */
   method(): Promise<Method>
 }
 
 /**
- * Takes the card and opens the subscription with its first orders. Sent twice with one card, by a double click or a
- * repeated request, it has one outcome and answers the same.
+ * Takes the card and opens the subscription with its first orders. Sent twice with one card, by a double click or a repeated
+ * request, it has one outcome and the same answer.
  * @throws Refusal as contract/signup.ts lists
  */
 export function completeCheckout(
@@ -70,7 +70,7 @@ export function completeCheckout(
 }
 
 /**
- * The same with the PayPal account that was approved.
+ * The same with an approved PayPal account.
  * @throws Refusal as contract/signup.ts lists
  */
 export async function completeWithPayPal(
@@ -123,7 +123,7 @@ async function complete(
   return done
 }
 
-/** A client with a subscription who sends the card it was opened with repeats the request; another card is refused. */
+/** A client with a subscription who sends its first card repeats the request; another card is refused. */
 async function refuseUnlessRepeated(tx: Tx, clientId: string, token: string): Promise<void> {
   if (!(await holdsCard(tx, clientId, token))) throw new Refusal('already_signed_up')
 }
@@ -144,8 +144,8 @@ async function requireDelivered(
 }
 
 /**
- * The card is the last thing to tell whether somebody was sent by their own household. Then the price is another than was shown,
- * so it is shown first, and nothing is taken.
+ * Only the card can finally reveal that people referred themselves. The price then differs from the one shown, so it is shown
+ * first, and nothing is charged.
  * @throws Refusal referral_own
  */
 async function refuseOwnReferral(

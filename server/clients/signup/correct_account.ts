@@ -14,7 +14,7 @@ import { loadSignup, refuseSubscribed } from './load_signup.ts'
 import { stepAnswer } from './steps.ts'
 import { releaseEmail, selectRegistered, updateRegistered } from './store.ts'
 
-/** @throws Refusal already_signed_up, for a household: its account is in the settings */
+/** @throws Refusal already_signed_up, for a household: its settings change the account */
 export async function registeredAccount(
   services: Services,
   request: CallRequest,
@@ -25,7 +25,7 @@ export async function registeredAccount(
 }
 
 /**
- * Changes names and e-mail; nothing else of the sign-up moves. Answers the step it stands at.
+ * Changes names and e-mail; nothing else of the sign-up changes. Returns the present step.
  * @throws Refusal already_signed_up, name_too_short, email_invalid, email_in_use
  */
 export async function correctAccount(

@@ -13,7 +13,7 @@ import type { DraftAddress } from './draft.ts'
 import { keepDraft, loadSignup, refuseSubscribed, type Signup } from './load_signup.ts'
 import { stepAnswer } from './steps.ts'
 
-/** A zone's slots with the first date each makes, soonest first. */
+/** A zone's slots with the first date of each, soonest first. */
 export async function soonestSlots(
   db: Db,
   { brand, now }: Pick<CallRequest, 'brand' | 'now'>,

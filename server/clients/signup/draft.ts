@@ -1,5 +1,5 @@
-// What a sign-up has chosen so far. The session keeps it for a visitor; from registration on it is kept with the
-// client, so that it continues on any device.
+// The choices of a sign-up so far. The session stores them for a visitor; from registration on they are stored with the client, so
+// that it continues on any device.
 
 import * as z from 'zod/mini'
 import { provinces } from '../../../domain/brands.ts'
@@ -12,7 +12,7 @@ const plan = z.object({
   categories: z.array(z.enum(dishCategories)),
   /** Allergen ids. */
   exclusions: z.array(z.string()),
-  /** Those of the exclusions whose traces are avoided too. */
+  /** The exclusions whose traces are excluded too. */
   severe: z._default(z.array(z.string()), []),
   vegetarian: z.boolean(),
   vegan: z.boolean(),
@@ -28,7 +28,7 @@ const address = z.object({
   lat: z.number(),
   lon: z.number(),
   mode: z.string(),
-  /** False for an address that was typed and that no list has (rule 67). */
+  /** False for a typed address that is on no list (rule 67). */
   verified: z._default(z.boolean(), true),
   /** E.164. */
   phone: z.string(),
@@ -39,14 +39,14 @@ const address = z.object({
 const weekday = z.int().check(z.minimum(1), z.maximum(7)) as unknown as z.ZodMiniType<Weekday, Weekday>
 const slot = z.object({ weekday, startHour: z.int(), endHour: z.int() })
 
-/** A part that an older program wrote in another shape counts as not chosen. */
+/** A part in an older program's form counts as not chosen. */
 const part = <T extends z.ZodMiniType>(schema: T) => z.catch(z._default(z.nullable(schema), null), null)
 
 const draftSchema = z.object({
   plan: part(plan),
   address: part(address),
   slot: part(slot),
-  /** Upper case; whether it is still in force is looked up whenever it counts. */
+  /** Upper case; whether it is still valid is checked whenever it matters. */
   discountCode: part(z.string()),
   referral: part(z.string()),
   referralId: part(z.string()),
@@ -57,7 +57,7 @@ export type DraftPlan = NonNullable<SignupDraft['plan']>
 export type DraftAddress = NonNullable<SignupDraft['address']>
 export type DraftSlot = NonNullable<SignupDraft['slot']>
 
-/** The draft behind whatever was stored; what cannot be read counts as not chosen. */
+/** The draft in a stored value; an unreadable part counts as not chosen. */
 export function readDraft(stored: unknown): SignupDraft {
   const read = draftSchema.safeParse(stored)
   return read.success ? read.data : draftSchema.parse({})

@@ -1,4 +1,4 @@
-// The cost of the boxes of a sign-up, by the pricing of the checkout and the charge.
+// The price of the boxes of a sign-up, by the pricing of the checkout and the charge.
 
 import type { Receipt } from '../../../contract/views.ts'
 import { type BrandId, brands, type Province } from '../../../domain/brands.ts'
@@ -14,7 +14,7 @@ import type { SignupDraft } from './draft.ts'
 
 export interface Boxes {
   firstBox: Receipt
-  /** A box once the discount is used up: the regular price, never less than what will be charged. */
+  /** A box once the discount is used up: the regular price, never less than the later charge. */
   laterBoxes: Receipt
 }
 

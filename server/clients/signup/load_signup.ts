@@ -25,7 +25,7 @@ export async function loadSignup({ pool }: Pick<Services, 'pool'>, request: Call
   const row = clientId === null ? null : await selectSignup(pool, clientId)
   const kept = readDraft(row ? row.draft : data.draft)
   const sold = kept.plan !== null && planById(request.brand, kept.plan.id) !== undefined
-  // What this browser saved last overrides older values. A plan that is no longer sold counts as not chosen.
+  // This browser's latest choices override older values. A plan that is no longer on sale counts as not chosen.
   const draft: SignupDraft = {
     ...kept,
     plan: sold ? kept.plan : null,
@@ -53,8 +53,8 @@ export async function keepDraft(
 }
 
 /**
- * The discount the first box gets: the code brought, while it is in force, else a friend's, else what the brand gives everybody.
- * @param email of whoever signs up, where it is known
+ * The discount of the first box: the visitor's code while it is valid, else a friend's, else the public one.
+ * @param email of the person who signs up, where it is known
  */
 export async function discountOfSignup(
   services: Stored,
@@ -72,7 +72,7 @@ export async function discountOfSignup(
   return friends ?? (await defaultDiscount(services, brand, now))
 }
 
-/** Whether the friend's code is of the very household that signs up, as far as its e-mail and its door tell. */
+/** Whether the friend's code belongs to the very household that signs up, by its e-mail and its address. */
 export async function ownReferral(
   { pool }: Pick<Services, 'pool'>,
   { brand }: Pick<CallRequest, 'brand'>,
@@ -84,7 +84,7 @@ export async function ownReferral(
   return isOwnReferral(pool, brand, referral, { email, phone, householdKey })
 }
 
-/** @throws Refusal `already_signed_up`: one plan an account; changing it is a setting */
+/** @throws Refusal `already_signed_up`: an account has one plan; the settings change it */
 export function refuseSubscribed(signup: Signup): void {
   if (signup.subscribed) throw new Refusal('already_signed_up')
 }

@@ -15,7 +15,7 @@ import { type Boxes, firstDelivery, priceBoxes } from './first_box.ts'
 import { discountOfSignup, loadSignup, ownReferral, refuseSubscribed, type Signup } from './load_signup.ts'
 import { requireStep } from './steps.ts'
 
-/** A sign-up that lacks nothing but the card. */
+/** A sign-up that lacks only the card. */
 export interface ReadySignup {
   plan: Plan
   tastes: DraftPlan

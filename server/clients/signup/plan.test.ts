@@ -31,7 +31,7 @@ describe('what is on sale', () => {
     expect(allergens.find((one: { id: string }) => one.id === 'peanut').name).toBe('Arachides')
   })
 
-  test('signed out: lowest prices and true numbers of the week', {
+  test('signed out: lowest prices and the real numbers of the week', {
     tags: '[API-signup.get_started_data]',
   }, async () => {
     const answer = await visitor(server.app, 'cookit').get(call('get_started_data'))
@@ -46,7 +46,7 @@ describe('what is on sale', () => {
 })
 
 describe('the plan', () => {
-  test('is kept with its tastes and priced', {
+  test('is saved with its tastes and priced', {
     tags: '[API-signup.save_plan] [API-signup.get_selected_plan]',
   }, async () => {
     const self = visitor(server.app, 'cookit')
@@ -70,7 +70,7 @@ describe('the plan', () => {
     })
   })
 
-  test('nothing is chosen before that, and another choice replaces it', {
+  test('does not exist before the choice, and another choice replaces it', {
     tags: '[API-signup.get_selected_plan]',
   }, async () => {
     const self = visitor(server.app, 'cookit')
@@ -88,7 +88,7 @@ describe('the plan', () => {
     { kind: 'rtc' },
     { kind: 'rte', meals: 7 },
     { kind: 'rte', people: 2, recipes: 3 },
-  ])('a size nobody sells is refused: %j', { tags: '[API-signup.save_plan]' }, async size => {
+  ])('of a size that is not on sale is refused: %j', { tags: '[API-signup.save_plan]' }, async size => {
     const answer = await visitor(server.app, 'cookit').post(call('save_plan'), size)
     expect([answer.statusCode, errorOf(answer).code]).toEqual([422, 'plan_unavailable'])
   })
@@ -98,7 +98,7 @@ describe('the plan', () => {
     [{ exclusions: ['gluten'] }, 'exclusions'],
     [{ exclusions: ['dish:chana-masala'] }, 'exclusions'],
   ])(
-    'tastes that the plan cannot have are refused: %j',
+    'with tastes that it cannot have is refused: %j',
     { tags: '[API-signup.save_plan]' },
     async (tastes, field) => {
       const answer = await visitor(server.app, 'cookit').post(call('save_plan'), { ...plan, ...tastes })
@@ -107,7 +107,7 @@ describe('the plan', () => {
     },
   )
 
-  test('while sign-up is disabled neither plan nor client is taken', {
+  test('is not accepted while sign-up is disabled, and neither is a client', {
     tags: '[FLAG-SIGNUP-DISABLED]',
   }, async () => {
     const self = await visitorAt(server, 'registration', { brand: 'freshprep' })
@@ -123,7 +123,7 @@ describe('the plan', () => {
 })
 
 describe('the discount', () => {
-  test('a code takes its part off the first box and not off later ones', {
+  test('of a code comes off the first box and not off later ones', {
     tags: '[API-signup.save_discount_code]',
   }, async () => {
     const self = await visitorAt(server, 'registration')
@@ -134,7 +134,7 @@ describe('the discount', () => {
     expect(laterBoxes).toMatchObject({ discountCents: 0, totalCents: 8070 })
   })
 
-  test('an unknown code and one that ran out are invalid', {
+  test('of an unknown or expired code is refused', {
     tags: '[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR]',
   }, async () => {
     const self = visitor(server.app, 'freshprep')
@@ -150,7 +150,7 @@ describe('the discount', () => {
     expect(french.json().error.message).toBe('Code non valide')
   })
 
-  test('a code for a bigger box is refused with what it asks for', { tags: '[ERR-MIN-SPEND]' }, async () => {
+  test('of a code for a bigger box is refused with its minimum', { tags: '[ERR-MIN-SPEND]' }, async () => {
     const self = await visitorAt(server, 'registration')
     const answer = await self.post(
       call('save_discount_code'),
@@ -164,7 +164,7 @@ describe('the discount', () => {
     })
   })
 
-  test('a code that cannot help a household with a plan is refused, and changes nothing', async () => {
+  test('of a first-box code is refused for a household with a plan, and changes nothing', async () => {
     const self = await visitorAt(server, 'welcome')
     const answer = await self.post('/api/v1/sessions/save_discount_and_referral', { code: 'WELCOME3' })
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'first_box_only'])
@@ -172,7 +172,7 @@ describe('the discount', () => {
     expect([typed.statusCode, typed.json().error.code]).toEqual([422, 'first_box_only'])
   })
 
-  test('a referral nobody gave is kept and gives nothing', async () => {
+  test('of an unknown referral is stored and gives nothing', async () => {
     const self = await visitorAt(server, 'registration')
     await self.post('/api/v1/sessions/save_discount_and_referral', { referral: 'nobody', referralId: '1' })
     const { firstBox } = (await self.get(call('get_selected_plan'))).json()

@@ -8,7 +8,7 @@ const server = await signupServer(now)
 
 const call = (action: string) => `/api/v1/signup/${action}`
 
-/** Sends the address of a good door with something else in it; what is refused, and by which field. */
+/** Sends a good address with some fields replaced; returns the code, and the field at fault. */
 async function _refusal(self: Visitor, changes: Record<string, unknown>, headers = {}) {
   const form = { ...(await server.nextDoor('cookit')), ...changes }
   const answer = await self.post(call('save_address'), form, headers)
@@ -65,18 +65,18 @@ describe('phone numbers', () => {
     (await visitor(server.app, 'cookit').post(call('validate_phone'), { phone })).json()
 
   test.each(['514 871-1234', '+1 (604) 683-1234', '1-416-392-2489', '5148711234'])(
-    '%s can be rung in Canada',
+    '%s is valid in Canada',
     { tags: '[API-signup.validate_phone] [VAL-PHONE]' },
     async phone => expect((await validate(phone)).valid).toBe(true),
   )
 
   test.each(['123', '212 736 5000', '+44 20 7946 0018', '514 555', 'call me', ''])(
-    '%j cannot',
+    '%j is not',
     { tags: '[API-signup.validate_phone] [VAL-PHONE]' },
     async phone => expect(await validate(phone)).toEqual({ valid: false, formatted: null }),
   )
 
-  test('a valid one comes back as it is written', async () => {
+  test('a valid one comes back in its written form', async () => {
     expect((await validate('5148711234')).formatted).toBe('(514) 871-1234')
   })
 })

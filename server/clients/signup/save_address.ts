@@ -13,8 +13,8 @@ import { isHouseholdTaken } from './store.ts'
 type Input = ParsedOf<'signup.save_address'>
 
 /**
- * Keeps the address and, with it, the soonest slot of its zone; a slot chosen before stays while the zone has it.
- * @throws Refusal as contract/signup.ts lists, in the order in which a person can mend them
+ * Saves the address and, with it, the soonest slot of its zone; an earlier slot stays while the zone has it.
+ * @throws Refusal as contract/signup.ts lists, in the order in which a person can correct them
  */
 export async function saveAddress(
   services: Services,

@@ -1,5 +1,5 @@
-// Saves a code typed during sign-up. A discount code is kept with the sign-up; a gift card becomes the household's as
-// soon as there is one.
+// Saves a code entered during sign-up. A discount code is stored with the sign-up; a gift card becomes the household's as soon as
+// there is one.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
@@ -15,9 +15,10 @@ import { programTime } from '../../request/clock/program_time.ts'
 import { keepDraft, loadSignup } from './load_signup.ts'
 
 /**
- * Keeps a code with the sign-up, in this browser and with the client.
- * @returns what it is called, in the language of the request
- * @throws Refusal first_box_only for a discount where the household has its plan already; invalid_code or the reason; minimum_spend_not_met where the plan chosen costs less than the code asks for
+ * Stores a code with the sign-up, in this browser and with the client.
+ * @returns its name, in the language of the request
+ * @throws Refusal first_box_only for a discount where the household has its plan already; invalid_code or the reason;
+ *   minimum_spend_not_met where the chosen plan costs less than the code's minimum
  */
 export async function saveDiscountCode(
   services: Services,

@@ -21,7 +21,7 @@ export function showPlans(brand: BrandId, locale: Locale): OutputOf<'signup.subs
   }
 }
 
-/** The sign-up entry page: the lowest prices there are and the true numbers of this week (rules 8, 55). */
+/** The sign-up entry page: the lowest prices and the real numbers of this week (rules 8, 55). */
 export async function showGetStarted(
   services: Stored,
   brand: BrandId,

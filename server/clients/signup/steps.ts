@@ -31,13 +31,13 @@ const pageOf: Readonly<Record<SignupStep, PageId>> = {
   welcome: 'signupWelcome',
 }
 
-/** A step with the address of its page, as calls answer it. */
+/** A step with the address of its page, as calls return it. */
 export function stepAnswer(step: SignupStep, voice: { brand: BrandId; locale: Locale }) {
   return { step, url: linkTo(pageOf[step], voice) }
 }
 
 /**
- * Lets a sign-up at `current` do what belongs to `wanted`; going back is allowed, skipping ahead is not.
+ * Allows a sign-up at `current` to do a part of `wanted`; going back is allowed, skipping ahead is not.
  * @throws Refusal `step_missing` with the step to do first and its address
  */
 export function requireStep(

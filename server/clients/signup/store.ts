@@ -17,7 +17,7 @@ const signupOfClient = statement({
   row: {
     firstName: 'text',
     email: 'text',
-    /** Null when nothing was kept yet. */
+    /** Null before anything is stored. */
     draft: column<unknown>('json?'),
     /** Null until the checkout is complete. */
     subscriptionState: 'text?',
@@ -74,7 +74,7 @@ const clientEmailRelease = statement({
   text: 'delete from client_email where brand = $brand and email = $email and client_id = $clientId',
 })
 
-/** Gives an e-mail back, for anybody to register with. */
+/** Releases an e-mail, so that anybody can register with it. */
 export async function releaseEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<void> {
   await clientEmailRelease.run(tx, { brand, email, clientId })
 }
@@ -95,7 +95,7 @@ const householdTaken = statement({
   row: { found: 'int' },
 })
 
-/** Whether another client's household is registered at a door (rule 42). */
+/** Whether another household has this address (rule 42). */
 export async function isHouseholdTaken(db: Db, householdKey: string, clientId: string): Promise<boolean> {
   return (await householdTaken.run(db, { householdKey, clientId })) === 1
 }

@@ -21,8 +21,8 @@ interface Admitted {
 }
 
 /**
- * Signs in the client the person is linked to; else the one with their e-mail, which is then linked, but only where the provider says
- * that the e-mail is theirs; else a new client.
+ * Signs in the client linked to the person; else the client with their e-mail, which is then linked, but only where the provider
+ * says that the e-mail is theirs; else a new client.
  * @throws SocialFailure email_missing, sign_in_first, linked_elsewhere, signup_disabled
  */
 export async function admit(
@@ -55,7 +55,7 @@ async function clientOf(
   return { clientId: found.clientId, status: 'logged_in_by_provider' }
 }
 
-/** A new client without a password, linked from the first; of two at once the second finds the first one's. */
+/** A new client without a password, linked from the start; of two at once the second finds the first one's. */
 async function signUp(
   services: Services,
   request: CallRequest,

@@ -16,7 +16,7 @@ import { linkProvider } from './link.ts'
 import { ownerOfSubject } from './store.ts'
 
 /**
- * Takes the answer to the question this browser has open. The question is used up by it, whatever comes of it.
+ * Takes the answer to this browser's open request. The request is used up by it, whatever the outcome.
  * @throws Refusal require_login, not_found
  */
 export async function answerProvider(
@@ -74,7 +74,7 @@ async function outcomeOf(
   }
 }
 
-/** A signed-in client: their own provider opens the settings; a new one is linked where the settings are open. */
+/** For a signed-in client: a linked provider opens the settings; a new one is linked where the settings are open. */
 async function answerSettings(
   services: Services,
   request: CallRequest,

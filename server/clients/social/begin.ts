@@ -9,7 +9,7 @@ import { flagsOf } from '../../request/flags/flags.ts'
 /** How long a provider may take to answer. */
 const questionLasts = { minutes: 15 }
 
-/** What can be used here: nothing while the flag `show_multilogin` is off. */
+/** The providers on offer here: none while the flag `show_multilogin` is off. */
 export async function offeredProviders(
   services: Pick<Services, 'identity' | 'pool' | 'memory'>,
   { brand }: CallRequest,
@@ -22,7 +22,7 @@ export async function offeredProviders(
 }
 
 /**
- * Keeps the question with the session and says where it is asked. One question at a time: a later one takes its place.
+ * Stores the request with the session and returns its address. One request at a time: a later one replaces it.
  * @throws Refusal require_login, not_found, provider_unavailable
  */
 export async function beginSocial(
@@ -43,7 +43,7 @@ export async function beginSocial(
 }
 
 /**
- * Keeps a nonce with the session for Google's prompt.
+ * Stores a nonce with the session for Google's prompt.
  * @throws Refusal provider_unavailable
  */
 export async function prepareOneTap(

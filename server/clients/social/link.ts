@@ -11,12 +11,12 @@ import { holdClient, recordEvent } from '../household_changes.ts'
 import { SocialFailure } from './fault.ts'
 import { insertLink, type LinkedProvider, selectLinks } from './store.ts'
 
-/** Providers linked to a client. */
+/** A client's linked providers. */
 export const linksOf = (db: Db, clientId: string): Promise<LinkedProvider[]> =>
   selectLinks.all(db, { clientId })
 
 /**
- * Links it, and tells the client by e-mail that somebody can sign in that way now.
+ * Links it, and writes to the client that it now signs in.
  * @throws SocialFailure linked_elsewhere
  */
 export async function linkProvider(

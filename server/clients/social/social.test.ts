@@ -1,5 +1,5 @@
-// Signing in with a provider, over the wire, on a real database and with the built-in provider; and everything that
-// must be refused.
+// Signing in with a provider, over the wire, on a real database and with the built-in provider; and every case that must be
+// refused.
 
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
@@ -36,7 +36,7 @@ async function begin(self: Visitor, provider: Provider, settings = false): Promi
   return new URL(response.json().url)
 }
 
-/** What the built-in provider answers, as the page one comes back to hands it on. */
+/** The built-in provider's answer, as the return page hands it on. */
 async function answerAt(question: URL, choice: Person | 'refuse' | 'fail'): Promise<Record<string, string>> {
   const body =
     typeof choice === 'string'
@@ -86,7 +86,7 @@ const clientsWith = async (email: string) => {
   return rows
 }
 
-/** A client whose e-mail is taken, with a password or without one. */
+/** A client with a taken e-mail, with a password or without one. */
 async function member(password: string | null = 'correct horse battery') {
   const clientId = await insertClient(server.services)
   const email = `${clientId}@example.com`
@@ -111,7 +111,7 @@ const linksOf = async (clientId: string) => {
 }
 
 describe.each(providers)('%s', provider => {
-  test('registers who is new, and signs them in', {
+  test('registers a new person, and signs them in', {
     tags: '[CB-SOCIAL-CALLBACK] [ST-SOCIAL-CREATED] [ENT-SOCIAL-RESPONSE]',
   }, async () => {
     const self = visitor(server.app)
@@ -128,7 +128,7 @@ describe.each(providers)('%s', provider => {
     expect(signInMethods).toEqual({ email, password: false, providers: [provider] })
   })
 
-  test('signs in who is linked, whatever their e-mail is by now', {
+  test('signs in a linked client, whatever their present e-mail', {
     tags: '[ST-SOCIAL-LOGGED-IN] [CB-SOCIAL-CALLBACK-READS]',
   }, async () => {
     const person = somebody()
@@ -147,7 +147,7 @@ describe.each(providers)('%s', provider => {
     expect(await isSignedIn(self)).toBe(true)
   })
 
-  test('tells a person who said no from a provider that failed, and signs nobody in', {
+  test('distinguishes a person who declined from a provider that failed, and signs nobody in', {
     tags: '[ST-SOCIAL-ERROR]',
   }, async () => {
     const self = visitor(server.app)
@@ -158,7 +158,7 @@ describe.each(providers)('%s', provider => {
 })
 
 describe('an e-mail that has an account', () => {
-  test('is signed in and linked where the provider says it is verified, and told so by e-mail', async () => {
+  test('is signed in and linked where the provider says it is verified, with a letter about it', async () => {
     const { clientId, email } = await member()
     const self = visitor(server.app)
     const response = await comeBack(self, 'google_oauth2', { email: email.toUpperCase() })
@@ -184,7 +184,7 @@ describe('an e-mail that has an account', () => {
     },
   )
 
-  test('at one brand registers at the other: a client belongs to one', async () => {
+  test('at one brand registers at the other, because a client belongs to one brand', async () => {
     const person = somebody()
     await comeBack(visitor(server.app), 'apple', person)
     const other = visitor(server.app, 'cookit')
@@ -204,7 +204,7 @@ describe('an e-mail that has an account', () => {
   })
 })
 
-describe('an answer that is not to the question', () => {
+describe('an answer without its request', () => {
   test('is refused: another state, none, or one of another provider', async () => {
     const self = visitor(server.app)
     const answer = await answerAt(await begin(self, 'google_oauth2'), somebody())
@@ -232,7 +232,7 @@ describe('an answer that is not to the question', () => {
     expect((await callback(self, 'google_oauth2', answer)).json()).toEqual(failed('state_mismatch'))
   })
 
-  test('is refused in another browser: nobody is signed in to an account by a link', async () => {
+  test('is refused in another browser: no link signs anybody in to an account', async () => {
     const answer = await answerAt(await begin(visitor(server.app), 'google_oauth2'), somebody())
     const victim = visitor(server.app)
     await begin(victim, 'google_oauth2')
@@ -240,7 +240,7 @@ describe('an answer that is not to the question', () => {
     expect(await isSignedIn(victim)).toBe(false)
   })
 
-  test('is refused when its code was given to another question: PKCE and nonce hold', async () => {
+  test('is refused when its code belongs to another request: PKCE and nonce prevent it', async () => {
     const person = somebody()
     const stolen = await answerAt(await begin(visitor(server.app), 'google_oauth2'), person)
     const self = visitor(server.app)
@@ -268,8 +268,8 @@ describe('an answer that is not to the question', () => {
   })
 })
 
-describe('the provider', () => {
-  test('sends nobody to another address, nor answers another client', async () => {
+describe('the built-in provider', () => {
+  test('sends nobody to another address, and answers no other client', async () => {
     const question = await begin(visitor(server.app), 'google_oauth2')
     for (const [name, value] of [
       ['redirect_uri', 'https://elsewhere.example/clients/auth/google_oauth2/return'],
@@ -290,7 +290,7 @@ describe('the provider', () => {
     }
   })
 
-  test('gives tokens to nobody without the client’s secret, Apple’s to none but a signed one', async () => {
+  test('gives tokens only with the client’s secret, and Apple’s only with a signed one', async () => {
     for (const provider of providers) {
       const { code } = await answerAt(await begin(visitor(server.app), provider), somebody())
       const body = {
@@ -309,7 +309,7 @@ describe('the provider', () => {
     }
   })
 
-  test('answers by POST where it was asked to, and the page behind gets it where no server is sent it', async () => {
+  test('answers by POST where it was asked to, and the page receives it where no server does', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/clients/auth/apple/return',
@@ -353,7 +353,7 @@ describe('Google’s prompt', () => {
   const issuer = 'http://localhost:3000/vendor/identity/google_oauth2'
   const soon = () => Math.floor(Date.now() / 1000) + 300
 
-  test('signs in by a token made for this browser, once', {
+  test('signs in with a token made for this browser, once', {
     tags: '[API-google_authentication.authenticate_id_token]',
   }, async () => {
     const { self, nonce, clientId } = await prepared()
@@ -394,7 +394,7 @@ describe('Google’s prompt', () => {
     expect(await isSignedIn(at.self)).toBe(false)
   })
 
-  test('refuses a token signed by somebody else, and what is no token', async () => {
+  test('refuses a token signed by somebody else, and text that is not a token', async () => {
     const { privateKey, publicKey } = await generateKeyPair('ES256')
     expect((await exportJWK(publicKey)).kty).toBe('EC')
     const at = await prepared()
@@ -407,7 +407,7 @@ describe('Google’s prompt', () => {
     expect((await signIn(again.self, 'not a token')).json()).toEqual(failed('token_invalid'))
   })
 
-  test('is nothing for a browser that was not prepared for it', async () => {
+  test('does nothing for a browser that was not prepared for it', async () => {
     const token = await credential({ iss: issuer, aud: 'meal-kit', nonce: 'x', exp: soon() })
     expect((await signIn(visitor(server.app), token)).json()).toEqual(failed('state_mismatch'))
   })
@@ -421,7 +421,7 @@ describe('in settings', () => {
   const remove = (self: Visitor, provider: string) =>
     self.post('/api/v1/settings_account/remove_provider', { provider })
 
-  test('each provider is linked, whatever e-mail it has there', {
+  test('each provider is linked, whatever its e-mail', {
     tags: '[LBL-PROVIDER-GOOGLE] [LBL-PROVIDER-APPLE] [LBL-PROVIDER-FACEBOOK]',
   }, async () => {
     const { clientId, email, self } = await signedIn()
@@ -432,7 +432,7 @@ describe('in settings', () => {
     expect(await linksOf(clientId)).toEqual(['apple', 'facebook', 'google_oauth2'])
   })
 
-  test('a client without a password is asked again by their provider, and by nobody else’s (rule 18)', async () => {
+  test('a client without a password answers with their own provider, and with no other’s (rule 18)', async () => {
     const person = somebody()
     const self = visitor(server.app)
     await comeBack(self, 'google_oauth2', person)
@@ -445,7 +445,7 @@ describe('in settings', () => {
     expect([own.json().status, await open()]).toEqual(['logged_in_by_provider', true])
   })
 
-  test('nothing is linked before the client was asked again', async () => {
+  test('nothing is linked before the question before settings', async () => {
     const { clientId, self } = await signedIn('correct horse battery', false)
     expect((await comeBack(self, 'apple', somebody(), true)).json()).toEqual(failed('not_linked'))
     expect(await linksOf(clientId)).toEqual([])
@@ -459,7 +459,7 @@ describe('in settings', () => {
     expect(await linksOf(clientId)).toEqual([])
   })
 
-  test('a question asked to sign in is no answer in settings, nor the other way round', async () => {
+  test('a request to sign in is no answer in settings, nor the other way round', async () => {
     const { self } = await signedIn()
     const toSignIn = await answerAt(await begin(self, 'apple'), somebody())
     expect((await callback(self, 'apple', { ...toSignIn, settings: true })).json()).toEqual(
@@ -474,7 +474,7 @@ describe('in settings', () => {
     expect([response.statusCode, response.body]).toEqual([401, 'require_login'])
   })
 
-  test('is removed, by GET as by POST, and does not sign in any more', {
+  test('is removed, by GET and by POST, and no longer signs in', {
     tags: '[API-settings_account.remove_provider]',
   }, async () => {
     const { clientId, self } = await signedIn()
@@ -491,7 +491,7 @@ describe('in settings', () => {
     expect(again.json().status).toBe('client_created')
   })
 
-  test('stays without a password', {
+  test('stays where there is no password', {
     tags: '[VAL-SOCIAL-REMOVE-PASSWORD] [ROLE-SOCIAL-NO-PASSWORD] [ERR-SOCIAL-REMOVAL]',
   }, async () => {
     const { clientId, self } = await signedIn(null)

@@ -44,7 +44,7 @@ const clientProviderInsert = statement({
       select client_id, $provider, $subject, $email, $at::timestamptz from taken`,
 })
 
-/** Links a person of a provider to a client. False where either is linked already: one of each, one for each. */
+/** Links a person of a provider to a client. False where either is linked already: each has at most one. */
 export async function insertLink(tx: Tx, link: Link): Promise<boolean> {
   const { clientId, brand, provider, subject } = link
   return (await clientProviderInsert.run(tx, { ...link, clientId, brand, provider, subject })) === 1
@@ -59,7 +59,7 @@ const clientProviderDelete = statement({
         and s.client_id = $clientId`,
 })
 
-/** Takes a link away; false where there was none. */
+/** Removes a link; false where there was none. */
 export async function deleteLink(
   tx: Tx,
   clientId: string,
@@ -71,7 +71,7 @@ export async function deleteLink(
 
 export type LinkedProvider = RowOf<typeof selectLinks>
 
-/** Providers linked to a client. */
+/** A client's linked providers. */
 export const selectLinks = statement({
   name: 'client_provider_list',
   text: 'select provider, email from client_provider where client_id = $clientId order by provider',

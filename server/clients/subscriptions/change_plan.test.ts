@@ -31,7 +31,7 @@ const plansOf = async ({ clientId }: TestHousehold) =>
     )
   ).rows
 
-test('it tells the one plan, its size, its all-in price, and what else is on sale', {
+test('shows the one plan, its size, its all-in price, and the other plans on sale', {
   tags: '[API-settings_subscription.show] [ENT-ACCOUNT-STATUS] [ENT-ACCOUNT-PLAN] [ST-SUB-ACTIVE] [VAL-ONE-PLAN]',
 }, async () => {
   const who = await subscribe(services.pool, now, { brand: 'cookit' })
@@ -51,7 +51,7 @@ test('it tells the one plan, its size, its all-in price, and what else is on sal
 })
 
 describe('another plan', () => {
-  test('it replaces the one there was, from the first box not locked, with a reference and a letter', {
+  test('replaces the present one, from the first box not locked, with a reference and a letter', {
     tags: '[API-settings_subscription.update] [BIZ-ANYTIME-CHANGE-PLAN] [LBL-PLAN-FAMILY]',
   }, async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
@@ -82,7 +82,7 @@ describe('another plan', () => {
     { kind: 'rtc', people: 2, recipes: 3, categories: ['keto-friendly'] },
     {},
   ] as const)(
-    '%o is not on sale, and nothing is changed',
+    'of %o is not on sale, and nothing changes',
     { tags: '[VAL-SUBSCRIPTION-INVALID]' },
     async asked => {
       const who = await subscribe(services.pool, now)
@@ -94,7 +94,7 @@ describe('another plan', () => {
     },
   )
 
-  test('a box chosen already keeps its dishes and is priced by the new plan, as was said before', async () => {
+  test('leaves a chosen box its dishes and gives it the new price, as announced', async () => {
     const who = await subscribe(services.pool, now)
     await choose(who)
     const { boxes } = await calls.preview(services, as(who), { kind: 'rtc', people: '4', recipes: '3' })
@@ -104,7 +104,7 @@ describe('another plan', () => {
     expect((await plansOf(who))[0]).toEqual({ plan: 'rtc_4-3', total: boxes[0]?.thenCents })
   })
 
-  test('a box with dishes of the other kind stays under its plan, as was said before', async () => {
+  test('leaves a box with dishes of the other kind under the old plan, as announced', async () => {
     const who = await subscribe(services.pool, now)
     await choose(who)
     const [before] = await plansOf(who)
@@ -114,7 +114,7 @@ describe('another plan', () => {
     expect(await plansOf(who)).toEqual([before, ...Array(4).fill({ plan: 'rte_8', total: null })])
   })
 
-  test('by `status` the same call pauses, comes back and closes, and asks for the reason', async () => {
+  test('with `status` the same call pauses, resumes and closes, and asks for the reason', async () => {
     const who = await subscribe(services.pool, now)
     for (const status of ['paused', 'closed'] as const)
       await expect(calls.update(services, as(who), { status })).rejects.toEqual(refused('reason_required'))
@@ -129,7 +129,7 @@ describe('another plan', () => {
   })
 })
 
-test('what was given expires once asked, and bought value stays', {
+test('given value expires on request, and bought value stays', {
   tags: '[API-settings_subscription.expire_gc]',
 }, async () => {
   const who = await subscribe(services.pool, now)

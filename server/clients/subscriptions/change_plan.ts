@@ -16,11 +16,11 @@ import type { SubscriptionOfClient } from './of_client.ts'
 import { readChoice, writePlan } from './store.ts'
 
 interface PlanAsked extends PlanChoice {
-  /** Left as they are where none are given. */
+  /** Unchanged where absent. */
   categories?: readonly DishCategory[] | undefined
 }
 
-/** @throws Refusal subscription_invalid for a plan that is not sold */
+/** @throws Refusal subscription_invalid for a plan that is not on sale */
 export function planAsked(brand: SubscriptionOfClient['brand'], choice: PlanChoice): Plan {
   const plan = findPlan(brand, choice)
   if (!plan) throw new Refusal('subscription_invalid')
@@ -28,7 +28,7 @@ export function planAsked(brand: SubscriptionOfClient['brand'], choice: PlanChoi
 }
 
 /**
- * Changes plan and preferred categories. What is so already is answered without a reference.
+ * Changes plan and preferred categories. An unchanged value is answered without a reference.
  * @throws Refusal not_found, account_closed, subscription_invalid
  */
 export async function changePlan(

@@ -1,5 +1,5 @@
-// The clock's work on subscriptions: it announces and ends pauses, and closes accounts once nothing is left to settle.
-// Each household has a transaction of its own that checks again, so running twice is safe.
+// The clock's work on subscriptions: it announces and ends pauses, and closes accounts once nothing is left to settle. Each
+// household has a transaction of its own that checks again, so running twice is safe.
 
 import { brandIds } from '../../../domain/brands.ts'
 import { noticeDays, wakeDays } from '../../../domain/subscription/pause.ts'

@@ -36,7 +36,7 @@ interface Closed {
 /**
  * Closes the account, at once or as soon as nothing is out any more.
  * @throws Refusal not_found without a subscription, account_closed
- * @throws closing_blocked with what is still out, for who asks again while the account is closing
+ * @throws closing_blocked with the blockers, for a second request while the account is closing
  */
 export async function close(
   services: Stored,
@@ -82,7 +82,7 @@ export async function close(
 
 /**
  * Closes a closing account once nothing is left to settle; otherwise, and for any other account, nothing happens.
- * @returns whether it is closed now by this
+ * @returns whether this call closed it
  */
 export async function finishClosing(
   { pool }: Pick<Services, 'pool'>,

@@ -24,7 +24,7 @@ interface Paused {
 }
 
 /**
- * Pauses, until somebody comes back or until a delivery it comes back with. Who is paused can change until when.
+ * Pauses, until the household resumes or until a given delivery. A paused household can change the date.
  * @throws Refusal not_found without a subscription, account_closed, date_unavailable
  */
 export async function pause(
@@ -76,8 +76,8 @@ interface NextBox {
 }
 
 /**
- * Ends a pause at once: the boxes it skipped come again. Who is active already is answered the same.
- * @throws Refusal not_found, account_closed: a closed account is reopened by a person only
+ * Ends a pause at once: the boxes it skipped come again. An active subscription is answered the same.
+ * @throws Refusal not_found, account_closed: only an admin reopens a closed account
  */
 export async function unpause(services: Stored, of: SubscriptionOfClient): Promise<Unpaused> {
   const woken = await withTx(services.pool, async tx => {
@@ -89,7 +89,7 @@ export async function unpause(services: Stored, of: SubscriptionOfClient): Promi
   return woken
 }
 
-/** Wakes a paused subscription that is held: state, boxes, event and letter. */
+/** Resumes a paused subscription whose client is locked: state, boxes, event and letter. */
 export async function wake(
   tx: Tx,
   services: Stored,

@@ -37,8 +37,8 @@ async function people() {
   return { clientId, adminId, client, admin, state, waits, bought }
 }
 
-describe('an account that holds bought value', { tags: '[ROLE-ADMIN-CLOSE-GC]' }, () => {
-  test('waits for an admin, who notes how it was paid back; then it is closed, entered, told and on the list of changes', {
+describe('an account with bought value', { tags: '[ROLE-ADMIN-CLOSE-GC]' }, () => {
+  test('waits for an admin, who records how it was paid back; then it is closed, entered, reported and on the list of changes', {
     tags: '[ENT-ACCOUNT-STATUS]',
   }, async () => {
     const { clientId, adminId, client, admin, state, waits, bought } = await people()
@@ -71,7 +71,7 @@ describe('an account that holds bought value', { tags: '[ROLE-ADMIN-CLOSE-GC]' }
     expect(changes).toContainEqual(expect.objectContaining({ reference: answer.json().reference, by: 'us' }))
   })
 
-  test('is settled once, and for the sum that was looked at', async () => {
+  test('is settled once, and for the sum that the admin saw', async () => {
     const { clientId, admin, state, bought } = await people()
     const other = await admin.post(settle, { clientId, boughtCents: 4_999, how: 'card' })
     expect([other.statusCode, other.json().error.code, await bought()]).toEqual([409, 'conflict', 5_000])
@@ -82,7 +82,7 @@ describe('an account that holds bought value', { tags: '[ROLE-ADMIN-CLOSE-GC]' }
     expect([await bought(), await state()]).toEqual([0, 'closed'])
   })
 
-  test('is nobody’s to see or settle but an admin’s of its brand', {
+  test('is visible to admins of its brand alone, and only they settle it', {
     tags: '[ROLE-ADMIN-VIEWS]',
   }, async () => {
     const { clientId, client, bought } = await people()

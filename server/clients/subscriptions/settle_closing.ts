@@ -19,8 +19,8 @@ interface Settled {
 }
 
 /**
- * Takes the value off, tells the household, and closes the account where nothing else is out.
- * @throws Refusal not_found for an account that is not closing or not the brand's, conflict for another sum than is held
+ * Takes the value off, sends the letter, and closes the account where nothing else is out.
+ * @throws Refusal not_found for an account that is not closing or not the brand's, conflict for another sum than the account has
  */
 export async function settleClosing(
   { pool }: Pick<Services, 'pool'>,

@@ -71,7 +71,7 @@ const setState = (who: TestHousehold, place: number, state: string) =>
 
 describe('pausing', () => {
   test.each(stopReasons)(
-    'the reason %s is taken and kept',
+    'accepts the reason %s and saves it',
     {
       tags: '[LBL-REASON-VACATION] [LBL-REASON-NO-FREQUENCY] [LBL-REASON-PROBLEMS] [LBL-REASON-EXPENSIVE] [LBL-REASON-TESTING-OTHER] [LBL-REASON-DUPLICATE] [LBL-REASON-OTHER]',
     },
@@ -82,7 +82,7 @@ describe('pausing', () => {
     },
   )
 
-  test('every box to come is skipped, with a reference and a letter', {
+  test('skips every box to come, with a reference and a letter', {
     tags: '[ST-SUB-PAUSED] [ST-SUB-PAUSE-SKIPS] [BIZ-ANYTIME-PAUSE]',
   }, async () => {
     const who = await subscribe(services.pool, now, { brand: 'cookit' })
@@ -104,7 +104,7 @@ describe('pausing', () => {
   })
 
   test.each(['locked', 'charged', 'packed', 'out_for_delivery', 'payment_failed'])(
-    'a box that is %s goes on, and the pause holds from the next one',
+    'lets a box that is %s go on, and applies from the next one',
     { tags: '[ST-SUB-PAUSE-PROCESSED]' },
     async state => {
       const who = await subscribe(services.pool, now)
@@ -114,7 +114,7 @@ describe('pausing', () => {
     },
   )
 
-  test('a box whose cutoff has passed and that nobody has locked yet goes on too', async () => {
+  test('lets a box go on whose cutoff has passed, even if it is not locked yet', async () => {
     const who = await subscribe(services.pool, now)
     const facts = await stopping(services, of(who, afterCutoff))
     expect(facts.goesOn).toEqual([expect.objectContaining({ id: orderOf(who, 0).id, paid: false })])
@@ -122,7 +122,7 @@ describe('pausing', () => {
     expect((await stands(who)).boxes).toEqual(['upcoming', ...Array(4).fill('skipped')])
   })
 
-  test('a box whose day has passed without a word is not said to go on', async () => {
+  test('does not announce a box whose day has passed without a report', async () => {
     const who = await subscribe(services.pool, now)
     await setState(who, 0, 'out_for_delivery')
     const { id, deliveryDate } = orderOf(who, 0)
@@ -132,7 +132,7 @@ describe('pausing', () => {
     expect(await goesOn(addDays(deliveryDate, 1))).not.toContain(id)
   })
 
-  test('weeks that open during a pause open skipped, and a run that opens them meanwhile leaves no box behind', async () => {
+  test('makes new weeks skipped, even if the run opens them at the same time', async () => {
     const who = await subscribe(services.pool, now)
     await services.pool.query(`update batch set opened_at = null`)
     const later = '2026-12-05T18:00:00.000Z'
@@ -141,7 +141,7 @@ describe('pausing', () => {
     expect((await stands(who)).boxes).toEqual(['upcoming', 'upcoming', ...Array(5).fill('skipped')])
   })
 
-  test('what was chosen goes back on the shelf and is taken again with the box', async () => {
+  test('returns chosen dishes to stock, and takes them again when the box resumes', async () => {
     const who = await subscribe(services.pool, now)
     const { id, week } = orderOf(who, 1)
     const productId = await aDish(week)
@@ -154,7 +154,7 @@ describe('pausing', () => {
     expect(await linesOf(who, id)).toEqual([{ productId, quantity: 1 }])
   })
 
-  test('what was sold in the meantime is left out of the box, and said', async () => {
+  test('leaves dishes that sold out in the meantime out of the box, and says so', async () => {
     const who = await subscribe(services.pool, now)
     const { id, week } = orderOf(who, 2)
     const productId = await aDish(week)
@@ -173,15 +173,15 @@ describe('pausing', () => {
     expect(rows[0].data.missing).toEqual([expect.objectContaining({ quantity: 2 })])
   })
 
-  test('two at once leave one state, and each its own letter', async () => {
+  test('twice at once leaves one state, and a letter for each', async () => {
     const who = await subscribe(services.pool, now)
     await Promise.all([pause(services, of(who), until), pause(services, of(who), until)])
     expect(await stands(who)).toMatchObject({ state: 'paused', boxes: Array(5).fill('skipped') })
   })
 })
 
-describe('coming back', () => {
-  test('the boxes come again; one skipped by hand stays skipped', {
+describe('resuming', () => {
+  test('brings the boxes back; one skipped by hand stays skipped', {
     tags: '[ST-SUB-UNPAUSE] [API-account.unpause_account]',
   }, async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
@@ -203,7 +203,7 @@ describe('coming back', () => {
     expect(await unpause(services, of(who))).toEqual({ state: 'active', reference: null, next: null })
   })
 
-  test('a pause that ends by itself is announced with its day, then ends a week before the first box', async () => {
+  test('by itself is announced with its day, then happens a week before the first box', async () => {
     const who = await subscribe(services.pool, now)
     const { resumeDates } = await stopping(services, of(who))
     expect(resumeDates.slice(0, 2)).toEqual(['2026-12-08', '2026-12-15'])
@@ -224,7 +224,7 @@ describe('coming back', () => {
     })
   })
 
-  test('until when can be changed; a day without a delivery, or in the past, is refused', async () => {
+  test('has a date that can be changed; a day without a delivery, or in the past, is refused', async () => {
     const who = await subscribe(services.pool, now)
     for (const resumesOn of ['2026-12-09', '2026-12-01', '2026-11-03', '2031-01-07'])
       await expect(pause(services, of(who), { reason: 'other', resumesOn })).rejects.toEqual(
@@ -240,7 +240,7 @@ describe('coming back', () => {
 describe('closing', () => {
   const reason = { reason: 'expensive' } as const
 
-  test('with nothing out it is closed at once: given value and points expire, the door is free', {
+  test('is immediate with nothing out: given value and points expire, the address is free', {
     tags: '[ST-POINTS-EXPIRE-TERMINATION] [ST-SUB-CLOSED] [ST-SUB-CLOSE-GC-EXPIRE] [BIZ-ANYTIME-CLOSE]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -264,7 +264,7 @@ describe('closing', () => {
     expect(doors.rowCount).toBe(0)
   })
 
-  test('with a bag out nothing is billed any more, and it closes when the bag is back', {
+  test('with a bag out stops all charges, and ends when the bag is back', {
     tags: '[ST-SUB-CLOSE-BLOCKED-BAGS] [ERR-CLOSING-BLOCKED]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -291,7 +291,7 @@ describe('closing', () => {
     })
   })
 
-  test('a box under way comes all the same, and the account closes after it', async () => {
+  test('lets a box under way come, and ends after it', async () => {
     const who = await subscribe(services.pool, now)
     await setState(who, 0, 'charged')
     expect(await close(services, of(who, afterCutoff), reason)).toMatchObject({ blockedBy: ['boxes'] })
@@ -301,7 +301,7 @@ describe('closing', () => {
     expect((await stands(who)).state).toBe('closed')
   })
 
-  test('bought value is never taken: a person settles it, and the account waits for that', async () => {
+  test('never takes bought value: it waits until an admin settles it', async () => {
     const who = await subscribe(services.pool, now)
     await value(who, 'bought', 5_000)
     await value(who, 'given', 700)
@@ -310,7 +310,7 @@ describe('closing', () => {
     expect([(await stands(who)).state, await balance(who, 'bought')]).toEqual(['closing', 5_000])
   })
 
-  test('closed and closing stay so: nothing wakes them', { tags: '[ST-SUB-REACTIVATE]' }, async () => {
+  test('is final: nothing reopens a closed or closing account', { tags: '[ST-SUB-REACTIVATE]' }, async () => {
     for (const out of [false, true]) {
       const who = await subscribe(services.pool, now)
       if (out) await lend(who)
@@ -322,21 +322,21 @@ describe('closing', () => {
     }
   })
 
-  test('of a pause and a closing at once the closing stands', async () => {
+  test('wins over a pause at the same time', async () => {
     const who = await subscribe(services.pool, now)
     await Promise.allSettled([pause(services, of(who), until), close(services, of(who), reason)])
     expect((await stands(who)).state).toBe('closed')
   })
 })
 
-test('who has no subscription has nothing to pause or close', async () => {
+test('without a subscription there is nothing to pause or close', async () => {
   const who = { clientId: '01a1fcfb-79a8-7ae5-99fb-911d53d0e0ba', brand: 'freshprep' as const, orders: [] }
   await expect(stopping(services, of(who))).rejects.toEqual(refused('not_found'))
   await expect(pause(services, of(who), until)).rejects.toEqual(refused('not_found'))
   await expect(close(services, of(who), { reason: 'other' })).rejects.toEqual(refused('not_found'))
 })
 
-test('what stopping means is said before: boxes, value, bags', { tags: '[ST-SUB-BAGS-PROMPT]' }, async () => {
+test('the consequences are shown before: boxes, value, bags', { tags: '[ST-SUB-BAGS-PROMPT]' }, async () => {
   const who = await subscribe(services.pool, now)
   await lend(who)
   await value(who, 'given', 900)

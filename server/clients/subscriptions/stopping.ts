@@ -69,7 +69,7 @@ export async function stopping(
 
 type Out = OutputOf<'subscription.stopping'>['out']
 
-/** The bags and kits at a household. A bag tracker that does not answer does not keep anybody from stopping (rule 58). */
+/** The bags and kits at a household. A bag tracker that does not answer prevents nobody from stopping (rule 58). */
 async function outOf(
   services: Pick<Services, 'pool' | 'bagTracker' | 'log'>,
   of: SubscriptionOfClient,
@@ -83,7 +83,7 @@ async function outOf(
     ...(listed?.kits ?? []).map(kit => ({ ...kit, kind: 'zero_waste_kit' as const })),
   ]
   return all.flatMap(({ kind, number, dateDelivered, life }) =>
-    // What comes with the next box is not out yet.
+    // Bags of the next box are not out yet.
     life === null
       ? []
       : [

@@ -1,4 +1,4 @@
-// SQL of subscriptions, and of doors that have an account.
+// SQL of subscriptions, and of addresses that have an account.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { DishCategory } from '../../../domain/catalogue/types.ts'
@@ -62,8 +62,8 @@ const householdTake = statement({
 })
 
 /**
- * Registers a door for a household; false when another's is. Of two at once the second waits for the first, and loses if
- * it is committed.
+ * Registers an address for a household; false where it is another's. Of two at once the second waits for the first, and fails if
+ * that commits.
  */
 export async function takeHousehold(tx: Tx, householdKey: string, clientId: string): Promise<boolean> {
   return (await householdTake.run(tx, { householdKey, clientId })) === 1
@@ -112,7 +112,7 @@ export async function writeStanding(tx: Tx, clientId: string, to: NewStanding): 
   await subscriptionStand.run(tx, { ...to, clientId })
 }
 
-/** The bags and kits that a household still has, and its value and points with us. */
+/** A household's bags and kits, value and points. */
 export const readHeld = statement({
   name: 'subscription_held',
   text: `select l.bags, l.kits, m.given as "givenCents", m.bought as "boughtCents", m.points,
@@ -162,7 +162,7 @@ export const readUnderway = statement({
   },
 })
 
-/** Those that are still expected: a box whose day has passed without a report is not. */
+/** Those still expected: a box whose day has passed without a report is not. */
 export const stillComing = <B extends UnderwayRow>(boxes: readonly B[], brand: BrandId, now: string): B[] =>
   boxes.filter(box => !isOverdue(box, brandDate(brand, now)))
 
@@ -171,7 +171,7 @@ const householdRelease = statement({
   text: 'delete from household where client_id = $clientId',
 })
 
-/** Another household can move in: closing frees the door (rule 42). */
+/** Another household can move in: closing frees the address (rule 42). */
 export async function releaseHousehold(tx: Tx, clientId: string): Promise<void> {
   await householdRelease.run(tx, { clientId })
 }
@@ -204,7 +204,7 @@ const subscriptionAnnounced = statement({
   text: 'update subscription set resume_told = $resumesOn where client_id = $clientId',
 })
 
-/** Notes that a household has been told the day its pause ends on, ISO date. */
+/** Records that a household was told the day its pause ends on, ISO date. */
 export async function markAnnounced(tx: Tx, clientId: string, resumesOn: string): Promise<void> {
   await subscriptionAnnounced.run(tx, { clientId, resumesOn })
 }

@@ -21,7 +21,7 @@ interface SubscriptionToOpen {
     vegetarian: boolean
     vegan: boolean
   }
-  /** A listed address need not say that it is verified (rule 67). */
+  /** Absent for a listed address, which is verified (rule 67). */
   address: Omit<Place, 'verified'> & { verified?: boolean }
   area: { kitchen: string; zone: string }
   slot: Slot
@@ -31,17 +31,17 @@ interface SubscriptionToOpen {
 
 type Subscribed = { subscribed: true; orders: OpenedOrder[] } | { subscribed: false; door: 'taken' }
 
-/** Whether a client has a subscription, whatever its state. Hold the client first where the answer decides something. */
+/** Whether a client has a subscription, whatever its state. Lock the client first where the answer decides something. */
 export function isSubscribed(tx: Tx, clientId: string): Promise<boolean> {
   return hasSubscription(tx, clientId)
 }
 
-/** Registers a door for a household that moves; false when another's is (rule 42). */
+/** Registers an address for a household that moves; false where it is another's (rule 42). */
 export function takeDoor(tx: Tx, householdKey: string, clientId: string): Promise<boolean> {
   return takeHousehold(tx, householdKey, clientId)
 }
 
-/** Opens it, active, with its orders; nothing where another household has the door. `now`: ISO instant. */
+/** Opens it, active, with its orders; does nothing where another household has the address. `now`: ISO instant. */
 export async function subscribe(tx: Tx, asked: SubscriptionToOpen, now: string): Promise<Subscribed> {
   const { clientId, plan, tastes, address, area, slot } = asked
   if (!(await takeHousehold(tx, address.householdKey, clientId))) return { subscribed: false, door: 'taken' }

@@ -43,7 +43,7 @@ async function arrived(brand: BrandId) {
 
 describe('a message', () => {
   test.each(['freshprep', 'cookit'] as const)(
-    'reaches the house of %s in its own language and is answered to whoever wrote',
+    'reaches the house of %s in its own language, with the author as the reply address',
     async brand => {
       const answer = await write(visitor(server.app, brand), {}, { 'accept-language': 'fr' })
       expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
@@ -55,7 +55,7 @@ describe('a message', () => {
     },
   )
 
-  test('of a client says that they are one, and their form is filled in', async () => {
+  test('from a client says so, and their form is filled in', async () => {
     const clientId = await insertClient(server.services, { firstName: 'Ada' })
     const self = await signedInVisitor(server, clientId)
     const { sender } = (await self.get('/contact/form')).json()
@@ -65,7 +65,7 @@ describe('a message', () => {
     expect((await visitor(server.app).get('/contact/form')).json().sender).toBeNull()
   })
 
-  test('sent again by a connection that broke arrives once; another one with the same ticket arrives too', async () => {
+  test('repeated after a broken connection arrives once; a different one with the same ticket arrives too', async () => {
     const self = visitor(server.app)
     const ticket = await ticketFor(self)
     server.services.clock.advance({ minutes: 1 })
@@ -76,20 +76,20 @@ describe('a message', () => {
   })
 })
 
-describe('nobody is dropped in silence:', () => {
+describe('every refusal gives its reason:', () => {
   const refusals: [string, object, string][] = [
     ['a field people do not see', { website: 'https://spam.example' }, 'contact_refused'],
     ['advertising', { message: 'SEO services and backlinks at www.rank.example' }, 'contact_refused'],
     ['a forged ticket', { ticket: `${Date.parse(start)}.x` }, 'contact_ticket_expired'],
   ]
-  test.each(refusals)('%s is refused and told so', async (_, more, code) => {
+  test.each(refusals)('%s is refused with its reason', async (_, more, code) => {
     const answer = await write(visitor(server.app), more)
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, code])
     expect(answer.json().error.message.length).toBeGreaterThan(20)
     expect(await arrived('freshprep')).toEqual([])
   })
 
-  test('a ticket is good from three seconds to a day, at its own brand', async () => {
+  test('a ticket is valid from three seconds to a day, at its own brand', async () => {
     const self = visitor(server.app)
     const ticket = await ticketFor(self)
     const codeAfter = async (by: object, who = self) => {
@@ -110,7 +110,7 @@ describe('nobody is dropped in silence:', () => {
     ['topic', { topic: '' }, 'required'],
     ['message', { message: '  ' }, 'required'],
     ['message', { message: 'x'.repeat(5001) }, 'too_long'],
-  ])('what lacks a good %s is refused beside it', async (field, more, code) => {
+  ])('a message without a good %s is refused beside its field', async (field, more, code) => {
     const answer = await write(visitor(server.app), more)
     expect([answer.statusCode, answer.json().error.fields[field].code]).toEqual([422, code])
   })

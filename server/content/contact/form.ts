@@ -10,7 +10,7 @@ import type { Stored } from '../../request/services.ts'
 import { selectSender } from './store.ts'
 import { makeTicket, notBefore } from './ticket.ts'
 
-/** A fresh ticket, the opening hours, and the client who is signed in. */
+/** A fresh ticket, the opening hours, and the signed-in client. */
 export async function contactForm(services: Stored, request: CallRequest): Promise<OutputOf<'contact.form'>> {
   const { brand, now, session } = request
   const secret = await programSecret(services, 'contact')

@@ -15,7 +15,7 @@ import type { Stored } from '../../request/services.ts'
 import { readTicket } from './ticket.ts'
 
 /**
- * Sends it. The same message with the same ticket again, from a connection that broke, is sent once.
+ * Sends it. A repeat of the same message with the same ticket, after a broken connection, is sent once.
  * @throws Refusal contact_too_soon, contact_ticket_expired, contact_refused
  */
 export async function sendContactMessage(

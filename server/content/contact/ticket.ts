@@ -1,12 +1,12 @@
-// The signed ticket of the contact form: it says when the page was made, which tells a person who took time to write
-// from a program that did not.
+// The signed ticket of the contact form: it has the time at which the page was made, which distinguishes a person who took time to
+// write from a program that did not.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { BrandId } from '../../../domain/brands.ts'
 
-/** No person writes a message faster, in milliseconds; the page waits that long by itself. */
+/** The least milliseconds in which a person writes a message; the page waits that long by itself. */
 export const notBefore = 3_000
-/** A page left open for longer gets a new one. */
+/** A page open for longer gets a new one. */
 const notAfter = 24 * 3_600_000
 
 /** @param now program time, milliseconds since the epoch */

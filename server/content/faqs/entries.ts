@@ -1,4 +1,4 @@
-// A brand's questions and answers as people read them: in one language, with their facts, in order.
+// A brand's questions and answers as shown: in one language, with their facts, in order.
 
 import type { AnsweredQuestion } from '../../../contract/faqs.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'

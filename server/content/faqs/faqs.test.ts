@@ -28,7 +28,7 @@ const found = async (
 
 describe('the categories', { tags: '[API-faqs.categories]' }, () => {
   test.each(['freshprep', 'cookit'] as const)(
-    'of %s are ten or more with sixty questions, in their order, in the language asked for',
+    'of %s are ten or more with sixty questions, in their order, in the requested language',
     async brand => {
       const { categories } = (await ask('/api/v1/faqs/categories', 'fr', brand)).json()
       expect(categories.length).toBeGreaterThanOrEqual(10)
@@ -54,14 +54,14 @@ describe('a category', { tags: '[API-faqs.category_data]' }, () => {
     expect(eastern.questions[0].answer[0]).toContain('ton compte')
   })
 
-  test('that nobody knows is not found', async () => {
+  test('that does not exist is not found', async () => {
     for (const id of ['nope', 'Getting%20Started', '']) {
       const answer = await ask(`/api/v1/faqs/category_data?friendlyId=${id}`)
       expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found'])
     }
   })
 
-  test('shows what an admin has written since', async () => {
+  test('shows an admin’s later edits', async () => {
     const piece = await contentOf(server.services).piece('freshprep', 'faq_entry', 'undo-skip')
     if (!piece) throw new Error('no such entry')
     const locales = {
@@ -103,18 +103,18 @@ describe('the search', () => {
     ['démenage', 'fr', 'change-address'],
     ['rechauffer', 'fr', 'how-to-heat'],
     ['carte cadeau', 'fr', 'gift-card-expiry'],
-  ])('finds among the first for %j in %s: %s', async (query, locale, id) => {
+  ])('has among the first results for %j in %s: %s', async (query, locale, id) => {
     expect((await found(query, locale)).slice(0, 4)).toContain(id)
   })
 
-  test('finds nothing for nonsense, and as much as can be for a long question', async () => {
+  test('finds nothing for nonsense, and as much as possible for a long question', async () => {
     expect(await found('zzzzqq xxyyk')).toEqual([])
     expect(
       await found('hello I would really like to know whether my driver needs a buzzer code tomorrow'),
     ).toContain('delivery-notes')
   })
 
-  test('of nothing is refused', async () => {
+  test('without words is refused', async () => {
     for (const query of ['', '   ']) {
       const answer = await ask(`/faq/search?${new URLSearchParams({ query })}`)
       expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'required'])

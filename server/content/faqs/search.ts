@@ -33,7 +33,7 @@ interface Indexed {
 
 const openIndexes = () => new Map<string, Indexed>()
 
-/** The questions that match the typed text best. */
+/** The best matches of the typed text. */
 export async function searchFaqs(
   services: Stored,
   asked: FaqQuestion,

@@ -46,7 +46,7 @@ export async function showCategory(
   return { ...category, questions }
 }
 
-/** The categories with their words, their facts said. */
+/** The categories with their texts and facts. */
 export async function categoriesSaid(services: Needs, asked: FaqQuestion) {
   const facts = await factsOf(services, asked.brand, asked.locale, asked.now)
   const categories = await readCategories(services, asked)

@@ -21,7 +21,7 @@ describe('built in', () => {
       )
     ).rows
 
-  test('each brand and language has a list of its own, and an address asks once', {
+  test('each brand and language has a list of its own, and an address joins once', {
     tags: '[CB-NEWSLETTER-LISTS] [CB-NEWSLETTER-ACTION]',
   }, async () => {
     for (const brand of brandIds) {
@@ -43,7 +43,7 @@ describe('built in', () => {
     ])
   })
 
-  test('what is wrong is said of both at once, and nothing is kept', {
+  test('faults of both fields are named at once, and nothing is stored', {
     tags: '[VAL-NEWSLETTER-EMAIL] [VAL-NEWSLETTER-TERMS] [VAL-NEWSLETTER-BOTH-INLINE] [ERR-NEWSLETTER-EMAIL] [ERR-NEWSLETTER-TERMS]',
   }, async () => {
     const before = await kept()
@@ -55,7 +55,7 @@ describe('built in', () => {
     expect(await kept()).toEqual(before)
   })
 
-  test('a form of somebody else’s list is refused', async () => {
+  test('a form of another site’s list is refused', async () => {
     const form = (await visitor(server.app, 'cookit').get('/newsletter/form')).json()
     const answer = await visitor(server.app).post(path, { ...form, email: 'ada@example.com', terms: true })
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'invalid_input'])
@@ -92,7 +92,7 @@ describe('with ActiveCampaign behind it', () => {
     return visitor(forwarding.app).post(path, { ...form, email: 'ada@example.com', terms: true })
   }
 
-  test('the fields of its form go out as a form, and no other', {
+  test('the fields of its form are sent as a form, and no other fields', {
     tags: '[CB-NEWSLETTER-POST]',
   }, async () => {
     answer = { status: 200, body: '{"js":"_show_thank_you(\'15\', \'Thanks\')"}' }
@@ -116,7 +116,7 @@ describe('with ActiveCampaign behind it', () => {
   test.each([
     { status: 200, body: "_show_error('15', 'Nope')" },
     { status: 502, body: '' },
-  ])('what it did not take is said to have failed: %j', async refused => {
+  ])('a failed subscription is reported as failed: %j', async refused => {
     answer = refused
     expect((await subscribe()).json().error.code).toBe('busy')
   })
@@ -131,7 +131,7 @@ describe('with ActiveCampaign behind it', () => {
     ['{"action":"show_error"}', 'show_error'],
     ['{"js":"_show_error(\'8\', \'no\')"}', 'show_error'],
     ['<html>maintenance</html>', 'show_error'],
-  ])('its answer %s is %s', (body, action) => {
+  ])('its answer %s means %s', (body, action) => {
     expect(actionOf(body)).toBe(action)
   })
 })
@@ -142,6 +142,6 @@ test.each([
   'freshprep.en=1,freshprep.fr=2,cookit.en=3,cookit.de=4',
   'freshprep.en=1,freshprep.fr=2,cookit.en=3,cookit.fr=4,cookit.fr=5',
   'freshprep.en=<1>,freshprep.fr=2,cookit.en=3,cookit.fr=4',
-])('NEWSLETTER_FORMS does not take %s', text => {
+])('NEWSLETTER_FORMS refuses %s', text => {
   expect(newsletterForms(text)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// The newsletter: the form of each page, and what happens when it is sent.
+// The newsletter: the form of each page, and its submission.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { NewsletterForm } from '../../../contract/newsletter.ts'
@@ -20,8 +20,8 @@ export function formOf(
 }
 
 /**
- * Puts an address on the list that the form names, which has to be one of the brand's own.
- * @throws Refusal too_many_requests; invalid_input for a form of somebody else's; busy where the list could not be reached, or did not take it
+ * Adds an address to the form's list, which has to be one of the brand's own.
+ * @throws Refusal too_many_requests; invalid_input for another site's form; busy where the list could not be reached, or refused it
  */
 export async function subscribe(
   services: Services,

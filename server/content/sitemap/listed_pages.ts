@@ -25,7 +25,7 @@ interface Shown {
 
 type Lister = (shown: Shown) => Record<string, string>[]
 
-/** What there is of the pages that have a parameter. */
+/** The values of pages with a parameter. */
 const listers: Partial<Record<PageId, Lister>> = {
   menu: ({ menus, current }) => menus.map(({ week }) => ({ date: nameOfMenuWeek(week, current) })),
   product: ({ menus }) =>
@@ -33,11 +33,11 @@ const listers: Partial<Record<PageId, Lister>> = {
   faqCategory: ({ faqCategories }) => faqCategories.map(friendlyId => ({ friendlyId })),
 }
 
-/** Pages with a parameter that should be listed and are not yet; a test holds that there are none. */
+/** Pages with a parameter that should be listed and are not yet; a test proves that there are none. */
 export const unlistedParameters = (): PageId[] =>
   listedIds().filter(id => pages[id].path.includes('/:') && !listers[id])
 
-/** Every page to be found, at every one of its addresses. */
+/** Every listed page, at every one of its addresses. */
 export async function listedPages(
   services: Stored,
   brand: BrandId,

@@ -6,7 +6,7 @@ import type { ListedPage } from './listed_pages.ts'
 
 /**
  * The sitemap of a site.
- * @param origin scheme, host and port it is asked for under: a sitemap may only list addresses of its own host
+ * @param origin scheme, host and port of the request: a sitemap may only list addresses of its own host
  */
 export function sitemapXml(origin: string, brand: BrandId, listed: readonly ListedPage[]): string {
   return [
@@ -17,7 +17,7 @@ export function sitemapXml(origin: string, brand: BrandId, listed: readonly List
   ].join('\n')
 }
 
-/** One entry a language: each names both, and the one for people of any other. */
+/** One entry for each language: each names both, and the one for people of any other language. */
 function entriesOf(origin: string, brand: BrandId, { page, parameters }: ListedPage): string[] {
   const address = (locale: (typeof locales)[number]) =>
     escaped(origin + canonicalPath(page, locale, parameters))

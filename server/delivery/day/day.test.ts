@@ -56,7 +56,7 @@ const toldOf = async (who: TestHousehold) =>
   )
 
 describe('a day of deliveries', () => {
-  test('a batch goes step by step, one box fails with its reason, and what is not paid stays', {
+  test('a batch goes step by step, one box fails with its reason, and an unpaid one stays', {
     tags: '[ST-ORDER-DELIVERED] [ST-ORDER-FAILED] [RT-TRACK]',
   }, async () => {
     expect(await counts()).toEqual({ charged: 3, payment_failed: 1 })
@@ -101,7 +101,7 @@ describe('a day of deliveries', () => {
     expect(found).toMatchObject({ count: 1, orders: [{ id, state: 'failed' }] })
   })
 
-  test('a pickup is done once with what was taken, or missed; a bag that comes back another way is listed no more', {
+  test('a pickup is finished once with the collected bags, or missed; a bag that is returned in another way is no longer listed', {
     tags: '[ENT-RETURNABLES]',
   }, async () => {
     const [, second, third] = paid as [TestHousehold, TestHousehold, TestHousehold]

@@ -1,4 +1,4 @@
-// Packs, sends out or delivers a whole batch: each order is moved by itself, as if alone.
+// Packs, sends out or delivers a whole batch: each order moves by itself, as if alone.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -7,7 +7,7 @@ import type { Services } from '../../integrations/services.ts'
 import { moveOrder } from '../move_order.ts'
 import { readOrdersIn } from './store.ts'
 
-/** So many orders a call: it answers in time, and what breaks off is taken up again. */
+/** Orders for each call: it answers in time, and an interrupted one can be continued. */
 const atOnce = 100
 
 /** The state one step before each that a batch can be moved to. */
@@ -18,8 +18,8 @@ const before = {
 } as const satisfies Record<string, OrderState>
 
 /**
- * Moves orders that are one step before a state to it. What is elsewhere (unpaid, failed) stays where it is.
- * @returns how many were moved, and how many are still one step before
+ * Moves orders that are one step before a state to it. Others (unpaid, failed) stay where they are.
+ * @returns how many moved, and how many are still one step before
  */
 export async function moveBatch(
   services: Pick<Services, 'pool' | 'clock'>,
@@ -38,7 +38,7 @@ export async function moveBatch(
       await moveOrder(services, id, state, { brand, actor })
       moved += 1
     } catch (failure) {
-      // It was reported otherwise in the meantime: refunded, or failed. That report counts.
+      // In the meantime it was reported as refunded or failed. That report counts.
       if (!(failure instanceof Refusal)) throw failure
     }
   }

@@ -8,10 +8,10 @@ import type { Services } from '../../integrations/services.ts'
 import { countTroubles } from '../remedies/store.ts'
 import { countDelivered, type DayBatch, readCounts, readOrders, readPickups } from './store.ts'
 
-/** So many orders are shown at once; a name or an e-mail finds the others. */
+/** The most orders shown at once; a name or an e-mail finds the others. */
 const shown = 100
 
-/** @param of.date ISO date; today where there is none. @param of.now program time, ISO instant */
+/** @param of.date ISO date; today by default. @param of.now program time, ISO instant */
 export async function showDay(
   { pool }: Pick<Services, 'pool'>,
   of: { brand: BrandId; now: string; date: string | undefined },

@@ -1,4 +1,4 @@
-// SQL of a day's deliveries, as an admin sees it.
+// SQL of a day's deliveries, for an admin.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState, PickupState } from '../../../domain/machines/tables.ts'
@@ -37,7 +37,7 @@ export const readOrders = batchStatement({
     startHour: 'int',
     endHour: 'int',
     state: column<OrderState>('text'),
-    /** Of all that were looked for. */
+    /** The number of all that were searched. */
     count: 'int',
   },
 })
@@ -51,7 +51,7 @@ export const readOrdersIn = batchStatement({
   row: { id: 'uuid', count: 'int' },
 })
 
-/** The day's pickups that were not cancelled, with what each household has. */
+/** The day's pickups that were not cancelled, with each household's bags and kits. */
 export const readPickups = batchStatement({
   name: 'day_pickups',
   text: `select p.client_id as "clientId", p.id, c.first_name as "firstName", c.last_name as "lastName", c.email,

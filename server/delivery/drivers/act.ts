@@ -1,5 +1,5 @@
-// What a driver reports: the van leaves, and what happened at its stops. A phone keeps what it cannot send, so a report
-// may arrive late, twice, or after a contrary one. Every report is kept as evidence.
+// A driver's reports: the van leaves, and the outcome of its stops. A phone stores what it cannot send, so a report may arrive
+// late, twice, or after a contrary one. Every report is kept as evidence.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
@@ -69,8 +69,8 @@ export async function startRoute(
 }
 
 /**
- * Takes actions in their order, each in a transaction of its own.
- * @returns of each whether it stands; one whose stop is another's, or not there any more, is refused
+ * Handles actions in their order, each in a transaction of its own.
+ * @returns of each whether it counts; one whose stop is another's, or no longer exists, is refused
  * @throws Refusal not_found where the route is not the driver's; required for a failure without its reason
  */
 export async function act(
@@ -93,7 +93,7 @@ export async function act(
   return results
 }
 
-/** Notes where the van is. @throws Refusal not_found */
+/** Records the van's position. @throws Refusal not_found */
 export async function tellPosition(
   { pool }: Pick<Services, 'pool'>,
   driver: Driver,
@@ -129,13 +129,13 @@ async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Pr
   if (!(await insertAction(tx, written))) return (await standsAlready(tx, written)) ? 'stands' : 'refused'
   const stands = await carryOut(tx, driver, stop, action)
   if (!stands) await annotateAction(tx, written, { refused: true })
-  // A pickup that is done has taken them along already.
+  // A finished pickup has collected them already.
   if (stop.kind === 'pickup' && kind === 'done') await annotateAction(tx, written, { taken: action.taken })
   else if (kind === 'done' || kind === 'bags') await takeAlong(tx, driver, stop, written, action.taken)
   return stands ? 'stands' : 'refused'
 }
 
-/** @returns false where it cannot be any more */
+/** @returns false where it is no longer possible */
 async function carryOut(tx: Tx, driver: Driver, stop: HeldStop, action: Action): Promise<boolean> {
   const { brand, driverId: actor, now } = driver
   const { kind } = action
@@ -184,7 +184,7 @@ async function takeAlong(
   }
 }
 
-/** Whether it could be done. A refusal comes before anything is written, so the transaction goes on. */
+/** Whether it was possible. A refusal comes before anything is written, so the transaction goes on. */
 async function orRefused(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()

@@ -13,7 +13,7 @@ const driverStopOwner = batchStatement({
   row: { clientId: 'uuid' },
 })
 
-/** The household of a route's stop: a phone knows stops by their ids alone. */
+/** The household of a route's stop: a phone knows stops only by their ids. */
 export async function findOwner(tx: Tx, routeId: string, stopId: string): Promise<string | null> {
   return (await driverStopOwner.first(tx, { routeId, stopId }))?.clientId ?? null
 }
@@ -86,7 +86,7 @@ const driverActionStands = statement({
   row: { stands: 'bool' },
 })
 
-/** Whether a report that is known was taken, and was about this stop. */
+/** Whether a known report was accepted, and was about this stop. */
 export async function standsAlready(tx: Tx, { clientId, id, stopId }: NewAction): Promise<boolean> {
   return (await driverActionStands.first(tx, { clientId, id, stopId }))?.stands ?? false
 }
@@ -121,7 +121,7 @@ const driverStopOrders = batchStatement({
   row: { orderId: 'uuid', clientId: 'uuid' },
 })
 
-/** The boxes of a route that are not at their doors. */
+/** The undelivered boxes of a route. */
 export function readBoxesAboard(tx: Tx, routeId: string): Promise<{ orderId: string; clientId: string }[]> {
   return driverStopOrders.all(tx, { routeId })
 }

@@ -1,4 +1,4 @@
-// Tells households, once each, that their van is too late to keep their window.
+// Tells households, once each, that their van is too late for their window.
 
 import { brandIds } from '../../../domain/brands.ts'
 import { narrowWindow } from '../../../domain/routes/window.ts'
@@ -40,7 +40,7 @@ export async function tellLate(tx: Tx, routeId: string, now: string): Promise<vo
   }
 }
 
-/** Checks every van on the road, because one that stands still sends nothing. @returns how many vans */
+/** Checks every van on the road, because one that has stopped sends nothing. @returns the number of vans */
 export async function tellAllLate({
   pool,
   clock,

@@ -1,4 +1,4 @@
-// drivers.today: a driver's stops of the day, with each customer's name, door and notes.
+// drivers.today: a driver's stops of the day, with each customer's name, address and notes.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

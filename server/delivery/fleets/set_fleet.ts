@@ -1,4 +1,4 @@
-// An admin sets a kitchen's vans. That applies to days planned from then on; existing routes keep their promised times.
+// An admin sets a kitchen's vans. The change applies to days planned from then on; existing routes keep their promised times.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -16,7 +16,7 @@ interface Admin {
   now: string
 }
 
-/** Of every day. @throws Refusal not_found for a kitchen the brand does not have; shift_invalid */
+/** For every day. @throws Refusal not_found for a kitchen the brand does not have; shift_invalid */
 export async function setFleet(
   { pool }: Pick<Services, 'pool'>,
   admin: Admin,
@@ -31,8 +31,8 @@ export async function setFleet(
 }
 
 /**
- * Of one day; null gives it every day's again.
- * @throws Refusal not_found for a kitchen of which nothing is known for every day; shift_invalid
+ * For one day; null restores every day's.
+ * @throws Refusal not_found for a kitchen without a fleet of every day; shift_invalid
  */
 export async function setFleetDay(
   { pool }: Pick<Services, 'pool'>,

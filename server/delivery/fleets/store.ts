@@ -89,7 +89,7 @@ const fleetDayClear = batchStatement({
   text: 'delete from fleet_day where brand = $brand and kitchen = $kitchen and delivery_date = $date',
 })
 
-/** Writes a kitchen's vans of one day; without any, it has every day's again. @param date ISO date */
+/** Writes a kitchen's vans of one day; without any, every day's apply again. @param date ISO date */
 export async function writeFleetDay(tx: Tx, of: Saved, date: string, own: KitchenRow['own']): Promise<void> {
   if (own === null) return void (await fleetDayClear.run(tx, { ...of, date }))
   await fleetDaySave.run(tx, { ...own, ...of, date })

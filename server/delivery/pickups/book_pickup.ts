@@ -13,8 +13,8 @@ import { datesOffered, findPickup, type PickupOfClient } from './show_pickup.ts'
 import { insertPickup, type PickupRow, readRoute, writeCancelled } from './store.ts'
 
 /**
- * Books a pickup in one of the windows offered next week. Nothing has to be out: the list of what is lags behind a return,
- * and behind a bag left by a neighbour.
+ * Books a pickup in one of the windows offered next week. No bag has to be out, because the list of bags lags behind a return, and
+ * behind a bag left by a neighbour.
  * @throws Refusal account_closed, pickup_scheduled where there is one already, slot_unavailable
  */
 export async function bookPickup(
@@ -37,7 +37,7 @@ export async function bookPickup(
 }
 
 /**
- * Moves the pickup ahead to another window offered, in one change: it is never without one.
+ * Moves the booked pickup to another offered window, in one change: the household is never without one.
  * @throws Refusal not_found where there is none, account_closed, slot_unavailable
  */
 export async function movePickup(
@@ -61,7 +61,7 @@ export async function movePickup(
 }
 
 /**
- * Cancels the pickup ahead, until its window is over.
+ * Cancels the booked pickup, until its window is over.
  * @returns the change's reference
  * @throws Refusal not_found where there is none
  */

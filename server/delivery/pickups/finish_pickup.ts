@@ -1,4 +1,4 @@
-// Ends a pickup, and records the bags and kits that came back: one transaction with its events.
+// Finishes a pickup, and records the returned bags and kits: one transaction with its events.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -20,9 +20,9 @@ interface Admin {
 }
 
 /**
- * Notes that a pickup was done, with what was taken, or missed. Saying it again changes nothing.
- * @throws Refusal not_found where the brand has no such pickup, or a number is not out at the household; conflict where it ended
- *   otherwise
+ * Records that a pickup was made, with the collected bags and kits, or missed. Repeating it changes nothing.
+ * @throws Refusal not_found where the brand has no such pickup, or a number is not out at the household; conflict where it ended in
+ *   another way
  */
 export async function finishPickup(
   { pool }: Pick<Services, 'pool'>,
@@ -45,8 +45,8 @@ interface FinishedPickup {
 }
 
 /**
- * The same as a part of a change that is under way, with its letter; what is taken and not known to be there is passed over.
- * @returns the numbers that were out; null where it had been said before
+ * The same as a part of a transaction in progress, with its letter; unknown bags and kits are skipped.
+ * @returns the numbers that were out; null where it was recorded before
  */
 export async function finishPickupIn(
   tx: Tx,
@@ -85,7 +85,7 @@ export async function finishPickupIn(
 }
 
 /**
- * Notes that bags and kits are back, whichever household had them: a driver takes along what stands at the door.
+ * Records that bags and kits are back, whichever household had them: a driver collects whatever is at the door.
  * @returns which were out and are back now, and which are at no household
  */
 export async function takeBack(

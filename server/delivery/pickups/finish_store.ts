@@ -1,4 +1,4 @@
-// SQL of finished pickups and of what came back.
+// SQL of finished pickups and returned bags and kits.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { PickupState } from '../../../domain/machines/tables.ts'
@@ -17,7 +17,7 @@ const pickupRead = statement({
   row: columnsOf<HeldPickup>({ state: 'text', date: 'text', startHour: 'int', endHour: 'int' }),
 })
 
-/** A pickup of a brand's household, held until the transaction ends. */
+/** A pickup of a brand's household, locked until the transaction ends. */
 export async function readPickup(
   tx: Tx,
   { clientId, id, brand }: { clientId: string; id: string; brand: BrandId },
@@ -46,7 +46,7 @@ const returnablesReturn = statement({
   row: { number: 'text' },
 })
 
-/** Notes that bags and kits of a household are back. @returns the numbers that were out */
+/** Records that bags and kits of a household are back. @returns the numbers that were out */
 export async function writeReturned(
   tx: Tx,
   clientId: string,
@@ -56,7 +56,7 @@ export async function writeReturned(
   return (await returnablesReturn.all(tx, { clientId, numbers, at })).map(({ number }) => number)
 }
 
-/** Where bags and kits are, by number. */
+/** The households of bags and kits, by number. */
 export const findLoansOut = batchStatement({
   name: 'returnables_by_number',
   text: `select r.client_id as "clientId", r.number

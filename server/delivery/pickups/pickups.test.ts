@@ -17,7 +17,7 @@ import { testServices } from '../../../tests/services.ts'
 import { account } from '../../http/calls/account.ts'
 import { returnables } from '../../http/calls/returnables.ts'
 
-// A Friday; the zone of these tests is driven to on Sunday to Wednesday.
+// A Friday; the zone of these tests has routes on Sunday to Wednesday.
 const now = '2026-11-27T18:00:00.000Z'
 const offered = { date: '2026-12-02', startHour: 12 }
 const services = await testServices({ now })
@@ -47,7 +47,7 @@ describe('moving a pickup', () => {
   const move = (who: TestHousehold, to: typeof offered, at = now) =>
     returnables.move_pickup(services, asking(who, at), to)
 
-  test('takes it to another window offered in one change, with its letter; two at once leave one', async () => {
+  test('takes it to another offered window in one change, with its letter; two at once leave one', async () => {
     const who = await subscribe(services.pool, now)
     await expect(move(who, offered)).rejects.toEqual(refused('not_found'))
     await book(who)
@@ -67,7 +67,7 @@ describe('moving a pickup', () => {
 })
 
 describe('booking a pickup', () => {
-  test('every slot offered falls in the following week, on days the route runs', {
+  test('offers slots of the following week, on days with a route', {
     tags: '[ST-PICKUP-NEXT-WEEK]',
   }, async () => {
     const { pickup, days } = await existing(await subscribe(services.pool, now))
@@ -78,7 +78,7 @@ describe('booking a pickup', () => {
     for (const day of days) expect(day.windows).toEqual(pickupWindows)
   })
 
-  test('it is kept, noted and told', {
+  test('is saved, recorded and reported', {
     tags: '[ST-PICKUP-SCHEDULED] [API-account.create_pickup] [API-account.existing_pickup]',
   }, async () => {
     const who = await subscribe(services.pool, now, { brand: 'cookit' })
@@ -100,7 +100,7 @@ describe('booking a pickup', () => {
     ['at another hour', { date: '2026-12-02', startHour: 16.5 }],
     ['before the first window', { date: '2026-12-02', startHour: 7 }],
   ])(
-    'a day %s is refused, and leaves nothing behind',
+    'on a day %s is refused, and leaves nothing behind',
     { tags: '[ST-PICKUP-NEXT-WEEK]' },
     async (_, input) => {
       const who = await subscribe(services.pool, now)
@@ -109,7 +109,7 @@ describe('booking a pickup', () => {
     },
   )
 
-  test('one at a time, of two at once too; another household has its own', async () => {
+  test('is possible once at a time, also for two at once; another household has its own', async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
     const ends = await Promise.allSettled([book(who), book(who, { date: '2026-12-01', startHour: 8 })])
     expect(ends.map(end => end.status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -121,7 +121,7 @@ describe('booking a pickup', () => {
     expect((await existing(who)).pickup).not.toBeNull()
   })
 
-  test('once its window is over another can be booked', async () => {
+  test('is possible again once the window is over', async () => {
     const who = await subscribe(services.pool, now)
     await book(who)
     const during = '2026-12-02T22:59:00.000Z'
@@ -135,7 +135,7 @@ describe('booking a pickup', () => {
     expect((await existing(who, after)).pickup?.date).toBe('2026-12-07')
   })
 
-  test('a closed account and one without a plan are offered none', async () => {
+  test('is not offered to a closed account or one without a plan', async () => {
     const closed = await subscribe(services.pool, now, { state: 'closed' })
     expect((await existing(closed)).days).toEqual([])
     await expect(book(closed)).rejects.toEqual(refused('account_closed'))
@@ -160,7 +160,7 @@ test('a pickup is cancelled once, and the same time can be booked again', {
   })
 })
 
-describe('what is to be given back', () => {
+describe('the bags and kits to return', () => {
   const list = async (who: TestHousehold, at = now) =>
     contract.account.returnables.output.parse(await account.returnables(services, asking(who, at), {}))
 
@@ -169,7 +169,7 @@ describe('what is to be given back', () => {
     life: { state, dueOn, feeFrom },
   })
 
-  test('bags and kits that are out, those of over six weeks overdue', {
+  test('are those that are out, overdue after six weeks', {
     tags: '[API-account.returnables] [ENT-RETURNABLES] [BIZ-BAGS-6-WEEKS]',
   }, async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
@@ -206,7 +206,7 @@ describe('what is to be given back', () => {
     expect(await list(other)).toEqual({ bags: [], kits: [] })
   })
 
-  test('where the bag tracker fails the list says so, and the dashboard and the pickup are there all the same', {
+  test('are not shown where the bag tracker fails, but the dashboard and the pickup are', {
     tags: '[ERR-BAG-TRACKER]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -220,7 +220,7 @@ describe('what is to be given back', () => {
     expect((await account.index(services, asking(who), {})).returnables).toEqual([])
   })
 
-  test('the bag of a box that is paid is listed the day before it comes, not two days before', {
+  test('include the bag of a paid box the day before it comes, not two days before', {
     tags: '[BIZ-RETURNABLES-1-DAY]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -236,7 +236,7 @@ describe('what is to be given back', () => {
     ])
   })
 
-  test('the bag of a box nobody said a word of is not said to come once its day has long passed', async () => {
+  test('do not include the bag of a box without any report once its day has long passed', async () => {
     const who = await subscribe(services.pool, now)
     await services.pool.query(`update client_order set state = 'charged' where client_id = $1 and id = $2`, [
       who.clientId,

@@ -14,7 +14,7 @@ export interface PickupOfClient {
   now: string
 }
 
-/** The pickup ahead, null without one, and the days and windows of next week; none without a subscription that is open. */
+/** The booked pickup, null without one, and the days and windows of next week; none without an open subscription. */
 export async function showPickup(
   { pool }: Pick<Services, 'pool'>,
   of: PickupOfClient,
@@ -42,5 +42,5 @@ export function datesOffered({ brand, now }: PickupOfClient, route: RouteRow | n
   return !route || route.state === 'closed' ? [] : pickupDates(brand, route.weekdays, now)
 }
 
-/** A pickup as it travels. */
+/** A pickup as it is sent. */
 export const timeOf = ({ date, startHour, endHour }: PickupRow) => ({ date, window: { startHour, endHour } })

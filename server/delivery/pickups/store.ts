@@ -19,9 +19,9 @@ const pickupRoute = statement({
   row: {
     state: column<'active' | 'paused' | 'closing' | 'closed'>('text'),
     zone: 'text',
-    /** ISO weekdays on which its zone is driven to. */
+    /** ISO weekdays of its zone's routes. */
     weekdays: column<Weekday[]>('int[]'),
-    /** Where the window begins that the household set as its bag pickup time. */
+    /** Start of the window that the household set as its bag pickup time. */
     usualHour: 'int?',
   },
 })
@@ -43,12 +43,12 @@ const pickupScheduled = statement({
   row: columnsOf<PickupRow>({ id: 'uuid', date: 'text', startHour: 'int', endHour: 'int' }),
 })
 
-/** The household's last pickup that is scheduled, whether its day is still to come or not. */
+/** The household's last scheduled pickup, whether its day is still to come or not. */
 export async function readScheduled(db: Db, clientId: string): Promise<PickupRow | null> {
   return (await pickupScheduled.first(db, { clientId })) ?? null
 }
 
-/** Both, to look at. */
+/** Both, for reading. */
 export const readPickupAndRoute = statement({
   name: 'pickup_and_route',
   text: `select (select json_build_object('id', id, 'date', pickup_date, 'startHour', start_hour, 'endHour', end_hour)

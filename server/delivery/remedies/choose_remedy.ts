@@ -1,6 +1,6 @@
-// A box that did not come, or is late: its household chooses a new delivery on the next day a van comes, credit, or its
-// money back. The choice is carried out at once. A late box that its household does not wait for is cancelled first,
-// and its stop leaves the route.
+// A box that did not come, or is late: its household chooses a new delivery on the next day of its route, credit, or its money
+// back. The choice is carried out at once. A late box that its household gives up is cancelled first, and its stop leaves the
+// route.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -46,9 +46,10 @@ interface RemedyAsked {
 type RemedyAnswer = { money: ClaimAnswer } | { again: Attempt }
 
 /**
- * Does what a household chose. Said again under another id it is refused as done, save that bringing it again answers the same.
- * @throws Refusal not_found for another household's box; claim_too_late where it is neither failed nor late;
- *   date_unavailable where no van comes; refund_nothing_left
+ * Carries out a household's choice. A repeat under another id is refused as done, except that a repeated new delivery gets the same
+ * answer.
+ * @throws Refusal not_found for another household's box; claim_too_late where it is neither failed nor late; date_unavailable where
+ *   its zone has no route; refund_nothing_left
  */
 export async function chooseRemedy(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
@@ -88,7 +89,7 @@ export async function chooseRemedy(
   return answer
 }
 
-/** What can be had instead of a box that is not at its door: whether it is late, and the next attempt; null where no van comes. */
+/** The remedies for an undelivered box: whether it is late, and the next attempt; null where its zone has no route. */
 export async function remediesOf(
   db: Db,
   { clientId, orderId, brand, now }: Pick<RemedyAsked, 'clientId' | 'orderId' | 'brand' | 'now'>,
@@ -111,7 +112,7 @@ async function bringAgain(tx: Tx, { clientId, brand, orderId, now }: RemedyAsked
   const order = (await holdOrder(tx, clientId, orderId)) as MovedOrder
   const row = (await readForAgain.first(tx, { clientId, orderId })) as AgainRow
   const { deliveryDate, startHour, endHour } = row
-  // Said again it is on its day already.
+  // A repeat finds it on its day already.
   if (order.state === 'charged' && deliveryDate > today) return { date: deliveryDate, startHour, endHour }
   if (order.state !== 'failed' || !canTransition('order', order.state, 'charged'))
     throw new Refusal(order.state === 'refunded' ? 'refund_nothing_left' : 'claim_too_late')
@@ -122,7 +123,7 @@ async function bringAgain(tx: Tx, { clientId, brand, orderId, now }: RemedyAsked
   await ensureBatch(tx, batch, cutoffAt < now ? now : null)
   const version = order.version + 1
   await writeAgain(tx, { clientId, orderId, version, from: deliveryDate }, to, now)
-  // What the failed attempt took waits for the next one.
+  // The points that the failed attempt took wait for the next one.
   const points = await readPointsLost(tx, clientId, orderId)
   const earned = points > 0 ? [{ clientId, transaction: earnAgain(orderId, version, points) }] : []
   await addTransactions(tx, earned, 'client', now)

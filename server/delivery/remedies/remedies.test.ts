@@ -1,5 +1,4 @@
-// A box that did not come, or is late: its household is told at once, and its choice is carried out, on a real
-// database.
+// A box that did not come, or is late: its household is told at once, and its choice is carried out, on a real database.
 
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
@@ -99,7 +98,7 @@ const report = async () =>
   (await deliveries.report(services, requestOf(admin, nine), { from: date, until: '2026-12-08' })).troubles
 
 describe('a box that was not delivered', () => {
-  test('is told of at once by mail and by text, and is brought again on the next day a van comes: paid once, with its points, on a route of that day', async () => {
+  test('is reported at once by mail and by text, and is delivered again on the next day of the route: paid once, with its points, on a route of that day', async () => {
     const who = home(0)
     const points = await pending(who)
     await fail(who)
@@ -115,7 +114,7 @@ describe('a box that was not delivered', () => {
     expect(await boxOf(who)).toMatchObject({ state: 'charged', date: again?.date })
     expect(await pending(who)).toBe(points)
     expect(await letters(who, 'delivery_again')).toHaveLength(1)
-    // Its money stays where it is, and cannot be had beside the box.
+    // Its money stays where it is, and cannot be refunded besides.
     await expect(choose(who, 'credit')).rejects.toEqual(refused('claim_too_late'))
     expect(await rows('select number from order_refund where client_id = $1', who)).toEqual([])
 
@@ -130,7 +129,7 @@ describe('a box that was not delivered', () => {
       { date, state: 'failed' },
       { date: again?.date, state: 'planned' },
     ])
-    // What happens on that day is told anew.
+    // The events of that day are reported anew.
     await moveOrder(services, orderOf(who, 0).id, 'out_for_delivery')
     await moveOrder(services, orderOf(who, 0).id, 'failed')
     expect((await letters(who, 'delivery_failed')).filter(({ channel }) => channel === 'email')).toHaveLength(
@@ -140,7 +139,7 @@ describe('a box that was not delivered', () => {
     services.clock.set(four)
   })
 
-  test('goes back whole where its household wants that, and is counted with what was chosen', async () => {
+  test('is refunded whole where its household wants that, and is counted with that choice', async () => {
     await fail(home(1))
     const [to, back] = [home(1), home(2)]
     await fail(back)
@@ -153,7 +152,7 @@ describe('a box that was not delivered', () => {
     expect(counted).toContainEqual({ kind: 'failed', reason: 'no_access', choice: null, count: 1 })
   })
 
-  test('is nobody else’s to decide, and one that came or is to come cannot be brought again', async () => {
+  test('is its own household’s to decide, and a delivered or future one cannot be delivered again', async () => {
     const stranger = await insertClient(services)
     const asked = {
       orderId: orderOf(home(2), 0).id,
@@ -168,7 +167,7 @@ describe('a box that was not delivered', () => {
     await expect(choose(home(3), 'again')).rejects.toEqual(refused('claim_too_late'))
   })
 
-  test('does not hear what a phone had kept of the day it failed', async () => {
+  test('ignores stored reports of the day it failed', async () => {
     const who = home(2)
     const [stop] = await rows(`select id, route_id as "routeId" from route_stop where client_id = $1`, who)
     await choose(who, 'again')
@@ -183,7 +182,7 @@ describe('a box that was not delivered', () => {
 })
 
 describe('a box that is late', () => {
-  test('is told of once though the driver says nothing, and comes all the same unless its household calls it off', async () => {
+  test('is reported once though the driver says nothing, and still comes unless its household calls it off', async () => {
     const [waits, leaves] = [home(3), home(4)]
     services.clock.set(four)
     const [route] = (await drivers.today(services, requestOf(driver, four), {})).routes
@@ -204,13 +203,13 @@ describe('a box that is late', () => {
       [{ state: 'failed' }],
       [{ state: 'planned' }],
     ])
-    // It was its own doing: nothing tells it that the delivery failed.
+    // It was the household's own choice: nothing reports a failed delivery.
     expect(await letters(leaves, 'delivery_failed')).toEqual([])
     const counted = await report()
     expect(counted).toContainEqual({ kind: 'late', reason: null, choice: 'credit', count: 1 })
     expect(counted).toContainEqual({ kind: 'failed', reason: 'called_off', choice: 'credit', count: 1 })
 
-    // Once the driver stands at the door it is too late to say otherwise.
+    // Once the driver is at the door it is too late to call it off.
     const [at] = await rows('select id, route_id as "routeId" from route_stop where client_id = $1', waits)
     const arrived = {
       id: randomUUID(),

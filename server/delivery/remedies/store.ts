@@ -1,4 +1,4 @@
-// SQL of boxes that did not come on their day or come late, with what their households were told and chose.
+// SQL of boxes that did not come on their day or come late, with the reports to their households and the choices.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { FailedBecause, Remedy, TroubleKind } from '../../../domain/delivery_failures.ts'
@@ -24,7 +24,7 @@ const troubleInsert = statement({
       on conflict do nothing`,
 })
 
-/** Writes a trouble down; one that is known changes nothing. */
+/** Records a trouble; a known one changes nothing. */
 export async function insertTrouble(tx: Tx, trouble: NewTrouble): Promise<void> {
   const { clientId, orderId, deliveryDate, kind, brand, reason, at } = trouble
   await troubleInsert.run(tx, { clientId, orderId, deliveryDate, kind, brand, reason, at })
@@ -36,7 +36,7 @@ const troubleChoose = statement({
       where client_id = $clientId and order_id = $orderId and delivery_date = $deliveryDate and choice is null`,
 })
 
-/** Notes what its household chose, on everything that went wrong that day. */
+/** Records the household's choice, for every trouble of that day. */
 export async function chooseTrouble(
   tx: Tx,
   of: { clientId: string; orderId: string; deliveryDate: string },
@@ -75,7 +75,7 @@ const againRow = {
   zone: 'text',
 } as const
 
-/** A box, and the zone of the door it goes to. */
+/** A box, and the zone of its address. */
 export const readForAgain = statement({
   name: 'again_read',
   text: `select o.brand, o.state, o.delivery_date::text as "deliveryDate", o.kitchen, o.start_hour as "startHour",
@@ -98,7 +98,7 @@ const againWrite = statement({
       values ($clientId, $orderId, $version, 'brought_again', 'client', $at, $data::jsonb)`,
 })
 
-/** Puts a failed box on another day, with its event: it is paid, and to be packed. */
+/** Puts a failed box on another day, with its event: it is paid, and has to be packed. */
 export async function writeAgain(
   tx: Tx,
   of: { clientId: string; orderId: string; version: number; from: string },
@@ -117,7 +117,7 @@ const againBatch = batchStatement({
         on conflict do nothing`,
 })
 
-/** Makes the batch of a day on which the kitchen has none. @param passed when its cutoff had passed; null while it is to come */
+/** Makes the batch of a day on which the kitchen has none. @param passed the time of its cutoff; null if it is to come */
 export async function ensureBatch(
   tx: Tx,
   of: { brand: BrandId; date: string; kitchen: string; week: string; cutoffAt: string },
@@ -134,7 +134,7 @@ const pointsLost = statement({
   row: { points: 'int' },
 })
 
-/** Points that failed attempts of a box took, and that did not come back. */
+/** Points that failed attempts of a box took, and that were not returned. */
 export async function readPointsLost(tx: Tx, clientId: string, orderId: string): Promise<number> {
   return (await pointsLost.one(tx, { clientId, orderId })).points
 }

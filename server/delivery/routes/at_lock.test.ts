@@ -61,7 +61,7 @@ const lock = async (date: string, at: string) => {
 }
 const refused = (code: Refusal['code']) => expect.objectContaining({ code })
 
-test('a day becomes routes as it is locked, before any card is asked; what is not paid then leaves them, and the rest stays as it was', async () => {
+test('a day becomes routes as it is locked, before any card is charged; boxes that stay unpaid leave them, and the rest stays as it was', async () => {
   await lock(tuesday, locked)
   expect(await planRoutes(services)).toEqual({ stops: 6 })
   const planned = await order(tuesday)
@@ -77,7 +77,7 @@ test('a day becomes routes as it is locked, before any card is asked; what is no
 describe('the vans of a kitchen', () => {
   const usual = { vans: 24, boxes: 60, bags: 120, shiftFrom: 420, shiftUntil: 1_260 }
 
-  test('come with the program, are an admin’s to change for every day and for one, and stay so when the program is started again', async () => {
+  test('come with the program, can be changed by an admin for every day and for one, and stay changed when the program restarts', async () => {
     const place = { lat: 49.2683, lon: -123.0998 }
     expect(await kitchenOf(wednesday)).toEqual({
       kitchen,
@@ -97,12 +97,12 @@ describe('the vans of a kitchen', () => {
     expect(await kitchenOf(tuesday)).toMatchObject({ own: null })
   })
 
-  test('are what days are planned with from then on, and days that stand keep their routes; more than there are is said', async () => {
+  test('apply to days planned from then on, and planned days keep their routes; a missing van is reported', async () => {
     const before = await order(tuesday)
     await lock(wednesday, '2026-11-29T09:00:00.000Z')
     await planRoutes(services)
     const { routes: planned } = await show(wednesday)
-    // A van holds two boxes, so six take three of two vans.
+    // A van carries two boxes, so six take three of two vans.
     expect(planned.map(({ stops }) => stops.length)).toEqual([2, 2, 2])
     expect(planned.map(({ outsideShift }) => outsideShift)).toEqual([false, false, false])
     expect(await kitchenOf(wednesday)).toMatchObject({ needed: 3, own: { vans: 2 } })
@@ -112,7 +112,7 @@ describe('the vans of a kitchen', () => {
   test.each([
     ['another brand’s kitchen', 'not_found', { kitchen: 'montreal' }],
     ['hours that end before they begin', 'shift_invalid', { shiftUntil: 300 }],
-  ] as const)('are not saved for %s', async (_, code, wrong) => {
+  ] as const)('are refused with %s', async (_, code, wrong) => {
     const always = { kitchen, ...usual, lat: 49, lon: -123, ...wrong }
     await expect(routes.set_fleet(services, asAdmin(), always)).rejects.toEqual(refused(code))
     const { vans, shiftFrom, shiftUntil } = always

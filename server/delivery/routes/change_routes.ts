@@ -34,7 +34,7 @@ type Needs = Pick<Services, 'pool' | 'distances'>
 /**
  * Moves a stop to a place on a route.
  * @param asked.place from 1; beyond the last place it goes to the end
- * @throws Refusal not_found; conflict where it is done, or would come before a stop that is
+ * @throws Refusal not_found; conflict where it is done, or would come before a finished one
  */
 export async function moveStop(
   services: Needs,
@@ -45,7 +45,7 @@ export async function moveStop(
     const to = await findRoute.first(tx, { id: asked.routeId })
     if (!to || to.brand !== brand) throw new Refusal('not_found')
     const from = await routeHolding(tx, asked, to)
-    // Routes are held in the order of their ids, whichever way a stop goes.
+    // Routes are locked in the order of their ids, whichever way a stop goes.
     for (const id of [...new Set([from.id, to.id])].sort()) await holdRoute(tx, id)
     const stops = await readStops.all(tx, { routeId: from.id })
     const moved = stops.find(({ id }) => id === asked.id)
@@ -69,7 +69,7 @@ export async function moveStop(
   })
 }
 
-/** The route on which a stop is now: of the same day and kitchen as the one it goes to. */
+/** The stop's present route: of the same day and kitchen as the one it goes to. */
 async function routeHolding(tx: Tx, asked: { id: string }, to: RouteRow): Promise<RouteRow> {
   const id = await readRouteOfStop(tx, asked.id, to)
   const from = id === null ? undefined : await findRoute.first(tx, { id })
@@ -95,7 +95,7 @@ async function retime(
   await reorderStops(tx, route.id, placed)
 }
 
-/** Says who drives a route. @throws Refusal not_found for a route or a driver that the brand does not have */
+/** Sets the driver of a route. @throws Refusal not_found for a route or a driver that the brand does not have */
 export async function setDriver(
   { pool }: Pick<Services, 'pool'>,
   { brand }: Pick<Admin, 'brand'>,
@@ -111,7 +111,7 @@ export async function setDriver(
   })
 }
 
-/** Makes the holder of an account a driver, or one no longer. @throws Refusal not_found where the brand has no such account */
+/** Makes the holder of an account a driver, or no longer one. @throws Refusal not_found where the brand has no such account */
 export async function letDrive(
   { pool }: Pick<Services, 'pool'>,
   { brand, actor, now }: Admin,

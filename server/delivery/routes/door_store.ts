@@ -1,4 +1,4 @@
-// SQL of the doors on routes: whose they are, and the bags and kits that may stand there.
+// SQL of the addresses on routes: their households, and the bags and kits that may be there.
 
 import type { ReturnableKind } from '../../../domain/returnables.ts'
 import type { Db } from '../../request/database/database.ts'
@@ -41,13 +41,13 @@ const routesPlaces = batchStatement({
   }),
 })
 
-/** The people and doors of routes, by stop. */
+/** The people and addresses of routes, by stop. */
 export async function readPlaces(db: Db, routeIds: readonly string[]): Promise<Map<string, PlaceRow>> {
   const rows = await routesPlaces.all(db, { routeIds })
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** The bags and kits that may be at the doors of routes, the longest out first. */
+/** The bags and kits that may be at the addresses of routes, the longest out first. */
 export const readReturnables = batchStatement({
   name: 'routes_returnables',
   text: `select t.id as "stopId", r.number, r.kind from route_stop t

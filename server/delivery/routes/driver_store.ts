@@ -1,4 +1,4 @@
-// SQL of who drives, and which routes.
+// SQL of drivers and their routes.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Tx } from '../../request/database/database.ts'
@@ -15,7 +15,7 @@ export async function writeDriver(tx: Tx, id: string, driverId: string | null): 
 
 export type DriverRow = RowOf<typeof readDrivers>
 
-/** Who drives for a brand, by name. */
+/** The drivers of a brand, by name. */
 export const readDrivers = batchStatement({
   name: 'drivers_of_brand',
   text: `select client_id as id, first_name as "firstName", last_name as "lastName", email from client

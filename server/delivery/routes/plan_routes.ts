@@ -1,5 +1,5 @@
-// Plans routes as the boxes of a day are locked. Later stops (a box paid late, a pickup booked) are added, and stops of
-// unpaid or cancelled boxes are removed. A planned stop keeps its van and its place.
+// Plans routes as the boxes of a day are locked. Later stops (a box paid late, a pickup booked) are added, and stops of unpaid or
+// cancelled boxes are removed. A planned stop keeps its van and its place.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
@@ -30,9 +30,9 @@ import { readStopsOfDay, reorderStops, type StopRow, touchRoutes } from './store
 
 type Needs = Pick<Services, 'pool' | 'clock' | 'distances'>
 
-/** Existing routes are checked again after so many minutes of program time. */
+/** Existing routes are checked again after this many minutes of program time. */
 const seenFor = 15
-/** A stop more is tried on so many routes, those that come nearest to it. */
+/** An additional stop is tried on this many routes, those that come nearest to it. */
 const nearest = 6
 
 /** Plans the due days of both brands. @returns how many stops were put on routes */
@@ -49,7 +49,7 @@ export async function planRoutes(services: Needs): Promise<{ stops: number }> {
   return { stops }
 }
 
-/** Plans one day of one kitchen. Two at once, or one killed and begun again, plan it once. */
+/** Plans one day of one kitchen. Two processes at once, or one that is killed and restarted, plan it once. */
 async function planDay(services: Needs, day: DayOfKitchen, now: string): Promise<number> {
   const doors = await readDoors.all(services.pool, day)
   const standing = await readStopsOfDay.all(services.pool, day)
@@ -141,7 +141,7 @@ async function addToDay(
   return withTx(services.pool, async tx => {
     await holdDay(tx, day)
     const changed = new Set(await removeGone(tx, day))
-    // Another process may have put them on meanwhile.
+    // Another process may have added them in the meantime.
     const doors = expected.length === 0 ? [] : await readDoors.all(tx, day)
     for (const door of doors) changed.add(await addDoor(tx, services, day, door))
     await touchRoutes(tx, [...changed])
@@ -150,7 +150,7 @@ async function addToDay(
   })
 }
 
-/** @returns the route it is on now */
+/** @returns its present route */
 async function addDoor(tx: Tx, services: Needs, day: DayOfKitchen, door: Door): Promise<string> {
   const routes = nearestRoutes(await readStopsOfDay.all(tx, day), door)
   const stops = routes.flat()

@@ -9,8 +9,9 @@ import { batchStatement, column, type RowOf } from '../../request/database/state
 export type DayOfKitchen = RowOf<typeof readDaysToPlan>
 
 /**
- * Days from a date on that are locked and have no routes, or whose routes were looked at last before an instant, or
- * before its cards were asked. */
+ * Days from a date on that are locked and have no routes, or whose routes were last checked before an instant, or before its cards
+ * were charged.
+ */
 export const readDaysToPlan = batchStatement({
   name: 'routes_to_plan',
   text: `select brand, delivery_date::text as date, kitchen from batch
@@ -46,7 +47,7 @@ export async function stampDay(tx: Tx, day: DayOfKitchen, now: string): Promise<
   await routesStampDay.run(tx, { ...day, now })
 }
 
-/** A door to go to, before it has its place on a route. */
+/** An address to visit, before it has its place on a route. */
 export type Door = RowOf<typeof doorRow>
 
 const doorRow = {
@@ -58,11 +59,11 @@ const doorRow = {
   lon: 'float',
   startHour: 'int',
   endHour: 'int',
-  /** Bags and kits that may come along. */
+  /** Bags and kits that may be collected. */
   bags: 'int',
 } as const
 
-/** Boxes that are locked, paid or about to be, and pickups that are booked, to which no van goes yet. */
+/** Boxes that are locked, paid or about to be, and booked pickups, which are on no route yet. */
 export const readDoors = batchStatement({
   name: 'routes_doors',
   text: `select d.client_id as "clientId", d.kind, d.subject_id as "subjectId", d.lat, d.lon,
@@ -106,7 +107,7 @@ const routesRemoveGone = batchStatement({
   row: { routeId: 'uuid' },
 })
 
-/** Removes stops whose box no longer comes or whose pickup was cancelled. @returns the routes it changed */
+/** Removes stops whose box no longer comes or whose pickup was cancelled. @returns the changed routes */
 export async function removeGone(tx: Tx, day: DayOfKitchen): Promise<string[]> {
   return [...new Set((await routesRemoveGone.all(tx, day)).map(({ routeId }) => routeId))]
 }
@@ -151,7 +152,7 @@ interface PlannedStop extends Door {
   minute: number
 }
 
-/** Puts stops on a route. One that was taken off a route comes back on this one. */
+/** Puts stops on a route. One that was removed from a route returns on this one. */
 export async function insertStops(
   tx: Tx,
   day: DayOfKitchen,

@@ -1,4 +1,4 @@
-// States the doors of a day as a problem for the planner.
+// Turns the addresses of a day into a problem for the planner.
 
 import {
   type Fleet,
@@ -15,12 +15,12 @@ import type { Db } from '../../request/database/database.ts'
 import { readFleetOn } from '../fleets/store.ts'
 import type { DayOfKitchen, Door } from './plan_store.ts'
 
-/** The vans that a kitchen's doors are planned for on a day, and where they leave from. */
+/** The vans for a kitchen's plan of a day, and their place of departure. */
 export async function fleetFor(db: Db, day: DayOfKitchen, doors: readonly Place[]): Promise<Fleet & Place> {
   return (await readFleetOn.first(db, day)) ?? { ...usualFleet, ...middleOf(doors) }
 }
 
-/** The problem of some doors of a kitchen, in the order in which they are given. */
+/** The problem of some addresses of a kitchen, in the given order. */
 export async function problemOf(
   { distances }: Pick<Services, 'distances'>,
   fleet: Fleet & Place,
@@ -29,7 +29,7 @@ export async function problemOf(
   const minutes = await distances.minutes([fleet, ...doors])
   const stops = doors.map(door => ({
     from: door.startHour * 60,
-    // A van is done at the door before the window ends.
+    // The service must end before the window does.
     until: door.endHour * 60 - serviceMinutes[door.kind],
     service: serviceMinutes[door.kind],
     boxes: door.kind === 'delivery' ? 1 : 0,

@@ -79,7 +79,7 @@ const action = (
   ...more,
 })
 
-describe('a day that is locked', () => {
+describe('a locked day', () => {
   test('becomes routes that go to every paid box once, within its window; planning again changes nothing', async () => {
     expect(await planRoutes(services)).toEqual({ stops: households - 1 })
     const planned = await day()
@@ -96,7 +96,7 @@ describe('a day that is locked', () => {
     expect(await day()).toEqual(planned)
   })
 
-  test('is planned once by two who plan at once', async () => {
+  test('is planned once by two processes at once', async () => {
     await services.pool.query('delete from route_stop')
     await services.pool.query('delete from delivery_route')
     await services.pool.query('update batch set routed_at = null, routes_seen_at = null')
@@ -104,7 +104,7 @@ describe('a day that is locked', () => {
     expect((await order()).flat()).toHaveLength(households - 1)
   })
 
-  test('keeps what was moved by hand when a box is paid late, a pickup is booked, and another box is given up', async () => {
+  test('keeps changes by hand when a box is paid late, a pickup is booked, and another box is given up', async () => {
     const [route] = await day()
     const last = route?.stops.at(-1)
     if (!route || !last) throw new Error('no route')
@@ -141,7 +141,7 @@ describe('a day that is locked', () => {
     homes.push(fetched)
   })
 
-  test('does not let a stop go to another brand’s or no route', async () => {
+  test('does not let a stop go to an unknown route or another brand’s', async () => {
     const stop = await stopOf(home(0))
     const move = { clientId: stop.clientId, id: stop.id, routeId: stop.routeId, place: 1 }
     const cookit = requestOf(admin, four, 'cookit')
@@ -156,7 +156,7 @@ describe('a day that is locked', () => {
 })
 
 describe('a driver', () => {
-  test('is named by an admin by e-mail, and sees the stops of their own routes: name, door and notes alone', async () => {
+  test('is named by an admin by e-mail, and sees the stops of their own routes: only name, door and notes', async () => {
     const [route] = await day()
     const routeId = route?.id as string
     const missing = { email: 'nobody@example.com', drives: true }
@@ -202,7 +202,7 @@ describe('a driver', () => {
     expect(await letters(home(0))).toContain('out_for_delivery')
   })
 
-  test('delivers, fails and picks up; what is sent twice or late counts once', {
+  test('delivers, fails and picks up; reports sent twice or late count once', {
     tags: '[ST-ORDER-DELIVERED] [ST-ORDER-FAILED]',
   }, async () => {
     const [delivered, failed] = [await stopOf(home(0)), await stopOf(home(1))]
@@ -243,14 +243,14 @@ describe('a driver', () => {
 
     const again = [action(failed.id, 'done')]
     expect((await send(again)).results[0]?.outcome).toBe('refused')
-    // A phone that did not get the answer asks again, and is not told that it counts.
+    // A phone that did not get the answer asks again, and is refused.
     expect((await send(again)).results[0]?.outcome).toBe('refused')
     const elsewhere = [action(randomUUID(), 'done')]
     expect((await send(elsewhere)).results[0]?.outcome).toBe('refused')
     await expect(send([action(delivered.id, 'failed')])).rejects.toEqual(refused('required'))
   })
 
-  test('ends a pickup on the way, and its household gets the letter of it', {
+  test('finishes a pickup on the way, and its household gets the letter', {
     tags: '[ST-PICKUP-SCHEDULED]',
   }, async () => {
     const fetched = homes.at(-1) as TestHousehold
@@ -269,7 +269,7 @@ describe('a driver', () => {
     expect(pickups).toMatchObject([{ clientId: fetched.clientId, state: 'done', out: [] }])
   })
 
-  test('cannot put a stop before what is done', async () => {
+  test('cannot put a stop before finished ones', async () => {
     const [route] = await day()
     const stops = route?.stops ?? []
     const left = stops.find(({ state }) => state === 'planned')
@@ -282,7 +282,7 @@ describe('a driver', () => {
     await expect(routes.move_stop(services, asAdmin(), move)).rejects.toEqual(refused('conflict'))
   })
 
-  test('who is late has the households behind told, each once', async () => {
+  test('who is late makes each later household get a message, once', async () => {
     const [route] = await day()
     const left = route?.stops.filter(({ state, kind }) => state === 'planned' && kind === 'delivery') ?? []
     const [next, ...waiting] = left
@@ -304,7 +304,7 @@ describe('a driver', () => {
     expect(await rows(letters, [])).toHaveLength(first.length)
   })
 
-  test('who is one no longer has no routes left', async () => {
+  test('who is removed as a driver has no routes left', async () => {
     await letDriveAll(services.pool, driver, date)
     await routes.let_drive(services, asAdmin(), { email: 'dee@example.com', drives: false })
     expect((await drivers.today(services, asDriver(), {})).routes).toEqual([])

@@ -1,4 +1,4 @@
-// routes.day: the routes of a day, as an admin sees them.
+// routes.day: the routes of a day, for an admin.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -17,7 +17,7 @@ const driverView = ({ id, firstName, lastName, email }: DriverRow) => ({
   email,
 })
 
-/** @param of.date ISO date; today where there is none. @param of.now program time, ISO instant */
+/** @param of.date ISO date; today by default. @param of.now program time, ISO instant */
 export async function showRoutes(
   { pool }: Pick<Services, 'pool'>,
   of: { brand: BrandId; now: string; date: string | undefined },

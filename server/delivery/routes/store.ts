@@ -1,4 +1,4 @@
-// SQL of planned routes: their stops in order, their drivers, and who follows them.
+// SQL of planned routes: their stops in order, their drivers, and their watchers.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'
@@ -106,7 +106,7 @@ const routeHold = statement({
   row: routeRow,
 })
 
-/** The route, held until the transaction ends. */
+/** The route, locked until the transaction ends. */
 export function holdRoute(tx: Tx, id: string): Promise<RouteRow | undefined> {
   return routeHold.first(tx, { id })
 }
@@ -132,7 +132,7 @@ export const writeStarted = statement({
   text: 'update delivery_route set started_at = coalesce(started_at, $at) where id = $id',
 })
 
-/** Notes where the van is, unless something newer is known. */
+/** Records the van's position, unless a newer one is known. */
 export const writePosition = statement({
   name: 'route_position',
   text: `update delivery_route set lat = $lat, lon = $lon, position_at = $at
@@ -146,7 +146,7 @@ const routeTouch = statement({
   row: { id: 'uuid' },
 })
 
-/** Notifies those who follow routes, once the transaction is committed. */
+/** Notifies the watchers of routes, once the transaction is committed. */
 export async function touchRoutes(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await routeTouch.run(tx, { id: [...ids].sort() })
 }
@@ -159,7 +159,7 @@ const stopOfSubject = statement({
   row: { routeId: 'uuid' },
 })
 
-/** The route that goes to a box or a pickup: the last one, of a box that is brought again. */
+/** The route of a box or a pickup: the last one, for a box that is delivered again. */
 export async function routeOfSubject(db: Db, clientId: string, subjectId: string): Promise<string | null> {
   return (await stopOfSubject.first(db, { clientId, subjectId }))?.routeId ?? null
 }
@@ -170,7 +170,7 @@ const stopFinish = statement({
       where client_id = $clientId and subject_id = $subjectId and state in ('planned', 'arrived')`,
 })
 
-/** Ends the stop of a box or a pickup, where there is one. */
+/** Finishes the stop of a box or a pickup, where there is one. */
 export async function writeStopFinished(
   tx: Tx,
   { clientId, subjectId }: { clientId: string; subjectId: string },

@@ -1,4 +1,4 @@
-// SQL of the boxes that a shortage concerns, and of what their households choose.
+// SQL of the boxes that a shortage concerns, and of their households' choices.
 
 import type { Difference, ShortageChoice, StandardChoice } from '../../../domain/substitution.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
@@ -71,7 +71,7 @@ const shortageBoxInsert = statement({
         on conflict do nothing`,
 })
 
-/** @returns false where it is there already */
+/** @returns false where it exists already */
 export async function insertShortageBox(
   tx: Tx,
   box: Omit<ShortageBox, 'choice' | 'swapId' | 'refundNumber'>,
@@ -141,7 +141,7 @@ export async function decideShortageBox(
   await shortageBoxDecide.run(tx, { ...of, choice, swapId, by, refundNumber, at })
 }
 
-/** What ran short of a box. */
+/** The shortages of a box. */
 export const readShortageBoxes = statement({
   name: 'shortage_boxes_of_order',
   text: `select ${boxColumns} from shortage_box b where b.client_id = $clientId and b.order_id = $orderId

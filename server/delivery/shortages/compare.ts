@@ -18,10 +18,10 @@ import type { BoxConcerned } from './box_store.ts'
 import type { ShortageRow } from './store.ts'
 
 interface Compared {
-  /** False where the box does not have what is short: its swap took the ingredient out. */
+  /** False where the box does not have the short ingredient: its swap removed it. */
   concerned: boolean
   differs: Difference
-  /** What happens where the household says nothing; null where nothing comes instead. */
+  /** The default where the household does not answer; null without a replacement. */
   standard: StandardChoice | null
 }
 
@@ -50,7 +50,7 @@ export function contentsFor(
   return menusOf(services).contents([...pinned, ...own])
 }
 
-/** Holds what comes instead against what a household wants now. */
+/** Compares the replacement with the household's present exclusions. */
 export function compare(shortage: ShortageRow, box: BoxConcerned, contents: Contents): Compared {
   const { productId, ingredientId, replacement } = shortage
   const content = contentOf(contents, productId, box.version)
@@ -70,7 +70,7 @@ export function compare(shortage: ShortageRow, box: BoxConcerned, contents: Cont
   }
 }
 
-/** What a shortage is about, in words. */
+/** The subject of a shortage, in words. */
 export function namesOfShortage(
   { productId, ingredientId, replacement }: ShortageRow,
   contents: Contents,
@@ -87,9 +87,12 @@ export function namesOfShortage(
   }
 }
 
-/** What one unit is worth beside another of its kind, cents: an item's price, or a dish's with what its premium adds. */
+/**
+ * The value of one unit, to compare it with others of its kind, cents: an item's price, or a dish's surcharge on the price of a
+ * serving.
+ */
 export const worthOf = ({ item, surchargeCents }: MenuProduct): number =>
   item ? item.priceCents : plainServingCents + surchargeCents
 
-/** A serving of any dish, as far as dishes are compared with each other. */
+/** The price of a serving of any dish, for comparing dishes. */
 const plainServingCents = 1_000

@@ -1,5 +1,5 @@
-// Decides what happens to a box with a shortage: what its household chose in time, or else what it was told would
-// happen. Exclusions are checked again when the choice is carried out, so nothing excluded ever comes in.
+// Decides what happens to a box with a shortage: the household's choice if it came in time, else the announced default. Exclusions
+// are checked again when the choice is carried out, so nothing excluded ever comes in.
 
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
@@ -38,9 +38,10 @@ interface Answered {
 }
 
 /**
- * Takes a household's answer, and carries it out at once. Said again it is the same; what was taken can still be left out or swapped.
- * @throws Refusal not_found; shortage_over once its time is over, or the box is packed; shortage_unfit for what cannot be had
- *   instead; sold_out
+ * Takes a household's answer, and carries it out at once. Repeating it changes nothing; an accepted replacement can still be left
+ * out or swapped.
+ * @throws Refusal not_found; shortage_over once its time is over, or the box is packed; shortage_unfit for an impossible
+ *   replacement; sold_out
  */
 export async function answerShortage(services: Needs, answered: Answered): Promise<ShortageChoice> {
   const { clientId, brand, shortageId, choice, swapId, now } = answered
@@ -96,7 +97,7 @@ async function carryOut(tx: Tx, services: Needs, doing: Doing): Promise<void> {
     more: { swapId?: string | null; refundNumber?: number | null } = {},
   ) => decideShortageBox(tx, asked, { choice, swapId: null, refundNumber: null, ...more, by, at: now })
   if (!held || !box) {
-    // Refunded, packed or called off meanwhile: there is nothing left to decide.
+    // Refunded, packed or called off in the meantime: there is nothing left to decide.
     if (by === 'client') throw new Refusal('shortage_over')
     return decided('drop')
   }
@@ -130,13 +131,13 @@ async function carryOut(tx: Tx, services: Needs, doing: Doing): Promise<void> {
   return decided('drop', { refundNumber })
 }
 
-/** What comes instead has run out too: then the price goes back. */
+/** The replacement has run out too: then the price is refunded. */
 function whereSoldOut(failure: unknown): false {
   if (failure instanceof Refusal && failure.code === 'sold_out') return false
   throw failure
 }
 
-/** Products of the week that a household can have in the place of a line; ids. */
+/** Products of the week that a household can have instead of a line; ids. */
 export async function swapsOffered(
   services: Stored,
   { productId }: ShortageRow,
@@ -186,7 +187,7 @@ async function swapIn(tx: Tx, services: Stored, { held, box, from, to, actor, no
   return true
 }
 
-/** A name of its own for the refund of a shortage, as a UUID: made twice it is one. */
+/** A UUID of its own for the refund of a shortage, always the same, so that it is made once. */
 function requestOf(shortageId: string, clientId: string): string {
   const hex = createHash('sha256').update(`shortage:${shortageId}:${clientId}`).digest('hex')
   return [
@@ -199,7 +200,7 @@ function requestOf(shortageId: string, clientId: string): string {
 }
 
 /**
- * Gives the price of a line back, by the same refund as everything else; where it came from.
+ * Refunds the price of a line, by the usual refund, to where it came from.
  * @returns its credit note's number; null where nothing of it was left
  */
 export async function dropIn(

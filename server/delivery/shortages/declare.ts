@@ -1,5 +1,5 @@
-// An admin declares a shortage in a batch before it is packed, and its replacement. Each paid box concerned is looked
-// at: its household is asked, or, where there is no replacement, gets the price back without asking.
+// An admin declares a shortage in a batch before it is packed, and its replacement. For each paid box concerned, the household is
+// asked or, without a replacement, gets a refund without a question.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
@@ -21,9 +21,9 @@ interface Declared {
   kitchen: string
   productId: string
   ingredientId: string | null
-  /** An ingredient for an ingredient, a product for a product; null where nothing comes instead. */
+  /** An ingredient for an ingredient, a product for a product; null without a replacement. */
   replacementId: string | null
-  /** Brand wall clock, `2026-11-28T17:00`; needed where something comes instead. */
+  /** Brand wall clock, `2026-11-28T17:00`; required with a replacement. */
   until: string | null
   /** The admin's id. */
   actor: string
@@ -32,9 +32,9 @@ interface Declared {
 }
 
 /**
- * @returns the shortage’s id, and how many boxes it is about
- * @throws Refusal not_found where the batch has no such product, or it no such ingredient; shortage_known; shortage_unfit for what
- *   cannot come instead; shortage_until for a time that is too soon or after packing begins
+ * @returns the shortage’s id, and the number of its boxes
+ * @throws Refusal not_found where the batch has no such product, or the product no such ingredient; shortage_known; shortage_unfit
+ *   for an impossible replacement; shortage_until for a time that is too soon or after packing begins
  */
 export async function declareShortage(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,

@@ -1,5 +1,5 @@
-// Finds the boxes a shortage concerns. Each is recorded in one transaction with the letter that asks its household, or,
-// without a replacement, with its refund. A box that is paid late is found at the next look.
+// Finds the boxes a shortage concerns. Each is recorded in one transaction with the letter that asks its household, or, without a
+// replacement, with its refund. A later run finds a box that is paid late.
 
 import { wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -14,7 +14,7 @@ import type { ShortageRow } from './store.ts'
 
 const atOnce = 200
 
-/** @returns how many new boxes were found */
+/** @returns the number of new boxes */
 export async function enlist(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   shortage: ShortageRow,

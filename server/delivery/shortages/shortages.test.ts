@@ -1,5 +1,4 @@
-// Shortages before packing: households are asked, and their answer, or the announced default, is carried out, on a real
-// database.
+// Shortages before packing: households are asked, and their answer, or the announced default, is carried out, on a real database.
 
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
@@ -39,12 +38,12 @@ for (let at = 0; at < 9; at++) homes.push(await subscribe(pool, now))
 const home = (at: number) => homes[at] as TestHousehold
 const { week } = orderOf(home(0), 0)
 const dishes = await productsOn(services, 'freshprep', week, 'rtc')
-// A dish with milk in it, so that what comes instead can have less or more.
+// A dish with milk, so that the replacement can have fewer or more allergens.
 const dish = dishes.find(one =>
   one.dish?.ingredients.some(part => part.from === 'box' && part.allergens.includes('milk')),
 ) as MenuProduct
 const items = await productsOn(services, 'freshprep', week, 'item')
-/** An item of the same tax class that is worth as much. */
+/** An item of the same tax class and of like price. */
 const fits = (one: MenuProduct, two: MenuProduct) => {
   const [a, b] = [one.item?.priceCents ?? 0, two.item?.priceCents ?? 0]
   return one.id !== two.id && one.taxClass === two.taxClass && b >= a && b <= a * 1.5
@@ -113,7 +112,7 @@ const takenOf = async ({ id }: MenuProduct) =>
   )[0].taken
 
 describe('an ingredient that is short', () => {
-  test('is told of with what comes instead, which allergens differ, and what happens without a word; who excludes one of them is never sent it', async () => {
+  test('is reported with the replacement, the allergens that differ, and the default; a household that excludes one of them never gets it', async () => {
     const [accepts, drops, swaps, silent, allergic, turned] = homes as [
       TestHousehold,
       TestHousehold,
@@ -148,7 +147,7 @@ describe('an ingredient that is short', () => {
     expect(await asks(accepts)).toEqual(question)
     expect(await asks(accepts, after)).toBeNull()
 
-    // What they say is done at once; what was taken can still be left out.
+    // The answer is carried out at once; an accepted replacement can still be left out.
     await answer(accepts, 'accept')
     expect(await asks(accepts)).toBeNull()
     await answer(drops, 'accept')
@@ -171,14 +170,14 @@ describe('an ingredient that is short', () => {
     const not = shortages.answer(services, requestOf(stranger, locked), { id: row.id, choice: 'drop' })
     await expect(not).rejects.toEqual(refused('not_found'))
 
-    // Nobody else says anything. One has come to exclude it meanwhile.
+    // The others do not answer. One has a new exclusion in the meantime.
     await services.pool.query(`update subscription set exclusions = '{cashew}' where client_id = $1`, [
       turned.clientId,
     ])
     await tendShortages(services)
     expect((await said(silent))[0]?.choice).toBeNull()
     services.clock.set(after)
-    // Killed anywhere on the way and begun again, and by two at once, each box is decided once.
+    // Killed anywhere and restarted, and by two processes at once, each box is decided once.
     for (let statement = 3; statement <= 60; statement += 9) {
       await cutOffAt(services.pool, statement, () => tendShortages(services)).catch(() => undefined)
     }
@@ -195,7 +194,7 @@ describe('an ingredient that is short', () => {
 })
 
 describe('an item that is short', () => {
-  test('comes as another worth as much, from stock, unless its household says otherwise', async () => {
+  test('comes as another of like price, from stock, unless its household decides otherwise', async () => {
     const before = await takenOf(other)
     const cheap = { productId: item.id, replacementId: dish.id }
     await expect(declare(cheap)).rejects.toEqual(refused('shortage_unfit'))
@@ -223,8 +222,8 @@ describe('an item that is short', () => {
   })
 })
 
-describe('what nothing comes instead of', () => {
-  test('is given back before anybody asks, once, and said so; a box paid late too, and one that is packed is left alone', async () => {
+describe('a product without a replacement', () => {
+  test('is refunded without a question, once, and reported; so is one in a box paid late, and a packed box is left alone', async () => {
     const [late, packed] = [home(7), home(8)]
     const box = (who: TestHousehold) => [who.clientId, orderOf(who, 0).id]
     await services.pool.query(

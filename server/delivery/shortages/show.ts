@@ -51,7 +51,7 @@ export async function shortagesOfBox(
       (row.choice === null || row.choice === 'accept') &&
       shortage.decideBy !== null &&
       now <= shortage.decideBy
-    // Once the box is packed, its decision stays.
+    // Once the box is packed, its decision is final.
     const fits = box ? compare(shortage, box, contents).standard === 'accept' : true
     const order = open && box ? await readBox.first(pool, { clientId, orderId }) : null
     const swaps = order && box ? await swapsOffered(services, shortage, box, order) : []

@@ -29,7 +29,7 @@ const shortageInsert = batchStatement({
         $actor, $at) on conflict do nothing`,
 })
 
-/** Writes a shortage down. @returns false where it is known already */
+/** Records a shortage. @returns false where it is known already */
 export async function insertShortage(
   tx: Tx,
   shortage: ShortageRow,
@@ -91,7 +91,7 @@ export const readProductsOf = batchStatement({
   row: { productId: 'text', version: 'int', kitchen: 'text', week: 'text', boxes: 'int' },
 })
 
-/** The shortages of a day, with how their households answered. */
+/** The shortages of a day, with the households' answers. */
 export const readShortagesOf = batchStatement({
   name: 'shortages_of_day',
   text: `select ${columns}, count(b.client_id)::int as asked,

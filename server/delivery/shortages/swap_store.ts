@@ -1,4 +1,4 @@
-// SQL of putting another product in the place of one that ran short.
+// SQL of replacing a product that ran short with another one.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
@@ -27,7 +27,7 @@ const shortageHoldOrder = statement({
 export const holdBox = (tx: Tx, clientId: string, orderId: string): Promise<HeldBox | undefined> =>
   shortageHoldOrder.first(tx, { clientId, orderId })
 
-/** The same, to look at. */
+/** The same, for reading. */
 export const readBox = statement({
   name: 'shortage_read_order',
   text: `select o.brand, o.state, o.version, o.week::text, o.priced, o.delivery_date::text as "deliveryDate"
@@ -41,7 +41,7 @@ const shortageKnowsOrder = statement({
   row: { found: 'int' },
 })
 
-/** Whether an order is the household's, in whatever state. */
+/** Whether an order is the household's, in any state. */
 export const isOwnOrder = async (db: Db, clientId: string, orderId: string): Promise<boolean> =>
   (await shortageKnowsOrder.first(db, { clientId, orderId })) !== undefined
 
@@ -61,7 +61,7 @@ const shortageSwapLine = statement({
       values ($clientId, $orderId, $nextVersion, 'swapped', $actor, $at, $data::jsonb)`,
 })
 
-/** Puts another product in the place of a line, at the price that was paid, with its event. */
+/** Replaces the product of a line, at the price that was paid, with its event. */
 export async function writeSwap(
   tx: Tx,
   of: { clientId: string; orderId: string; version: number; priced: PricedOrder },

@@ -10,7 +10,7 @@ import { closeShortage, readOpenShortages } from './store.ts'
 
 const atOnce = 200
 
-/** @returns how many boxes were looked at, and how many decided by themselves */
+/** @returns how many boxes were found, and how many defaults were carried out */
 export async function tendShortages(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'clock'>,
 ): Promise<{ boxes: number; decided: number }> {

@@ -1,5 +1,5 @@
-// Tells those who watch a box about news of its route. A route is read once for all its watchers. News is a raised
-// version; a notification only says when to look, so a lost one does no harm.
+// Sends news of a route to the watchers of its boxes. A route is read once for all its watchers. News is a raised version; a
+// notification only says when to look, so a lost one does no harm.
 
 import type { Road } from '../../../contract/tracking.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
@@ -22,15 +22,15 @@ interface Watcher {
 }
 
 interface Live {
-  /** Watches a box of a route. @returns what ends it; null where as many watch already as this process can bear */
+  /** Watches a box of a route. @returns the function that ends it; null where this process has no room for more watchers */
   watch(routeId: string, watcher: Watcher): (() => void) | null
   readonly watching: number
   close(): Promise<void>
 }
 
-/** Most who watch at this process, and for one household. */
+/** The most watchers of this process, and of one household. */
 const most = { all: 20_000, ofOne: 6 }
-/** How often versions are looked at, whatever was notified; and how long several changes at once are waited for, in milliseconds. */
+/** Milliseconds between two checks of versions, whatever was notified; and the wait that gathers several changes. */
 const rhythm = 20_000
 const gather = 200
 
@@ -58,7 +58,7 @@ export function openLive({ pool, clock, log }: Pick<Services, 'pool' | 'clock' |
       const state = states.get(watcher.orderId)
       if (at === undefined || state === undefined || stops[at]?.clientId !== watcher.clientId) continue
       const news = { state, road: roadOf(route, stops, at, { state, now }) }
-      // Much of what happens to a route is nothing new to most who follow it.
+      // Many events of a route change nothing for most of its watchers.
       const said = JSON.stringify(news)
       if (followed.last.get(watcher) === said) continue
       followed.last.set(watcher, said)
@@ -75,7 +75,7 @@ export function openLive({ pool, clock, log }: Pick<Services, 'pool' | 'clock' |
     due.set(routeId, timer)
   }
 
-  /** Windows move on with time too, so every route is looked at now and then, and all that changed at once. */
+  /** Windows also move with time, so every route is checked now and then, and a changed one at once. */
   const sweep = setInterval(() => {
     if (routes.size === 0) return
     listener ??= listen()
@@ -88,7 +88,7 @@ export function openLive({ pool, clock, log }: Pick<Services, 'pool' | 'clock' |
   }, rhythm)
   sweep.unref()
 
-  /** Hears of changes at once; without it the sweep finds them. */
+  /** Receives notifications of changes at once; without it the sweep finds them. */
   async function listen(): Promise<(() => void) | null> {
     try {
       return await listenTo(pool, 'delivery_route', lookSoon, () => {

@@ -13,9 +13,9 @@ import { readStatesOf } from './store.ts'
 const ended: readonly StopState[] = ['done', 'failed', 'removed']
 
 /**
- * What one stop of a route is told. The van itself is shown only while it is near: before that it would show where others live.
- * @param at the stop's place in `stops`. @param of.state how far its box is. @param of.now program time, ISO
- * instant
+ * The progress shown to one stop of a route. The van itself is shown only while it is near: earlier it would show where others
+ * live.
+ * @param at the stop's place in `stops`. @param of.state of its box. @param of.now program time, ISO instant
  */
 export function roadOf(
   route: RouteRow,
@@ -45,7 +45,7 @@ export function roadOf(
   }
 }
 
-/** The road of one box, and its door; null where no van is to go there. */
+/** The route's progress for one box, and its address; null where it is on no route. */
 export async function findRoad(
   db: Db,
   { clientId, orderId }: { clientId: string; orderId: string },

@@ -1,4 +1,4 @@
-// A box followed by a link: without signing in, until its day is over, and without showing whose it is.
+// A box followed by a link: without signing in, until its day is over, and without revealing its household.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
@@ -23,7 +23,7 @@ const sharedStates: Partial<Record<OrderState, Shared['state']>> = {
   failed: 'failed',
 }
 
-/** @throws Refusal not_found where no box comes today */
+/** @throws Refusal not_found without a box today */
 export async function shareBox(
   services: Stored & Pick<Services, 'paypal'>,
   of: { clientId: string; brand: BrandId; locale: Locale; origin: string; now: string },
@@ -37,7 +37,7 @@ export async function shareBox(
   return { url: of.origin + linkTo('trackShared', of, { token }) }
 }
 
-/** The box of a token, while its day lasts. @throws Refusal not_found */
+/** The box of a token, during its day. @throws Refusal not_found */
 export async function boxShared(
   services: Stored,
   { token, brand, now }: { token: string; brand: BrandId; now: string },

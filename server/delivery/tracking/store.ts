@@ -10,7 +10,7 @@ import { batchStatement, column, columnsOf, type RowOf, statement } from '../../
 interface TrackedRow extends TrackedOrder {
   startHour: number
   endHour: number
-  /** What a card pays of it; null before it is priced. */
+  /** The card's part of its payment; null before it is priced. */
   cardCents: number | null
 }
 
@@ -52,7 +52,7 @@ const trackingSteps = statement({
   },
 })
 
-/** What has happened to a box on its way; each with its time by the brand's clock, `HH:MM`. */
+/** The steps of a box on its way; each with its time on the brand's clock, `HH:MM`. */
 export async function readSteps(
   db: Db,
   brand: BrandId,
@@ -84,7 +84,7 @@ const trackingStates = batchStatement({
   row: { orderId: 'uuid', state: column<OrderState>('text') },
 })
 
-/** How far the boxes of a route are, by order. */
+/** The states of the boxes of a route, by order. */
 export async function readStatesOf(db: Db, routeId: string): Promise<Map<string, OrderState>> {
   return new Map((await trackingStates.all(db, { routeId })).map(({ orderId, state }) => [orderId, state]))
 }

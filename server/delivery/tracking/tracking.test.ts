@@ -78,7 +78,7 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
     expect(day?.door?.lat).toBeCloseTo(49.26, 0)
   })
 
-  test('is not said to wait in the kitchen once the kitchen says that it is on the road, whether or not its driver said so', async () => {
+  test('is not shown in the kitchen once the kitchen reports it on the road, whether or not its driver has', async () => {
     const { services } = server
     const last = await at(-1)
     const { id } = orderOf(last, 0)
@@ -94,7 +94,7 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
     ])
   })
 
-  test('has its link in the messages that say it is on its way, and the link tells neither name nor door', async () => {
+  test('has its link in the messages of its departure, and the link reveals neither name nor address', async () => {
     const { services } = server
     const { routeId } = await stopsNow()
     services.clock.set('2026-12-01T22:50:00.000Z')
@@ -125,7 +125,7 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
     await expect(shown(four, 'freshprep', 'x')).rejects.toEqual(refused('not_found'))
   })
 
-  test('is told fewer stops and a narrower window as the van comes nearer, and sees the van from ten stops on', async () => {
+  test('shows fewer stops and a narrower window as the van comes nearer, and the van from ten stops on', async () => {
     const { stops } = await stopsNow()
     const last = await at(-1)
     const width = (road: Road | null | undefined) => {
@@ -148,8 +148,8 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
   })
 })
 
-describe('whoever watches', () => {
-  /** Reads what is sent until something is true of it. */
+describe('a watcher', () => {
+  /** Reads the stream until a condition is true. */
   async function listenUntil(
     path: string,
     cookie: string | null,
@@ -178,7 +178,7 @@ describe('whoever watches', () => {
     throw new Error('the stream ended')
   }
 
-  test('hears of it as it happens, by the household’s stream and by the link’s, which shows no van', async () => {
+  test('gets updates as they happen, by the household’s stream and by the link’s, which shows no van', async () => {
     const { services } = server
     services.clock.set(four)
     const last = await at(-1)
@@ -200,7 +200,7 @@ describe('whoever watches', () => {
     expect((await followed(last, four))?.state).toBe('success')
   }, 20_000)
 
-  test('is refused without a session or a link, and told to stop asking where there is nothing to watch', async () => {
+  test('is refused without a session or a link, and told to stop where there is nothing to watch', async () => {
     const never = () => false
     expect(await listenUntil('/account/tracking/live', null, never)).toBe(401)
     expect(await listenUntil('/tracking/live/x', null, never)).toBe(404)

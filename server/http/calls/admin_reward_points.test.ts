@@ -19,7 +19,7 @@ const outcomeOf = async (asked: ReturnType<typeof adjust>) => {
   return [answer.statusCode, answer.json().error?.code ?? answer.json().balance?.available]
 }
 
-test('an adjustment is made once, and kept with who made it and why', {
+test('an adjustment is made once, and stored with its author and its reason', {
   tags: '[ROLE-ADMIN-POINTS] [ROLE-ADMIN-POINTS-HISTORY] [API-admin.reward_points.create_point_adjustment] [API-admin.reward_points.point_histories]',
 }, async () => {
   const { clientId } = await subscribe(server.services.pool, now)
@@ -37,7 +37,7 @@ test('an adjustment is made once, and kept with who made it and why', {
   })
 })
 
-test('no balance goes below zero, not by two at once either', {
+test('no balance falls below zero, not even by two at once', {
   tags: '[API-admin.reward_points.create_point_adjustment]',
 }, async () => {
   const { clientId } = await subscribe(server.services.pool, now)
@@ -48,7 +48,7 @@ test('no balance goes below zero, not by two at once either', {
   expect(await outcomeOf(adjust({ clientId, points: -20, reason: 'The rest' }))).toEqual([200, 0])
 })
 
-test('without a reason, without points, or for somebody else’s box it is refused', {
+test('an adjustment without a reason, without points, or for another brand’s box is refused', {
   tags: '[API-admin.reward_points.create_point_adjustment]',
 }, async () => {
   const { clientId } = await subscribe(server.services.pool, now)
@@ -68,7 +68,7 @@ test('without a reason, without points, or for somebody else’s box it is refus
   ])
 })
 
-test('the points of one box are those of that box alone', {
+test('the points of one box are only its own', {
   tags: '[API-admin.reward_points.order_point_details]',
 }, async () => {
   const who = await subscribe(server.services.pool, now)
@@ -84,7 +84,7 @@ test('the points of one box are those of that box alone', {
   })
 })
 
-test('nobody but an admin is answered', {
+test('only an admin is answered', {
   tags: '[ROLE-ADMIN-POINTS] [RT-ADMIN-CLIENT-POINTS]',
 }, async () => {
   const who = await subscribe(server.services.pool, now)

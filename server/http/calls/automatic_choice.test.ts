@@ -45,7 +45,7 @@ const inBox = async (clientId: string) => {
 const reversed = dishCategories.toReversed()
 
 describe('the weekly category ranking', () => {
-  test('is saved with who and when, for one week of one brand', {
+  test('is saved with its author and time, for one week of one brand', {
     tags: '[API-admin.weekly_categories.week_data] [API-admin.weekly_categories.save_ranking] [ROLE-ADMIN-WEEKLY-RANKING]',
   }, async () => {
     const first = await admin.get(`${ranking}/week_data`)
@@ -86,7 +86,7 @@ describe('the weekly category ranking', () => {
     expect(back.json()).toMatchObject({ version: 2, ranked: false })
   })
 
-  test('is not saved over what somebody else saved, for a week without a menu, or with a category missing', async () => {
+  test('is not saved over another admin’s, for a week without a menu, or with a category missing', async () => {
     const save = async (body: object) => {
       const answer = await admin.post(`${ranking}/save_ranking`, body)
       return [answer.statusCode, answer.json().error?.code]
@@ -102,7 +102,7 @@ describe('the weekly category ranking', () => {
     expect(rows).toEqual([{ version: 1 }])
   })
 
-  test('decides what the automatic choice puts in a box, of that week alone', {
+  test('decides which dishes the automatic choice puts in a box, of that week alone', {
     tags: '[ROLE-ADMIN-CATEGORY-RANKING]',
   }, async () => {
     const who = await household()
@@ -112,7 +112,7 @@ describe('the weekly category ranking', () => {
     const dishes = (await productsOn(server.services, 'freshprep', week, 'rtc')).filter(
       one => one.surchargeCents === 0,
     )
-    // The category whose first dish stands last on the menu goes first.
+    // The category whose first dish is last on the menu goes first.
     const lastly = dishCategories.toSorted((a, b) => {
       const place = (category: string) => dishes.findIndex(one => one.category === category)
       return place(b) - place(a)
@@ -138,7 +138,7 @@ describe('the weekly category ranking', () => {
     expect(await inBox(who.clientId)).toEqual(ids(preview.dishes))
     expect(await inBox(who.clientId)).not.toEqual(ids(plain))
 
-    // Once all of its deliveries are chosen for, it decides nothing more.
+    // Once all of its deliveries are chosen for, it no longer has an effect.
     const later = await signedInVisitor(server, await insertClient(server.services, { isAdmin: true }))
     const done = await later.get(`${ranking}/week_data?week=${week}`)
     expect(done.json()).toMatchObject({ over: true })
@@ -148,7 +148,7 @@ describe('the weekly category ranking', () => {
 })
 
 describe('subscription profiles', () => {
-  test('are those of the brand’s active households, counted', {
+  test('are those of the brand’s active households, with counts', {
     tags: '[API-admin.subscription_profiles.index_data] [API-admin.subscription_profiles.top_profiles] [ROLE-ADMIN-SUB-PROFILES]',
   }, async () => {
     const [dish] = await productsOn(server.services, 'freshprep', week, 'rtc')
@@ -175,7 +175,7 @@ describe('subscription profiles', () => {
     expect(top).toEqual({ profiles: index.profiles, households: 3, totals: index.totals })
   })
 
-  test('are previewed from what is left, within their exclusions, and nothing is changed', {
+  test('are previewed with the remaining stock, within their exclusions, and nothing changes', {
     tags: '[API-admin.subscription_profiles.preview_order_generation] [ROLE-ADMIN-PROFILE-PREVIEW]',
   }, async () => {
     const { pool } = server.services

@@ -19,7 +19,7 @@ export const box_claims: Calls<'box_claims'> = {
   make: async (services, request, { productId = null, reason = null, words, photo, to, ...claimed }) => {
     const { clientId, brand, now } = clientOf(request)
     const of = { ...claimed, clientId, brand, now }
-    // Without a product it is all of a box: one that was not delivered, or that is late.
+    // Without a product it concerns a whole box: one that was not delivered, or that is late.
     if (productId === null && reason === null) {
       const done = await chooseRemedy(services, { ...of, remedy: to })
       return 'again' in done

@@ -17,7 +17,7 @@ import { rewardsUrl } from '../../payments/loyalty/rewards_url.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Calls, clientOf, done, signedIn } from './handler.ts'
 
-/** The result of a code, as calls answer it. */
+/** The result of a code, as calls return it. */
 const appliedView = (applied: AppliedCode) => ({ valueCents: null, code: null, name: null, ...applied })
 
 export const clients: Calls<'clients'> = {

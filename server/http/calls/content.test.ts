@@ -25,7 +25,7 @@ test('an admin sees every piece of the brand, and one in its versions', async ()
   expect((await admin.get('/api/admin/content/piece?kind=page&slug=nothing')).statusCode).toBe(404)
 })
 
-test('what an admin writes is shown at once, and what stood before is kept', async () => {
+test('an admin’s edit shows at once, and the former version is kept', async () => {
   const { document } = await story()
   document.locales.en.title = 'How we began'
   const answer = await admin.post(save, { kind: 'page', slug: 'story', over: 1, document })
@@ -40,13 +40,13 @@ test('what an admin writes is shown at once, and what stood before is kept', asy
   expect((await admin.get('/api/admin/content/piece?kind=page&slug=story&version=3')).statusCode).toBe(404)
 })
 
-test('who wrote over an old version is told so, and nothing is lost', async () => {
+test('an edit of an outdated version is refused, and nothing is lost', async () => {
   const { document } = await story()
   const answer = await admin.post(save, { kind: 'page', slug: 'story', over: 1, document })
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'conflict'])
 })
 
-test('a link that leads nowhere, a picture there is none of and a mark that does not close are refused by their field', async () => {
+test('a link that leads nowhere, an unknown picture and an unclosed mark are refused by their field', async () => {
   const { document } = await story()
   const { blocks } = document.locales.en
   blocks[0].lede = 'See [the moon](moon).'

@@ -17,7 +17,7 @@ describe('flipper', () => {
   const setFlag = (name: string, enabled: boolean) =>
     visitor(server.app).post(`/api/dev/flags/${name}`, { enabled })
 
-  test('every flag answers, one by one and all at once', {
+  test('returns every flag, one by one and all at once', {
     tags: '[API-flipper.get_feature_flag] [API-flipper.get_feature_flags]',
   }, async () => {
     const all = (await visitor(server.app).get('/api/v1/flipper/get_feature_flags')).json()
@@ -25,7 +25,7 @@ describe('flipper', () => {
     for (const [flag, enabled] of Object.entries(all)) expect((await ask(flag)).json()).toEqual({ enabled })
   })
 
-  test('the flags of area 6 exist', {
+  test('has the flags of area 6', {
     tags: '[FLAG-SHOW-REWARDS] [FLAG-SETTINGS-PASSWORD] [FLAG-SHOW-MENU] [FLAG-SHOW-REFER-FRIENDS] [FLAG-COOKIT-GIFT-CARD] [FLAG-SHOW-MULTILOGIN] [FLAG-SHOW-GOOGLE-V2] [FLAG-SHOW-FP-NEWSLETTER] [FLAG-AVATAR-WIDGET] [FLAG-SHOW-COMARCH-LOYALTY] [FLAG-ENABLE-ONE-TAP]',
   }, () => {
     for (const name of [
@@ -45,7 +45,7 @@ describe('flipper', () => {
     }
   })
 
-  test('a flag turned for one brand stays as it is for the other, and shows in the session at once', async () => {
+  test('turns a flag for one brand only, and shows it in the session at once', async () => {
     expect((await setFlag('signup_disabled', true)).json()).toEqual({ success: true })
     expect((await ask('signup_disabled')).json()).toEqual({ enabled: true })
     expect((await ask('signup_disabled', 'cookit')).json()).toEqual({ enabled: false })
@@ -56,14 +56,14 @@ describe('flipper', () => {
     await setFlag('signup_disabled', false)
   })
 
-  test('a flag there is not is 404', async () => {
+  test('answers an unknown flag with 404', async () => {
     expect((await ask('nope')).json().error.code).toBe('flag_unknown')
     expect((await setFlag('__proto__', true)).statusCode).toBe(404)
   })
 })
 
 describe('the control room', () => {
-  test('tells the time, and refuses to turn it back or to be told nonsense', async () => {
+  test('gives the time, and refuses to turn it back or to parse nonsense', async () => {
     const self = visitor(server.app)
     expect((await self.get('/api/dev/clock')).json()).toEqual({ now: '2026-11-20T20:00:00.000Z' })
     const move = async (body: object) => (await self.post('/api/dev/clock', body)).json().error?.code
@@ -80,13 +80,13 @@ describe('the control room', () => {
     }
   })
 
-  test('runs a clock job by name, and knows which there are', async () => {
+  test('runs a clock job by name, and lists them', async () => {
     const self = visitor(server.app)
     expect((await self.post('/api/dev/run/send_messages')).json()).toMatchObject({ success: true })
     expect((await self.post('/api/dev/run/nope')).json().error.code).toBe('job_unknown')
   })
 
-  test('has no order of that name to move', async () => {
+  test('refuses to move an unknown order', async () => {
     const self = visitor(server.app)
     expect((await self.post('/api/dev/orders/0190aaaa-0000-7000-8000-000000000001/packed')).statusCode).toBe(
       404,
@@ -97,7 +97,7 @@ describe('the control room', () => {
     )
   })
 
-  test('leaves so many of a product to be had on a week, and knows what is not on its menu', async () => {
+  test('sets the remaining stock of a product in a week, and refuses one that is not on its menu', async () => {
     await publishTestMenus(server.services.pool, now)
     const week = '2026-11-30'
     const [item] = await productsOn(server.services, 'freshprep', week, 'item')
@@ -113,7 +113,7 @@ describe('the control room', () => {
     expect((await leave(item?.id as string, -1)).error.fields.left.code).toBe('quantity_invalid')
   })
 
-  test('shows what was told a moment ago', async () => {
+  test('shows the latest messages', async () => {
     const clientId = await insertClient(server.services)
     await server.services.pool.query(
       `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)

@@ -1,5 +1,5 @@
-// A change names the total the browser showed. Where the server computes another, the server's counts and the
-// difference is logged.
+// A change includes the total that the browser showed. Where the server computes another, the server's counts and the difference is
+// logged.
 
 import { type Level, pino } from 'pino'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ function logOf(level: Level) {
   return { lines, log: pino({ level }, { write }) }
 }
 
-/** A box that a browser has open, with a dish in it that can be swapped and paired, and the log of what it asks for. */
+/** An open box in a browser, with a dish that can be swapped and paired, and the log of its requests. */
 async function opened() {
   const who = await subscribe(services.pool, now)
   const { id: orderId, week } = orderOf(who, 1)
@@ -61,15 +61,15 @@ async function opened() {
   return { logged, set, changes, priceCents, totalCents: order.totalCents, orderId }
 }
 
-describe('a total the browser foresaw', { tags: '[API-orders.update_quantity]' }, () => {
-  test('to the cent is nobody’s news', async () => {
+describe('a total that the browser foresaw', { tags: '[API-orders.update_quantity]' }, () => {
+  test('is not logged if it is right to the cent', async () => {
     const { logged, set, priceCents, totalCents } = await opened()
     const { order } = await set(2, totalCents + 2 * priceCents)
     expect(order.totalCents).toBe(totalCents + 2 * priceCents)
     expect(logged).toEqual([])
   })
 
-  test('a cent otherwise is logged as a defect with what tells why, and the server’s stands', async () => {
+  test('is logged as a defect with its inputs if it is a cent off, and the server’s counts', async () => {
     const { logged, set, priceCents, totalCents, orderId } = await opened()
     const { order } = await set(2, totalCents + 2 * priceCents - 1)
     expect(order.totalCents).toBe(totalCents + 2 * priceCents)
@@ -87,7 +87,7 @@ describe('a total the browser foresaw', { tags: '[API-orders.update_quantity]' }
   })
 
   test.each(['update_quantity', 'update_customization', 'update_pairings'] as const)(
-    'by %s is compared with what the answer says and the order then is',
+    'by %s is compared with the answer and the order after it',
     { tags: '[API-orders.update_customization] [API-orders.update_pairings]' },
     async call => {
       const { logged, changes, orderId } = await opened()
@@ -100,7 +100,7 @@ describe('a total the browser foresaw', { tags: '[API-orders.update_quantity]' }
     },
   )
 
-  test('on a version that was changed elsewhere since is refused, and nobody’s news', async () => {
+  test('on a version that was changed elsewhere since is refused, and not logged', async () => {
     const { logged, set, priceCents, totalCents } = await opened()
     await set(1, totalCents + priceCents)
     await expect(set(3, totalCents + 3 * priceCents + 999)).rejects.toMatchObject({ code: 'order_changed' })

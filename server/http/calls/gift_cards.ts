@@ -73,7 +73,7 @@ function boughtView({ config }: Services, purchase: GiftPurchase): OutputOf<'gif
   }
 }
 
-/** @throws Refusal not_found where the brand's flag is off: nothing is sold there */
+/** @throws Refusal not_found where the brand's flag is off: it sells none */
 async function refuseUnsold(services: Services, { brand }: CallRequest): Promise<void> {
   const { giftFlag } = brandFacts[brand]
   if (giftFlag !== null && !(await flagsOf(services).on(brand, giftFlag))) throw new Refusal('not_found')

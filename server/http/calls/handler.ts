@@ -19,7 +19,7 @@ export type Calls<G extends keyof Contract> = {
   [A in keyof Contract[G] & string]: `${G}.${A}` extends CallName ? Handler<`${G}.${A}`> : never
 }
 
-/** The household that asks, and when, as its use cases take it. */
+/** The calling household, and the time, as its use cases take them. */
 export const clientOf = (request: CallRequest) => ({
   clientId: signedIn(request),
   brand: request.brand,
@@ -27,21 +27,21 @@ export const clientOf = (request: CallRequest) => ({
   now: programTime(request),
 })
 
-/** The admin who asks, and when. */
+/** The calling admin, and the time. */
 export const adminOf = (request: CallRequest) => ({
   brand: request.brand,
   actor: signedIn(request),
   now: programTime(request),
 })
 
-/** A box of the household that asks. */
+/** A box of the calling household. */
 export const orderOf = (request: CallRequest, { orderId }: { orderId: string }) => ({
   clientId: signedIn(request),
   orderId,
   now: programTime(request),
 })
 
-/** The answer of a call that has nothing to tell but that it is done. */
+/** The answer of a call whose only result is that it is done. */
 export async function done(work: Promise<unknown>): Promise<{ success: true }> {
   await work
   return { success: true }

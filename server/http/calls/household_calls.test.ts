@@ -20,7 +20,7 @@ const now = '2026-11-27T18:00:00.000Z'
 const services = await testServices({ now })
 await publishTestMenus(services.pool, now)
 
-/** What travels is what the contract says, no more and no less. */
+/** The response has exactly the contract's fields. */
 function held<T>(call: { output: { parse(value: unknown): unknown } }, output: T): T {
   expect(call.output.parse(JSON.parse(JSON.stringify(output)))).toEqual(JSON.parse(JSON.stringify(output)))
   return output
@@ -54,7 +54,7 @@ test('an order of another household does not exist, for any call that names one'
 })
 
 describe('orders', () => {
-  test('one order with its money', {
+  test('show one order with its money', {
     tags: '[API-orders.order_data] [ENT-ORDER-DATES] [ENT-ORDER-MONEY] [ENT-ORDER-ITEMS]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -78,7 +78,7 @@ describe('orders', () => {
     })
   })
 
-  test('the same order as the dashboard shows it', {
+  test('show the same order as on the dashboard', {
     tags: '[API-orders.order_data_for_account_page] [ST-ORDER-FUTURE]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -94,7 +94,9 @@ describe('orders', () => {
     })
   })
 
-  test('own orders by date, without the skipped', { tags: '[API-orders.upcoming_order_ids]' }, async () => {
+  test('list the household’s own by date, without the skipped ones', {
+    tags: '[API-orders.upcoming_order_ids]',
+  }, async () => {
     const who = await subscribe(services.pool, now)
     const request = requestOf(who.clientId, now)
     await account.skip_order(services, request, { orderId: orderOf(who, 2).id })
@@ -102,7 +104,7 @@ describe('orders', () => {
     expect(ids).toEqual([0, 1, 3, 4].map(place => orderOf(who, place).id))
   })
 
-  test('prices in the browser what the server will write, to the cent', {
+  test('have the same price in the browser as the server will write, to the cent', {
     tags: '[API-orders.editor_data_v2]',
   }, async () => {
     const who = await subscribe(services.pool, now, { brand: 'cookit', exclusions: ['milk'] })
@@ -155,7 +157,7 @@ describe('orders', () => {
     expect(week).toBe(answered.week)
   })
 
-  test('lists editable orders whose menu has it, with what each holds', {
+  test('that can change and have a product on their menu are listed, with their contents', {
     tags: '[API-orders.future_orders_for_product]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -179,7 +181,7 @@ describe('orders', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('one percent of what is paid, two while 26 deliveries lie within 52 weeks', {
+  test('earn one percent of the payment, two while 26 deliveries lie within 52 weeks', {
     tags: '[API-orders.anticipated_comarch_points]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -202,7 +204,7 @@ describe('orders', () => {
 })
 
 describe('account', () => {
-  test('the next five orders in date order, skips among them, and what is under way', {
+  test('shows the next five orders in date order, with skips among them, and those under way', {
     tags: '[API-account.index]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -227,7 +229,7 @@ describe('account', () => {
     expect(index.orders.every(order => orderLabel(order.state) === order.label)).toBe(true)
   })
 
-  test('past boxes of the household alone, newest first', {
+  test('shows only the household’s own past boxes, newest first', {
     tags: '[API-clients.delivery_history]',
   }, async () => {
     const [who, other] = [await subscribe(services.pool, now), await subscribe(services.pool, now)]
@@ -256,20 +258,20 @@ describe('account', () => {
     ])
   })
 
-  test('a box that has been has its dishes with the recipe they were sold by, the receipt and what was added late', {
+  test('shows a past box with the recipes of its version, the receipt and late additions', {
     tags: '[ENT-RECIPE-STEPS] [ST-ORDER-DELIVERED]',
   }, async () => {
     const who = await subscribe(services.pool, now)
     const order = orderOf(who, 0)
     const request = requestOf(who.clientId, now)
     const of = { orderId: order.id }
-    // While it can be edited it is no past box.
+    // While it can be edited it is not a past box.
     await expect(clients.box(services, request, of)).rejects.toMatchObject({ code: 'not_found' })
     const [dish] = await productsOn(services, 'freshprep', order.week, 'rtc')
     const productId = dish?.id ?? expect.fail('no dish')
     await orders.update_quantity(services, request, { ...of, productId, quantity: 2 })
     const { totalCents, receipt } = await orders.order_data(services, request, of)
-    // The recipe is changed after it was sold: a newer version, on menus to come.
+    // The recipe changes after the sale: a newer version, on menus to come.
     const { rows } = await services.pool.query(
       `insert into dish_version (dish_id, version, kind, content)
        select dish_id, version + 1, kind, jsonb_set(content, '{steps}', '[]') from dish_version
@@ -296,7 +298,7 @@ describe('account', () => {
     expect(box.late).toEqual([{ name: 'Chips', quantity: 2, cents: 499, atLocal: '2026-11-28T09:00:00' }])
   })
 
-  test('an order past its cutoff is under way, though no batch has run yet', async () => {
+  test('shows an order past its cutoff as under way, even before a batch has run', async () => {
     const who = await subscribe(services.pool, now)
     const later = '2026-11-28T18:00:00.000Z'
     const index = await account.index(services, requestOf(who.clientId, later), {})
@@ -304,7 +306,7 @@ describe('account', () => {
     expect(index.orders).toHaveLength(4)
   })
 
-  test('balances pay the soonest box first, and are not shown twice', async () => {
+  test('shows balances with the soonest box, and not twice', async () => {
     const who = await subscribe(services.pool, now)
     await services.pool.query(
       `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at) values
@@ -323,7 +325,7 @@ describe('account', () => {
     ])
   })
 
-  test('bags that are out are listed with the day they came', async () => {
+  test('lists bags that are out with their day', async () => {
     const who = await subscribe(services.pool, now)
     await services.pool.query(
       `insert into returnable_loan (client_id, number, kind, out_since, returned_at) values
@@ -334,7 +336,7 @@ describe('account', () => {
     expect(index.returnables).toEqual([{ kind: 'cooler_bag', number: 'B-1', outSince: '2026-11-10' }])
   })
 
-  test('points are what the ledger sums to', async () => {
+  test('shows the points in the ledger', async () => {
     const who = await subscribe(services.pool, now)
     await services.pool.query(
       `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at) values

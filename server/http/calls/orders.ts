@@ -15,7 +15,7 @@ import { programTime } from '../../request/clock/program_time.ts'
 import { foreseeChoice } from '../../weekly/foresee_choice.ts'
 import { type CallRequest, type Calls, orderOf, signedIn } from './handler.ts'
 
-/** Answers a change, and logs as a defect that it costs something else than the browser showed. */
+/** Answers a change, and logs as a defect that its price differs from the browser's. */
 function changed(
   { log }: Pick<Services, 'log'>,
   request: CallRequest,

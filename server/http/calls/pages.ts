@@ -5,7 +5,7 @@ import { showPage } from '../../content/show_page.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest, Calls } from './handler.ts'
 
-/** A banner is the brand's that the call names, whichever host it is asked at. */
+/** A banner belongs to the brand that the call names, whatever the host of the request. */
 const bannerOf = (brand: BrandId, slug: string) => (services: Services, request: CallRequest) =>
   showBanner(services, { ...request, brand }, slug)
 

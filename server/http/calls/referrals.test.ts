@@ -23,7 +23,7 @@ interface Signup {
   card?: string
 }
 
-/** Somebody who stands before the payment, with a door nobody has, sent by a friend or not. */
+/** A person at the payment step, with a free address, referred by a friend or not. */
 async function beforePayment({ brand, code, email = freshEmail(), phone }: Signup): Promise<Visitor> {
   const self = visitor(server.app, brand)
   if (code) await done(self, '/api/v1/sessions/save_discount_and_referral', { referral: code })
@@ -59,13 +59,13 @@ const invite = async (self: Visitor) => (await self.get('/api/v1/referrals/invit
 const create = (self: Visitor, name: string, email: string) =>
   self.post('/api/v1/referrals/create_referral', { name, email })
 
-/** A household with boxes, and its code. Its card is one nobody else here has. */
+/** A household with boxes, and its code. Nobody else here has its card. */
 async function referrer(brand: BrandId, phone?: string) {
   const who = await signUp({ brand, card: cards.works, ...(phone && { phone }) })
   return { ...who, code: (await invite(who.self)).code as string }
 }
 
-/** Delivers a household's first box, as the carrier says it. */
+/** Delivers a household's first box, by a carrier's report. */
 async function deliverFirst(orderId: string): Promise<void> {
   await query(`update client_order set state = 'charged' where id = $1`, orderId)
   await moveOrder(server.services, orderId, 'delivered')
@@ -100,7 +100,7 @@ test('a household has one code, its link, and both amounts', {
 })
 
 describe('a letter to a friend', () => {
-  test('goes out once an address, names who asked for it, and says that none follows', {
+  test('is sent once to an address, names the sender, and says that no other follows', {
     tags: '[API-referrals.create_referral] [ENT-INVITE]',
   }, async () => {
     const { self, clientId, code } = await referrer('cookit')
@@ -121,7 +121,7 @@ describe('a letter to a friend', () => {
     expect(letter).toMatch(/this one message|ce seul message/)
   })
 
-  test('is refused to a bad address, to one’s own, and to who has no boxes', async () => {
+  test('is refused to a bad address, to oneself, and from a household without boxes', async () => {
     const email = freshEmail()
     const { self } = await signUp({ brand: 'freshprep', email })
     const codeOf = async (asked: ReturnType<typeof create>) => {
@@ -136,7 +136,7 @@ describe('a letter to a friend', () => {
 })
 
 describe('a friend who comes by the link', () => {
-  test('sees the discount in the bar; a code that is no household’s shows nothing', {
+  test('sees the discount in the bar; an unknown code shows nothing', {
     tags: '[LBL-DISCOUNT-BAR-REFERRAL]',
   }, async () => {
     const { code } = await referrer('freshprep')
@@ -154,7 +154,7 @@ describe('a friend who comes by the link', () => {
   })
 
   test.each(['freshprep', 'cookit'] as const)(
-    'at %s gets three meals off the first box alone; whoever sent them is thanked once, when it is delivered',
+    'at %s gets three meals off the first box alone; the referrer gets credit once, when it is delivered',
     {
       tags: '[LBL-DISCOUNT-REFERRAL] [LBL-DISCOUNT-REFERRAL-CODE] [CONST-REFERRAL-FRIEND] [CONST-REFERRAL-CREDIT] [BIZ-OFFER-REFERRAL-CREDIT]',
     },
@@ -190,7 +190,7 @@ describe('a friend who comes by the link', () => {
     },
   )
 
-  test('may type the code at the payment instead', async () => {
+  test('can type the code at the payment instead', async () => {
     const { code } = await referrer('cookit')
     const self = await beforePayment({ brand: 'cookit' })
     await done(self, '/api/v1/signup/save_discount_code', { code: code.toLowerCase() })
@@ -199,7 +199,7 @@ describe('a friend who comes by the link', () => {
     ])
   })
 
-  test('earns a referrer nothing who has closed the account', async () => {
+  test('earns nothing for a referrer who has closed the account', async () => {
     const { code, clientId } = await referrer('cookit')
     const friend = await signUp({ brand: 'cookit', code })
     await query(`update subscription set state = 'closed' where client_id = $1`, clientId)
@@ -208,8 +208,8 @@ describe('a friend who comes by the link', () => {
   })
 })
 
-describe('one’s own household gets nothing, and is told so', () => {
-  test('the same phone: the price is the usual one, and says why', async () => {
+describe('referring oneself earns nothing, and says so', () => {
+  test('with the same phone: the price is the usual one, with the reason', async () => {
     const phone = freshPhone('cookit')
     const { code } = await referrer('cookit', phone)
     const self = await beforePayment({ brand: 'cookit', code, phone })
@@ -217,7 +217,7 @@ describe('one’s own household gets nothing, and is told so', () => {
     expect([data.firstBox.discountCents, data.referralRefused]).toEqual([0, true])
   })
 
-  test('the same door', async () => {
+  test('with the same address', async () => {
     const { code, clientId } = await referrer('cookit')
     const self = await beforePayment({ brand: 'cookit', code })
     const friendId = (await self.get('/api/v1/sessions/session_data')).json().client.id
@@ -230,7 +230,7 @@ describe('one’s own household gets nothing, and is told so', () => {
     expect((await self.get('/api/v1/signup/payment_data')).json().referralRefused).toBe(true)
   })
 
-  test('the same card: nothing is taken at a price that was not shown, and the next try goes through without', async () => {
+  test('with the same card: nothing is charged at a price that was not shown, and the next try succeeds without', async () => {
     const { code, clientId } = await referrer('cookit')
     const self = await beforePayment({ brand: 'cookit', code })
     const refused = await self.post('/signup/payment', await cardOf(self, cards.works))

@@ -41,7 +41,7 @@ describe('session_data', () => {
     })
   })
 
-  test('of a client says who, in their language, without a discount bar (rule 27)', {
+  test('of a client gives the name, in their language, without a discount bar (rule 27)', {
     tags: '[ST-SESSION-LOGGED-IN] [ENT-CLIENT] [ENT-CLIENT-LOYALTY] [ROLE-KINDS]',
   }, async () => {
     const self = await client({ firstName: 'Amélie', language: 'fr' })
@@ -60,7 +60,7 @@ describe('session_data', () => {
     })
   })
 
-  test('leads to tracking whoever has a plan, paused too, and nobody whose account is closed', {
+  test('offers tracking to a household with a plan, also a paused one, and not to a closed account', {
     tags: '[NAV-IN-TRACK] [ENT-SESSION-SCHEDULE-TRACK]',
   }, async () => {
     await publishTestMenus(server.services.pool, now)
@@ -97,7 +97,7 @@ describe('save_discount_and_referral', () => {
     expect(await discountOf(visitor(server.app, 'cookit'))).toBeNull()
   })
 
-  test('a code stays with the session, however it was typed', {
+  test('a code is stored in the session, however it was typed', {
     tags: '[API-sessions.save_discount_and_referral] [ENT-SESSION-DISCOUNT-BAR] [LBL-DISCOUNT-BAR-MULTI] [ENT-DISCOUNT-BAR-ELEMENTS] [ENT-DISCOUNT-BAR-FIRST-WEEK]',
   }, async () => {
     const self = visitor(server.app)
@@ -117,7 +117,7 @@ describe('save_discount_and_referral', () => {
     })
   })
 
-  test('what a link brings is kept whole: the code, who sent it and by what', {
+  test('everything in a link is stored: the code, its sender and its channel', {
     tags: '[ENT-SAVED-DISCOUNT]',
   }, async () => {
     const self = visitor(server.app)
@@ -130,13 +130,13 @@ describe('save_discount_and_referral', () => {
     expect((await self.get(sessionData)).json().discountBar.applied).toBe(true)
   })
 
-  test('a referral by itself is no discount: the bar keeps offering what everybody is offered', async () => {
+  test('a referral by itself is no discount: the bar still shows the public offer', async () => {
     const self = visitor(server.app)
     expect((await self.post(save, { referral: 'junk', referralId: 'r-0' })).statusCode).toBe(200)
     expect((await self.get(sessionData)).json().discountBar.applied).toBe(false)
   })
 
-  test('a friend’s code is told by its type, in servings', {
+  test('a friend’s code is recognized by its type, in servings', {
     tags: '[LBL-DISCOUNT-BAR-REFERRAL]',
   }, async () => {
     const self = visitor(server.app)
@@ -149,12 +149,12 @@ describe('save_discount_and_referral', () => {
     })
   })
 
-  test('a code is good to the end of its last day, and expired after', async () => {
+  test('a code is valid to the end of its last day, and expired after', async () => {
     expect((await visitor(server.app).post(save, { code: 'TODAY' })).statusCode).toBe(200)
     expect((await visitor(server.app).post(save, { code: 'PAST' })).json().error.code).toBe('code_expired')
   })
 
-  test('an unknown code is refused and nothing is kept', {
+  test('an unknown code is refused and not stored', {
     tags: '[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR]',
   }, async () => {
     const self = visitor(server.app)
@@ -170,7 +170,7 @@ describe('save_discount_and_referral', () => {
     expect(french.json().error.message).toBe('Code non valide')
   })
 
-  test('nothing to save leaves no session', async () => {
+  test('with nothing to save no session is made', async () => {
     const self = visitor(server.app)
     expect((await self.post(save, { code: null, referral: '' })).statusCode).toBe(200)
     expect(self.cookie).toBeNull()
@@ -178,13 +178,13 @@ describe('save_discount_and_referral', () => {
 })
 
 describe('validate, check_settings_authenticated and check_signup_state', () => {
-  test('tell a visitor from a client', { tags: '[API-sessions.validate]' }, async () => {
+  test('distinguish a visitor from a client', { tags: '[API-sessions.validate]' }, async () => {
     const validate = '/api/v1/sessions/validate'
     expect((await visitor(server.app).get(validate)).json()).toEqual({ valid: false })
     expect((await (await client()).get(validate)).json()).toEqual({ valid: true })
   })
 
-  test('settings are open for thirty minutes from the password, not sliding (rule 16)', {
+  test('settings are open for thirty minutes from the password, whatever happens (rule 16)', {
     tags: '[API-sessions.check_settings_authenticated]',
   }, async () => {
     const self = await client()
@@ -198,14 +198,14 @@ describe('validate, check_settings_authenticated and check_signup_state', () => 
     expect(await ask()).toBe(false)
   })
 
-  test('a sign-up not begun stands at the plans', { tags: '[API-sessions.check_signup_state]' }, async () => {
+  test('a new sign-up is at the plans', { tags: '[API-sessions.check_signup_state]' }, async () => {
     const response = await visitor(server.app).get('/api/v1/sessions/check_signup_state')
     expect(response.json()).toEqual({ complete: false, step: 'plans', url: '/signup/plans' })
   })
 })
 
 describe('sign_out_client and stored_location_before_login', () => {
-  test('signing out ends the session and takes the cookie back', {
+  test('signing out ends the session and deletes the cookie', {
     tags: '[API-sessions.sign_out_client]',
   }, async () => {
     const self = await client()
@@ -235,7 +235,7 @@ describe('sign_out_client and stored_location_before_login', () => {
     }
   })
 
-  test('the page that asked for a sign-in is told once', {
+  test('the page that required a sign-in is returned once', {
     tags: '[API-sessions.stored_location_before_login]',
   }, async () => {
     const self = await client()

@@ -25,7 +25,7 @@ export const sessions: Calls<'sessions'> = {
       adminLoggedIn: session.isAdmin,
       environment: services.config.environment,
       customerSchedule: (await session.personal())?.planId != null,
-      // Of a closing account the last box may still be on its way; of a closed one none is.
+      // The last box of a closing account may still be on its way; a closed one has none.
       trackDelivery: (await session.personal())?.planId != null,
       signupDisabled: flippers.signup_disabled,
       discountBar: client ? { discount: null, applied: false } : await discountBarOf(services, request),
@@ -79,7 +79,7 @@ export const sessions: Calls<'sessions'> = {
   },
 }
 
-/** A code is for a first box: where a household has its plan already it would be kept and never help. @throws first_box_only */
+/** A code is for a first box: for a household with a plan it would be stored and never help. @throws first_box_only */
 function refuseWithPlan(personal: { planId: string | null } | null): void {
   if (personal?.planId != null) throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
 }
@@ -99,7 +99,7 @@ async function clientFacts(session: Session, config: Services['config']) {
   }
 }
 
-/** The visitor's own code while it is in force, else a friend's, else the one the brand offers everybody; and whether they brought any. */
+/** The visitor's own code while it is valid, else a friend's, else the public one; and whether they brought any. */
 async function discountBarOf(services: Services, request: CallRequest) {
   const { brand, now, session, locale } = request
   const { discountCode: saved, referral } = session.data

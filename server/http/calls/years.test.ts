@@ -50,7 +50,7 @@ type Handler = (
   input: unknown,
 ) => Promise<unknown>
 
-/** Rows and index entries a call reads for a household, once its plans are made. */
+/** Rows and index entries that a call reads for a household, once its plans are made. */
 async function readBy(household: TestHousehold, name: CallName): Promise<number | null> {
   const [group, action] = name.split('.') as [keyof typeof calls, string]
   const handler = (calls[group] as Record<string, Handler>)[action] as Handler
@@ -64,7 +64,7 @@ async function readBy(household: TestHousehold, name: CallName): Promise<number 
     await handler(services, request, given.data).catch(() => null)
   }
   for (let n = 0; n < 7; n++) await ask()
-  // The least of three: a statement may be planned anew, and then the planner looks too.
+  // The least of three: a statement may be planned anew, and then the planner reads too.
   const counts: number[] = []
   for (let n = 0; n < 3; n++) {
     const read = await rowsRead(services.pool, ask)
@@ -77,7 +77,7 @@ const asked = allCalls()
   .filter(({ declaration: { method, who } }) => method === 'GET' && (who === 'client' || who === 'settings'))
   .map(({ name }) => name)
 
-test('a call of a household reads after two years what it reads after four weeks, and not a tenth more', async () => {
+test('a call of a household reads as much after two years as after four weeks, within a tenth', async () => {
   const more: string[] = []
   let compared = 0
   for (const name of [...asked, 'sessions.session_data'] as CallName[]) {

@@ -28,7 +28,7 @@ export const selectUnverified = batchStatement({
     lat: 'float',
     lon: 'float',
     mode: 'text',
-    /** Of all that wait. */
+    /** The number of all that wait. */
     count: 'int',
   },
 })
@@ -40,7 +40,7 @@ const addressMarkVerified = statement({
         and c.brand = $brand`,
 })
 
-/** Whether there was such an address, and it waited. */
+/** Whether such an address was waiting. */
 export async function markVerified(
   tx: Tx,
   asked: { brand: BrandId; clientId: string; kind: string },

@@ -1,4 +1,4 @@
-// Lists addresses that households typed and no list has (rule 67), for an admin to check.
+// Lists typed addresses that are on no list (rule 67), for an admin to check.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import { addressLabel } from '../../../../domain/address/label.ts'
@@ -8,7 +8,7 @@ import { withTx } from '../../../request/database/database.ts'
 import { recordEvent } from '../../household_changes.ts'
 import { markVerified, selectUnverified } from './store.ts'
 
-/** The first so many are shown: they are looked at one by one. */
+/** The most addresses shown: they are checked one by one. */
 const shown = 200
 
 export async function listUnverified({ pool }: Pick<Services, 'pool'>, brand: BrandId) {
@@ -26,7 +26,7 @@ export async function listUnverified({ pool }: Pick<Services, 'pool'>, brand: Br
 }
 
 /**
- * Marks an address as looked at, and writes down who did.
+ * Marks an address as checked, and records the admin.
  * @param now program time, ISO instant
  * @throws Refusal not_found where the brand has no such address that waits
  */

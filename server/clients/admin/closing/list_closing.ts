@@ -6,7 +6,7 @@ import { brandDate } from '../../../../domain/time/zone.ts'
 import type { Services } from '../../../integrations/services.ts'
 import { selectClosing } from './store.ts'
 
-/** The first so many are shown: they are settled one by one. */
+/** The most accounts shown: they are settled one by one. */
 const shown = 200
 
 export async function listClosing(

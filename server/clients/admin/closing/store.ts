@@ -29,7 +29,7 @@ export const selectClosing = batchStatement({
     boughtCents: 'int',
     returnables: 'int',
     boxes: 'int',
-    /** Of all that wait. */
+    /** The number of all that wait. */
     count: 'int',
   },
 })

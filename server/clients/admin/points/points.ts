@@ -25,7 +25,7 @@ type Histories = OutputOf<'admin_reward_points.point_histories'>
 type Details = OutputOf<'admin_reward_points.order_point_details'>
 
 const pageSize = 50
-/** One box has a handful of entries. */
+/** One box has only a few entries. */
 const most = 200
 
 /** @throws Refusal not_found where no account has the address */
@@ -81,17 +81,17 @@ const entryIn =
     reason: reason as Histories['entries'][number]['reason'],
   })
 
-/** Who an admin is, as the ledger names them. */
+/** An admin as the ledger names the author of an entry. */
 export const adminName = (db: Db, adminId: string): Promise<string> => readAdmin(db, adminId)
 
 interface Adjustment {
   brand: BrandId
   clientId: string
   orderId: string | null
-  /** Negative to take away. */
+  /** Negative to remove points. */
   points: number
   reason: string
-  /** Names it: asked for twice it is made once. */
+  /** Identifies it: repeating the call makes it once. */
   requestId: string
   /** The admin's own id. */
   adminId: string
@@ -100,8 +100,8 @@ interface Adjustment {
 }
 
 /**
- * Adds points or takes some away.
- * @throws Refusal not_found for a household, or a box of it, that the brand has not; points_missing where too few are left
+ * Adds points or removes some.
+ * @throws Refusal not_found for a household, or a box of it, that the brand does not have; points_missing where too few are left
  */
 export async function createPointAdjustment(
   { pool }: Pick<Services, 'pool'>,

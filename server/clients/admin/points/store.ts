@@ -1,9 +1,9 @@
-// SQL of points as an admin sees and corrects them.
+// SQL of points, for an admin's pages.
 
 import type { Db, Tx } from '../../../request/database/database.ts'
 import { batchStatement, type RowOf, statement } from '../../../request/database/statement.ts'
 
-/** A household of the brand; undefined where it has none of this id. */
+/** A household of the brand; undefined where it has none with this id. */
 export const readHousehold = statement({
   name: 'admin_points_client',
   text: `select client_id as id, first_name || ' ' || last_name as name, email from client
@@ -22,7 +22,7 @@ export const readOrder = batchStatement({
 
 export type EntryRow = RowOf<typeof readEntries>
 
-/** What happened to a household's points, newest first; of one box, where one is named. */
+/** The history of a household's points, newest first; of one box, where one is named. */
 export const readEntries = statement({
   name: 'admin_points_entries',
   text: `select to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.reason,
@@ -54,7 +54,7 @@ const adminPointsMade = statement({
   text: 'select from ledger_entry where client_id = $clientId and key = $key limit 1',
 })
 
-/** Whether a transaction of this key was made. */
+/** Whether there is a transaction with this key. */
 export async function isMade(tx: Tx, clientId: string, key: string): Promise<boolean> {
   return (await adminPointsMade.run(tx, { clientId, key })) === 1
 }
@@ -65,12 +65,12 @@ const adminEmail = statement({
   row: { email: 'text' },
 })
 
-/** Who an admin is, as the ledger names them. */
+/** An admin as the ledger names the author of an entry. */
 export async function readAdmin(db: Db, adminId: string): Promise<string> {
   return (await adminEmail.one(db, { adminId })).email
 }
 
-/** Which household has an e-mail address. */
+/** The household of an e-mail address. */
 export const readByEmail = batchStatement({
   name: 'admin_points_find',
   text: 'select client_id as "clientId" from client_email where brand = $brand and email = lower($email)',

@@ -1,4 +1,4 @@
-// An admin's refunds: the box as it was paid, what would go back, and the refund itself.
+// An admin's refunds: the box as it was paid, the preview of a refund, and the refund itself.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../../contract/index.ts'
@@ -47,7 +47,7 @@ export async function showRefunds(
   }
 }
 
-/** Gives it. @throws Refusal as `makeRefund` does */
+/** Makes it. @throws Refusal as `makeRefund` does */
 export async function giveRefund(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   { brand, adminId, now }: { brand: BrandId; adminId: string; now: string },

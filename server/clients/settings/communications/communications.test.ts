@@ -65,7 +65,7 @@ describe('preferences', {
     { reminderHours: [] },
     { quietFrom: 22, quietUntil: 7 },
   ])(
-    '%j is kept, and nothing else changes',
+    '%j is saved, and nothing else changes',
     { tags: '[ENT-COMM-EMAIL-UPCOMING] [ENT-COMM-EMAIL-SKIPPED] [ENT-COMM-EMAIL-PROMO] [ENT-COMM-LANGUAGE]' },
     async input => {
       const { show, update } = await person()
@@ -112,7 +112,7 @@ describe('preferences', {
   })
 })
 
-test('who answered STOP from the household’s number is told that no text comes, of that brand alone, until START', {
+test('say that no text comes, to that brand’s household alone, after STOP from its number and until START', {
   tags: '[ENT-COMM-SMS-PROMO]',
 }, async () => {
   const { pool } = server.services
@@ -143,7 +143,7 @@ describe('consent to texts', {
     return /\d{6}/.exec(message?.text ?? '')?.[0] as string
   }
 
-  test('is given by a code sent to the phone, kept with its words and its day, and taken back', {
+  test('is given with a code sent to the phone, stored with its words and its day, and withdrawn', {
     tags: '[ENT-COMM-SMS-PROMO]',
   }, async () => {
     const { self, show } = await person()
@@ -186,14 +186,14 @@ describe('consent to texts', {
     expect((await consent(one.self)).consent).toBe(false)
   })
 
-  test.each(['', '12', '+1 212 555 0100'])('%j is no phone for it', async phone => {
+  test.each(['', '12', '+1 212 555 0100'])('%j is refused as a phone number', async phone => {
     const { self } = await person()
     const answer = await self.post(`${base}/update_sms_consent`, { consent: true, phone })
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'phone_invalid'])
   })
 })
 
-test('consent to advertising by e-mail is kept with its words each time it is given and taken back', async () => {
+test('consent to advertising by e-mail is stored with its words each time it is given or withdrawn', async () => {
   const { show, update } = await person()
   await update({ emailPromotions: true })
   await update({ emailPromotions: true })
@@ -205,7 +205,7 @@ test('consent to advertising by e-mail is kept with its words each time it is gi
   ])
 })
 
-test('unsubscribing from all turns off what can be turned off, texts about boxes stay', {
+test('unsubscribing from all turns off every optional message; texts about boxes stay', {
   tags: '[ENT-COMM-UNSUBSCRIBE-ALL]',
 }, async () => {
   const { show, update } = await person()
@@ -239,7 +239,7 @@ describe('texts beside letters', { tags: '[ENT-COMM-SMS-TRANSACTIONAL]' }, () =>
       ...{ key, at: start },
     })
 
-  test('come to whoever agreed, once, and to nobody else; the consent is kept with its words', async () => {
+  test('come to households that agreed, once, and to no other; the consent is stored with its words', async () => {
     const [agreed, other] = [await person(), await person()]
     const phones = [await phoneOf(agreed.clientId), await phoneOf(other.clientId)] as const
     await agreed.update({ smsUpdates: true })
@@ -261,7 +261,7 @@ describe('texts beside letters', { tags: '[ENT-COMM-SMS-TRANSACTIONAL]' }, () =>
     expect((await agreed.show()).consents[0]).toMatchObject({ kind: 'sms_updates', given: false })
   })
 
-  test('wait with their letters while the household has its quiet hours', async () => {
+  test('wait with their letters during the household’s quiet hours', async () => {
     const { clientId, update, address } = await person()
     const phone = await phoneOf(clientId)
     // It is one in the afternoon in Vancouver.
@@ -272,7 +272,7 @@ describe('texts beside letters', { tags: '[ENT-COMM-SMS-TRANSACTIONAL]' }, () =>
     expect([(await sent(phone)).length, (await sent(address)).length]).toEqual([1, 1])
   })
 
-  test('carry nothing that lets somebody in: a link for a new password comes by letter alone', async () => {
+  test('never contain a link that lets somebody in: a password link comes by letter alone', async () => {
     const { clientId, update } = await person()
     const phone = await phoneOf(clientId)
     await update({ smsUpdates: true })
@@ -299,7 +299,7 @@ describe('reminders', () => {
   }
   const forget = () => server.services.pool.query(`update batch set reminded = '{}'`)
 
-  test('come when they were set to come, to who wants them, once, and not for what is chosen unless that is set', async () => {
+  test('come at their set times, to households that want them, once, and for a chosen box only where that is set', async () => {
     await forget()
     const [usual, early, none, chosen, chosenToo, skipped, skippedOff] = await Promise.all(
       Array.from({ length: 7 }, person),
@@ -335,7 +335,7 @@ describe('reminders', () => {
     expect(letter?.text).toContain('Friday, November 27')
   })
 
-  test('that fell due while the program was stopped come when it goes on, one to each', async () => {
+  test('that fell due while the program was stopped come when it runs again, one to each household', async () => {
     await forget()
     const [usual, both, late] = await Promise.all(Array.from({ length: 3 }, person))
     type Person = Awaited<ReturnType<typeof person>>
@@ -346,7 +346,7 @@ describe('reminders', () => {
     expect(await reminded(hoursBefore(2), [late as Person])).toEqual([['order_reminder']])
   })
 
-  test('written before they were turned off are not sent after it', async () => {
+  test('that were written are not sent after they were turned off', async () => {
     await forget()
     const someone = await person()
     await open(server.services, hoursBefore(23))
@@ -376,7 +376,7 @@ describe('quiet hours', () => {
       at: start,
     })
 
-  test('keep what can wait until they are over; what cannot comes', async () => {
+  test('hold back messages that can wait, and let urgent ones through', async () => {
     const someone = await person()
     // Noon in Vancouver.
     await someone.update({ quietFrom: 11, quietUntil: 14 })

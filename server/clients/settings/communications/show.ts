@@ -11,7 +11,7 @@ import { selectWaiting } from '../../../request/phone_codes/phone_code.ts'
 import { canadianPhone } from '../../phone.ts'
 import { readConsents, readPreferences, readReach } from './store.ts'
 
-/** What the household wants to be told, and its consents. */
+/** The household's preferences, and its consents. */
 export async function showCommunications(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,

@@ -1,5 +1,5 @@
-// settings_communications.update_sms_consent. Consent to advertising by text requires a code that was sent to the
-// phone, so that nobody consents for somebody else's number.
+// settings_communications.update_sms_consent. Consent to advertising by text requires a code that was sent to the phone, so that
+// nobody consents for somebody else's number.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../../contract/errors.ts'
@@ -70,7 +70,7 @@ async function sendCode(
   })
 }
 
-/** The try is counted whether or not it is right, so the transaction that counts it does not fail with it. */
+/** Every try is counted, so the transaction that counts it does not fail with a wrong code. */
 async function agree({ pool }: Pick<Services, 'pool'>, request: CallRequest, code: string): Promise<void> {
   const clientId = signedIn(request)
   const { brand, locale } = request

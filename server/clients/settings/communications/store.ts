@@ -49,7 +49,7 @@ export async function writePreferences(tx: Tx, clientId: string, p: Preferences,
 
 type Consent = Omit<OutputOf<'settings_communications.show'>['consents'][number], 'on'>
 
-/** Every consent given and taken back, the latest first. */
+/** Every consent given and withdrawn, the latest first. */
 export const readConsents = statement({
   name: 'consent_read',
   text: `select kind, given, wording, phone, device,
@@ -91,7 +91,7 @@ export async function insertConsent(
   })
 }
 
-/** In which language, and at which number, a household is reached; `silenced` where STOP was answered from that number. */
+/** A household's language and phone number; `silenced` where STOP was answered from that number. */
 export const readReach = statement({
   name: 'communications_reach',
   text: `select c.language, coalesce(a.phone, c.phone) as phone,

@@ -1,4 +1,4 @@
-// Turns letters off by the link at their end: without signing in, and at once (RFC 8058).
+// Unsubscribes from letters by the link at their end: without signing in, and at once (RFC 8058).
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
@@ -21,7 +21,7 @@ const preferenceOf = {
   email_promotions: 'emailPromotions',
 } as const satisfies Record<Stoppable, keyof Preferences>
 
-/** @throws Refusal not_found for a link that was never sent, or is another brand's */
+/** @throws Refusal not_found for a forged link, or another brand's */
 async function ownerOf(
   services: Stored,
   token: string,
@@ -33,7 +33,7 @@ async function ownerOf(
   return { ...found, locale: voice.locale }
 }
 
-/** unsubscribing.show: what a link stops, and whether it still comes. @throws Refusal not_found */
+/** unsubscribing.show: the messages that a link stops, and whether they still come. @throws Refusal not_found */
 export async function showUnsubscribing(
   services: Stored,
   { token, brand }: { token: string; brand: BrandId },

@@ -1,5 +1,4 @@
-// settings_communications.update: changes the preferences that are given, and keeps the rest. Consents are kept with
-// their wording.
+// settings_communications.update: changes the given preferences, and keeps the rest. Consents are stored with their wording.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { ParsedOf } from '../../../../contract/index.ts'
@@ -69,7 +68,7 @@ function changed(before: Preferences, input: Input): Preferences {
   return after
 }
 
-/** Writes what changed, once: preferences, event, and consents given and taken back. */
+/** Writes the changes once: preferences, event, and consents given and withdrawn. */
 export async function keep(
   tx: Tx,
   request: CallRequest,
@@ -84,7 +83,7 @@ export async function keep(
   )
   if (names.length === 0) return
   await writePreferences(tx, clientId, after, at)
-  // The two hours are said together.
+  // The two hours of the quiet hours belong together.
   const reported = names.some(isQuiet) ? [...new Set([...names, 'quietFrom', 'quietUntil'] as const)] : names
   const data = Object.fromEntries(reported.map(name => [name, { from: before[name], to: after[name] }]))
   await recordEvent(tx, { clientId, kind: 'communications_changed', data, at })
@@ -94,7 +93,7 @@ export async function keep(
     ['smsUpdates', 'sms_updates', say.updates],
     ['smsPromotions', 'sms_promotions', say.sms],
   ] as const) {
-    // Consent to texts is given by a code (sms_consent.ts); turning them on again uses the consent already given.
+    // Consent to texts is given with a code (sms_consent.ts); turning them on again uses the earlier consent.
     if (!names.includes(name) || (name === 'smsPromotions' && after.smsPromotions)) continue
     await insertConsent(tx, clientId, { kind, given: after[name], wording, locale, phone: null, at })
   }

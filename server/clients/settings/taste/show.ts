@@ -73,7 +73,9 @@ export async function showTaste(services: Stored, request: CallRequest): Promise
   }
 }
 
-/** The dishes of a menu that can be chosen for a plan: one that costs extra is never chosen automatically, so it does not count. */
+/**
+ * The dishes of a menu that can be chosen for a plan: a dish with a surcharge is never chosen automatically, so it does not count.
+ */
 function dishesToChoose(menu: WeekMenu, kind: Shown['kind'], locale: Locale): KnownDish[] {
   return [...menu.products.values()].flatMap((product: MenuProduct) => {
     if (product.kind === 'item' || product.kind !== kind || product.surchargeCents > 0) return []

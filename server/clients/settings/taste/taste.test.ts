@@ -40,7 +40,7 @@ async function person(exclusions: string[] = []) {
 describe('tastes and exclusions', {
   tags: '[API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TASTE]',
 }, () => {
-  test('are kept, shown, and what the household is chosen for by', async () => {
+  test('are saved, shown, and followed by the automatic choice', async () => {
     const { update, show, profile } = await person()
     const set = {
       tastePreferences: ['vegetarian'],
@@ -55,7 +55,7 @@ describe('tastes and exclusions', {
     expect(exclusions).toEqual(expect.arrayContaining(['milk', 'sesame', 'traces:sesame']))
   })
 
-  test('each say how many dishes of each week ahead they leave, from the real menu', async () => {
+  test('each show how many dishes of each week ahead they leave, from the real menu', async () => {
     const { show, update } = await person()
     const { weeks } = await show()
     expect(weeks.length).toBeGreaterThan(0)
@@ -76,7 +76,9 @@ describe('tastes and exclusions', {
     await holds({ ingredients: [], never: [dish] }, ({ id }) => id === dish)
   })
 
-  test('that leave too few dishes are saved with a warning', { tags: '[VAL-DIETARY-WARNING]' }, async () => {
+  test('are saved with a warning if they leave too few dishes', {
+    tags: '[VAL-DIETARY-WARNING]',
+  }, async () => {
     const { show, update } = await person()
     expect((await show()).warning).toBe(false)
     const exclusions = (await show()).allergens.map(({ id }: { id: string }) => id).slice(0, 30)
@@ -84,7 +86,7 @@ describe('tastes and exclusions', {
     expect([answer.statusCode, answer.json().warning]).toEqual([200, true])
   })
 
-  test('leave what else is excluded where it is, and take severe along with its exclusion', async () => {
+  test('leave other exclusions in place, and removing one removes its severity', async () => {
     const { show, update, profile } = await person(['milk', 'dish:chana-masala'])
     await update({ severe: ['milk'] })
     await update({ exclusions: [] })
@@ -92,10 +94,10 @@ describe('tastes and exclusions', {
     expect(await profile()).toMatchObject({ kept: ['dish:chana-masala'], exclusions: ['dish:chana-masala'] })
   })
 
-  test('by ingredient reach into the mixes that hold it, and keep every such dish out of the choice and off "safe for us"', async () => {
+  test('by ingredient include the mixes that contain it, and keep every such dish out of the choice and off "safe for us"', async () => {
     const { self, show, update, profile } = await person()
     const { known } = await show()
-    // Cumin is in no recipe by itself alone: spice mixes hold it.
+    // No recipe lists cumin itself: spice mixes contain it.
     const holding: Known[] = known.dishes.filter(({ ingredients }: Known) => ingredients.includes('cumin'))
     expect(holding.length).toBeGreaterThan(0)
     const answer = (await update({ ingredients: ['cumin'] })).json()
@@ -108,7 +110,7 @@ describe('tastes and exclusions', {
     expect((await profile()).exclusions).toEqual([])
   })
 
-  test('of a family keep out everything that is of it, in whatever dish or mix; it is found by other names, too', async () => {
+  test('by family exclude all its members, in any dish or mix; it is found by other names, too', async () => {
     const { self, show, update, profile } = await person()
     const { known } = await show()
     const found = (typed: string) =>
@@ -138,7 +140,7 @@ describe('tastes and exclusions', {
     for (const id of gone) expect(wishes.holding[id]).toEqual(['any-pork'])
   })
 
-  test('never name a dish twice: one put there by a review is taken out here, and the choice has it again', async () => {
+  test('exclude a dish once: one excluded by a review can be removed here, and the choice has it again', async () => {
     const { show, update, profile } = await person(['dish:chana-masala'])
     expect((await show()).never).toEqual([{ id: 'chana-masala', name: 'Chana Masala with Basmati Rice' }])
     const twice = await update({ never: ['chana-masala', 'chana-masala', 'beef-stroganoff'] })
@@ -147,7 +149,7 @@ describe('tastes and exclusions', {
     expect((await profile()).exclusions).toEqual(['dish:beef-stroganoff'])
   })
 
-  test('of cuisines are chosen by, and stay through a change of plan', async () => {
+  test('of cuisines guide the choice, and stay through a change of plan', async () => {
     const { self, update, profile, show } = await person()
     await update({ cuisines: ['thai', 'indian'] })
     expect((await show()).cuisines).toEqual(['thai', 'indian'])
@@ -176,7 +178,7 @@ describe('tastes and exclusions', {
     expect(await show()).toEqual(before)
   })
 
-  test('are nobody’s without a subscription', async () => {
+  test('do not exist without a subscription', async () => {
     const self = await signedInVisitor(server, await insertClient(server.services), 'freshprep', {
       settings: true,
     })

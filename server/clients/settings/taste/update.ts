@@ -1,4 +1,4 @@
-// settings_taste.update: applies to every box that has not been chosen when its cutoff comes.
+// settings_taste.update: applies to every box without a choice by hand at its cutoff.
 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { ParsedOf } from '../../../../contract/index.ts'
@@ -54,7 +54,7 @@ function changed(before: TasteRow, input: Input): Omit<TasteRow, 'planId'> {
   refuseUnknown('exclusions', input.exclusions, allergenIds)
   refuseUnknown('cuisines', input.cuisines, cuisines)
   const heldOut = ingredientsOf(before.exclusions)
-  // What no dish has any more can stay excluded, and be taken out.
+  // An ingredient that no dish has any more can stay excluded, and be removed.
   refuseUnknown('ingredients', input.ingredients, [...knownIngredients.keys(), ...heldOut])
   const excluded = input.exclusions ?? before.exclusions.filter(id => allergenIds.includes(id))
   // Only exclusions can be severe, so removing an exclusion removes its severity.
