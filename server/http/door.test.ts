@@ -148,6 +148,7 @@ describe('state-changing calls', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'none' }],
     [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' }],
     [{ origin: 'https://evil.example' }],
     [{ origin: 'http://cookit.localhost:3000' }],

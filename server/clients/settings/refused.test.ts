@@ -14,6 +14,13 @@ await publishTestMenus(server.services.pool, now)
 const settings = allCalls().filter(({ declaration }) => declaration.who === 'settings')
 const byGet = allCalls().filter(({ declaration }) => declaration.alsoGet)
 
+/** As browsers ask for what another site, a sister host or a letter leads to. */
+const elsewhere = [
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'none' },
+]
+
 /** Everything of a household that a setting could change. */
 async function kept(clientId: string) {
   const { pool } = server.services
@@ -75,7 +82,7 @@ describe('a setting', () => {
     expect(await kept(clientId)).toEqual(before)
   })
 
-  test('that area 7 lists as a GET is refused from another site, by GET and by POST, and changes nothing (rule 21)', async () => {
+  test('that area 7 lists as a GET is refused from another site and from a letter, by GET and by POST, and changes nothing (rule 21)', async () => {
     const { clientId } = await subscribe(server.services.pool, now)
     const self = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
     const before = await kept(clientId)
@@ -90,8 +97,7 @@ describe('a setting', () => {
     ])
     for (const { name } of byGet) {
       const path = pathOf(name)
-      for (const site of ['cross-site', 'same-site']) {
-        const headers = { 'sec-fetch-site': site, origin: 'https://evil.example' }
+      for (const headers of elsewhere) {
         for (const answer of [await self.get(path, headers), await self.post(path, {}, headers)]) {
           expect([name, answer.statusCode, answer.json().error?.code]).toEqual([name, 403, 'cross_site'])
         }
