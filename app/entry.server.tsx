@@ -2,7 +2,7 @@
 
 import { Writable } from 'node:stream'
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { Refusal } from '../contract/errors.ts'
 import type { Api } from '../contract/index.ts'
 import type { PageRequest } from '../contract/page_request.ts'
@@ -31,10 +31,16 @@ function refuse(failure: unknown): never {
   throw new Refusal((failure as Refusal).code, failure as Refusal)
 }
 
-/** Failures of loaders go to the server's log; refusals are logged already, and a reader who left needs no answer. */
+/**
+ * Failures of loaders go to the server's log. Refusals are logged already, a reader who left needs no answer, and where
+ * React Router refuses what was wrongly asked, such as a method that a page does not have, nothing has failed.
+ */
 export function handleError(failure: unknown, { request, context }: HandlerArguments): void {
-  if (!request.signal.aborted && !(failure instanceof Refusal)) context.get(requestContext).report(failure)
+  if (request.signal.aborted || failure instanceof Refusal || isAskedWrongly(failure)) return
+  context.get(requestContext).report(failure)
 }
+
+const isAskedWrongly = (failure: unknown) => isRouteErrorResponse(failure) && failure.status < 500
 
 interface HandlerArguments {
   request: Request

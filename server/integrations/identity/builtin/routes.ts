@@ -17,7 +17,8 @@ export function builtinIdentity(
       read(null, body),
     )
     app.route({
-      method: ['GET', 'POST'],
+      // Named, because the HEAD that Fastify makes of a GET cannot answer with a web response.
+      method: ['GET', 'HEAD', 'POST'],
       url: `${builtinBase}/*`,
       config: { rateLimit: { max: 240, timeWindow: '1 minute' } },
       handler: async (request, reply) => {
