@@ -1,4 +1,4 @@
-import { RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { Refusal } from '../contract/errors.ts'
 import type { PageRequest } from '../contract/page_request.ts'
@@ -18,7 +18,9 @@ test.each([
 ])('the log of failures has %s only where it is ours', (_, failure, signal, logged) => {
   const reported: unknown[] = []
   const context = new RouterContextProvider()
-  context.set(requestContext, { report: failure => reported.push(failure) } as Partial<PageRequest> as PageRequest)
+  context.set(requestContext, {
+    report: failure => reported.push(failure),
+  } as Partial<PageRequest> as PageRequest)
   handleError(failure, { context, request: new Request('http://localhost/', signal ? { signal } : {}) })
   expect(typeof logged === 'number' ? reported.length : reported).toEqual(logged)
 })

@@ -27,6 +27,8 @@ export type HouseholdEventKind =
   | 'pickup_done'
   | 'pickup_missed'
   | 'returnables_back'
+  | 'admin_named'
+  | 'admin_dismissed'
   | 'driver_named'
   | 'driver_dismissed'
   | 'card_changed'

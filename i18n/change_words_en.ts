@@ -44,6 +44,8 @@ export const changeWordsEn: ChangeWords = {
     pickup_done: ({ day }) => `Bags picked up${tail(day('pickupDate'), ' on ')}`,
     pickup_missed: ({ day }) => `Bag pickup missed${tail(day('pickupDate'))}`,
     returnables_back: 'Bags or kits came back',
+    admin_named: 'Made an admin',
+    admin_dismissed: 'No longer an admin',
     driver_named: 'Made a driver',
     driver_dismissed: 'No longer a driver',
     card_changed: ({ nowAndBefore }) => `Payment card changed${tail(nowAndBefore.card())}`,

@@ -46,6 +46,8 @@ export const changeWordsFr: ChangeWords = {
     pickup_done: ({ day }) => `Sacs ramassés${tail(day('pickupDate'), ' le ')}`,
     pickup_missed: ({ day }) => `Collecte des sacs manquée${tail(day('pickupDate'))}`,
     returnables_back: 'Sacs ou trousses revenus',
+    admin_named: 'Accès d’administration ouvert',
+    admin_dismissed: 'Accès d’administration fermé',
     driver_named: 'Compte de livraison ouvert',
     driver_dismissed: 'Compte de livraison fermé',
     card_changed: ({ nowAndBefore }) => `Carte de paiement modifiée${tail(nowAndBefore.card())}`,

@@ -1,0 +1,22 @@
+// Says who is an admin: `npm run admins -- EMAIL …`, and with `--remove` who is one no longer (docs/settings.md).
+
+import { parseArgs } from 'node:util'
+import { nameAdmin } from '../server/clients/admin/admins/name_admin.ts'
+import { withDatabase } from './with_database.ts'
+
+const { values, positionals: emails } = parseArgs({
+  options: { remove: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+if (emails.length === 0) {
+  process.stderr.write('Say whose account: npm run admins -- EMAIL\n')
+  process.exit(2)
+}
+await withDatabase(async pool => {
+  for (const email of emails) {
+    const brands = await nameAdmin({ pool }, email, !values.remove, Temporal.Now.instant().toString())
+    const now = values.remove ? 'no longer an admin' : 'an admin'
+    process.stdout.write(`${email}: ${brands.length > 0 ? `${now} of ${brands.join(', ')}` : 'no account'}\n`)
+    if (brands.length === 0) process.exitCode = 1
+  }
+})
