@@ -96,9 +96,9 @@ export const accountMessages = messages({
     title: voice.pick({ freshprep: 'Vos boîtes', cookit: 'Tes boîtes' }),
     greeting: {
       morning: (name: string) =>
-        voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Bon matin, ${name}!` }),
+        voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Bonjour, ${name}!` }),
       afternoon: (name: string) =>
-        voice.pick({ freshprep: `Bon après-midi, ${name}.`, cookit: `Allô ${name}, t’as faim?` }),
+        voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Allô ${name}, t’as faim?` }),
       evening: (name: string) => voice.pick({ freshprep: `Bonsoir, ${name}.`, cookit: `Bonsoir, ${name}!` }),
     },
     underway: {

@@ -28,6 +28,10 @@ export const accountPartMessages = messages({
         freshprep: 'Leave them at the door on your next delivery and the driver takes them.',
         cookit: 'Leave them at the door next time and the driver grabs them.',
       }),
+      noteAlone: voice.pick({
+        freshprep: 'No delivery is coming to take them along: book a pickup, and we fetch them.',
+        cookit: 'No box is coming to swap them for: book a pickup and we’ll come get them.',
+      }),
       list: 'See the list',
     },
     points: {
@@ -96,6 +100,10 @@ export const accountPartMessages = messages({
       note: voice.pick({
         freshprep: 'Laissez-les à la porte à la prochaine livraison, le livreur les reprend.',
         cookit: 'Laisse-les à la porte la prochaine fois, le livreur les ramasse.',
+      }),
+      noteAlone: voice.pick({
+        freshprep: 'Aucune livraison n’est prévue pour les reprendre : réservez une collecte, nous passerons.',
+        cookit: 'Aucune livraison n’est prévue pour les ramasser : réserve une collecte, on va passer.',
       }),
       list: 'Voir la liste',
     },

@@ -1,9 +1,9 @@
-// The refusals of codes and gift cards (errors.ts), with the reason and its figures where there are any.
+// The refusals of codes, gift cards and closing (errors.ts), with the reason and its figures where there are any.
 
 import type { ErrorCode } from '../contract/errors.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 import { formatMoney } from '../domain/money.ts'
-import type { Voice } from './catalogue.ts'
+import { messages, type Voice } from './catalogue.ts'
 import { formatDay } from './dates.ts'
 
 export const englishMoneyErrors = (voice: Voice) => ({
@@ -126,16 +126,39 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   }),
 })
 
+/** Why a closing account is not closed yet, where neither bags nor kits are out. */
+const closingMessages = messages({
+  en: () => ({
+    bought:
+      'Your account is closing already. We settle the value of your gift cards with you, and then it is closed.',
+    boxes: 'Your account is closing already. It is closed once the box under way has come.',
+  }),
+  fr: voice => ({
+    bought: voice.pick({
+      freshprep:
+        'Votre compte se ferme déjà. Nous réglons avec vous la valeur de vos cartes-cadeaux, puis il sera fermé.',
+      cookit:
+        'Ton compte se ferme déjà. On règle avec toi la valeur de tes cartes-cadeaux, puis il sera fermé.',
+    }),
+    boxes: voice.pick({
+      freshprep: 'Votre compte se ferme déjà. Il sera fermé après l’arrivée de la boîte en cours.',
+      cookit: 'Ton compte se ferme déjà. Il sera fermé après l’arrivée de la boîte en cours.',
+    }),
+  }),
+})
+
 type Details = Readonly<Record<string, string | number | boolean | null>> | undefined
 
-/** A refusal's sentence with the figure that explains it: how much is missing, until when a code counted. */
+/** A refusal's sentence with what explains it: how much is missing, until when a code counted, what is still out. */
 export function explained(
   code: ErrorCode,
   sentence: string,
   details: Details,
-  { locale }: { brand: BrandId; locale: Locale },
+  { brand, locale }: { brand: BrandId; locale: Locale },
 ): string {
   const french = locale === 'fr'
+  if (code === 'closing_blocked' && details && !details.bags && !details.kits)
+    return closingMessages(brand, locale)[details.boughtCents ? 'bought' : 'boxes']
   if (code === 'minimum_spend_not_met' && typeof details?.missingCents === 'number') {
     const missing = formatMoney(details.missingCents, locale)
     return french ? `${sentence}\u00a0: il manque ${missing}.` : `${sentence}: ${missing} more is needed.`

@@ -33,7 +33,7 @@ export const menuMessages = messages({
     nearestWeeks: 'These are the weeks you can order now:',
     unpublished: 'This menu is not out yet.',
     unpublishedNote: 'Menus come out five weeks ahead. These are the nearest ones:',
-    past: 'This week has been.',
+    past: 'This week is over.',
     pastNote: 'Its menu is no longer shown. These are the nearest ones:',
     shelves: 'Shelves',
     allOfShelf: (count: number) => `See all ${count}`,

@@ -17,14 +17,16 @@ import { StampCard } from './merit.tsx'
 
 /** A household's other property: bags, points, credit, a card. */
 export function AccountAside({ account, booking }: { account: Account; booking: Booking }) {
+  const state = account.subscription?.state
+  const isComing = account.underway.length > 0 || account.orders.some(order => !order.skipped)
   return (
     <div className="account-aside">
-      <Bags booking={booking} returnables={account.returnables} />
+      <Bags booking={booking} isComing={isComing} returnables={account.returnables} />
       {account.merit && <StampCard merit={account.merit} />}
       <Points points={account.points} />
       <Credit credit={account.credit} />
-      {account.subscription && account.subscription.state !== 'closed' && <Friends />}
-      {account.subscription?.state !== 'closed' && <Card card={account.card} />}
+      {(state === 'active' || state === 'paused') && <Friends />}
+      {state !== 'closed' && <Card card={account.card} />}
     </div>
   )
 }
@@ -34,9 +36,11 @@ const kinds = ['cooler_bag', 'zero_waste_kit'] as const
 interface BagsProps {
   returnables: Account['returnables']
   booking: Booking
+  /** Whether a box comes whose driver can take them along. */
+  isComing: boolean
 }
 
-function Bags({ returnables, booking }: BagsProps) {
+function Bags({ returnables, booking, isComing }: BagsProps) {
   const to = useLinks()
   const say = useMessages(accountPartMessages).bags
   const { untold } = useMessages(pickupMessages)
@@ -61,7 +65,7 @@ function Bags({ returnables, booking }: BagsProps) {
               </li>
             ))}
           </ul>
-          <p>{say.note}</p>
+          {isComing ? <p>{say.note}</p> : booking.pickup ? null : <p>{say.noteAlone}</p>}
           <p>
             <TextLink to={to('bagsAndKits')}>{say.list}</TextLink>
           </p>

@@ -60,7 +60,8 @@ export async function dashboard(
     orders: household?.state === 'closed' ? [] : await cards(open.slice(0, weeksAhead)),
     underway: await cards(orders.filter(order => !isOpen(order, now))),
     points: { pending: client.pointsPending, available: client.points },
-    merit: household && household.state !== 'closed' ? meritShown(client.deliveredOn, question) : null,
+    // What the card promises is for boxes to come: an account that ends has none.
+    merit: household && !hasEnded(household) ? meritShown(client.deliveredOn, question) : null,
     credit: { givenCents: client.given, boughtCents: client.bought },
     returnables,
     card:
@@ -71,6 +72,8 @@ export async function dashboard(
     messages: dashboardMessages(question, client, household),
   }
 }
+
+const hasEnded = ({ state }: Household): boolean => state === 'closing' || state === 'closed'
 
 /** Before its cutoff, whether it comes or is skipped. */
 function isOpen(order: HouseholdOrder, now: string): boolean {

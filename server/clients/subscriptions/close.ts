@@ -50,8 +50,8 @@ export async function close(
     if (!standing) throw new Refusal('not_found')
     if (standing.state === 'closed') throw new Refusal('account_closed')
     if (!canTransition('subscription', standing.state, 'closing')) {
-      const { bags, kits } = await readHeld.one(tx, { clientId })
-      throw new Refusal('closing_blocked', { details: { bags, kits } })
+      const { bags, kits, boughtCents } = await readHeld.one(tx, { clientId })
+      throw new Refusal('closing_blocked', { details: { bags, kits, boughtCents } })
     }
     await writeStanding(tx, clientId, { state: 'closing', resumesOn: null, reason, at: now })
     await skipForPause(tx, of)

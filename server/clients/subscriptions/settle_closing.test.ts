@@ -71,6 +71,20 @@ describe('an account with bought value', { tags: '[ROLE-ADMIN-CLOSE-GC]' }, () =
     expect(changes).toContainEqual(expect.objectContaining({ reference: answer.json().reference, by: 'us' }))
   })
 
+  test('says, to who closes it again, that the value of the cards is what it waits for', {
+    tags: '[ERR-CLOSING-BLOCKED]',
+  }, async () => {
+    const { client } = await people()
+    const again = await client.post('/api/v1/settings_subscription/update', {
+      status: 'closed',
+      reason: 'other',
+    })
+    const { code, message } = again.json().error
+    expect([again.statusCode, code]).toEqual([409, 'closing_blocked'])
+    expect(message).toMatch(/gift cards/)
+    expect(message).not.toMatch(/bags|pickup/)
+  })
+
   test('is settled once, and for the sum that the admin saw', async () => {
     const { clientId, admin, state, bought } = await people()
     const other = await admin.post(settle, { clientId, boughtCents: 4_999, how: 'card' })

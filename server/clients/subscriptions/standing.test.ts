@@ -275,7 +275,7 @@ describe('closing', () => {
     })
     expect(await stands(who)).toMatchObject({ state: 'closing', boxes: Array(5).fill('skipped') })
     await expect(close(services, of(who), reason)).rejects.toEqual(
-      expect.objectContaining({ code: 'closing_blocked', details: { bags: 1, kits: 0 } }),
+      expect.objectContaining({ code: 'closing_blocked', details: { bags: 1, kits: 0, boughtCents: 0 } }),
     )
     await tendSubscriptions(services, now)
     expect((await stands(who)).state).toBe('closing')

@@ -9,6 +9,7 @@ import {
   type TestHousehold,
 } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
+import { close } from '../../clients/subscriptions/close.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
 import { account } from '../../http/calls/account.ts'
 
@@ -80,4 +81,14 @@ test('a fifth delivery after the last day gives nothing', { tags: '[ST-MERIT-CRE
   )
   for (const place of [0, 1, 2, 3, 4]) await deliver(who, place)
   expect(await givenTo(who)).toBe(0)
+})
+
+test('an account that is closing is promised no credit for boxes that do not come', {
+  tags: '[RT-ACCOUNT-MERIT]',
+}, async () => {
+  const who = await household()
+  await deliver(who, 0)
+  expect(await meritOf(who)).not.toBeNull()
+  await close(services, { clientId: who.clientId, brand: who.brand, now }, { reason: 'expensive' })
+  expect(await meritOf(who)).toBeNull()
 })
