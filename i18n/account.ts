@@ -95,8 +95,7 @@ export const accountMessages = messages({
   fr: voice => ({
     title: voice.pick({ freshprep: 'Vos boîtes', cookit: 'Tes boîtes' }),
     greeting: {
-      morning: (name: string) =>
-        voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Bonjour, ${name}!` }),
+      morning: (name: string) => voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Bonjour, ${name}!` }),
       afternoon: (name: string) =>
         voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Allô ${name}, t’as faim?` }),
       evening: (name: string) => voice.pick({ freshprep: `Bonsoir, ${name}.`, cookit: `Bonsoir, ${name}!` }),

@@ -102,7 +102,8 @@ export const accountPartMessages = messages({
         cookit: 'Laisse-les à la porte la prochaine fois, le livreur les ramasse.',
       }),
       noteAlone: voice.pick({
-        freshprep: 'Aucune livraison n’est prévue pour les reprendre : réservez une collecte, nous passerons.',
+        freshprep:
+          'Aucune livraison n’est prévue pour les reprendre : réservez une collecte, nous passerons.',
         cookit: 'Aucune livraison n’est prévue pour les ramasser : réserve une collecte, on va passer.',
       }),
       list: 'Voir la liste',

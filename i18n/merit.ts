@@ -5,8 +5,7 @@ import { messages } from './catalogue.ts'
 export const meritMessages = messages({
   en: voice => ({
     heading: (credit: string) => `${credit} for your first boxes`,
-    stamps: (count: number, of: number) =>
-      `${count} of ${of} deliveries stamped`,
+    stamps: (count: number, of: number) => `${count} of ${of} deliveries stamped`,
     before: (of: number, days: number, credit: string) =>
       `${of} boxes within ${days} days of the first, and ${credit} of credit is yours.`,
     until: (left: number, day: string, credit: string) =>
