@@ -28,7 +28,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends the program with co
   expect(await once(program, 'exit')).toEqual([0, null])
 })
 
-test('the program ends when the process that started it is gone', async () => {
+test('the program ends when its parent process is gone', async () => {
   const program = await startReady()
   program.disconnect()
   expect(await once(program, 'exit')).toEqual([0, null])
@@ -44,7 +44,7 @@ test('several programs start together on one database', async () => {
   ])
 })
 
-test('a bad value stops the start with the variable’s name and what it takes', async () => {
+test('a bad value stops the start with the variable’s name and its allowed values', async () => {
   const program = start({ PORT: 'eighty', LOG_LEVEL: 'loud' })
   const complaint = await text(program.stderr as NodeJS.ReadableStream)
   expect(complaint).toBe(
@@ -53,7 +53,7 @@ test('a bad value stops the start with the variable’s name and what it takes',
   )
 })
 
-test('a database that refuses us stops the start with the reason', async () => {
+test('a database that refuses the connection stops the start with the reason', async () => {
   const url = new URL(database.url)
   url.password = 'wrong'
   const program = start({ DATABASE_URL: url.href })

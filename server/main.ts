@@ -1,4 +1,4 @@
-// Starts and ends the program: configuration, signals, exit codes. program.ts says what it does.
+// Starts and ends the program: configuration, signals, exit codes. program.ts has the parts.
 
 import { destination, type Logger, pino } from 'pino'
 import { type BrandId, brands } from '../domain/brands.ts'
@@ -7,7 +7,7 @@ import { startProgram } from './program.ts'
 import { BadConfiguration, type Config, originOf, readConfig } from './request/config.ts'
 import { safeError } from './request/safe_log.ts'
 
-/** A stop that takes longer than this is given up on, in milliseconds. */
+/** Milliseconds after which a stop is given up. */
 const stopLimit = 40_000
 
 function refuse(message: string): never {
@@ -45,7 +45,7 @@ function reasonOf(error: unknown, config: Config): string {
     return `Port ${config.port} is in use. Set PORT to a free one.`
   }
   if (!(error instanceof Error)) return String(error)
-  // A plain Error is a message for the operator; any other error is a fault, and its stack matters.
+  // A plain Error is a message for the operator; any other error is a defect, and its stack matters.
   const isSentence = Object.getPrototypeOf(error) === Error.prototype && !('code' in error)
   return isSentence ? error.message : (error.stack ?? error.message)
 }

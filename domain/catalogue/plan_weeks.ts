@@ -1,11 +1,11 @@
 // The menu weeks of a brand:
-// - ready-to-cook dishes by the rules of menu_rules.ts: eighteen recipes in the west, nineteen in the east, among them vegetarian,
-// vegan, family and premium ones, spread over cuisines, equipment and cost, and enough for every household;
-// - none of last week's dishes, none out of season, none that only the other brand serves; these three are never broken: a week has
-// fewer dishes instead. A dish comes back as late as the other rules allow (choose_dishes.ts);
+// - ready-to-cook dishes by the rules of menu_rules.ts: eighteen recipes in the west, nineteen in the east, among them
+//   vegetarian, vegan, family and premium ones, spread over cuisines, equipment and cost, and enough for every household;
+// - none of last week's dishes, none out of season, none that only the other brand serves; these three are never broken:
+//   a week has fewer dishes instead. A dish comes back as late as the other rules allow (choose_dishes.ts);
 // - every ready-to-eat meal the brand serves, and every market item it sells;
-// - ranks go category by category, in the ranking of categories that the kitchen sets; within one, pictures first. A rule that
-// cannot be kept is reported with the reason, and the week is planned as near to it as possible.
+// - ranks go category by category, in the ranking of categories that the kitchen sets; within one, pictures first. A rule
+//   that cannot be kept is reported with the reason, and the week is planned as near to it as possible.
 
 import type { BrandId } from '../brands.ts'
 import { addWeeks } from '../time/weeks.ts'

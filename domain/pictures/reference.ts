@@ -1,6 +1,8 @@
 // How a picture is referred to wherever it is shown: one text that is its address and, after the `#`, its size and a blur that
 // holds its place until it comes. A browser never sends the part after the `#`, so the text works as an address.
-// /pictures/dishes/chana-masala/3f2a9c1b04de#800x800,fQxFLUUp…
+//
+//   /pictures/dishes/chana-masala/3f2a9c1b04de#800x800,fQxFLUUp…
+//
 // The part before the size is the content's version: a new picture gets a new address, so an address can be cached for ever.
 
 /**

@@ -1,4 +1,4 @@
-// What search engines are told: the pages and their languages, and the pages to leave alone.
+// The information for search engines: the pages and their languages, and the pages to leave alone.
 
 import { expect, test } from 'vitest'
 import { pages } from '../../contract/paths.ts'
@@ -44,7 +44,7 @@ test('each brand’s sitemap lists every page in both languages, each entry with
   }
 })
 
-test('it lists the menus from this week on under their one name, and what stands on them', async () => {
+test('it lists the menus from this week on under their one name, and the products on them', async () => {
   const listed = (await sitemapOf('freshprep')).entries.map(locOf)
   const menus = listed.filter(loc => loc.includes('/en/weekly-menu/')).map(loc => loc.split('/').at(-1))
   expect(menus.slice(0, 3)).toEqual(['this-week', 'next-week', '2026-12-07'])
@@ -52,7 +52,7 @@ test('it lists the menus from this week on under their one name, and what stands
   expect(listed).toContain(`http://${hosts.freshprep}/en/product/apples-gala`)
 })
 
-test('it lists no page that is kept out, no client’s, none of the control room', async () => {
+test('it lists no unlisted page, no client’s, and none of the control room', async () => {
   const listed = (await sitemapOf('freshprep')).entries.map(locOf)
   const out = Object.values(pages).filter(page => page.unlisted || page.who !== 'anyone')
   expect(out.length).toBeGreaterThan(5)
@@ -63,11 +63,11 @@ test('it lists no page that is kept out, no client’s, none of the control room
   }
 })
 
-test('a page with a parameter says what there is of it, or is kept out', () => {
+test('a page with a parameter is listed with its values, or is unlisted', () => {
   expect(unlistedParameters()).toEqual([])
 })
 
-test('robots are led to the sitemap of the host they came to, and kept from the calls; from all of staging', async () => {
+test('robots.txt names the sitemap of its own host, and excludes the calls; on staging it excludes everything', async () => {
   const { body, headers } = await visitor(server.app, 'cookit').get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: http://${hosts.cookit}/sitemap.xml\n`)

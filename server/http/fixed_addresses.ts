@@ -37,8 +37,8 @@ export function answerFixedAddresses(app: FastifyInstance, services: Services): 
 }
 
 /**
- * Pages that are kept out say so themselves (`noindex`), which only who may read them can see; calls are nobody's to
- * search. Staging stands where anybody can reach it and is kept out as a whole.
+ * Unlisted pages say so themselves (`noindex`), which only their readers can see; calls are of no use to a search engine. Staging
+ * is public, and is excluded as a whole.
  */
 export function robotsText(origin: string, environment: string): string {
   const kept = environment === 'staging' ? '/' : '/api/'

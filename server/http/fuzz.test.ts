@@ -1,6 +1,6 @@
-// Sends garbage to every declared call, as a visitor and as a household with boxes. Each request is answered or refused
-// with a code and its sentence, nothing breaks, and no other household's box is reached. The test is generated from the
-// contract, so a new call is covered on the day it is declared.
+// Sends garbage to every declared call, as a visitor and as a household with boxes. Each request is answered or refused with a code
+// and its sentence, nothing breaks, and no other household's box is reached. The test is generated from the contract, so a new call
+// is covered on the day it is declared.
 
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
@@ -26,7 +26,7 @@ const adminId = await insertClient(server.services, { isAdmin: true })
 orderIds.own = orderOf(own, 1).id
 orderIds.other = orderOf(other, 1).id
 
-/** Sends an input where its call reads it, and says in which language to answer. */
+/** Sends an input where its call reads it, with the language of the answer. */
 function send(self: Visitor, path: string, { method }: CallDeclaration, input: unknown, locale: string) {
   const values: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {}
   const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(wellFormed(values[key])))
@@ -39,7 +39,7 @@ function send(self: Visitor, path: string, { method }: CallDeclaration, input: u
 const wellFormed = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 
-/** An order is named by garbage, or it is the household's own, or another's. */
+/** An order is named by garbage, or is the household's own, or another's. */
 const withOrder = (input: unknown, whose: keyof typeof orderIds | null): unknown =>
   whose && typeof input === 'object' && input !== null && 'orderId' in input
     ? { ...input, orderId: orderIds[whose] }
@@ -58,19 +58,19 @@ function expectToldWell(response: LightMyRequestResponse, locale: (typeof locale
   for (const field of Object.values(fields)) expect(field.message).toBe(sentences[field.code])
 }
 
-/** Those who may be answered: an admin is tried only where others are turned away. */
+/** The possible callers: an admin is tried only where others are refused. */
 const people = ({ who }: CallDeclaration) =>
   who === 'admin' ? (['visitor', 'household', 'admin'] as const) : (['visitor', 'household'] as const)
 
 describe.each(allCalls())('$name', ({ name, declaration }) => {
   test.each(people(declaration))(
-    'given garbage by a %s never breaks',
+    'with garbage from a %s never breaks',
     { tags: '[CB-PARSED-BODY]' },
     async who => {
       let self = visitor(server.app)
       const enter = async () => {
         if (who === 'visitor') return visitor(server.app)
-        // Signing in costs more than most calls, so whoever is in stays until a call signs them out.
+        // Signing in costs more than most calls, so the caller stays signed in until a call ends the session.
         if (self.cookie !== null) return self
         return signedInVisitor(server, who === 'admin' ? adminId : clientId, 'freshprep', { settings: true })
       }
@@ -81,7 +81,7 @@ describe.each(allCalls())('$name', ({ name, declaration }) => {
         const sent = withOrder(input, order)
         const response = await send(self, pathOf(name), declaration, sent, locale)
         expectToldWell(response, locale)
-        // An admin may look at anybody's box, by the calls that are the admin's.
+        // An admin may see anybody's box, through the admin's calls.
         const theirs = order === 'other' && sent !== input && who !== 'admin'
         if (theirs) expect(response.statusCode, response.body).toBeGreaterThanOrEqual(400)
       })
@@ -90,7 +90,7 @@ describe.each(allCalls())('$name', ({ name, declaration }) => {
   )
 })
 
-test('the other household’s boxes are as they were', { tags: '[ROLE-CLIENT-OWN]' }, async () => {
+test('the other household’s boxes are unchanged', { tags: '[ROLE-CLIENT-OWN]' }, async () => {
   const { rows } = await server.services.pool.query(
     `select o.state, o.version, (select count(*)::int from order_line l where l.order_id = o.id) as lines
      from client_order o where o.id = $1`,

@@ -11,7 +11,7 @@ export interface Part {
   deflated: Buffer
 }
 
-/** What many answers hold, compressed well. */
+/** A part that many answers share, compressed well. */
 export async function partOf(text: string): Promise<Part> {
   const plain = Buffer.from(text)
   return { plain, deflated: await deflate(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) }
@@ -44,7 +44,7 @@ export function inOneStream(parts: readonly Part[]): Buffer {
 /** A short, uncompressed piece of the response's own. */
 export const storedPart = (plain: Buffer): Part => ({ plain, deflated: storedBlocks(plain) })
 
-/** A long piece of an answer's own. At this level it takes a third of the time that the best takes, and a tenth more bytes. */
+/** A long piece of an answer's own. This level takes a third of the best level's time, and a tenth more bytes. */
 export const ownPart = (plain: Buffer): Part => ({
   plain,
   deflated: deflateRawSync(plain, { level: 3, finishFlush: constants.Z_FULL_FLUSH }),

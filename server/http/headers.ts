@@ -1,4 +1,4 @@
-// The headers of every page: where its parts may come from, and who may frame it.
+// The headers of every page: the allowed sources of its parts, and who may frame it.
 
 import type { PolicySources } from '../integrations/cards/port.ts'
 import type { Config } from '../request/config.ts'
@@ -13,13 +13,13 @@ const always = {
   'x-frame-options': 'SAMEORIGIN',
 }
 
-/** For the parts of pages, of which a page has a dozen: headers that concern documents only are left out. */
+/** For the parts of pages, of which a page has a dozen: headers that only concern documents are left out. */
 export const partHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': always['x-content-type-options'],
   'cross-origin-resource-policy': always['cross-origin-resource-policy'],
 }
 
-/** Two years of https only, in production, told over https alone: on a machine of one's own it would lock one out. */
+/** Two years of https only, in production, sent only over https: on a developer's machine it would block the site. */
 const httpsOnly = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
 export const commonHeaders = (production: boolean, secure: boolean): Record<string, string> =>
@@ -33,10 +33,10 @@ type PolicyConfig = Pick<Config, 'devServer' | 'imgixDomain'> & Partial<Pick<Con
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
- * The policy of a page. Scripts and styles are our files, or carry the nonce (`'nonce-…'`) or are named by their hash
- * (`'sha256-…'`); nothing is evaluated. Pictures are ours, or imgix's where that sizes them. Frames are our own, for the
- * bank's challenge page. The development server injects styles by script and talks over a web socket, and is allowed that.
- * Google's prompt and button are let in where Google is configured, and what the card processor in use needs.
+ * The policy of a page. Scripts and styles are our files, or carry the nonce (`'nonce-…'`) or are are named by their hash
+ * (`'sha256-…'`); nothing is evaluated. Pictures are ours, or imgix's where that sizes them. Frames are our own, for the bank's
+ * challenge page. The development server injects styles by script and talks over a web socket, and is allowed that. Google's prompt
+ * and button are allowed where Google is configured, and so are the sources of the present card processor.
  */
 export function pagePolicy(
   inline: readonly string[],
@@ -66,5 +66,5 @@ export function pagePolicy(
   ].join('; ')
 }
 
-/** The policy's source for what carries a nonce. */
+/** The policy's source for elements with the nonce. */
 export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`

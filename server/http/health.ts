@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../integrations/services.ts'
 import { statement } from '../request/database/statement.ts'
 
-/** Longest a readiness check waits for the database, in milliseconds. */
+/** The longest wait of a readiness check for the database, in milliseconds. */
 const patience = 2_000
 
 /** /healthz answers while the process runs; /readyz while the database does too and the server is not closing. */

@@ -9,16 +9,16 @@ import { type Counts, openCounts } from '../request/counts.ts'
 import { type BoundCall, runCall } from './bound_calls.ts'
 import { refusalOf, spoken } from './refuse.ts'
 
-/** Calls by name, as a page finds them. */
+/** Calls by name, as a page uses them. */
 export type CallTable = ReadonlyMap<CallName, BoundCall>
 
 export const tableOf = (calls: readonly BoundCall[]): CallTable =>
   new Map(calls.map(call => [call.name, call]))
 
 /**
- * The typed client of one page request: the same validation, authorization, handler and refusals as over the wire. A page
- * was asked for by the person's own navigation, which a link from elsewhere may start, so no origin is looked at. A form of a page
- * guesses no faster than its call: attempts are counted by network here as they are at the call's own address.
+ * The typed client of one page request: the same validation, authorization, handler and refusals as over the wire. A person's own
+ * navigation requests a page, and a link from another site may start it, so the origin is not checked. A form of a page guesses no
+ * faster than its call: attempts are counted by network here as they are at the call's own address.
  */
 export function callInProcess(calls: CallTable, services: Services, request: CallRequest): Api {
   const call = async (name: CallName, input: unknown): Promise<never> => {
@@ -34,7 +34,7 @@ export function callInProcess(calls: CallTable, services: Services, request: Cal
   return { get: call, post: call, put: call }
 }
 
-/** The services of a page that is only looked at: what one of its parts reads of a household, the others need not read again. */
+/** The services of a page for reading: its parts share their readings of a household. */
 export const readingOnce = (services: Services): Services => ({ ...services, pageReads: new Map() })
 
 const openAttemptCounts = (): Counts => openCounts(60_000)

@@ -1,4 +1,4 @@
-// Response bodies with kept values: they read as if each had been serialized anew.
+// Response bodies with kept values: they equal those serialized anew.
 
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
@@ -11,7 +11,7 @@ const output = fc
   .dictionary(fc.string(), fc.oneof(fc.jsonValue(), fc.constant(undefined), lists.map(keepJson)))
   .map(fields => ({ ...fields }))
 
-test('an answer with kept parts says what it would without them, plain and compressed', {
+test('an answer with kept parts equals one without, plain and compressed', {
   tags: '[API-menu.data]',
 }, async () => {
   await fc.assert(
@@ -25,7 +25,7 @@ test('an answer with kept parts says what it would without them, plain and compr
   )
 })
 
-test('what is longer than one block of gzip can hold goes in whole', {
+test('a value longer than one block of gzip is included whole', {
   tags: '[API-menu.data]',
 }, async () => {
   const value = { own: 'é'.repeat(200_000), kept: keepJson(['a']), more: 'x'.repeat(65_535) }
@@ -34,7 +34,7 @@ test('what is longer than one block of gzip can hold goes in whole', {
   expect(gunzipSync(content).toString()).toBe(JSON.stringify(value))
 })
 
-test('a kept part is written out once', { tags: '[API-menu.data]' }, async () => {
+test('a kept part is serialized once', { tags: '[API-menu.data]' }, async () => {
   const kept = keepJson({ times: 0, toJSON: () => ++kept.times })
   await jsonBody({ kept }, true)
   await jsonBody({ kept }, false)

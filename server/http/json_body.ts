@@ -1,5 +1,4 @@
-// The response body of a call. Values that many responses hold are serialized and compressed once
-// (server/request/kept_json.ts).
+// The response body of a call. Values that many responses share are serialized and compressed once (server/request/kept_json.ts).
 
 import { isKept } from '../request/kept_json.ts'
 import { inOneStream, type Part, partOf, plainOf, storedPart } from './gzip_parts.ts'
@@ -12,7 +11,7 @@ interface JsonBody {
 
 const parts = new WeakMap<object, Promise<Part>>()
 
-/** @param compressed whether who asked takes gzip */
+/** @param compressed whether the caller accepts gzip */
 export async function jsonBody(output: unknown, compressed: boolean): Promise<JsonBody> {
   const fields =
     typeof output === 'object' && output !== null && !Array.isArray(output) ? Object.entries(output) : []

@@ -28,7 +28,7 @@ const dataOf = async (cookies: string | null) =>
     })
   ).data
 
-test('a code in the address shows on that very page and on the next one without it', {
+test('a code in the address applies on that very page and on the next one without it', {
   tags: '[RT-QUERY-CODE] [RT-QUERY-SAVED]',
 }, async () => {
   const self = visitor(app)
@@ -42,13 +42,13 @@ test('discount_code wins over code (rule 14)', { tags: '[RT-QUERY-DISCOUNT-CODE]
   expect(discounts()).toEqual(['OTHER'])
 })
 
-test('a referral and its id are kept with the session', { tags: '[RT-QUERY-R] [RT-QUERY-RID]' }, async () => {
+test('a referral and its id are stored in the session', { tags: '[RT-QUERY-R] [RT-QUERY-RID]' }, async () => {
   const self = visitor(app)
   await self.get('/get-started?r=ada&rid=42')
   expect(await dataOf(self.cookie)).toMatchObject({ referral: 'ada', referralId: '42' })
 })
 
-test('a code that cannot be used loses neither the page nor the referral beside it', async () => {
+test('an unusable code loses neither the page nor the referral beside it', async () => {
   const self = visitor(app)
   const response = await self.get(`/get-started?code=NOSUCH&r=ada&rid=${'9'.repeat(80)}`)
   expect(response.statusCode).toBe(200)
@@ -58,13 +58,13 @@ test('a code that cannot be used loses neither the page nor the referral beside 
   expect(await dataOf(self.cookie)).toMatchObject({ referral: 'ada' })
 })
 
-test('an address that brings nothing makes no session', async () => {
+test('an address without a code makes no session', async () => {
   const self = visitor(app)
   await self.get('/signup/plans?code=&r=%20')
   expect(self.cookie).toBeNull()
 })
 
-test('a code that cannot be used is refused on the page it brought to, with its reason, and not on the next', {
+test('an unusable code is refused on its page, with the reason, and not on the next', {
   tags: '[RT-QUERY-CODE] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR]',
 }, async () => {
   await services.pool.query(

@@ -1,16 +1,16 @@
-// Keeps the discount and the referral of a page's address (area 2) with the session before the page is rendered, so
-// that the page already shows them.
+// Stores the discount and the referral of a page's address (area 2) in the session before the page is rendered, so that the page
+// already shows them.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { Api } from '../../contract/index.ts'
 
-/** Query parameters that are read on load and kept. `discount_code` wins over `code` (rule 14). */
+/** Query parameters that are read and stored. `discount_code` wins over `code` (rule 14). */
 export const keptParameters = ['discount_code', 'code', 'r', 'rid'] as const
 
 /**
- * Saves what the address brings through the discount-and-referral call. A code that cannot be used takes nothing away: the
- * referral is kept all the same, and the person gets the page they asked for.
- * @returns what the code was refused for, in the reader's words; null where it was not
+ * Saves the address's codes through the discount-and-referral call. An unusable code does no harm: the referral is still stored,
+ * and the person gets the requested page.
+ * @returns why the code was refused, in the reader's language; null where it was not
  */
 export async function keepQuery(query: URLSearchParams, api: Api): Promise<string | null> {
   const value = (name: (typeof keptParameters)[number]) => query.get(name)?.trim() || undefined

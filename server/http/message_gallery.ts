@@ -14,7 +14,7 @@ import { wishOf } from '../messages/wanted.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf } from './request.ts'
 
-/** Letters bring their styles in their elements, and nothing else. */
+/** Letters have their styles in their elements, and nothing else. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'"
 
 const templates = Object.keys(channelsOf).sort() as TemplateName[]

@@ -8,7 +8,7 @@ import { safePath } from '../request/safe_log.ts'
 /** Upper bounds in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Measures every request by the route that took it, logs it, and answers /metrics in Prometheus' text format. */
+/** Measures every request by its route, logs it, and answers /metrics in Prometheus' text format. */
 export function observe(app: FastifyInstance, { pool, log }: Pick<Services, 'pool' | 'log'>): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -27,7 +27,7 @@ export function observe(app: FastifyInstance, { pool, log }: Pick<Services, 'poo
     duration.labels(method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000)
     if (log.isLevelEnabled('info')) {
       const ms = Math.round(reply.elapsedTime * 10) / 10
-      // Without the query: an address can hold what a person typed.
+      // Without the query: an address can contain typed text.
       const path = safePath(request.url)
       request.log.info({ method, path, host: request.headers.host, status: reply.statusCode, ms }, 'answered')
     }

@@ -23,7 +23,7 @@ const operations = Object.values(document.paths).flatMap(path => Object.values(p
 const named = operations.filter(({ operationId }) => !operationId.endsWith('_by_get'))
 const operation = (name: string) => operations.find(({ operationId }) => operationId === name) as Operation
 
-test('every call is in it, at its address and method', { tags: '[CB-PAYLOADS-OPEN]' }, () => {
+test('it has every call, at its address and method', { tags: '[CB-PAYLOADS-OPEN]' }, () => {
   expect(named.map(({ operationId }) => operationId).sort()).toEqual(
     allCalls()
       .map(({ name }) => name)
@@ -35,13 +35,13 @@ test('every call is in it, at its address and method', { tags: '[CB-PAYLOADS-OPE
   }
 })
 
-test('in production the control room is not', () => {
+test('in production it does not have the control room', () => {
   const { paths } = openApiOf(bindCalls(calls, true), '1') as typeof document
   expect(Object.keys(paths).filter(path => path.startsWith('/api/dev'))).toEqual([])
 })
 
 test.each(allCalls())(
-  '$name says who may call it, and each status it can answer with',
+  '$name has its callers, and each status of its answers',
   { tags: '[ERR-STATUS-OPEN] [ROLE-RULES-OPEN]' },
   ({ name, declaration }) => {
     const { responses, security, description } = operation(name)
@@ -69,7 +69,7 @@ describe('input', () => {
     ])
   })
 
-  test('of any other is its body, save what is in the path', () => {
+  test('of any other is its body, except the parameters of the path', () => {
     const moved = operation('dev.move_order')
     expect(moved.parameters?.map(parameter => [parameter.name, parameter.in])).toEqual([
       ['id', 'path'],

@@ -43,7 +43,7 @@ const description: Partial<Record<Who, string>> = {
   settings: 'Asks for reauthentications/create within the last thirty minutes.',
 }
 
-/** The same call by GET: its inputs in the query, save those that no address may hold. */
+/** The same call by GET: its inputs in the query, except those that no address may contain. */
 const asGet = (call: BoundCall): BoundCall => ({
   ...call,
   declaration: { ...call.declaration, method: 'GET' },
@@ -94,7 +94,7 @@ function inputOf(path: string, { method, input, secrets = [] }: CallDeclaration)
   }
 }
 
-/** Refusals by status, each with its codes and what they say. */
+/** Refusals by status, each with its codes and their descriptions. */
 function refusalsOf({ who, errors, attemptsPerMinute }: CallDeclaration): Record<string, Schema> {
   const codes = new Set<ErrorCode>([
     ...errors,

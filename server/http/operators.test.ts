@@ -1,4 +1,4 @@
-// What only operators can open outside development.
+// Pages that only operators can open outside development.
 
 import { describe, expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'
@@ -9,11 +9,11 @@ const token = 'a-token-that-nobody-would-guess'
 const basic = (password: string) => `Basic ${Buffer.from(`me:${password}`).toString('base64')}`
 
 describe('the token', () => {
-  test.each([`Bearer ${token}`, `bearer ${token}`, basic(token)])('opens as %s', header => {
+  test.each([`Bearer ${token}`, `bearer ${token}`, basic(token)])('opens them as %s', header => {
     expect(hasToken(header, token)).toBe(true)
   })
   test.each([undefined, '', 'Bearer', `Bearer ${token}x`, token, basic(`${token}x`), basic('')])(
-    'does not open as %s',
+    'does not open them as %s',
     header => {
       expect(hasToken(header, token)).toBe(false)
     },
@@ -23,24 +23,21 @@ describe('the token', () => {
 const figures = ['/metrics', '/api/docs', '/api/docs/static/index.html', '/api/openapi.json', '/%6detrics']
 const control = ['/api/dev/clock', '/api/dev/messages?to=a@example.com']
 
-test('development and test need none', async () => {
+test('is not needed in development and test', async () => {
   const { app } = await testServer({ now })
   for (const path of ['/metrics', '/api/openapi.json', '/api/dev/clock'])
     expect((await visitor(app).get(path)).statusCode, path).toBe(200)
 })
 
-test.each(['staging', 'production'])(
-  'on %s nothing of it is there without a token configured',
-  async APP_ENV => {
-    const { app } = await testServer({ now, environment: { APP_ENV } })
-    for (const path of [...figures, ...control]) {
-      const { statusCode } = await visitor(app).get(path, { authorization: `Bearer ${token}` })
-      expect(statusCode, path).toBe(404)
-    }
-  },
-)
+test.each(['staging', 'production'])('must be configured on %s, or they do not exist', async APP_ENV => {
+  const { app } = await testServer({ now, environment: { APP_ENV } })
+  for (const path of [...figures, ...control]) {
+    const { statusCode } = await visitor(app).get(path, { authorization: `Bearer ${token}` })
+    expect(statusCode, path).toBe(404)
+  }
+})
 
-test('on staging the token opens all of it, and nothing else does', async () => {
+test('opens all of them on staging, and nothing else does', async () => {
   const { app } = await testServer({ now, environment: { APP_ENV: 'staging', OPERATOR_TOKEN: token } })
   for (const path of [...figures, ...control]) {
     const closed = await visitor(app).get(path)

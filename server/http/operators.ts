@@ -1,11 +1,11 @@
-// Pages for those who run the program: outside development and test, a token opens them.
+// Pages for operators: outside development and test, a token opens them.
 
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
 import type { Config } from '../request/config.ts'
 
-/** Figures, the calls' document and page, and the control room with its calls. */
+/** Metrics, the calls' document and page, and the control room with its calls. */
 const theirs = /^(\/metrics|\/api\/docs|\/api\/openapi\.json|\/api\/dev|(\/en|\/fr)?\/dev)(?=[/.?]|$)/i
 
 const digest = (text: string) => hash('sha256', text, 'buffer')

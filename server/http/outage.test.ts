@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => calls.close())
 
-/** Takes every connection there is, until the function it returns is called. */
+/** Takes every connection, until the returned function is called. */
 async function fill({ pool }: TestServices): Promise<() => void> {
   const held: pg.PoolClient[] = []
   while (held.length < pool.options.max) held.push(await pool.connect())
@@ -43,7 +43,7 @@ test('a full pool answers 503 with a time to come back', async () => {
   expect((await self.get('/api/v1/sessions/session_data')).statusCode).toBe(200)
 })
 
-test('a page for which there is no connection answers 503, not a fault of ours', async () => {
+test('a page without a connection answers 503, not 500', async () => {
   const self = await signedInVisitor({ app: calls, services }, await insertClient(services))
   const empty = await fill(services)
   const page = await pages.inject({
@@ -55,7 +55,7 @@ test('a page for which there is no connection answers 503, not a fault of ours',
   expect(page.headers['retry-after']).toBe('5')
 })
 
-test('pages that are kept need no connection, old as what they are kept by may be', async () => {
+test('cached pages need no connection, however old their keys are', async () => {
   const before = await visitor(pages).get('/get-started')
   const empty = await fill(services)
   await new Promise(later => setTimeout(later, 1_100))

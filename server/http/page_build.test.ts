@@ -1,4 +1,4 @@
-// A page is drawn by a build that knows its own addresses and those of the start page.
+// A page is rendered by a build that knows its own addresses and those of the start page.
 
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const ids = ['root', 'home:0', 'home:1', 'account:0', 'account:1', 'accountHisto
 const routes = Object.fromEntries(ids.map(id => [id, { id }]))
 const build = { routes, assets: { routes, version: '1' }, ssr: true } as unknown as ServerBuild
 
-test('a page’s build knows the document, the start page and the page, and is otherwise the build', () => {
+test('a page’s build knows the document, the start page and the page, and otherwise equals the build', () => {
   const { routes: kept, assets, ...rest } = buildOfPage(build, 'account')
   const known = ['root', 'home:0', 'home:1', 'account:0', 'account:1']
   expect(Object.keys(kept)).toEqual(known)

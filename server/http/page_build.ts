@@ -13,14 +13,14 @@ import { addressSeen } from './visit.ts'
 /** Renders a page, or answers the data request of a navigation. */
 export type RenderPage = (request: Request, api: Api, facts: PageRequest) => Promise<Response>
 
-/** The build's own way to hand things to loaders: its keys are objects that only it has. */
+/** The build's own keys for data for loaders: they are objects that only it has. */
 interface EntryModule {
   loadContext(api: Api, facts: PageRequest): RouterContextProvider
 }
 
 const root = join(import.meta.dirname, '../..')
 const serverBuild = join(root, 'build/server/index.js')
-/** Folder of the files browsers get. */
+/** Folder of the files for browsers. */
 export const clientFiles = join(root, 'build/client')
 
 /** The pages that `npm run build` made. */
@@ -41,8 +41,8 @@ export async function builtPages(): Promise<RenderPage> {
 }
 
 /**
- * The build with the addresses of one page alone, and with those of the start page, which React Router tells every page of. It goes
- * through all addresses it knows four times a request; what others there are a browser asks for as links come into view.
+ * The build with only the addresses of one page, and of the start page, which React Router tells every page of. It goes through all
+ * known addresses four times a request; a browser asks for the others as links come into view.
  */
 export function buildOfPage(build: ServerBuild, page: PageId): ServerBuild {
   const known = ['root', 'home', page]

@@ -1,11 +1,11 @@
-// How much the page cache keeps, and what it serves when a new version cannot be rendered.
+// The size of the page cache, and its answer when a new version cannot be rendered.
 
 import { expect, test } from 'vitest'
 import { openPageCache } from './page_cache.ts'
 
 const page = (name: string, length = 10, status = 200) => ({ name, length, status })
 
-test('what is kept is bounded in bytes: what was asked for longest ago goes first', async () => {
+test('the cache is limited in bytes: the least recently used page goes first', async () => {
   const cache = openPageCache<ReturnType<typeof page>>({ pages: 100, bytes: 25 })
   const made: string[] = []
   const get = (key: string) =>
@@ -17,7 +17,7 @@ test('what is kept is bounded in bytes: what was asked for longest ago goes firs
   expect(made).toEqual(['a\n1', 'b\n1', 'c\n1', 'b\n1'])
 })
 
-test('a page that cannot be made anew is still there as it was, at its own address alone', async () => {
+test('a page that cannot be rendered anew keeps its former version, at its own address only', async () => {
   const cache = openPageCache<ReturnType<typeof page>>()
   const failing = async () => page('failed', 10, 503)
   await cache.get('/menu\n1', async () => page('menu'))

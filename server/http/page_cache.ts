@@ -12,15 +12,15 @@ interface Kept {
 
 export interface PageCache<P> {
   /**
-   * The page of a key, rendered once however many ask for it at the same time. Only a page that went well (200) is kept for
-   * those who ask later; where one goes badly (500 and above), the version before it is still better. Null when `render` says
-   * that it was not everybody's page after all.
+   * The page of a key, rendered once for all simultaneous requests. Only a good page (200) is kept for later requests; after a
+   * failure (500 and above), the version before it is still better. Null where `render` says that the page belongs to one person
+   * after all.
    * @param key its last line is the version
    */
   get(key: string, render: () => Promise<P | null>): Promise<P | null>
 }
 
-/** @param limits for tests; as the program has them */
+/** @param limits for tests; by default the program's */
 export function openPageCache<P extends Kept>(limits: typeof most = most): PageCache<P> {
   const pages = new Map<string, P>()
   let bytes = 0

@@ -1,4 +1,4 @@
-// The parts of one page share their readings.
+// The parts of one page share their readings of the database.
 
 import { expect, test, vi } from 'vitest'
 import { orderOf, publishTestMenus, subscribe } from '../../tests/household.ts'
@@ -13,7 +13,7 @@ const now = '2026-11-20T20:00:00.000Z'
 const server = await testServer({ now })
 await publishTestMenus(server.services.pool, now)
 
-/** The calls of a page that is looked at. */
+/** The calls of a page that only reads. */
 async function openPage(cookie: string) {
   const { services } = server
   const facts = { brand: 'freshprep', cookies: cookie, now: services.clock.now(), secure: false } as const
@@ -22,7 +22,7 @@ async function openPage(cookie: string) {
   return callInProcess(tableOf(bindCalls(calls, false)), readingOnce(services), request)
 }
 
-test('the dashboard reads its household once, whatever its parts ask, and anew on the next visit', async () => {
+test('the dashboard reads its household once, whatever its parts need, and anew on the next visit', async () => {
   const { services } = server
   const household = await subscribe(services.pool, now, { brand: 'freshprep' })
   const person = await signedInVisitor(server, household.clientId)
@@ -46,7 +46,7 @@ test('the dashboard reads its household once, whatever its parts ask, and anew o
   expect(first.account.orders.find(({ id }) => id === orderId)?.state).toBe('upcoming')
   await skipOrder(services, { clientId: household.clientId, orderId, now })
   const second = await look()
-  // The session, the household, and what its parts ask besides; menus and weekdays are everybody's, and remembered.
+  // The session, the household, and the other readings of its parts; menus and weekdays are shared and in memory.
   const shared = ['menu_weeks', 'delivery_weekdays']
   expect(second.names.filter(name => !shared.includes(name ?? '')).sort()).toEqual([
     'account_dashboard',

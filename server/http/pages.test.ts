@@ -15,8 +15,8 @@ beforeEach(() => {
 
 const nonceOf = (policy: unknown) => /script-src 'self' 'nonce-([\w-]+)'/.exec(String(policy))?.[1]
 
-describe('a page of one’s own', () => {
-  test('of a client is private and kept nowhere', async () => {
+describe('a personal page', () => {
+  test('of a client is private and cached nowhere', async () => {
     const self = await signedInVisitor({ app, services }, await insertClient(services))
     const { headers } = await self.get('/account')
     expect(headers['cache-control']).toBe('private, no-store')
@@ -25,14 +25,14 @@ describe('a page of one’s own', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('of a visitor is asked for again each time', async () => {
+  test('of a visitor is requested again each time', async () => {
     const { headers } = await visitor(app).get('/gift')
     expect(headers['cache-control']).toBe('private, no-cache')
   })
 })
 
 describe('a page’s policy', () => {
-  test('lets in our files and what carries the nonce, and nothing else', async () => {
+  test('allows our files and elements with the nonce, and nothing else', async () => {
     const { headers } = await visitor(app).get('/gift')
     const policy = String(headers['content-security-policy'])
     expect(nonceOf(policy)).toBe(rendered[0]?.facts.nonce)
@@ -42,7 +42,7 @@ describe('a page’s policy', () => {
     expect(headers['strict-transport-security']).toBeUndefined()
   })
 
-  test('asks for https from then on in production, once a person came by it', () => {
+  test('requires https from then on in production, after a visit by https', () => {
     const asks = (production: boolean, secure: boolean) =>
       'strict-transport-security' in commonHeaders(production, secure)
     expect([asks(true, true), asks(true, false), asks(false, true)]).toEqual([true, false, false])
@@ -50,7 +50,7 @@ describe('a page’s policy', () => {
 })
 
 describe('the control room', () => {
-  test('and the page that tries payments are there outside production', {
+  test('and the page that tries payments exist outside production', {
     tags: '[RT-WIP-PAYPAL]',
   }, async () => {
     for (const path of ['/dev', '/_wip/paypal']) await visitor(app).get(path)
@@ -70,7 +70,7 @@ describe('the control room', () => {
 })
 
 describe('the language', () => {
-  test('asked for by name is remembered, prefixes of someone known too', async () => {
+  test('chosen by name is remembered, and a client’s choice by a prefix too', async () => {
     const self = visitor(app)
     await self.get('/gift?locale=fr')
     await self.get('/gift')
@@ -79,7 +79,7 @@ describe('the language', () => {
     expect(rendered.map(({ facts }) => facts.locale)).toEqual(['fr', 'fr', 'en', 'en'])
   })
 
-  test('asked for by name makes no session: the browser keeps it', async () => {
+  test('chosen by name makes no session: the browser stores it', async () => {
     const rows = async () => (await services.pool.query('select count(*)::int as n from session')).rows[0].n
     const before = await rows()
     const first = await visitor(app).get('/gift?locale=fr')
@@ -87,7 +87,7 @@ describe('the language', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('of a prefix goes on where there is none, for a visitor nobody keeps a session of', {
+  test('of a prefix continues without one, for a visitor without a session', {
     tags: '[RT-PREFIX-SETS-LANG]',
   }, async () => {
     const self = visitor(app)
@@ -109,19 +109,19 @@ describe('the language', () => {
 })
 
 describe('a form', () => {
-  test('sent from elsewhere is refused', async () => {
+  test('from another site is refused', async () => {
     const response = await visitor(app).post('/gift', {}, { 'sec-fetch-site': 'cross-site' })
     expect(response.statusCode).toBe(403)
     expect(rendered).toEqual([])
   })
 })
 
-test('what begins like a call is no page', async () => {
+test('an address that begins like a call is not a page', async () => {
   expect((await visitor(app).get('/api/nope')).json()).toMatchObject({ error: { code: 'not_found' } })
   expect(rendered).toEqual([])
 })
 
-test('the sister brand’s address is handed to pages', async () => {
+test('pages get the sister brand’s address', async () => {
   await visitor(app).get('/no-delivery')
   expect(rendered[0]?.facts).toMatchObject({
     sisterOrigin: `http://${hosts.cookit}`,
@@ -130,7 +130,7 @@ test('the sister brand’s address is handed to pages', async () => {
 })
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/a b', ''])(
-  '%j is no path of this site',
+  '%j is not a path of this site',
   url => {
     expect(isOwnPath(url)).toBe(false)
   },

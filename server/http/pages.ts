@@ -14,10 +14,13 @@ import { answerShared, openSharedPages, type SharedPages } from './shared_pages.
 import { openSharedTexts, withShared } from './shared_texts.ts'
 import { mayHoldShared, newNonce, openVisit, pageFacts, type Visit } from './visit.ts'
 
-/** What begins with these is never a page. */
+/** An address with one of these beginnings is never a page. */
 export const notPages = /^\/(api|vendor|pictures|healthz|readyz|metrics)(?=[/?]|$)/
 
-/** Answers every address that nothing else answers at. @returns what answers forms sent to a page that shares its address with a call */
+/**
+ * Answers every address without another handler. @returns the function that answers forms sent to a page that shares its address
+ * with a call
+ */
 export function mountPages(
   app: FastifyInstance,
   services: Services,
@@ -26,7 +29,7 @@ export function mountPages(
 ): AnswerForm {
   const shared = openSharedPages(services, calls, render)
   app.register(async scope => {
-    // A form's body goes to React Router as it came.
+    // A form's body goes to React Router unchanged.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),
@@ -56,7 +59,7 @@ async function answerPage(
   return answerFresh(shared, visit, request, reply)
 }
 
-/** A page for this one person: streamed, kept nowhere. */
+/** A page for this one person: streamed, and cached nowhere. */
 async function answerFresh(
   { services, calls, render }: SharedPages,
   visit: Visit,
@@ -80,7 +83,7 @@ async function answerFresh(
     vary: 'cookie',
   })
   for (const [name, value] of response.headers) reply.header(name, value)
-  // In one piece it is compressed at once, and its length is known.
+  // A complete page is compressed at once, and its length is known.
   const drawn = Buffer.from(await response.arrayBuffer())
   const { body, encoding } = await withShared(services, drawn, shared, request.headers['accept-encoding'])
   if (encoding !== null) reply.header('content-encoding', encoding).header('vary', 'cookie, accept-encoding')

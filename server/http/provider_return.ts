@@ -1,6 +1,6 @@
-// Receives a provider's answer by POST, as Apple sends it. The post comes from another site, so the browser sends no
-// cookie and nothing is decided here. The answer goes on to the page at this address behind the number sign, which no
-// server ever sees, and the page hands it to the call.
+// Receives a provider's answer by POST, as Apple sends it. The post comes from another site, so the browser sends no cookie and
+// nothing is decided here. The answer goes on to the page at this address after the number sign, which no server ever sees, and the
+// page hands it to the call.
 
 import type { FastifyInstance } from 'fastify'
 import { providers } from '../../domain/identity.ts'

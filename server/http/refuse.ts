@@ -13,17 +13,17 @@ export interface Audience {
   locale: Locale
 }
 
-/** PostgreSQL's ways of saying that a value does not fit: too large a number, a character it cannot store. */
+/** PostgreSQL's errors about an unfit value: too large a number, a character it cannot store. */
 const unfitValues = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'])
-/** `Retry-After` of `busy`, in seconds: by then the work is done, or a full pool has been drained. */
+/** `Retry-After` of `busy`, in seconds: by then the work is done, or a full pool is free again. */
 export const comeBackSeconds = 5
 
-/** Whether an error says that the program cannot serve just now, for want of a connection or because it is stopping. */
+/** Whether an error says that the program cannot serve now, for lack of a connection or because it is stopping. */
 export const isBusy = (error: unknown): boolean => error instanceof Stopping || isUnavailable(error)
 
 /**
- * What a thrown error means to the caller. A refusal is itself. A value that only the database found unfit is the
- * caller's mistake all the same, and is logged as a check that the contract lacks. Anything else is ours, logged whole.
+ * The meaning of a thrown error for the caller. A refusal is itself. A value that only the database found unfit is still the
+ * caller's mistake, and is logged as a check that the contract lacks. Any other error is ours, logged whole.
  */
 export function refusalOf(error: unknown, log: Pick<Logger, 'error' | 'warn'>): Refusal {
   if (error instanceof Refusal) return error

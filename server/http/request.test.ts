@@ -89,7 +89,7 @@ describe('the host', () => {
 })
 
 describe('the sister brand', () => {
-  test('is on the same port where it is this machine', () => {
+  test('is on the same port on a developer’s machine', () => {
     const config = readConfig({ APP_ENV: 'test' })
     expect(sisterOrigin({ brand: 'freshprep', origin: 'http://localhost:3130' }, config)).toBe(
       'http://cookit.localhost:3130',
@@ -99,7 +99,7 @@ describe('the sister brand', () => {
     )
   })
 
-  test('is where the configuration says otherwise', () => {
+  test('is the configured one where there is one', () => {
     const config = readConfig({
       APP_ENV: 'test',
       PUBLIC_URL: 'https://freshprep.example',
@@ -162,13 +162,13 @@ describe('the language of a page, first that applies (rule 3)', () => {
   })
 })
 
-test('a call answers in the language our client asks in, and reads no browser’s list', () => {
+test('a call answers in the language that our client requests, and ignores the browser’s list', () => {
   expect(localeOfCall('fr', nobody, 'freshprep')).toBe('fr')
   expect(localeOfCall('fr-CA,fr;q=0.9', nobody, 'freshprep')).toBe('en')
   expect(localeOfCall(undefined, { locale: null, clientLanguage: 'fr' }, 'freshprep')).toBe('fr')
 })
 
-test('Fetch Metadata speaks before Origin', () => {
+test('Fetch Metadata counts before Origin', () => {
   const here = 'http://localhost:3000'
   expect(isSameOrigin({ 'sec-fetch-site': 'same-origin', origin: 'https://proxy.example' }, here)).toBe(true)
   expect(isSameOrigin({ 'sec-fetch-site': 'cross-site', origin: here }, here)).toBe(false)

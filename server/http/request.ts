@@ -9,7 +9,7 @@ import type { RequestSession } from '../request/sessions/session.ts'
 
 export interface RequestFacts {
   brand: BrandId
-  /** Scheme, host and port the person sees. */
+  /** Scheme, host and port that the person sees. */
   origin: string
   secure: boolean
 }
@@ -19,12 +19,12 @@ type HostConfig = Pick<Config, 'publicUrl' | 'cookitDomain' | 'hosts' | 'environ
 const hostShape = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,5}))?$/
 const thisMachine = /^(localhost|127\.0\.0\.1|(?:[a-z0-9-]+\.)+localhost)$/
 
-/** Where people develop and test, any port of this machine is the site. */
+/** In development and test, any port of this machine is the site. */
 const isAtHand = ({ environment }: HostConfig) => environment === 'development' || environment === 'test'
 
 /**
- * Whether a Host header (or what a trusted proxy says it was) is one to answer: one of the configured names, on the configured port.
- * Where people develop and test any name will do (area 1: another host shows Fresh Prep); no address is ever made of it.
+ * Whether a Host header (or a trusted proxy's version of it) is one to answer: one of the configured names, on the configured port.
+ * In development and test any name is accepted (area 1: another host shows Fresh Prep); no address is ever built from it.
  */
 export function knownHost(host: string, config: HostConfig): boolean {
   const [, name, port] = hostShape.exec(host.toLowerCase()) ?? []
@@ -32,7 +32,7 @@ export function knownHost(host: string, config: HostConfig): boolean {
   return isAtHand(config) || isOurs(name, port, config)
 }
 
-/** Whether addresses may be built with a host name, because pages that contain them are cached. */
+/** Whether addresses may be built with a host name, given that pages with them are cached. */
 function isOurs(name: string, port: string | undefined, config: HostConfig): boolean {
   if (isAtHand(config) && thisMachine.test(name)) return true
   const site = new URL(config.publicUrl)
@@ -42,7 +42,7 @@ function isOurs(name: string, port: string | undefined, config: HostConfig): boo
 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
 
-/** Whether people come by https: what the configuration says, whatever a header does. */
+/** Whether people come by https: by the configuration, whatever a header says. */
 export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => publicUrl.startsWith('https:')
 
 /** Cook it when the host is its domain or ends with it, Fresh Prep otherwise (area 1). Takes a Host header. */
@@ -53,7 +53,7 @@ export function brandOfHost(host: string, cookitDomain: string): BrandId {
 
 /**
  * Reads brand and origin. Behind proxies, as many `X-Forwarded-*` entries count as the configuration trusts; the scheme is the
- * configuration's. A host that is not ours makes no address: the site's own stands in its place.
+ * configuration's. A foreign host is not used in addresses: the site's own replaces it.
  */
 export function factsOf(request: FastifyRequest, config: HostConfig): RequestFacts {
   const host = request.host.toLowerCase()
@@ -88,7 +88,7 @@ const rememberedLocale = (session: Remembered, brand: BrandId): Locale =>
 const languageCookie = 'language'
 const aYearInSeconds = 365 * 24 * 3_600
 
-/** The language a visitor without a session last read in, from the `Cookie` header. */
+/** The last language of a visitor without a session, from the `Cookie` header. */
 export function languageOfVisitor(cookies: string | undefined): Locale | null {
   return asLocale(/(?:^|;\s*)language=(en|fr)(?=;|$)/.exec(cookies ?? '')?.[1])
 }
@@ -97,12 +97,12 @@ export function languageOfVisitor(cookies: string | undefined): Locale | null {
 export const rememberLanguage = (locale: Locale, secure: boolean): string =>
   `${languageCookie}=${locale}; Path=/; Max-Age=${aYearInSeconds}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
 
-/** The language that a page's address names: its prefix, else `?locale=` (rule 3). */
+/** The language in a page's address: its prefix, else `?locale=` (rule 3). */
 export function chosenLocale(pathname: string, query: URLSearchParams): Locale | null {
   return asLocale(/^\/(en|fr)(?=\/|$)/.exec(pathname)?.[1]) ?? asLocale(query.get('locale'))
 }
 
-/** The language of a page, by the order of rule 3. `pathname` is the address a person sees. */
+/** The language of a page, by the order of rule 3. `pathname` is the address that the person sees. */
 export function localeOfPage(
   pathname: string,
   query: URLSearchParams,
@@ -113,8 +113,8 @@ export function localeOfPage(
 }
 
 /**
- * The language of a call's answer: what our own client asks for, which is the page's. It says so with a bare `en` or `fr`; a
- * browser's own list (`fr-CA,fr;q=0.9`) is not a choice of this site's, so the order of rule 3 goes on without it.
+ * The language of a call's answer: the one that our own client requests, which is the page's. It sends a bare `en` or `fr`; a
+ * browser's own list (`fr-CA,fr;q=0.9`) is not a choice made on this site, so the order of rule 3 ignores it.
  */
 export function localeOfCall(
   acceptLanguage: string | undefined,

@@ -37,7 +37,7 @@ async function person() {
   return signedInVisitor(server, clientId)
 }
 
-/** The page that a sign-in leads back to, as the server keeps it. */
+/** The page after a sign-in, as the server stored it. */
 async function keptForSignIn(url: string): Promise<string | null> {
   const { services } = server
   const facts = { brand: 'freshprep', cookies: undefined, now: services.clock.now(), secure: false } as const
@@ -51,7 +51,7 @@ async function keptForSignIn(url: string): Promise<string | null> {
   return (await self.post('/api/v1/sessions/stored_location_before_login', {})).json().url
 }
 
-/** Where the form of an unsubscribing page leads, with the address as its token or as its language. */
+/** The destination of the unsubscribe page's form, with the address as its token or as its language. */
 async function afterUnsubscribing(token: string, locale: string): Promise<string> {
   const answer = await server.app.inject({
     method: 'POST',
@@ -62,7 +62,7 @@ async function afterUnsubscribing(token: string, locale: string): Promise<string
   return String(answer.headers.location)
 }
 
-/** Where Apple's answer by POST leads, with the address in each of its fields. */
+/** The destination of Apple's answer by POST, with the address in each of its fields. */
 async function afterProvider(url: string): Promise<string> {
   const answer = await server.app.inject({
     method: 'POST',
@@ -73,12 +73,12 @@ async function afterProvider(url: string): Promise<string> {
   return String(answer.headers.location)
 }
 
-describe.each(foreign)('the address %j leads nowhere else', url => {
+describe.each(foreign)('the address %j is not followed', url => {
   test('after a sign-in', { tags: '[ST-SOCIAL-RETURN-PRELOGIN]' }, async () => {
     expect(await keptForSignIn(url)).toBeNull()
   })
 
-  test('once settings were asked for again, by password or passkey', {
+  test('after the question before settings, by password or passkey', {
     tags: '[ST-REAUTH-SUCCESS]',
   }, async () => {
     const self = await person()
@@ -87,7 +87,7 @@ describe.each(foreign)('the address %j leads nowhere else', url => {
     expect(returnTarget({ brand: 'freshprep', locale: 'fr' } as CallRequest, url)).toBe('/fr/account')
   })
 
-  test('from a letter’s link that unsubscribes', async () => {
+  test('after an unsubscribe link', async () => {
     const base = `http://${hosts.freshprep}`
     for (const [token, locale] of [
       ['A'.repeat(44), url],
@@ -98,14 +98,14 @@ describe.each(foreign)('the address %j leads nowhere else', url => {
     }
   })
 
-  test('from a provider that answers by POST', async () => {
+  test('after a provider’s answer by POST', async () => {
     const base = `http://${hosts.freshprep}`
     const target = new URL(await afterProvider(url), base)
     expect([target.origin, target.pathname]).toEqual([base, '/clients/auth/apple/return'])
   })
 })
 
-test('an address of this site is the one that is led to', async () => {
+test('an address of this site is followed', async () => {
   expect(await keptForSignIn(own)).toBe(own)
   const self = await person()
   const answer = await self.post('/api/v1/reauthentications/create', { password, url: own })

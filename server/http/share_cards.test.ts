@@ -5,7 +5,7 @@ import { cataloguePictures } from '../menu/pictures/picture_of.ts'
 
 const server = await testServer({ now: '2026-11-27T18:00:00.000Z' })
 
-test('a dish is shown where it is shared on its brand’s ground, at the size networks ask for, whole', async () => {
+test('a dish’s card has its brand’s ground, at the size networks recommend, with the whole dish', async () => {
   for (const [brand, key] of [
     ['freshprep', 'dishes/chana-masala'],
     ['cookit', 'cutouts/salmon-poke-bowl'],
@@ -29,7 +29,7 @@ test('a dish is shown where it is shared on its brand’s ground, at the size ne
   }
 })
 
-test('the address of older content leads to what there is now, and one of nothing nowhere', async () => {
+test('the address of older content redirects to the current one, and an unknown one to nothing', async () => {
   const old = await visitor(server.app).get('/share/dishes/chana-masala/000000000000')
   expect(old.headers.location).toBe(
     `/share/dishes/chana-masala/${cataloguePictures.get('dishes/chana-masala')?.version}`,

@@ -1,5 +1,5 @@
-// /share: the picture that is shown where a dish's page is shared. The address names the picture's content, so it can
-// be cached for good; an older address redirects to the current one.
+// /share: the picture shown when a dish's page is shared. The address names the picture's content, so it can be cached for good; an
+// older address redirects to the current one.
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
@@ -14,13 +14,13 @@ import { commonHeaders } from './headers.ts'
 import { brandOfHost, isSecure } from './request.ts'
 
 const forever = 'public, max-age=31536000, immutable'
-/** Cards kept in memory, some 100 kB each: every network fetches a newly shared one at once. */
+/** Cards in memory, about 100 kB each: every network fetches a newly shared one at once. */
 const most = 60
 
 type Asked = { Params: PictureName & { version: string } }
 
 export function answerShareCards(app: FastifyInstance, { config, pool, log }: Services): void {
-  // One after the other: a card takes a core for a third of a second.
+  // One after the other: a card occupies a core for a third of a second.
   const queue = openQueue({
     atOnce: 1,
     waiting: 60,

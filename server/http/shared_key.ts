@@ -10,18 +10,18 @@ import { flagsOf } from '../request/flags/flags.ts'
 import { keptParameters } from './kept_query.ts'
 import type { Visit } from './visit.ts'
 
-/** Where people came from; it shows nowhere on a page. */
+/** The page that people came from; it does not change the page. */
 const tracking = /^(utm_\w+|gclid|fbclid|msclkid)$/
-/** Data that the loader reads makes the page this visitor's own. */
+/** Data in the query that makes the page this visitor's own. */
 const kept = new Set<string>(keptParameters)
-/** A longer query is not a person's; it is answered, but not cached. */
+/** A longer query does not come from a person; it is answered, but not cached. */
 const longestQuery = 200
 
 type Visited = Pick<Visit, 'url' | 'page' | 'call'>
 
 /**
- * The key under which this visit's page is the same for every visitor, its version in the last line; null when it is not. What the page shows of menus,
- * flags and the discount is part of the key, so a change of any shows at the next request and old pages fall out unused.
+ * The key under which this visit's page is the same for every visitor, its version in the last line; null where it is personal. The
+ * page's menus, flags and discount are part of the key, so a change of any shows at the next request and old pages expire unused.
  */
 export async function visitorKey(services: Services, visit: Visited): Promise<string | null> {
   const { clientId, data } = visit.call.session
@@ -30,8 +30,8 @@ export async function visitorKey(services: Services, visit: Visited): Promise<st
 }
 
 /**
- * The key under which this visit's page is the same for every client, name and points aside; null when it is not. Whose prices it
- * shows and whether it is an admin's or a driver's decide how it looks.
+ * The key under which this visit's page is the same for every client, except name and points; null where it is personal. The
+ * prices, and the links of an admin or a driver, depend on the client.
  */
 export async function clientKey(services: Services, visit: Visited): Promise<string | null> {
   const { session } = visit.call
@@ -56,10 +56,10 @@ async function sharedKey(services: Services, visit: Visited, audience: string): 
   return [call.origin, call.locale, url.pathname, url.search, audience, version].join('\n')
 }
 
-/** A kept page may say how much time is left; it is never further off than this. */
+/** A cached page may show how much time is left; it is never further off than this. */
 const renewedEveryMs = 5 * 60_000
 
-/** Changes whenever something does that visitors' pages of a brand show. Answered from memory. */
+/** Changes with the content of a brand's pages for visitors. Read from memory. */
 export async function pageVersion(
   services: Services,
   brand: BrandId,

@@ -1,4 +1,4 @@
-// Pages that all visitors or all clients share: rendered once, and told apart by what they show.
+// Pages that all visitors or all clients share: rendered once for each different content.
 
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('a page that visitors share', () => {
-  test('is rendered once and the same to the byte for all, its scripts let in by hash', async () => {
+  test('is rendered once and the same to the byte for all, with its scripts allowed by hash', async () => {
     const first = await visitor(app).get('/get-started')
     const second = await visitor(app).get('/get-started')
     expect(rendered).toHaveLength(1)
@@ -38,7 +38,7 @@ describe('a page that visitors share', () => {
     expect(policy).not.toContain('nonce-')
   })
 
-  test('has its own scripts told by a word that is another for each rendering, and that nobody is sent', async () => {
+  test('marks its own scripts by a word that differs for each rendering, and that is never sent', async () => {
     const bodies = [
       (await visitor(app).get('/get-started?n=word-1')).body,
       (await visitor(app).get('/get-started?n=word-2')).body,
@@ -51,7 +51,7 @@ describe('a page that visitors share', () => {
     }
   })
 
-  test('travels compressed to whoever can read it', async () => {
+  test('is compressed for every browser that can read it', async () => {
     const plain = await visitor(app).get('/get-started?n=br')
     const { headers, rawPayload } = await visitor(app).get('/get-started?n=br', {
       'accept-encoding': 'gzip;q=1.0, br',
@@ -60,12 +60,12 @@ describe('a page that visitors share', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body)
   })
 
-  test('asked for by many at once is rendered once', async () => {
+  test('requested many times at once is rendered once', async () => {
     await Promise.all(Array.from({ length: 8 }, () => visitor(app).get('/get-started?n=many')))
     expect(rendered).toHaveLength(1)
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const { headers } = await visitor(app).get('/get-started')
     const again = await visitor(app).get('/get-started', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
@@ -85,7 +85,7 @@ describe('a page that visitors share', () => {
     ])
   })
 
-  test('differs by the language somebody chose, at the same address', async () => {
+  test('differs by a person’s chosen language, at the same address', async () => {
     const known = await openSession(services, {
       brand: 'freshprep',
       cookies: undefined,
@@ -99,7 +99,7 @@ describe('a page that visitors share', () => {
     expect((await self.get('/get-started?n=chosen')).body).toContain('lang="fr"')
   })
 
-  test('differs by the discount a visitor brought, and only theirs shows it', async () => {
+  test('differs by a visitor’s own discount, which only their page shows', async () => {
     const known = await openSession(services, {
       brand: 'freshprep',
       cookies: undefined,
@@ -114,7 +114,7 @@ describe('a page that visitors share', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('is rendered anew once a flag is turned', async () => {
+  test('is rendered anew after a flag changes', async () => {
     await visitor(app).get('/get-started?n=flag')
     await flagsOf(services).setFlag('freshprep', 'show_menu', false)
     await visitor(app).get('/get-started?n=flag')
@@ -127,7 +127,7 @@ describe('a page that visitors share', () => {
     expect(rendered.map(({ url }) => url)).toEqual(['/get-started?n=ads'])
   })
 
-  test.each(['/product/missing', '/product/fails'])('%s is not kept when it did not go well', async url => {
+  test.each(['/product/missing', '/product/fails'])('%s is not kept after a failure', async url => {
     const statuses = [await visitor(app).get(url), await visitor(app).get(url)].map(
       ({ statusCode }) => statusCode,
     )
@@ -135,7 +135,7 @@ describe('a page that visitors share', () => {
     expect(statuses[0]).toBe(statuses[1])
   })
 
-  test('that remembers something is the visitor’s own: rendered for them, with their cookie', async () => {
+  test('that stores something is the visitor’s own: rendered for them, with their cookie', async () => {
     const first = visitor(app)
     await first.get('/product/remembers')
     const second = visitor(app)
@@ -168,7 +168,7 @@ describe('a page that visitors share and clients do not', { tags: '[RT-SIGN-IN] 
     expect(rendered.some(({ facts }) => facts.whole)).toBe(false)
   })
 
-  test('shows who began to sign up what they chose', async () => {
+  test('shows a person who is signing up their own choices', async () => {
     const known = await openSession(services, {
       brand: 'freshprep',
       cookies: undefined,
@@ -184,7 +184,7 @@ describe('a page that visitors share and clients do not', { tags: '[RT-SIGN-IN] 
 })
 
 describe('a page that clients share', () => {
-  /** A household with a name and points; its page is rendered for it alone when the address brings a code. */
+  /** A household with a name and points; its page is rendered only for it when the address has a code. */
   async function household(
     firstName: string,
     points: number,
@@ -201,7 +201,7 @@ describe('a page that clients share', () => {
     return { self, clientId }
   }
 
-  test('is rendered once, the same to the byte for all, and holds nothing of the household it was rendered at the request of', async () => {
+  test('is rendered once, the same to the byte for all, and has nothing of the household that requested it', async () => {
     const first = await household('Marguerite', 777_777)
     const second = await household("Zoé D'Arcy", 3)
     const pages = [
@@ -218,14 +218,14 @@ describe('a page that clients share', () => {
     }
   })
 
-  test('is another than visitors share', async () => {
+  test('differs from the visitors’ page', async () => {
     const { self } = await household('Ada', 1)
     const bodies = [await self.get('/get-started?n=who'), await visitor(app).get('/get-started?n=who')]
     expect(rendered).toHaveLength(2)
     expect(bodies[0]?.body).not.toBe(bodies[1]?.body)
   })
 
-  test('is private and kept nowhere, its scripts let in by hash', async () => {
+  test('is private and cached nowhere, with its scripts allowed by hash', async () => {
     const { self } = await household('Ada', 1)
     const { headers } = await self.get('/get-started?n=private', { 'if-none-match': '*' })
     expect(headers['cache-control']).toBe('private, no-store')
@@ -233,7 +233,7 @@ describe('a page that clients share', () => {
     expect(String(headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
   })
 
-  test('differs for an admin and by plan, for it shows other links and other prices', async () => {
+  test('differs for an admin and by plan, because links and prices differ', async () => {
     const someone = await household('Ada', 1)
     const admin = await household('Ada', 1, { isAdmin: true })
     const { clientId } = await subscribe(services.pool, now, { planId: 'rtc_4-3' })
@@ -243,7 +243,7 @@ describe('a page that clients share', () => {
   })
 
   test.each(['missing', 'asks', 'remembers'])('/product/%s is rendered for each of them', async id => {
-    // What one page of an id turned out to be holds for all of them, so each has pages of its own.
+    // The result for one page of an id applies to all of them, so each has pages of its own.
     const own = await testPages(services, rendered)
     const client = await signedInVisitor({ app: own, services }, await insertClient(services))
     for (const _ of [1, 2]) {
@@ -253,7 +253,7 @@ describe('a page that clients share', () => {
     }
   })
 
-  test('that makes a call for clients alone is not tried again', async () => {
+  test('that makes a call for clients is not tried again', async () => {
     const own = await testPages(services, rendered)
     const client = await signedInVisitor({ app: own, services }, await insertClient(services))
     await client.get('/product/asks')

@@ -1,4 +1,4 @@
-// Serves pages that many people share, kept whole. They hold nothing of the person who asks.
+// Serves pages that many people share, cached whole. They have nothing of the person who asks.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, CallName } from '../../contract/index.ts'
@@ -20,7 +20,7 @@ export interface SharedPages {
   calls: CallTable
   render: RenderPage
   pages: PageCache<WholePage>
-  /** Pages that visitors share and clients do not, as their first rendering showed, so that it is not tried again. */
+  /** Pages that visitors share and clients do not, as their first rendering showed, so that it is not repeated. */
   personal: Set<PageId>
 }
 
@@ -52,16 +52,16 @@ export async function answerShared(
   return page !== null
 }
 
-/** The nonce of a rendering is unguessable, so the page's own scripts can be told from any other. */
+/** The nonce of a rendering is unguessable, so it distinguishes the page's own scripts from all others. */
 async function render({ services, render }: SharedPages, visit: Visit, api: Api): Promise<WholePage> {
   const nonce = newNonce()
   const facts = pageFacts(services, visit, nonce, { whole: true, shared: null })
   return wholePage(await render(new Request(visit.url), api, facts), nonce)
 }
 
-/** Null when it turned out to be this visitor's own. */
+/** Null where it depended on this visitor after all. */
 async function renderForVisitors(shared: SharedPages, visit: Visit): Promise<WholePage | null> {
-  // Of the visitor's own, only the discount shows on a shared page; it is part of the key.
+  // Only the discount of a visitor's own shows on a shared page; it is part of the key.
   const { discountCode } = visit.session.data
   const known = { ...visit, cookies: undefined, now: visit.call.now }
   const session = anonymousSession(shared.services, known, discountCode ? { discountCode } : {})
@@ -71,7 +71,7 @@ async function renderForVisitors(shared: SharedPages, visit: Visit): Promise<Who
   return session.setCookie === null ? page : null
 }
 
-/** Null where one household's page is not like another's. */
+/** Null where the page differs between households. */
 async function renderForClients(shared: SharedPages, visit: Visit): Promise<WholePage | null> {
   const planId = (await visit.session.personal())?.planId ?? null
   const session = new AnyClient({
@@ -86,7 +86,7 @@ async function renderForClients(shared: SharedPages, visit: Visit): Promise<Whol
   return page.status === 200 && !session.personalPage ? page : null
 }
 
-/** What a call for clients answers is one household's own, so a page that makes one is not shared. */
+/** The answer of a call for clients belongs to one household, so a page that makes one is not shared. */
 function watched(api: Api, calls: CallTable, session: AnyClient): Api {
   const watch = (call: (name: never, input: never) => Promise<never>) => (name: CallName, input: unknown) => {
     if (calls.get(name)?.declaration.who !== 'anyone') session.personalPage = true
@@ -106,7 +106,7 @@ async function send(
   reply.headers(Object.fromEntries(page.headers))
   reply.headers({
     'content-security-policy': pagePolicy(page.scripts, config, cards.policy),
-    // A signed-in person's page is not left in a browser that another person may use next.
+    // A signed-in person's page must not stay in a browser that another person may use next.
     'cache-control': session.clientId === null ? 'private, no-cache' : 'private, no-store',
     ...(session.clientId === null && { etag: page.etag }),
     vary: 'cookie, accept-encoding',

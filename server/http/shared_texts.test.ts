@@ -6,7 +6,7 @@ import { openSharedTexts, withShared } from './shared_texts.ts'
 const services = { memory: openMemory() }
 const long = JSON.stringify(Array.from({ length: 2_000 }, (_, n) => `dish ${n}`))
 
-/** A page with its mark, drawn for somebody. */
+/** A page with its mark, rendered for a person. */
 function drawnFor(name: string) {
   const shared = openSharedTexts(`secret-of-${name}`)
   shared.add({ name: '1', json: long })
@@ -15,7 +15,7 @@ function drawnFor(name: string) {
 }
 
 test.each(['gzip, br', undefined])(
-  'what a page shares stands at its mark, and ends no script (%s)',
+  'a page’s shared text is at its mark, and ends no script (%s)',
   async accepted => {
     for (const name of ['Zoé', 'Ann']) {
       const { drawn, shared } = drawnFor(name)
@@ -29,7 +29,7 @@ test.each(['gzip, br', undefined])(
   },
 )
 
-test('it is compressed once for everybody, and a page without a mark goes out as it was drawn', async () => {
+test('it is compressed once for everybody, and a page without a mark is sent as it was rendered', async () => {
   const { drawn, shared } = drawnFor('Bo')
   const { body } = await withShared(services, drawn, shared, 'gzip')
   expect(body.length).toBeLessThan(long.length / 2)
@@ -40,7 +40,7 @@ test('it is compressed once for everybody, and a page without a mark goes out as
   expect(await withShared(services, drawn, null, 'gzip')).toEqual({ body: drawn, encoding: null })
 })
 
-test('a page that shares nothing is compressed as the browser reads it best, without its mark', async () => {
+test('a page without a shared text is compressed in the browser’s best encoding, without its mark', async () => {
   const nothing = openSharedTexts('word')
   const drawn = Buffer.from(`<p>${long}</p>${nothing.mark}<script>`)
   const { body, encoding } = await withShared(services, drawn, nothing, 'gzip, br')
@@ -50,7 +50,7 @@ test('a page that shares nothing is compressed as the browser reads it best, wit
   expect(String(gunzipSync(zipped.body)) === `<p>${long}</p><script>`).toBe(true)
 })
 
-test('the same text under another name stands there under that name', async () => {
+test('the same text under another name appears under that name', async () => {
   for (const name of ['a', 'b', 'a']) {
     const shared = openSharedTexts('word')
     shared.add({ name, json: '[1]' })

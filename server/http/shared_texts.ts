@@ -1,4 +1,4 @@
-// The part that a personal page has in common with others: it is inserted already compressed.
+// The part that a personal page shares with others: it is inserted already compressed.
 
 import type { SharedText, SharedTexts } from '../../contract/page_request.ts'
 import type { Services } from '../integrations/services.ts'
@@ -9,13 +9,13 @@ interface Collected extends SharedTexts {
   readonly texts: readonly SharedText[]
 }
 
-/** @param word an unguessable marker for this page alone */
+/** @param word an unguessable marker for this page only */
 export function openSharedTexts(word: string): Collected {
   const texts: SharedText[] = []
   return { mark: `shared:${word}`, texts, add: text => void texts.push(text) }
 }
 
-/** Texts that are kept compressed: those of the weeks, plans and languages that are shown now. */
+/** Texts kept compressed: those of the weeks, plans and languages shown at the moment. */
 const mostKept = 128
 
 /** Brotli's quality for a page of one person: less than half the time of gzip's third level, for 6 % more bytes. */

@@ -6,7 +6,7 @@ import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from
 
 const now = '2026-11-20T20:00:00Z'
 const unknownId = '0190aaaa-0000-7000-8000-000000000001'
-/** A household with boxes, one of which it skipped; a client without a subscription; somebody nobody knows. */
+/** A household with boxes, one of them skipped; a client without a subscription; a visitor. */
 const people = {} as Record<'household' | 'client' | 'visitor', Visitor>
 const boxes = { open: '', skipped: '' }
 
@@ -177,7 +177,7 @@ describe('every POST', () => {
     call => call.slice(5),
   )
 
-  test.each(posts)('%s: 400 for what cannot be read, 403 from another site', async url => {
+  test.each(posts)('%s: 400 for an unreadable body, 403 from another site', async url => {
     const unreadable = await server.app.inject({
       method: 'POST',
       url,

@@ -12,7 +12,7 @@ import { authorize } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf } from './request.ts'
 
-/** The interval of keep-alive messages, in milliseconds: proxies would otherwise hang up. */
+/** Milliseconds between keep-alive messages, without which proxies would hang up. */
 const beat = 25_000
 
 export function answerTrackingLive(app: FastifyInstance, services: Services): void {

@@ -1,4 +1,4 @@
-// A form typed before a sign-in that was required keeps its text from one request to the next.
+// A form typed before a required sign-in keeps its text from one request to the next.
 
 import { expect, test } from 'vitest'
 import { typedBy } from '../../contract/page_request.ts'
@@ -8,7 +8,7 @@ import { pageFacts, type Visit } from './visit.ts'
 
 const server = await testServer({ now: '2026-11-20T20:00:00.000Z' })
 
-/** A page request of a browser, as far as it concerns what is kept for it. */
+/** A browser's request for a page, as far as the stored form needs it. */
 async function visit(cookies: string | undefined) {
   const { services } = server
   const facts = { brand: 'freshprep', cookies, now: services.clock.now(), secure: false } as const
@@ -24,7 +24,7 @@ async function visit(cookies: string | undefined) {
 }
 const pairOf = (cookie: string | null) => cookie?.split(';', 1)[0]
 
-test('what was typed is there again after the sign-in, once, on its page alone, and that page is where one comes to', async () => {
+test('the typed text returns after the sign-in, once, only on its page, and the sign-in leads to that page', async () => {
   const clientId = await insertClient(server.services)
   const typed = { name: 'Ada', email: 'ada@example.com', [typedBy]: clientId }
   const first = await visit(undefined)
@@ -56,7 +56,7 @@ test.each([
   expect((await visit(cookie)).session.data.storedForm).toBeUndefined()
 })
 
-test('a form too long to keep is not kept, and neither is one of a page elsewhere', async () => {
+test('a form that is too long is not stored, and neither is one of another site’s page', async () => {
   const { page, session } = await visit(undefined)
   await page.rememberLocation('//elsewhere.example/x', { name: 'Ada' })
   expect(session.kept).toBe(false)

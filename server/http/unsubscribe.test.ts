@@ -12,7 +12,7 @@ const now = '2026-11-20T20:00:00.000Z'
 const server = await testServer({ now })
 await publishTestMenus(server.services.pool, now)
 
-/** What is sent while it is asked for. */
+/** The messages sent during `work`. */
 async function lettersOf(
   clientId: string,
   template: 'order_reminder' | 'delivered',
@@ -33,7 +33,7 @@ async function lettersOf(
   return sent
 }
 
-test('a reminder says where one POST turns reminders off, and after it none comes; a letter about a box still does', {
+test('a reminder has an address where one POST turns reminders off, and none follows; a letter about a box still does', {
   tags: '[ENT-COMM-EMAIL-UPCOMING]',
 }, async () => {
   const { clientId } = await subscribe(server.services.pool, now)
@@ -50,7 +50,7 @@ test('a reminder says where one POST turns reminders off, and after it none come
   }
   expect(await shown()).toEqual({ wish: 'email_upcoming', on: true })
 
-  // As a mail program sends it: from elsewhere, without a cookie.
+  // As a mail program sends it: from another site, without a cookie.
   const press = (body: string, type = 'application/x-www-form-urlencoded', host = hosts.freshprep) =>
     server.app.inject({
       method: 'POST',
@@ -79,7 +79,7 @@ test('a reminder says where one POST turns reminders off, and after it none come
   expect(multipart.statusCode).toBe(200)
 })
 
-test('a link that was never sent changes nothing and says so', async () => {
+test('a forged link changes nothing and says so', async () => {
   const answer = await visitor(server.app).get(`/unsubscribe/show?token=${'A'.repeat(44)}`)
   expect(answer.statusCode).toBe(404)
 })

@@ -1,5 +1,5 @@
-// Answers an unsubscribe link: in one step from the mail program (RFC 8058), or from the form of the page. The link is
-// the authority: there is no session, so it does not matter which site sends it.
+// Handles an unsubscribe link: in one step from the mail program (RFC 8058), or from the form of the page. The link is the
+// authority: there is no session, so it does not matter which site sends it.
 
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'

@@ -13,7 +13,7 @@ const codeOf = (issue: Issue): ErrorCode =>
 
 /**
  * The input as the handler takes it.
- * @throws Refusal with the code of every field, and as its own the first one that says more than `invalid_input`
+ * @throws Refusal with the code of every field; its own code is the first that says more than `invalid_input`
  */
 export function validate(schema: z.ZodMiniType, raw: unknown): unknown {
   const read = schema.safeParse(raw)

@@ -1,4 +1,4 @@
-// A page request as it is passed around: its page, its language, and who asks.
+// A page request as it is passed around: its page, its language, and its person.
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
@@ -23,7 +23,7 @@ import {
 
 export interface Visit extends RequestFacts {
   url: URL
-  /** The address a person sees: data requests of a navigation end in `.data`. */
+  /** The address that the person sees: data requests of a navigation end in `.data`. */
   pathname: string
   page: PageId | null
   session: RequestSession
@@ -32,11 +32,11 @@ export interface Visit extends RequestFacts {
   call: CallRequest
 }
 
-/** Finds out who asks, and remembers the language they chose. */
+/** Identifies the person, and remembers the language they chose. */
 export async function openVisit(services: Services, request: FastifyRequest): Promise<Visit> {
   const facts = factsOf(request, services.config)
   const { brand, origin, secure } = facts
-  // Put together, not resolved: `//elsewhere` is a path of this site, if one that leads nowhere.
+  // Concatenated, not resolved: `//elsewhere` is a path of this site, if one that leads nowhere.
   const url = new URL(origin + (request.raw.url ?? '/'))
   if (url.pathname.includes('//')) url.pathname = '/404'
   const pathname = addressSeen(url.pathname)
@@ -50,7 +50,7 @@ export async function openVisit(services: Services, request: FastifyRequest): Pr
     from: countedNetwork(request, services.config),
   })
   const chosen = chosenLocale(pathname, url.searchParams)
-  // A choice is remembered with a session there is; of any other visitor's the browser keeps two letters.
+  // A choice is remembered in the session; for a visitor without one the browser stores two letters.
   if (chosen && chosen !== session.locale && session.kept) await session.setLocale(chosen)
   const known = session.locale ?? languageOfVisitor(request.headers.cookie)
   const setLanguage =
@@ -105,9 +105,9 @@ export const mayHoldShared = ({ url, page }: Visit): boolean =>
   page !== null && pages[page].worksFirst === true && !url.pathname.endsWith('.data')
 
 /**
- * What the page of a visit knows.
- * @param whole everything is rendered before the first byte goes out
- * @param shared takes what it has in common with others
+ * The facts for the page of a visit.
+ * @param whole everything is rendered before the first byte is sent
+ * @param shared receives the page's shared text
  */
 export function pageFacts(
   { log, config, clock, images }: Services,
@@ -144,10 +144,10 @@ export function pageFacts(
   }
 }
 
-/** Characters of a form that are kept with the session of who is to sign in first. */
+/** Most characters of a form that is stored in the session while a person signs in. */
 const longestTyped = 4_000
 
-/** Where a network has reached its limit, nothing is kept; the person gets to the sign-in page all the same. */
+/** Where a network has reached its limit, nothing is stored; the person still gets the sign-in page. */
 async function rememberLocation(
   session: RequestSession,
   url: string,

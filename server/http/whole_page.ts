@@ -1,5 +1,5 @@
-// Pages that are the same for every visitor, kept whole and compressed. Hashes allow their inline scripts instead of a
-// nonce, so every response is identical: compressing each one anew took ten times as long as everything else.
+// Pages that are the same for every visitor, cached whole and compressed. Hashes allow their inline scripts instead of a nonce, so
+// every response is identical: compressing each one anew took ten times as long as everything else.
 
 import { createHash } from 'node:crypto'
 import { type Encoding, encoded } from './encoding.ts'
@@ -12,15 +12,15 @@ export interface WholePage {
   headers: readonly (readonly [string, string])[]
   /** Sources of its inline scripts, for the policy: `'sha256-…'`. */
   scripts: readonly string[]
-  /** Weak, for the encodings share it. */
+  /** Weak, because the encodings share it. */
   etag: string
   bytes(encoding: Encoding): Promise<Buffer>
 }
 
-/** Brotli's quality for who asks first and waits, and for who asks after: an eighth shorter, for fifty milliseconds once. */
+/** Brotli's quality for the first request, which waits, and for later ones: an eighth shorter, for fifty milliseconds once. */
 const quality = { first: 5, after: 10 }
 
-/** @param nonce the unguessable word the page was rendered with, which tells its own scripts from any other */
+/** @param nonce the unguessable word the page was rendered with, which marks its own scripts */
 export async function wholePage(response: Response, nonce: string): Promise<WholePage> {
   const marked = await response.text()
   const html = marked.replaceAll(` nonce="${nonce}"`, '')
@@ -50,8 +50,8 @@ export async function wholePage(response: Response, nonce: string): Promise<Whol
 }
 
 /**
- * The policy's sources for the scripts of its own that a page has inline, which are those with its nonce: what got onto it otherwise does
- * not run. An empty one needs none, nor does text that no browser runs.
+ * The policy's sources for a page's own inline scripts, which are those with its nonce: any other script does not run. An empty one
+ * needs none, nor does text that no browser runs.
  */
 export function inlineScripts(html: string, nonce: string): string[] {
   const inline = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script/gi

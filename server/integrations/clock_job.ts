@@ -1,8 +1,8 @@
-// Work that the clock makes due.
+// Work that falls due by the clock.
 
 import type { Services } from './services.ts'
 
-/** Looks for what has fallen due by the program's clock and does it; cheap, and safe to run twice at once. */
+/** Finds work that is due by the program's clock and does it; cheap, and safe to run twice at once. */
 export interface ClockJob {
   readonly name: string
   run(services: Services): Promise<unknown>

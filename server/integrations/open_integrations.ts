@@ -45,7 +45,7 @@ import { twilio } from './sms/twilio.ts'
 import { reportAddress } from './sms/twilio_routes.ts'
 
 export interface Integrations {
-  /** Asked before our own civic addresses; null where the configuration names none. */
+  /** Used before our own civic addresses; null where the configuration names none. */
   readonly addressBook: AddressBook | null
   readonly bagTracker: BagTracker
   readonly cards: CardProcessor
@@ -60,13 +60,13 @@ export interface Integrations {
   readonly paypal: PayPal | null
 }
 
-/** What integrations are built from. */
+/** The inputs of integrations. */
 interface Ground {
   config: Config
   db: Db
   memory: Memory
   clock: Clock
-  /** Hears of outside systems that did not answer and were done without. */
+  /** Receives failures of outside systems that the program worked around. */
   log?: Pick<Logger, 'warn'>
 }
 
@@ -111,7 +111,7 @@ const payPalApiOf = ({
     ? null
     : { clientId, api: payPalApi({ url, clientId, clientSecret }) }
 
-/** The real PayPal where its app is named, else the built-in one where that is. */
+/** The real PayPal where its app is named, else the built-in one where that is named. */
 function payPalOf({ config, db, clock }: Ground): PayPal | null {
   const real = payPalApiOf(config)
   const { paypalWebhookId: webhookId } = config
@@ -147,7 +147,7 @@ function stripeOf({ config, db, clock, log }: Ground): CardProcessor | null {
   return stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure })
 }
 
-/** The real PayPal as one who moves money outside this program. */
+/** The real PayPal as a processor outside this program. */
 function payPalMoneyOf({ config, db, clock, log }: Ground): Outside[] {
   const real = payPalApiOf(config)
   if (!real) return []
@@ -162,13 +162,13 @@ function payPalMoneyOf({ config, db, clock, log }: Ground): Outside[] {
   return [{ name: 'paypal', processor, tokens: payPalTokens, statement }]
 }
 
-/** Canada Post's book knows every door of the country with its postal code, so it goes first where both are named. */
+/** Canada Post's book has every address of the country with its postal code, so it goes first where both are named. */
 function addressBookOf({ addressCompleteKey, googlePlacesKey }: Config): AddressBook | null {
   if (addressCompleteKey !== undefined) return addressComplete(addressCompleteKey)
   return googlePlacesKey === undefined ? null : googlePlaces(googlePlacesKey)
 }
 
-/** Twilio, where it is named; else the mailbox keeps text messages too. */
+/** Twilio, where it is named; otherwise the mailbox stores text messages too. */
 function textsBy(config: Config, mailbox: Carrier): Carrier<TextMessage> {
   const account = twilioOf(config)
   return account ? twilio(account, letter => reportAddress(originOf(config, letter.brand), letter)) : mailbox

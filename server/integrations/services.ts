@@ -1,4 +1,4 @@
-// What every use case is given: the program's own services, and the outside systems. Made once for each process.
+// The input of every use case: the program's own services, and the outside systems. Made once for each process.
 
 import type { Logger } from 'pino'
 import { openClock } from '../request/clock/clock.ts'
@@ -11,7 +11,7 @@ import { type Integrations, openIntegrations } from './open_integrations.ts'
 
 export interface Services extends OwnServices, Integrations {}
 
-/** Services together with what ends them. */
+/** Services together with a function that ends them. */
 export interface OpenServices extends Services {
   /** Lets running jobs finish, up to `limitMs`, and closes the database. */
   close(limitMs: number): Promise<void>
@@ -19,12 +19,12 @@ export interface OpenServices extends Services {
 
 /**
  * Opens the services on a migrated database.
- * @param url where the database answers: DATABASE_URL, or the built-in PostgreSQL's
+ * @param url of the database: DATABASE_URL, or the built-in PostgreSQL's
  */
 export async function openServices(config: Config, url: string, log: Logger): Promise<OpenServices> {
   let closing = false
   const onIdleError = (error: Error) => {
-    // The pool says it has ended while its connections are still hanging up; a database that stops then is no news.
+    // The pool reports its end while its connections are still closing; a database that stops then is no problem.
     if (!closing) log.warn({ reason: error.message }, 'an idle database connection was lost')
   }
   const pool = openPool({ url, size: config.databasePool, onIdleError })

@@ -1,5 +1,5 @@
-// The ingredients of a dish, down to the parts of its mixes, with the families they belong to: what ingredient
-// exclusions are compared with.
+// The ingredients of a dish, down to the parts of its mixes, with their families: exclusions of ingredients are compared with
+// these.
 
 import type { Locale } from '../../domain/brands.ts'
 import { boxWith } from '../../domain/catalogue/dish_from.ts'
@@ -8,14 +8,14 @@ import type { Bilingual, Dish } from '../../domain/catalogue/types.ts'
 import { dishes, families, ingredients, otherNames, recipes } from '../../seed/catalogue/index.ts'
 import type { Family } from '../../seed/catalogue/ingredients/families.ts'
 
-/** Ids of all that is in a dish as it comes, parts of mixes included, the cupboard's too; the families of each among them. */
+/** Ids of all ingredients of a dish in its standard form, parts of mixes and the cupboard included; with their families. */
 export function ingredientsIn(dish: Pick<Dish, 'ingredients'>): string[] {
   return withParts(dish.ingredients.map(({ ingredientId }) => ingredientId))
 }
 
 /**
- * The same with one of its swaps made. Where the recipe has been rewritten since, it is no longer known what the swap of that
- * version took out, so nothing counts as taken out.
+ * The same with one of its swaps. Where the recipe has been rewritten since, it is unknown what the swap of that version removed,
+ * so nothing counts as removed.
  */
 export function ingredientsWith(dish: Dish, swapId: string): string[] {
   const recipe = recipes.find(one => one.id === dish.id)
@@ -26,7 +26,7 @@ export function ingredientsWith(dish: Dish, swapId: string): string[] {
   return withParts([...boxWith(recipe, swap), ...recipe.cupboard].map(({ ingredientId }) => ingredientId))
 }
 
-/** These ingredients with all their parts, and the families of each among them. */
+/** These ingredients with all their parts, and their families. */
 export const ingredientsWithParts = (ids: readonly string[]): string[] => withParts(ids)
 
 function withParts(ids: readonly string[]): string[] {
@@ -36,7 +36,7 @@ function withParts(ids: readonly string[]): string[] {
   return [...new Set([...parts, ...parts.flatMap(id => familiesOf.get(id) ?? [])])]
 }
 
-/** Ids of the families that an ingredient is of, by its id. */
+/** Ids of an ingredient's families, by its id. */
 const familiesOf = new Map<string, string[]>()
 for (const { id, members } of families) {
   for (const member of members) familiesOf.set(member, [...(familiesOf.get(member) ?? []), id])
@@ -48,7 +48,7 @@ const swappedIn = recipes.flatMap(({ swaps }) =>
 
 const familyById = new Map<string, Family>(families.map(family => [family.id, family]))
 
-/** Every ingredient that a dish of ours holds, alone or in a mix, and their families, by id: what a household can exclude. */
+/** Every ingredient in our dishes, alone or in a mix, and their families, by id: the possible exclusions. */
 export const knownIngredients: ReadonlyMap<string, Bilingual> = new Map(
   withParts([...dishes.flatMap(ingredientsIn), ...swappedIn]).flatMap(id => {
     const name = ingredients.get(id)?.name ?? familyById.get(id)?.name
@@ -56,7 +56,7 @@ export const knownIngredients: ReadonlyMap<string, Bilingual> = new Map(
   }),
 )
 
-/** What ingredients are called in a language, by id; one that no dish has any more is left out. */
+/** The names of ingredients in a language, by id; one that no dish has any more is left out. */
 export function namesOf(ids: Iterable<string>, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     [...ids].flatMap(id => {
@@ -66,7 +66,7 @@ export function namesOf(ids: Iterable<string>, locale: Locale): Record<string, s
   )
 }
 
-/** The names of a family's ingredients; none for an id that is no family. */
+/** The names of a family's ingredients; none for an id that is not a family. */
 export function membersOf(id: string, locale: Locale): string[] {
   return Object.values(namesOf(familyById.get(id)?.members ?? [], locale))
 }

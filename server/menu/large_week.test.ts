@@ -1,4 +1,4 @@
-// The size of a large week's menu on the wire, and that the database is read for it only once.
+// The size of a large week's menu on the wire, and proof that it is read from the database only once.
 
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -16,7 +16,7 @@ const week = '2026-11-30'
 const server = await testServer({ now })
 await publishTestMenus(server.services.pool, now)
 
-/** A picture like no other: its version and its blur do not compress. */
+/** A unique picture: its version and its blur do not compress. */
 function pictureOf(id: string): string {
   const digest = createHash('sha256').update(id).digest()
   const version = digest.toString('hex').slice(0, 12)
@@ -24,7 +24,7 @@ function pictureOf(id: string): string {
   return referenceTo({ folder: 'uploads', name: id, version, width: 800, height: 800, blur })
 }
 
-/** Puts every dish and every item there is on one week, each with a picture. */
+/** Puts every dish and every item on one week, each with a picture. */
 async function fillWeek(): Promise<number> {
   const { pool } = server.services
   for (const [table, key] of [
@@ -56,7 +56,7 @@ async function fillWeek(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('a week of 200 products, all pictured, travels in 60 kB at most', {
+test('a week of 200 products, all pictured, is sent in 60 kB at most', {
   tags: '[API-menu.data]',
 }, async () => {
   const products = await fillWeek()
@@ -79,7 +79,7 @@ test('a menu and its dishes are answered from memory', {
   const { pool } = server.services
   const plan = planById('cookit', 'rtc_2-3') as Plan
   const question = { brand: 'cookit', locale: 'fr', now, plan } as const
-  // Time stands still, so that what is known stays fresh.
+  // Time stands still, so that the memory stays fresh.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
   const { dishes, items } = await menuData(server.services, { ...question, date: week })
   const ids = [dishes[0]?.id, dishes.at(-1)?.id, items[0]?.id] as string[]

@@ -23,7 +23,7 @@ const trusted = 1_000
 /** Weeks kept for a brand: those in use, and a few past ones. */
 const weeksKept = 16
 
-/** A brand's week as menus are moved through. */
+/** A brand's week, for moving between menus. */
 export interface KnownWeek {
   week: string
   version: number
@@ -35,15 +35,15 @@ export interface Menus {
   week(brand: BrandId, week: string): Promise<WeekMenu | null>
   /** Every week the brand has a menu of, by date. */
   weeks(brand: BrandId): Promise<readonly KnownWeek[]>
-  /** ISO weekdays on which the brand delivers anywhere, ascending. */
+  /** ISO weekdays on which the brand delivers at all, ascending. */
   weekdays(brand: BrandId): Promise<readonly number[]>
-  /** Goes up whenever something known of a brand's menus changes; in this process only. */
+  /** Goes up whenever this process learns of a change of a brand's menus. */
   revision(brand: BrandId): Promise<number>
   /** Products by id and version, as order lines pin them; keys are `id@version`. */
   contents(wanted: readonly Pinned[]): Promise<ReadonlyMap<string, ProductContent>>
-  /** Notes what a change of stock left, so that this process need not wait for the next check. */
+  /** Records the stock after a change, so that this process need not wait for the next check. */
   noteLeft(brand: BrandId, week: string, productId: string, left: number): void
-  /** Forgets how fresh things are: the next question asks the database. Call it after changing a menu. */
+  /** Forgets how fresh things are: the next request asks the database. Call it after changing a menu. */
   changed(): void
 }
 
@@ -59,7 +59,7 @@ interface BrandMenus {
   menus: Map<string, WeekMenu>
 }
 
-/** The menus as this process knows them. */
+/** This process's copy of the menus. */
 export const menusOf = ({ memory, pool }: Stored): Menus => memory.of(openMenus, pool)
 
 function openMenus(pool: pg.Pool): Menus {
@@ -154,7 +154,7 @@ function keep(memory: BrandMenus, menu: WeekMenu) {
   }
 }
 
-/** How the contents of products are keyed. */
+/** The key of a product's content. */
 export function keyOf(product: Pinned): string {
   return `${product.id}@${product.version}`
 }

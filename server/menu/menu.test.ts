@@ -25,7 +25,7 @@ const ask = (question: Partial<MenuQuestion> = {}) =>
   })
 
 describe('the menu of a week', () => {
-  test('holds the week’s dishes and items, counted by category', {
+  test('has the week’s dishes and items, counted by category', {
     tags: '[API-menu.data] [CONST-MENU-DATE]',
   }, async () => {
     const menu = await ask()
@@ -39,7 +39,7 @@ describe('the menu of a week', () => {
     expect(counted).toBe(menu.dishes.length + menu.items.length)
   })
 
-  test('is found by the words of both languages, which are asked for by themselves', {
+  test('is searched by words of both languages, which are fetched separately', {
     tags: '[API-menu.data]',
   }, async () => {
     const menu = await ask({ date: 'next-week' })
@@ -54,14 +54,14 @@ describe('the menu of a week', () => {
     expect(await menuWords(database, { brand: 'freshprep', now, date: '2031-01-06' })).toEqual({})
   })
 
-  test('is each brand’s own, in the language asked for', async () => {
+  test('is each brand’s own, in the requested language', async () => {
     const [en, fr] = await Promise.all([ask({ brand: 'cookit' }), ask({ brand: 'cookit', locale: 'fr' })])
     expect(en.dishes.filter(dish => dish.kind === 'rtc')).toHaveLength(19)
     expect(en.dishes.map(dish => dish.id)).toEqual(fr.dishes.map(dish => dish.id))
     expect(en.dishes[0]?.name).not.toBe(fr.dishes[0]?.name)
   })
 
-  test('says until when it can be ordered, by the last day that is driven to', async () => {
+  test('gives its order deadline, by its last delivery day', async () => {
     expect(await ask({ date: 'next-week' })).toMatchObject({
       week: '2026-11-30',
       cutoffAt: '2026-12-03T06:59:59.000Z',
@@ -71,13 +71,13 @@ describe('the menu of a week', () => {
     })
   })
 
-  test('is priced at the lowest anybody pays, or at the household’s own plan', async () => {
+  test('has the lowest prices, or those of the household’s own plan', async () => {
     expect(await ask()).toMatchObject({ perServingCents: 1145, mealCents: 1350, atPlanPrice: false })
     const plan = planById('freshprep', 'rtc_2-2') ?? null
     expect(await ask({ plan })).toMatchObject({ perServingCents: 1475, mealCents: 1350, atPlanPrice: true })
   })
 
-  test('has tabs to move through, each with how it stands', async () => {
+  test('has tabs for the weeks, each with its state', async () => {
     const { weeks } = await ask({ date: 'next-week' })
     expect(weeks[0]).toEqual({ week: '2026-11-23', state: 'closed', daysLeft: null })
     expect(weeks[1]).toEqual({ week: '2026-11-30', state: 'open', daysLeft: 5 })
@@ -94,15 +94,15 @@ describe('the menu of a week', () => {
     expect(future.weeks.at(-1)).toMatchObject({ week: '2027-05-31', state: 'unpublished' })
   })
 
-  test('of a date that cannot be read is refused', async () => {
+  test('of an unreadable date is refused', async () => {
     for (const date of ['yesterday', '2026-13-01', '']) {
       await expect(ask({ date })).rejects.toMatchObject({ code: 'menu_not_published' })
     }
   })
 })
 
-describe('what is kept in memory', () => {
-  test('shows what sold out elsewhere within a second, and changes what pages are cached by', async () => {
+describe('the copy in memory', () => {
+  test('shows a product that sold out elsewhere within a second, and changes the pages’ cache key', async () => {
     const before = await ask({ date: 'next-week' })
     const versionBefore = await menuVersion(database, 'freshprep', now)
     const id = before.items[3]?.id as string
@@ -114,7 +114,7 @@ describe('what is kept in memory', () => {
     expect(await menuVersion(database, 'freshprep', now)).not.toBe(versionBefore)
   })
 
-  test('is loaded again when the week’s version goes up', async () => {
+  test('is reloaded when the week’s version goes up', async () => {
     const { week, dishes } = await ask({ date: '2026-12-09' })
     const id = dishes[0]?.id as string
     await database.pool.query(
@@ -136,7 +136,7 @@ describe('what is kept in memory', () => {
     expect(await at('2026-11-28T07:00:00.000Z')).not.toBe(await at(now))
   })
 
-  test('is the very same menu when it is asked for again at once', async () => {
+  test('is the very same object when it is requested again at once', async () => {
     await ask({ date: 'next-week' })
     const menus = menusOf(database)
     const first = await menus.week('freshprep', '2026-11-30')
@@ -151,7 +151,7 @@ describe('a product', () => {
     return productData(database, { brand: 'freshprep', locale: 'en', now: at, id, plan })
   }
 
-  test('says all there is to know of a dish', { tags: '[API-products.modal_data]' }, async () => {
+  test('has all facts about a dish', { tags: '[API-products.modal_data]' }, async () => {
     const menu = await ask({ date: 'next-week' })
     const dish = menu.dishes.find(each => each.kind === 'rtc' && each.surchargeCents > 0)
     const data = await product(dish?.id as string)
@@ -171,7 +171,7 @@ describe('a product', () => {
       expect([allergen.id, allergen.from.length > 0]).toEqual([allergen.id, true])
   })
 
-  test('says what contact may bring, and what each swap holds and feeds', {
+  test('has the possible traces, and the allergens and nutrients of each swap', {
     tags: '[ENT-RECIPE-ALLERGENS]',
   }, async () => {
     const data = await product('beef-tacos-slaw')
@@ -184,7 +184,7 @@ describe('a product', () => {
     expect(beans?.nutrition?.proteinGrams).toBeLessThan(data.nutrition?.proteinGrams ?? 0)
   })
 
-  test('says of an item its unit and price, and its price per 100', async () => {
+  test('has an item’s unit and price, and its price per 100', async () => {
     const menu = await ask({ date: 'next-week' })
     const [item] = menu.items
     expect(item?.pricePer100).toEqual({ cents: Math.round((item?.priceCents ?? 0) / 9), per: 'g' })
@@ -198,13 +198,13 @@ describe('a product', () => {
     })
   })
 
-  test('that is on no menu any more is still there, without a week', async () => {
+  test('that is no longer on a menu still exists, without a week', async () => {
     const menu = await ask({ date: 'next-week' })
     const id = menu.dishes[0]?.id as string
     expect((await product(id, '2027-11-01T18:00:00.000Z')).weeks).toEqual([])
   })
 
-  test('nobody knows is not found', async () => {
+  test('that is unknown is not found', async () => {
     await expect(product('no-such-dish')).rejects.toMatchObject({ code: 'not_found' })
   })
 })

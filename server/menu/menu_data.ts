@@ -13,7 +13,7 @@ import { searchWords } from './search_words.ts'
 import { timesOfWeek, weekTabs } from './weeks_to_show.ts'
 import { menuLists } from './wire.ts'
 
-/** Who looks at the menu; a plan only where the household has one. */
+/** The person who views the menu; a plan only where the household has one. */
 export interface MenuQuestion {
   brand: BrandId
   locale: Locale
@@ -58,7 +58,7 @@ export async function menuData(services: Stored, question: MenuQuestion): Promis
 }
 
 /**
- * What the products of a week are found by, none where no menu is published.
+ * The search words of a week's products, none where no menu is published.
  * @throws menu_not_published for a date that cannot be read
  */
 export async function menuWords(
@@ -71,7 +71,7 @@ export async function menuWords(
   return menu?.published ? searchWords(menu) : {}
 }
 
-/** Cents for a serving of a recipe and for a meal: the household's own, or the lowest anybody pays. */
+/** Cents for a serving of a recipe and for a meal: the household's own, or the lowest of all. */
 function lowestPrices(brand: BrandId, plan: Plan | null): { perServingCents: number; mealCents: number } {
   const plans = plan ? [plan] : plansOf(brand)
   const lowest = (kind: Plan['kind']) => Math.min(...plans.map(each => unitPriceOf(each, kind).servingCents))

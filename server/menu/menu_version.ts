@@ -1,4 +1,4 @@
-// The version that pages with a menu are cached by.
+// The menu's part of the cache key of pages.
 
 import { createHash } from 'node:crypto'
 import type { BrandId } from '../../domain/brands.ts'
@@ -24,9 +24,9 @@ interface Made {
 const openVersions = () => new Map<BrandId, Made>()
 
 /**
- * Changes whenever anything on any menu of a brand does, and with the brand's calendar day, on which cutoffs pass: the
- * part of a page's cache key that stands for the menus. What is sold out counts for the weeks people can still order.
- * Asked on every page, so it is worked out once for each change.
+ * Changes whenever any menu of a brand does, and with the brand's calendar day, on which cutoffs pass: the menus' part of a page's
+ * cache key. Sold-out products count in the weeks that people can still order. Every page needs it, so it is computed once for each
+ * change.
  * @param now program time, ISO instant
  */
 export async function menuVersion(services: Stored, brand: BrandId, now: string): Promise<string> {

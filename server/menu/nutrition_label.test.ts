@@ -28,7 +28,7 @@ const textOf = (html: string) =>
     .map(line => line.replaceAll(/ +/g, ' ').trim())
     .filter(line => line !== '')
 
-test('one table says everything in both languages, the reader’s first', {
+test('one table has everything in both languages, the reader’s first', {
   tags: '[ENT-RECIPE-NUTRITION]',
 }, () => {
   expect(textOf(nutritionLabel(serving, 'freshprep', 'en'))).toEqual([
@@ -55,7 +55,7 @@ test('one table says everything in both languages, the reader’s first', {
   ])
 })
 
-test('every dish has its table, whole and well formed', { tags: '[ENT-RECIPE-NUTRITION]' }, () => {
+test('every dish has its table, complete and well formed', { tags: '[ENT-RECIPE-NUTRITION]' }, () => {
   for (const dish of dishes) {
     const html = nutritionLabel(dish.nutrition, 'cookit', 'fr')
     expect(html, dish.id).not.toMatch(/undefined|null|NaN/)

@@ -8,7 +8,7 @@ import { nutritionLabelMessages } from '../../i18n/nutrition_label.ts'
 
 const made = new WeakMap<NutritionPerServing, Map<string, string>>()
 
-/** The table as HTML, made once for a dish's version: nothing in it comes from outside the program. */
+/** The table as HTML, made once for a dish's version: all its content comes from the program. */
 export function nutritionLabel(of: NutritionPerServing, brand: BrandId, locale: Locale): string {
   const known = made.get(of) ?? new Map<string, string>()
   made.set(of, known)
@@ -50,13 +50,13 @@ function labelOf(of: NutritionPerServing, brand: BrandId, locale: Locale): strin
   ].join('')
 }
 
-/** The second language goes on in small letters. */
+/** The second language continues in lower case. */
 function perServing({ locale: language, words }: Told, grams: string, locale: Locale): string {
   const per = words.per(grams)
   return language === locale ? per : per.slice(0, 1).toLowerCase() + per.slice(1)
 }
 
-/** Of three columns names have two, and so has the heading of the last: neither makes the other narrow. */
+/** Of three columns, names take two, and so does the heading of the last: neither narrows the other. */
 function rowOf(
   { of, amount, unit, percent, part }: FactsLine,
   columns: readonly Told[],
@@ -70,7 +70,7 @@ function rowOf(
   return `<tr${part ? ' data-part' : ''}>${cells}</tr>`
 }
 
-/** A word in both languages, once where it is the same: the reader's bold. */
+/** A word in both languages, once where it is the same; the reader's is bold. */
 function inBoth(columns: readonly Told[], locale: Locale, word: (words: Words) => string): string {
   const [own, other] = columns.map(one => ({ ...one, text: word(one.words) }))
   if (!own || !other || own.text === other.text) return `<b>${own?.text ?? ''}</b>`

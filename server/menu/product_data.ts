@@ -19,7 +19,7 @@ import { timesOfWeek } from './weeks_to_show.ts'
 
 type ProductData = OutputOf<'products.modal_data'>
 
-/** Who asks about which product; prices are this plan's. */
+/** The person and the product; prices are of this plan. */
 interface ProductQuestion {
   brand: BrandId
   locale: Locale
@@ -27,13 +27,13 @@ interface ProductQuestion {
   now: string
   id: string
   plan: Plan
-  /** Menu week it is looked at for, Monday as ISO date. */
+  /** The menu week in view, Monday as ISO date. */
   week?: string | undefined
 }
 
 /**
- * A product as it stands on the menu of the week asked about, else on the first menu it can still be ordered from, else in
- * its newest version, without a week.
+ * A product on the menu of the requested week, else on the first menu it can still be ordered from, else in its newest version,
+ * without a week.
  * @throws not_found
  */
 export async function productData(services: Stored, question: ProductQuestion): Promise<ProductData> {
@@ -65,7 +65,7 @@ export async function productData(services: Stored, question: ProductQuestion): 
 }
 
 /**
- * The Nutrition Facts table of a product as it is shown today; null for what has none.
+ * The present Nutrition Facts table of a product; null where it has none.
  * @throws not_found
  */
 export async function productLabel(
@@ -78,7 +78,7 @@ export async function productLabel(
   return { html: dish && nutritionLabel(dish.nutrition, brand, locale) }
 }
 
-/** The published menu a product is shown from. */
+/** The published menu that a product is shown from. */
 async function menuFor(
   services: Stored,
   { brand, id, week }: Pick<ProductQuestion, 'brand' | 'id' | 'week'>,
@@ -111,7 +111,7 @@ async function newestOf(services: Stored, id: string): Promise<ProductContent & 
   return { ...content, version }
 }
 
-/** What goes with a dish and is on the same menu: there is no point in showing what cannot be had. */
+/** The pairings of a dish on the same menu, because others cannot be ordered with it. */
 function pairingsOf(dish: Dish, menu: WeekMenu | null, locale: Locale): ProductData['pairings'] {
   return dish.pairings.flatMap(id => {
     const product = menu?.products.get(id)

@@ -1,4 +1,4 @@
-// The names of products, even those that no menu has any more.
+// The names of products, including those that no menu has any more.
 
 import type { Bilingual } from '../../domain/catalogue/types.ts'
 import type { Db } from '../request/database/database.ts'

@@ -26,8 +26,8 @@ type OfDish = Omit<
 const made = new WeakMap<Dish, Map<string, OfDish>>()
 
 /**
- * A dish but for what depends on the week and the household's plan. Shared between requests: not to be changed.
- * @param servings of a kit, for the measures that are printed
+ * A dish without the facts that depend on the week and the household's plan. Shared between requests: do not change it.
+ * @param servings of a kit, for the printed measures
  */
 export function dishData(dish: Dish, brand: BrandId, locale: Locale, servings: number): OfDish {
   const known = made.get(dish) ?? new Map<string, OfDish>()
@@ -95,7 +95,7 @@ function ingredientData(
   }
 }
 
-/** A version that was sold before the label had its minerals does not know them. */
+/** A version from before the label had minerals does not have them. */
 function nutritionData(of: NutritionPerServing): NonNullable<ProductData['nutrition']> {
   const unknown = {
     cholesterolMilligrams: null,
@@ -127,7 +127,7 @@ function swapData(swap: Customization, locale: Locale): ProductData['customizati
   }
 }
 
-/** A market item but for what depends on the week. */
+/** A market item without the facts that depend on the week. */
 export function itemData(
   item: MarketItem,
   brand: BrandId,
@@ -174,7 +174,7 @@ function allergenNames(ids: readonly string[], locale: Locale): string[] {
   return saidOnce(ids).map(id => allergenName(id, locale))
 }
 
-/** Equipment is named the same by both brands. */
+/** Equipment has the same names for both brands. */
 function equipmentName(tool: string, locale: Locale): string {
   const names: Readonly<Record<string, string>> = equipmentMessages('freshprep', locale)
   return names[tool] ?? tool

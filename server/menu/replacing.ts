@@ -1,4 +1,4 @@
-// A dish or item as exclusions see it, and the same with one ingredient replaced.
+// The contents of a dish or item that exclusions depend on, and the same with one ingredient replaced.
 
 import { allergensOf, saidOnce, sortedAllergens } from '../../domain/catalogue/allergens.ts'
 import { animalSourcesOf, dietsOfSources } from '../../domain/catalogue/diets.ts'
@@ -10,7 +10,7 @@ import { ingredients, recipes } from '../../seed/catalogue/index.ts'
 import { ingredientsWith, ingredientsWithParts } from './ingredients.ts'
 import type { ProductContent } from './week_menu.ts'
 
-/** A product as it comes, with the swap that was made in it. */
+/** A product of a line, with its swap. */
 export function judged(content: ProductContent, swapId: string | null): ProductToJudge {
   if (content.item) {
     const { id, allergens: holds, diets, mayContain } = content.item
@@ -28,7 +28,7 @@ export function judged(content: ProductContent, swapId: string | null): ProductT
   }
 }
 
-/** Ids of what comes in a dish, mixes whole, with the swap that was made in it. */
+/** Ids of the ingredients of a dish with its swap, mixes as one. */
 export function comesIn(dish: Dish, swapId: string | null): string[] {
   const recipe = recipes.find(one => one.id === dish.id && one.version === dish.version)
   const swap = recipe?.swaps.find(one => one.id === swapId)
@@ -45,7 +45,7 @@ export function withReplaced(
   const before = judged({ kind: dish.kind, dish, item: null, ingredients: [] }, swapId)
   const ids = [...comesIn(dish, swapId).filter(id => id !== out), by]
   const known = ids.filter(id => ingredients.has(id))
-  // What the catalogue does not know any more holds what its version says.
+  // Ingredients that the catalogue no longer has keep the facts of their version.
   const others = dish.ingredients.filter(
     ({ ingredientId }) => ids.includes(ingredientId) && !ingredients.has(ingredientId),
   )
@@ -68,14 +68,14 @@ export function withReplaced(
 
 const named = new Map<string, Bilingual>(allergens.map(({ id, name }) => [id, name]))
 
-/** What allergens are called, each once. */
+/** The names of allergens, each once. */
 export const allergenNames = (ids: readonly string[]): Bilingual[] =>
   saidOnce(ids).map(id => named.get(id) ?? { en: id, fr: id })
 
-/** What an ingredient is called; its id where nothing knows it any more. */
+/** The name of an ingredient; its id where the catalogue no longer has it. */
 export const ingredientName = (id: string): Bilingual => ingredients.get(id)?.name ?? { en: id, fr: id }
 
-/** Every ingredient that can come in the place of another, by id. */
+/** Every possible replacement of another ingredient, by id. */
 export const isIngredient = (id: string): boolean => ingredients.has(id)
 
 /** All of them with their names. */

@@ -1,5 +1,5 @@
-// The words by which a week's products are found, folded and without duplicates, in both languages; the browser builds
-// its index of them (domain/search). They are the same for everybody, so they are built once for each menu.
+// The search words of a week's products, folded and without duplicates, in both languages; the browser builds its index from them
+// (domain/search). They are the same for everybody, so they are built once for each menu.
 
 import type { BrandId } from '../../domain/brands.ts'
 import { locales } from '../../domain/brands.ts'
@@ -15,7 +15,7 @@ type SearchWords = Record<string, { name: string; more: string }>
 
 const made = new WeakMap<WeekMenu['products'], SearchWords>()
 
-/** The words of a menu. Shared between requests: not to be changed. */
+/** The words of a menu. Shared between requests: do not change them. */
 export function searchWords({ brand, products }: Pick<WeekMenu, 'brand' | 'products'>): SearchWords {
   let words = made.get(products)
   if (!words) {
@@ -58,7 +58,7 @@ const dietNames = (diets: readonly string[], brand: BrandId): string[] =>
     return diets.flatMap(diet => names[diet] ?? [])
   })
 
-/** The names of slugs in both languages; one that has no name is its own. */
+/** The names of slugs in both languages; one without a name stands for itself. */
 function inMessages(
   catalogue: typeof cuisineMessages | typeof categoryMessages | typeof shelfMessages,
   brand: BrandId,

@@ -6,7 +6,7 @@ import type { Bilingual, Dish, MarketItem, ProductKind } from '../../domain/cata
 import type { Db } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 
-/** A brand's menu weeks, and the sold-out products of those named: the small statement that keeps the memory fresh. */
+/** A brand's menu weeks, and the sold-out products of some: the small statement that keeps the memory fresh. */
 export const readWeeks = statement({
   name: 'menu_weeks',
   text: `select w.week::text, w.version, w.published_at is not null as published,
@@ -19,7 +19,7 @@ export const readWeeks = statement({
     week: 'text',
     version: 'int',
     published: 'bool',
-    /** Only of the weeks asked about. */
+    /** Only of the requested weeks. */
     sold_out: 'text[]?',
   },
 })
@@ -137,7 +137,7 @@ const deliveryWeekdays = statement({
   row: { weekday: 'int' },
 })
 
-/** ISO weekdays on which a brand delivers anywhere, ascending. */
+/** ISO weekdays on which a brand delivers at all, ascending. */
 export async function readDeliveryWeekdays(pool: pg.Pool, brand: BrandId): Promise<number[]> {
   return (await deliveryWeekdays.all(pool, { brand })).map(row => row.weekday)
 }

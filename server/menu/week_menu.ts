@@ -1,4 +1,4 @@
-// A brand's menu of one week as the program keeps it in memory: its entries, and the dish or item behind each.
+// A brand's menu of one week as the program keeps it in memory: its entries, each with its dish or item.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type {
@@ -11,8 +11,8 @@ import type {
 import type { TaxClass } from '../../domain/tax/classes.ts'
 
 /**
- * The dish or item of one version: what an order line remembers. `ingredients`: ids of all that is in a dish, parts of mixes
- * included; an item's are on its label alone.
+ * The dish or item of one version, which an order line pins. `ingredients`: ids of all ingredients of a dish, parts of mixes
+ * included; an item's are only on its label.
  */
 export type ProductContent =
   | { kind: 'rtc' | 'rte'; dish: Dish; item: null; ingredients: readonly string[] }
@@ -30,7 +30,7 @@ interface OnMenu {
   taxClass: TaxClass
 }
 
-/** An entry of the menu with its content; the kind tells which of `dish` and `item` there is. */
+/** An entry of the menu with its content; the kind says which of `dish` and `item` is present. */
 export type MenuProduct = OnMenu & ProductContent
 
 export interface WeekMenu {
@@ -41,11 +41,11 @@ export interface WeekMenu {
   published: boolean
   /** By id, in the order in which menus show them: recipes, meals, items, each by rank. */
   products: ReadonlyMap<string, MenuProduct>
-  /** Ids of what has nothing left. */
+  /** Ids of sold-out products. */
   soldOut: ReadonlySet<string>
 }
 
-/** Whether a household can put a product of this menu into its box: published, and on it. */
+/** Whether a household can put a product of this menu into its box: the menu is published, and has it. */
 export function onMenu(menu: WeekMenu | null, productId: string): MenuProduct | undefined {
   return menu?.published ? menu.products.get(productId) : undefined
 }

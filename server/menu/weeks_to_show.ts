@@ -1,5 +1,4 @@
-// The menu weeks a person can choose from, each with its state: closed, open with the days that are left, or
-// unpublished.
+// The menu weeks a person can choose from, each with its state: closed, open with the days left, or unpublished.
 
 import type { WeekTab } from '../../contract/views.ts'
 import type { BrandId } from '../../domain/brands.ts'
@@ -9,18 +8,18 @@ import { addWeeks, dateInWeek, menuWeeksInUse } from '../../domain/time/weeks.ts
 import type { Weekday } from '../../domain/time/zone.ts'
 import type { KnownWeek } from './memory.ts'
 
-/** What one week of deliveries means in time. */
+/** The times of one week of deliveries. */
 export interface WeekTimes {
   /** Last instant at which an order of the week can be edited. */
   cutoffAt: string
   /** First delivery that can still be ordered; the week's first once none can. */
   firstDeliveryDate: string
-  /** Until when that delivery can be ordered. */
+  /** The cutoff of that delivery. */
   firstCutoffAt: string
 }
 
 /**
- * Cutoff and first delivery of a menu week, for somebody who can be delivered on these weekdays; null for nobody.
+ * Cutoff and first delivery of a menu week, for a household with these weekdays; null without any.
  * @param weekdays ISO weekdays
  */
 export function timesOfWeek(
@@ -31,7 +30,7 @@ export function timesOfWeek(
 ): WeekTimes | null {
   const dates = weekdays.map(weekday => dateInWeek(week, weekday as Weekday)).sort()
   if (dates.length === 0) return null
-  // Cutoffs need not come in the order of the deliveries: the days before delivery are set by weekday.
+  // Cutoffs need not be in the order of the deliveries: the days before delivery depend on the weekday.
   const cutoffs = dates.map(date => ({ date, cutoffAt: cutoffOf(brand, date) }))
   const latest = cutoffs.reduce((a, b) => (b.cutoffAt > a.cutoffAt ? b : a))
   const open = cutoffs.find(({ cutoffAt }) => cutoffAt >= now) ?? cutoffs[0]
@@ -40,8 +39,8 @@ export function timesOfWeek(
 }
 
 /**
- * Tabs from the week before the one shown, or this week where that is earlier, to the last week in use; past and
- * future weeks without a menu are left out, save the one asked for and the weeks in use.
+ * Tabs from the week before the shown one, or this week where that is earlier, to the last week in use; past and future weeks
+ * without a menu are left out, except the requested one and the weeks in use.
  */
 export function weekTabs(
   brand: BrandId,

@@ -21,7 +21,7 @@ interface MenuLists {
 
 const made = new WeakMap<WeekMenu, Partial<Record<Locale, MenuLists>>>()
 
-/** A menu's lists in a language. Shared between requests: not to be changed. */
+/** A menu's lists in a language. Shared between requests: do not change them. */
 export function menuLists(menu: WeekMenu, locale: Locale): MenuLists {
   let byLocale = made.get(menu)
   if (!byLocale) {

@@ -1,5 +1,4 @@
-// The receipt of a change that has no letter of its own: what changed, in the words of the list of changes, and its
-// reference there.
+// The receipt of a change without a letter of its own: the change, in the words of the list of changes, and its reference there.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
@@ -10,7 +9,7 @@ import { tell } from './outbox.ts'
 interface NotedChange {
   clientId: string
   brand: BrandId
-  /** The event's. */
+  /** The event's id. */
   id: string
   kind: HouseholdEventKind
   data: Record<string, unknown>
@@ -18,7 +17,7 @@ interface NotedChange {
   at: string
 }
 
-/** Tells it once, in the transaction of the change. */
+/** Sends it once, in the transaction of the change. */
 export async function tellOfChange(tx: Db, change: NotedChange): Promise<void> {
   const { clientId, brand, id, kind, data: facts, at } = change
   const data = { reference: referenceOf(id), kind, facts }

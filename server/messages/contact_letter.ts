@@ -6,7 +6,7 @@ import { contactMessages } from '../../i18n/contact.ts'
 import type { LetterParts } from '../integrations/mail/port.ts'
 import type { ContactFacts } from './facts.ts'
 
-/** Who wrote, about what, and what; its button answers them. */
+/** The author, the topic and the text; its button replies to the author. */
 export function contactLetter(
   facts: ContactFacts,
   { brand, locale }: { brand: BrandId; locale: Locale },

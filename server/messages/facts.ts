@@ -1,4 +1,4 @@
-// Facts that several messages are written from. All of them are plain JSON.
+// Facts that several messages share. All of them are plain JSON.
 
 import type { Locale } from '../../domain/brands.ts'
 import type { ContactTopic } from '../../domain/contact/topics.ts'
@@ -6,13 +6,13 @@ import type { GiftDesign } from '../../domain/gifts/gift_cards.ts'
 import type { FeeItem } from '../../domain/returnable_fee.ts'
 import type { ReturnableKind } from '../../domain/returnables.ts'
 
-/** The box a message is about. `deliveryDate` is an ISO date. */
+/** The box of a message. `deliveryDate` is an ISO date. */
 export interface OfOrder {
   orderId: string
   deliveryDate: string
 }
 
-/** A box and the window it comes in: whole hours of the brand's wall clock. */
+/** A box and its window: whole hours of the brand's wall clock. */
 export interface OfDelivery extends OfOrder {
   startHour: number
   endHour: number
@@ -26,12 +26,12 @@ export interface OfPickup {
   endHour: number
 }
 
-/** A change a household made; the reference finds it again. Its letter says it at the end (render.ts). */
+/** A change by a household; the reference identifies it. Its letter shows it at the end (render.ts). */
 export interface OfChange {
   reference: string
 }
 
-/** A door, as its label says it. */
+/** An address, as its label says it. */
 export interface AddressFacts {
   address: string
   unit: string
@@ -52,7 +52,7 @@ export interface MovedFacts {
   skipped: string[]
 }
 
-/** A card as a person knows it: `visa`, the last four digits. */
+/** A card as a person recognizes it: `visa`, the last four digits. */
 export interface CardFacts {
   brand: string
   last4: string
@@ -78,9 +78,9 @@ export interface ReturnableFacts {
   number: string
 }
 
-/** What a household agreed to. */
+/** The terms a household agreed to. */
 export interface WelcomeFacts {
-  /** ISO dates on which the first box is paid, and the one after it. */
+  /** ISO dates on which the first box is charged, and the one after it. */
   chargeDate: string
   nextChargeDate: string
   plan: { kind: 'rtc' | 'rte'; people: number; count: number }
@@ -91,7 +91,7 @@ export interface WelcomeFacts {
   address: string
 }
 
-/** A gift card as it looks. */
+/** The look of a gift card. */
 export interface GiftFace {
   /** Its code is derived from this while the letter is sent. */
   cardId: string
@@ -110,8 +110,8 @@ export interface ContactFacts {
   /** Empty where none was given. */
   orderNumber: string
   message: string
-  /** The language they read us in. */
+  /** The language in which they read our site. */
   locale: Locale
-  /** Whether they wrote as a client who is signed in. */
+  /** Whether they wrote as a signed-in client. */
   signedIn: boolean
 }

@@ -7,10 +7,10 @@ import { statement } from '../request/database/statement.ts'
 import type { TemplateData } from './templates.ts'
 import { channelsOf, type TemplateName } from './templates.ts'
 
-/** Used as client id where there is none: a visitor's message to the house. No client has it. */
+/** The client id of a message without a household: a visitor's message to the house. No client has it. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** A message to one household, or on account of one. */
+/** A message to one household, or on its behalf. */
 interface Message<T extends TemplateName = TemplateName> {
   clientId: string
   brand: BrandId
@@ -20,7 +20,7 @@ interface Message<T extends TemplateName = TemplateName> {
   key: string
   /** Program time, ISO instant. */
   at: string
-  /** Where it goes, an address or a number (E.164), and in which language, where that is not the client's. */
+  /** The recipient, an address or a number (E.164), and the language, where they are not the client's. */
   to?: { email: string; locale: Locale } | { phone: string; locale: Locale }
 }
 
@@ -32,8 +32,8 @@ const outboxInsert = statement({
 })
 
 /**
- * Puts a message in the outbox, one row for each channel of its template; the key gets the channel behind it where it is
- * not e-mail. A message with a key already told changes nothing. Pass the transaction of the change it tells of.
+ * Puts a message in the outbox, one row for each channel of its template; a channel other than e-mail is appended to the key. A
+ * message with a known key changes nothing. Pass the transaction of the change that it reports.
  */
 export async function tell<T extends TemplateName>(tx: Db, message: Message<T>): Promise<void> {
   const recipient = message.to && ('email' in message.to ? message.to.email : message.to.phone)

@@ -10,7 +10,7 @@ import { batchStatement, column, columnsOf, statement } from '../request/databas
 import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
 import { cannotWait, onlyNow, type Wish } from './wanted.ts'
 
-/** A message taken up for sending, with the household's present facts. */
+/** A message taken for sending, with the household's present facts. */
 export interface Unsent {
   clientId: string
   key: string
@@ -24,22 +24,22 @@ export interface Unsent {
   email: string | null
   phone: string | null
   locale: Locale
-  /** What the household has turned off. */
+  /** The household's unsubscribed kinds of message. */
   unwanted: Wish[]
 }
 
-/** The hour that each brand’s clocks show. */
+/** The hour on each brand’s clocks. */
 export type Hours = Readonly<Partial<Record<BrandId, number>>>
 /** Regardless of quiet hours: everything due. */
 const noHours: Hours = {}
 
-/** Minutes until an unsent message is tried again, by attempt; after the last, a message that has expired is dropped. */
+/** Minutes until an unsent message is retried, by attempt; after the last, an expired message is dropped. */
 const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
-/** Unsent, and not to be left for later or for good. */
+/** Unsent, and neither deferred nor given up. */
 const due = `sent_at is null and lost_at is null and (attempts < $mostAttempts or not template = any ($onlyNow)) and coalesce(retry_at, '-infinity') < now()`
-/** As the index of what is unsent has them. */
+/** In the order of the index of unsent messages. */
 const oldestFirst = `coalesce(retry_at, '-infinity'), created_at, client_id, key`
 
 const outboxDue = batchStatement({
@@ -49,7 +49,7 @@ const outboxDue = batchStatement({
   row: { due: 'bool' },
 })
 
-/** The row that whoever takes up messages holds meanwhile; it claims none. */
+/** The row that a process holds while it takes messages; it claims none. */
 const outboxTurn = batchStatement({
   name: 'outbox_turn',
   text: `insert into outbox_claim (id, until_at, client_ids, keys)
@@ -66,7 +66,7 @@ const outboxAbandoned = batchStatement({
       where m.client_id = left_behind.client_id and m.key = left_behind.key and m.sent_at is null and m.lost_at is null`,
 })
 
-/** `unwanted` is one text, with spaces between: the driver takes an array of texts apart letter by letter. */
+/** `unwanted` is one text, separated by spaces: the driver parses an array of texts letter by letter. */
 const outboxTake = batchStatement({
   name: 'outbox_take',
   text: `
@@ -126,19 +126,19 @@ const outboxTake = batchStatement({
   }),
 })
 
-/** Messages taken up together; done with `markSent`. */
+/** Messages taken together; `markSent` ends it. */
 export interface Claim {
   id: string
   messages: Unsent[]
 }
 
 /**
- * Takes up the oldest unsent messages, for five minutes: another process that looks meanwhile finds others. The messages of a
- * process that dies are tried again. Times are real ones: they are about this program, not about the business. Processes
- * take up in turns, which takes milliseconds, and send side by side. What can wait is left while a household has its
- * quiet hours. A household that asked for texts gets one beside a letter: it is put in the outbox as the letter is taken up, under the
- * letter's key, so that it comes once, and in whatever way the letter was written.
- * @param expected whether some are expected to be due, so that nobody looks first
+ * Takes the oldest unsent messages, for five minutes: another process that looks in the meantime finds others. The messages of a
+ * process that dies are retried. Times are real ones, because they concern this program, not the business. Processes take messages
+ * in turns, which takes milliseconds, and send at the same time. A message that can wait is left during a household's quiet hours.
+ * A household that asked for texts gets one beside a letter: it is put in the outbox as the letter is taken, under the letter's
+ * key, so that it comes once, however the letter was written.
+ * @param expected whether some are expected to be due, which saves a look
  */
 export async function takeUnsent(
   pool: pg.Pool,
@@ -147,7 +147,7 @@ export async function takeUnsent(
   expected = false,
 ): Promise<Claim> {
   const id = randomUUID()
-  // Next to always nothing is due, and a turn is written down.
+  // Usually nothing is due, and a turn is a write.
   if (!expected && !(await outboxDue.one(pool, { mostAttempts, onlyNow })).due) return { id, messages: [] }
   return withTx(pool, async tx => {
     await outboxTurn.run(tx)
@@ -185,8 +185,8 @@ const clientsOf = (messages: readonly Named[]) => uuids(messages, message => mes
 const keysOf = (messages: readonly Named[]) => texts(messages, message => message.key)
 
 /**
- * Notes messages as sent, at a program time, and lets go of all that was taken up with them: it comes last, once it is noted
- * what became of the others.
+ * Marks messages as sent, at a program time, and releases all that were taken with them: it comes last, once the results of the
+ * others are recorded.
  */
 export async function markSent(
   pool: pg.Pool,
@@ -208,7 +208,7 @@ const outboxFailed = batchStatement({
       where m.client_id = failed.client_id and m.key = failed.key and m.sent_at is null`,
 })
 
-/** Lets messages that could not be sent be tried again after a pause. */
+/** Makes messages that could not be sent available again after a pause. */
 export async function tryAgain(pool: pg.Pool, messages: readonly Named[]): Promise<void> {
   if (messages.length === 0) return
   await withTx(pool, tx =>
@@ -223,7 +223,7 @@ const outboxGiveUp = batchStatement({
       where m.client_id = lost.client_id and m.key = lost.key and m.sent_at is null`,
 })
 
-/** Gives up on messages that no further attempt would bring, at a program time. */
+/** Gives up messages that no further attempt would deliver, at a program time. */
 export async function giveUp(pool: pg.Pool, messages: readonly Named[], at: string): Promise<void> {
   if (messages.length === 0) return
   await withTx(pool, tx =>

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrandId } from '../../domain/brands.ts'
 
-/** A brand's tokens (app/styles/brand_*.css); text on each ground passes WCAG AA. */
+/** A brand's tokens (app/styles/brand_*.css); text on each background passes WCAG AA. */
 export const looks = {
   freshprep: {
     display: 'Newsreader 16pt',
@@ -42,7 +42,7 @@ const publicFolder = join(import.meta.dirname, '../../public')
 export const logoOf = (brand: BrandId): Promise<string> =>
   readFile(join(publicFolder, 'brands', brand, 'logo.svg'), 'utf8')
 
-/** The wordmark with the one colour changed that the ground would hide. */
+/** The wordmark with the one colour replaced that the background would hide. */
 export async function logoOn(brand: BrandId, [from, to]: readonly [string, string]): Promise<Buffer> {
   const drawn = await logoOf(brand)
   return Buffer.from(drawn.replaceAll(from, to))

@@ -11,7 +11,7 @@ export interface ProductName {
 
 const known = new Map<string, ProductName>()
 
-/** Names by id of every product that a receipt or a credit note among these messages lists. */
+/** Names by id of every product on the receipts and credit notes of these messages. */
 export function productNames(
   db: Db,
   messages: readonly { template: string; data: unknown }[],

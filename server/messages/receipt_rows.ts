@@ -10,9 +10,8 @@ import type { ProductName } from './product_names.ts'
 import type { TemplateData } from './templates.ts'
 
 /**
- * Goods, discounts, delivery, taxes by name and rate, the total, and what paid it. Money in integer cents. A letter has no
- * room for what adds up or is nothing: several discounts together, and no tax. What is in the box comes first, where its
- * names are known.
+ * Goods, discounts, delivery, taxes by name and rate, the total, and the parts of the payment. Money in integer cents. A letter
+ * leaves out sums of discounts and empty taxes. The contents of the box come first, where the names are known.
  */
 export function receiptRowsInWords(
   { priced, card }: Pick<TemplateData['order_charged'], 'priced' | 'card'>,
@@ -22,7 +21,7 @@ export function receiptRowsInWords(
 ): Row[] {
   const screen = receiptPartMessages(brand, locale)
   const mail = mailMessages(brand, locale).receipt
-  // With a sign of its own, as on the screens: a hyphen is none.
+  // With a minus sign, as on the screens, not a hyphen.
   const money = (cents: number) =>
     cents < 0 ? `−${formatMoney(-cents, locale)}` : formatMoney(cents, locale)
   const words = (row: ReceiptRow): Row[] => {
@@ -62,7 +61,7 @@ export function receiptRowsInWords(
   return [...lines, ...receiptRows(priced).flatMap(words), ...paid]
 }
 
-/** A credit note: what goes back of which line, with the tax on it, the total, and where it goes. Cents come as they are. */
+/** A credit note: the refund of each line, with the tax on it, the total, and where it goes. Cents are not rounded. */
 export function creditNoteRowsInWords(
   { refund, card }: Pick<TemplateData['order_refunded'], 'refund' | 'card'>,
   brand: BrandId,

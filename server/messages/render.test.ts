@@ -11,12 +11,12 @@ import { inWords } from './render.ts'
 import { sampleFacts, sampleOrder, sampleReference } from './samples.ts'
 import { type Channel, channelsOf, type TemplateName, textedToo } from './templates.ts'
 
-/** What households are told; `contact` goes to the house. */
+/** Messages to households; `contact` goes to the house. */
 const toHouseholds = (Object.keys(sampleFacts) as TemplateName[]).filter(name => name !== 'contact')
 const templates = toHouseholds.filter(name => (channelsOf[name] as readonly Channel[]).includes('email'))
 const origins = { freshprep: 'http://localhost:3000', cookit: 'http://cookit.localhost:3000' }
 
-/** What comes as a text: always, or where a household asked for it. */
+/** Text messages: always sent, or where a household asked for them. */
 const texted = toHouseholds.filter(
   name => textedToo.includes(name) || (channelsOf[name] as readonly Channel[]).includes('sms'),
 )
@@ -30,7 +30,7 @@ const text = (template: TemplateName, brand: (typeof brandIds)[number], locale: 
   return words.channel === 'sms' ? words.text : expect.fail('a letter')
 }
 
-/** A letter as it is laid out. */
+/** A letter after layout. */
 const laidOut = (message: Parameters<typeof inWords>[0]) => {
   const words = inWords(message)
   return words.channel === 'email' ? layOut(words.parts) : expect.fail('a text message')
@@ -49,7 +49,7 @@ const letter = (template: TemplateName, brand: (typeof brandIds)[number], locale
 
 describe.each(brandIds)('%s', brand => {
   describe.each(locales)('in %s', locale => {
-    test.each(templates)('%s says something, leads somewhere and leaves no fact unsaid', template => {
+    test.each(templates)('%s has text, leads somewhere and leaves no fact out', template => {
       const { subject, text, html } = letter(template, brand, locale)
       expect(subject.length).toBeGreaterThan(5)
       expect(text).toContain(origins[brand])
@@ -75,7 +75,7 @@ describe.each(brandIds)('%s', brand => {
       }
     })
 
-    test('every receipt of a change says its reference', () => {
+    test('every receipt of a change has its reference', () => {
       const changes = templates.filter(name => 'reference' in sampleFacts[name])
       expect(changes.length).toBeGreaterThan(10)
       for (const template of changes) {
@@ -88,21 +88,18 @@ describe.each(brandIds)('%s', brand => {
       }
     })
 
-    test.each(texted)(
-      '%s as a text says whose it is and what there is to know, in two messages at most',
-      template => {
-        const words = text(template, brand, locale)
-        expect(words.startsWith(`${brandFacts[brand].name}${locale === 'fr' ? ' : ' : ': '}`)).toBe(true)
-        expect(words).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}|\n/)
-        // No picture, and no sign of printers that would make it cost more.
-        expect(words).not.toMatch(/\p{Extended_Pictographic}|[’“”«»…–—\u00a0\u202f]/u)
-        expect([words, segmentsOf(words) <= 2]).toEqual([words, true])
-      },
-    )
+    test.each(texted)('%s as a text names its sender and its point, in two messages at most', template => {
+      const words = text(template, brand, locale)
+      expect(words.startsWith(`${brandFacts[brand].name}${locale === 'fr' ? ' : ' : ': '}`)).toBe(true)
+      expect(words).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}|\n/)
+      // No picture, and no typographic sign that would make it cost more.
+      expect(words).not.toMatch(/\p{Extended_Pictographic}|[’“”«»…–—\u00a0\u202f]/u)
+      expect([words, segmentsOf(words) <= 2]).toEqual([words, true])
+    })
   })
 })
 
-test('the receipt names every discount and tax, the total and what paid, in the order they are reckoned', () => {
+test('the receipt names every discount and tax, the total and the parts of the payment, in the order of the calculation', () => {
   const { text } = letter('order_charged', 'cookit', 'fr')
   const order = [
     'Articles',
@@ -122,7 +119,7 @@ test('the receipt names every discount and tax, the total and what paid, in the 
   expect(text).toContain('71,50\u00a0$')
 })
 
-test('a letter whose link was made for it alone leads there', () => {
+test('a letter with a link of its own leads there', () => {
   const link = 'http://localhost:3000/clients/password/edit?token=x'
   const made = {
     template: 'password_reset',
@@ -141,7 +138,7 @@ test('a letter whose link was made for it alone leads there', () => {
   expect(html).toContain(`href="${link}"`)
 })
 
-test('a message from the contact page is passed on as it was written, with who wrote it', () => {
+test('a message from the contact page is passed on unchanged, with its author', () => {
   const { subject, text, html } = letter('contact', 'cookit', 'fr')
   expect(subject).toBe('Une livraison\u00a0: Zoé Test')
   expect(text).toContain('Where is <it>?\n\nThank you.')
@@ -168,7 +165,7 @@ test('Cook it says tu and Fresh Prep says vous', () => {
   expect(freshprep).not.toMatch(/(?<!\p{L})(tu|ta|ton|tes|toi)(?!\p{L})/iu)
 })
 
-test('every event of a household is told as a text, except letters that carry what was asked for or go to somebody else', () => {
+test('every event of a household comes as a text, except letters with requested content or to somebody else', () => {
   expect(templates.filter(template => !texted.includes(template))).toEqual([
     'gift_card',
     'gift_to_print',
@@ -184,7 +181,7 @@ test('a box on its way leads a French reader of Fresh Prep to the French page', 
 })
 
 describe('a letter in HTML', () => {
-  test.each(brandIds)('of %s can be read in the light and in the dark', brand => {
+  test.each(brandIds)('of %s is readable in light and dark mode', brand => {
     for (const c of [lightColours[brand], darkColours[brand]]) {
       const pairs = [
         [c.ink, c.card],
@@ -198,7 +195,7 @@ describe('a letter in HTML', () => {
   })
 
   test.each(brandIds)(
-    'of %s stays itself in Outlook: the dark by its own names, a width and a button that Word knows',
+    'of %s keeps its look in Outlook: dark colours by its own names, a width and a button for Word',
     brand => {
       const { html } = letter('order_charged', brand, 'fr')
       const { card, ink, button, onButton } = darkColours[brand]
@@ -209,7 +206,7 @@ describe('a letter in HTML', () => {
       expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{\.g\{background/)
       const forWord = html.match(/<!--\[if mso\]>.*?<!\[endif\]-->/gs) ?? []
       expect(forWord.some(part => part.includes('width="560"'))).toBe(true)
-      // What is opened for Word is closed for it.
+      // Every element opened for Word is closed for it.
       const counted = (what: RegExp) => forWord.join('').match(what)?.length
       expect(counted(/<table/g)).toBe(counted(/<\/table>/g))
       expect(html).toContain(`class="a" bgcolor="${lightColours[brand].button}"`)

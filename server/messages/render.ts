@@ -25,20 +25,20 @@ interface ToRender {
   firstName: string
   /** Scheme, host and port of the brand: where links lead. */
   origin: string
-  /** Where its button leads, when that was made for this one letter; of a text message, its code. */
+  /** The destination of its button, where it was made for this one letter; for a text message, its code. */
   link?: string | null
-  /** What the products of a receipt are called, by id. */
+  /** The names of a receipt's products, by id. */
   names?: ReadonlyMap<string, ProductName>
   /** The gift card of the letter. */
   code?: string | null
-  /** Where letters of its kind are turned off; null where they cannot be. */
+  /** The unsubscribe link of its kind; null where it cannot be turned off. */
   unsubscribe?: string | null
 }
 
-/** A message in words: a letter in parts, which its carrier lays out, or a text message. */
+/** A rendered message: a letter in parts, which its carrier lays out, or a text message. */
 type InWords = { channel: 'email'; parts: LetterParts } | { channel: 'sms'; text: string }
 
-/** Where a letter's button leads: the box it is about, the way to pay, or the dashboard. */
+/** The destination of a letter's button: its box, the payment, or the dashboard. */
 const targets: Readonly<Record<keyof Letters, PageId>> = {
   welcome: 'editor',
   order_skipped: 'account',
@@ -116,7 +116,7 @@ const accountLetters = new Set<TemplateName>([
   'change_noted',
 ])
 
-/** Puts a message into words. */
+/** Renders a message. */
 export function inWords(message: ToRender): InWords {
   const { template } = message
   if (message.channel === 'sms') return { channel: 'sms', text: textMessage(message) }
@@ -148,7 +148,7 @@ const textWords: {
   phone_code: (say, _, code) => say.phone_code({ code }),
 }
 
-/** Its own words, or the subject of its letter and the thing to do about it. */
+/** Its own words, or the subject of its letter and the action it asks for. */
 function textMessage(message: ToRender): string {
   const { brand, locale, template, data, link } = message
   const { sms, texts } = mailMessages(brand, locale)
@@ -167,7 +167,7 @@ function textMessage(message: ToRender): string {
   return plain(`${brandFacts[brand].name}${locale === 'fr' ? ' : ' : ': '}${said} ${tail}`.trim())
 }
 
-/** Printers' signs have no place in a phone's alphabet, and would make a message cost twice as much. */
+/** Typographic signs are not in a phone's alphabet, and would double the cost of a message. */
 const plain = (text: string): string =>
   text
     .replace(/[’‘]/g, "'")
@@ -215,7 +215,7 @@ function pageOf({ template, data, brand, locale, origin }: ToRender & { template
   return origin + linkTo(targets[template], { brand, locale }, parameters)
 }
 
-/** Characters of a subject that names what changed. */
+/** The most characters of a subject that names a change. */
 const longestSubject = 70
 
 /** The facts as a letter's sentences take them. */

@@ -1,5 +1,5 @@
-// Secret links and codes are made while their message is sent, so that no table holds one. A message that is sent again
-// carries another: every link works until one is used; of the codes only the last works.
+// Secret links and codes are made while their message is sent, so that no table has one. A repeated message has another: every link
+// works until one is used; of the codes only the last works.
 
 import { linkTo } from '../../contract/paths.ts'
 import type { Services } from '../integrations/services.ts'
@@ -32,10 +32,10 @@ export async function secretLinks(
   return links
 }
 
-/** Messages of a box that is followed by a link of its own, until its day is over. */
+/** Messages of a box that has its own link, until its day is over. */
 const isFollowed = (template: TemplateName) => template === 'out_for_delivery' || template === 'delivery_late'
 
-/** Where the link of each letter leads. */
+/** The destination of each letter's link. */
 const pages = {
   password_reset: 'passwordEdit',
   password_first: 'passwordEdit',

@@ -35,7 +35,7 @@ const skipped = (key: string, sentAt = at) => ({
   at: sentAt,
 })
 
-/** A carrier that keeps what it is given, and answers as told. */
+/** A carrier that records its messages, with given results. */
 function carrier(answer: (letter: Letter) => Delivery = () => ({ outcome: 'sent' })) {
   const carried: Letter[] = []
   const port: Carrier = {
@@ -47,12 +47,12 @@ function carrier(answer: (letter: Letter) => Delivery = () => ({ outcome: 'sent'
   return { carried, port }
 }
 
-/** Makes everything due again, as the passing of its pause would. */
+/** Makes everything due again, as if the pause had passed. */
 const letTimePass = () =>
   services.pool.query(`update outbox_message set retry_at = now() - interval '1 second';
     update outbox_claim set until_at = now() - interval '1 second'`)
 
-test('the receipt lists what is in the box by name, in the client’s language', async () => {
+test('the receipt lists the contents of the box by name, in the client’s language', async () => {
   await services.pool.query(
     `insert into dish_version (dish_id, version, kind, content) values
        ('tacos', 1, 'rtc', '{"name": {"en": "Old Tacos", "fr": "Vieux tacos"}}'),
@@ -90,8 +90,8 @@ test('the receipt lists what is in the box by name, in the client’s language',
   expect(text).not.toContain('Vieux')
 })
 
-describe('telling', () => {
-  test('is undone with the change it tells of', async () => {
+describe('writing a message', () => {
+  test('is undone with its change', async () => {
     const change = withTx(services.pool, async tx => {
       await tell(tx, skipped('a'))
       throw new Error('the change did not happen')
@@ -100,13 +100,13 @@ describe('telling', () => {
     expect(await sendMessages(services)).toBe(0)
   })
 
-  test('the same key twice is telling once', async () => {
+  test('twice under one key writes it once', async () => {
     await tell(services.pool, skipped('a'))
     await tell(services.pool, skipped('a'))
     expect(await sendMessages(services)).toBe(1)
   })
 
-  test('a box on its way goes by mail and by text message', async () => {
+  test('about a box on its way writes a mail and a text message', async () => {
     await services.pool.query(`update client set phone = '+15145550101' where client_id = $1`, [clientId])
     const data = {
       orderId: '0190aaaa-0000-7000-8000-000000000001',
@@ -149,7 +149,7 @@ describe('sending', () => {
     expect(carried.map(letter => letter.key)).toEqual(['a', 'b', 'c'])
   })
 
-  test('twice at once carries every message once', async () => {
+  test('twice at once sends every message once', async () => {
     const { carried, port } = carrier()
     for (let n = 0; n < 250; n++) await tell(services.pool, skipped(`m${n}`))
     const sending = { ...services, mail: port }
@@ -159,7 +159,7 @@ describe('sending', () => {
     expect(carried).toHaveLength(250)
   })
 
-  test('passes over what another process has taken up, until that must be dead; each time it was is counted', async () => {
+  test('skips messages that another process has taken, until that must be dead; each time is counted', async () => {
     const take = async () =>
       (await takeUnsent(services.pool, 10)).messages.map(({ key, attempts }) => [key, attempts])
     await tell(services.pool, skipped('a'))
@@ -174,7 +174,7 @@ describe('sending', () => {
     expect(await take()).toEqual([])
   })
 
-  test('writes each message once, to note that it was sent, and keeps nothing of having taken it up', async () => {
+  test('writes each message once, to mark it as sent, and leaves no trace of having taken it', async () => {
     for (let n = 0; n < 20; n++) await tell(services.pool, skipped(`m${n}`))
     const updated = await rowsUpdated(services.pool, 'outbox_message', async () => {
       expect(await sendMessages(services)).toBe(20)
@@ -195,7 +195,7 @@ describe('sending', () => {
     expect(await held()).toEqual(before)
   })
 
-  test('again after being killed before it was noted leaves one message in the mailbox', async () => {
+  test('again after being killed before the mark leaves one message in the mailbox', async () => {
     await tell(services.pool, skipped('a'))
     const killed: Carrier = {
       send: async letters => {
@@ -210,7 +210,7 @@ describe('sending', () => {
     expect(await readMailbox(services.pool, undefined)).toHaveLength(1)
   })
 
-  test('what failed is tried again after a pause, for as long as its carrier is down', async () => {
+  test('a failed message is retried after a pause, for as long as its carrier is down', async () => {
     let down = true
     const { carried, port } = carrier(() =>
       down ? { outcome: 'failed', reason: '451 busy' } : { outcome: 'sent' },
@@ -226,7 +226,7 @@ describe('sending', () => {
     expect(await sendMessages({ ...services, mail: port })).toBe(1)
   })
 
-  test('what is worth nothing a day later is left after a day of trying', async () => {
+  test('a message that is worthless a day later is dropped after a day of trying', async () => {
     const { carried, port } = carrier(() => ({ outcome: 'failed', reason: '451 busy' }))
     const { reference: _, ...box } = skipped('a').data
     const data = { ...box, cutoffDate: '2026-11-27', chosen: false }
@@ -238,7 +238,7 @@ describe('sending', () => {
     expect(carried).toHaveLength(mostAttempts)
   })
 
-  test('what is impossible is not tried again, and holds up nothing behind it', async () => {
+  test('an impossible message is not retried, and delays nothing behind it', async () => {
     const { carried, port } = carrier(letter =>
       letter.key === 'a' ? { outcome: 'impossible', reason: '550 no such mailbox' } : { outcome: 'sent' },
     )
@@ -250,7 +250,7 @@ describe('sending', () => {
     expect(carried).toHaveLength(2)
   })
 
-  test('a message whose household is erased before it is sent goes to nobody, and is not tried again', async () => {
+  test('a message of a household erased in the meantime goes to nobody, and is not retried', async () => {
     await tell(services.pool, skipped('a'))
     await services.pool.query('delete from client where client_id = $1', [clientId])
     const { carried, port } = carrier()
@@ -262,7 +262,7 @@ describe('sending', () => {
     expect(rows).toEqual([{ sent_at: null, waits: false }])
   })
 
-  test('what a household is called is in its letter as it is: quotes, markup, right to left, ten thousand characters', async () => {
+  test('a household’s name is unchanged in its letter: quotes, markup, right to left, ten thousand characters', async () => {
     const firstName = `"<b>Zo\u202eé</b>" & \u0645\r\n\u001f\u001e${'é'.repeat(10_000)}`
     await services.pool.query('update client set first_name = $2 where client_id = $1', [clientId, firstName])
     await tell(services.pool, skipped('a'))
@@ -273,7 +273,7 @@ describe('sending', () => {
     expect(message?.html).not.toContain('<b>Zo')
   })
 
-  test('a message that makes no letter holds up nothing behind it', async () => {
+  test('a message that makes no letter delays nothing behind it', async () => {
     await tell(services.pool, {
       ...skipped('a'),
       data: { orderId: 'x', deliveryDate: 'never', reference: '' },

@@ -1,6 +1,5 @@
-// Sends the outbox, oldest first, a few hundred at a time and lane by lane. It can run twice at once and be killed at
-// any instant: one process takes a message up, hands it to the carrier under its key, and marks it sent when the
-// carrier has it.
+// Sends the outbox, oldest first, a few hundred at a time and lane by lane. It can run twice at once and be killed at any instant:
+// one process takes a message, hands it to the carrier under its key, and marks it sent when the carrier has it.
 
 import { brandFacts } from '../../brands/index.ts'
 import type { BrandId } from '../../domain/brands.ts'
@@ -32,10 +31,10 @@ type Needs = Pick<Services, 'pool' | 'memory' | 'clock' | 'config' | 'mail' | 's
 
 const atOnce = 500
 
-/** How many do it side by side in a process: while one waits for the carrier or the database, another puts letters into words. */
+/** Lanes of a process: while one waits for the carrier or the database, another renders letters. */
 const lanes = 2
 
-/** Sends everything that is due. @returns how many messages were sent */
+/** Sends everything that is due. @returns the number of sent messages */
 export async function sendMessages(services: Needs): Promise<number> {
   const counts = await Promise.all(Array.from({ length: lanes }, () => sendInLane(services)))
   return counts.reduce((sum, count) => sum + count)
@@ -104,7 +103,7 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
   return sent.length
 }
 
-/** The hour that each brand’s clocks show. */
+/** The hour on each brand’s clocks. */
 function hoursNow(clock: Needs['clock']): Hours {
   const now = clock.now().toString()
   const hourOf = (brand: BrandId) => Number(wallClock(brand, now).time.slice(0, 2))
@@ -113,7 +112,7 @@ function hoursNow(clock: Needs['clock']): Hours {
 
 const nameOf = ({ clientId, key }: Pick<Unsent, 'clientId' | 'key'>) => `${clientId} ${key}`
 
-/** Where each letter that one can do without is turned off. */
+/** The unsubscribe link of each optional letter. */
 async function unsubscribeAddresses(
   services: Needs,
   messages: readonly Unsent[],
@@ -128,7 +127,7 @@ async function unsubscribeAddresses(
   return addresses
 }
 
-/** The letter of a message; undefined when there is nowhere to send it, it is not wanted, or its facts make no letter. */
+/** The letter of a message; undefined where it has no recipient, is not wanted, or its facts make no letter. */
 function letterOf(
   { log }: Needs,
   message: Unsent & { names: ReadonlyMap<string, ProductName>; origin: string },

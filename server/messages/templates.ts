@@ -1,6 +1,5 @@
-// Every message a household can get, with the facts it is written from. A message is put into words when it is sent
-// (i18n/mail.ts), in the client's language and brand of that moment. Facts are plain JSON, so that the weekly run can
-// write thousands of rows with one insert.
+// Every message a household can get, with its facts. A message is rendered when it is sent (i18n/mail.ts), in the client's language
+// and brand of that moment. Facts are plain JSON, so that the weekly run can write thousands of rows with one insert.
 
 import type { Locale } from '../../domain/brands.ts'
 import type { Bilingual, DishCategory, DishKind } from '../../domain/catalogue/types.ts'
@@ -42,29 +41,29 @@ export interface TemplateData {
   order_unskipped: OfDelivery & OfChange
   /** `fromDate`: the delivery date the box had before. */
   delivery_moved: OfDelivery & OfChange & { fromDate: string }
-  /** Nothing was chosen by cutoff, so the box was filled by the household's tastes. */
+  /** Nothing was chosen by cutoff, so the automatic choice filled the box. */
   chosen_for_you: OfOrder & { dishes: DishFacts[] }
-  /** Under the minimum at cutoff: neither charged nor delivered (rule 31). */
+  /** Below the minimum at cutoff: neither charged nor delivered (rule 31). */
   minimum_not_met: OfOrder & { goodsCents: number; minimumCents: number }
-  /** Nothing chosen, and nothing on the menu that the household's exclusions allow: the box was skipped. */
+  /** Nothing chosen, and nothing on the menu within the household's exclusions: the box was skipped. */
   nothing_safe: OfOrder
   /** The receipt, with the contents of the box. `card` paid `priced.payment.cardCents`; null where nothing was left for a card. */
   order_charged: OfDelivery & { priced: PricedOrder; card: CardFacts | null }
   /** The receipt of an item added after cutoff: `priced` is the addition; `card` is null where value paid all of it. */
   items_added: OfDelivery & { item: DishFacts; priced: PricedOrder; card: CardFacts | null }
-  /** `why`: where its holder can do something about it. */
+  /** `why`: where its holder can act on it. */
   payment_declined: OfOrder & { amountCents: number; card: CardFacts | null; why?: DeclineReason }
   /** The bank asks the card's holder to confirm. */
   payment_needs_action: OfOrder & { amountCents: number; card: CardFacts | null }
   /** Not paid when packing began. */
   order_cancelled: OfOrder
-  /** A box that could not be paid has been paid with another card. */
+  /** A box that was unpaid has been paid for with another card. */
   paid_with_other_card: OfOrder & { amountCents: number; card: CardFacts }
-  /** A card paid for a box that could not be paid any more: the money goes back at once. */
+  /** A capture for a box that could not be paid for any more: it is refunded at once. */
   payment_given_back: OfOrder & { amountCents: number; card: CardFacts }
   /**
-   * Something of a box went back, with a credit note by number. `refund.payment` is where it went; `card` null where none got any;
-   * `points` went with it.
+   * A refund of a box, with a credit note by number. `refund.payment` says where it goes; `card` is null where none gets any;
+   * `points` were taken back with it.
    */
   order_refunded: OfOrder & {
     number: number
@@ -72,17 +71,17 @@ export interface TemplateData {
     whole: boolean
     points: number
     card: CardFacts | null
-    /** The house knew before anybody asked. */
+    /** The kitchen knew of it beforehand. */
     short?: boolean
   }
   /** A claim that an admin will look at. */
   claim_received: OfOrder
   /** A claim that an admin declined; `answer` is the reason. */
   claim_declined: OfOrder & { answer: string }
-  /** `before`: what paid until then; null where none did. Letters put in the outbox before this was kept do not say. */
+  /** `before`: the former method; null where there was none. Letters that were queued before it was recorded have none. */
   card_changed: OfChange & { card: CardFacts; before?: CardFacts | null }
   out_for_delivery: OfDelivery
-  /** `points`: the points this box earned, now available. */
+  /** `points`: the points earned with this box, now available. */
   delivered: OfOrder & { points: number }
   /** On the road, and expected after its window. `from`, `until`: brand wall clock, `20:15`. */
   delivery_late: OfOrder & { from: string; until: string }
@@ -90,7 +89,7 @@ export interface TemplateData {
   /** The household chose a new delivery; `fromDate`: the day the box did not come. */
   delivery_again: OfDelivery & { fromDate: string }
   /**
-   * Something of a box is short before packing. `short`: the ingredient of a dish; `until`: brand wall clock, `2026-11-28T17:00`, after
+   * A shortage of a box before packing. `short`: the ingredient of a dish; `until`: brand wall clock, `2026-11-28T17:00`, after
    * which `standard` happens.
    */
   shortage_asked: OfOrder & {
@@ -108,9 +107,9 @@ export interface TemplateData {
   returnables_unpaid: FeeFacts
   /** An admin refunded a fee. */
   returnables_fee_back: { totalCents: number }
-  /** The card that pays boxes runs out with this month. */
+  /** The card that pays for boxes expires with this month. */
   card_expiring: { card: CardFacts; month: string; year: string }
-  /** `taken`: how many bags and kits the driver has. */
+  /** `taken`: the number of bags and kits that the driver has. */
   pickup_done: OfPickup & { taken: number }
   pickup_missed: OfPickup
   /** The first notice, a week before six weeks are over, and the second, once they are. ISO dates. */
@@ -118,7 +117,7 @@ export interface TemplateData {
   returnables_overdue: { items: ReturnableFacts[]; feeFrom: string }
   pickup_booked: OfPickup & OfChange
   pickup_cancelled: OfPickup & OfChange
-  /** Paused. `skipped` and `goesOn`: delivery dates of the boxes that do not come, and of those already processed. */
+  /** Paused. `skipped` and `goesOn`: delivery dates of the boxes that do not come, and of those in processing. */
   account_paused: OfChange & {
     reason: StopReason
     resumesOn: string | null
@@ -154,7 +153,7 @@ export interface TemplateData {
       categories: DishCategory[]
     }
   }
-  /** The standing address or slot is another; `moved` and `skipped` are boxes to come, by delivery date. */
+  /** A new standing address or slot; `moved` and `skipped` are boxes to come, by delivery date. */
   delivery_changed: OfChange &
     AddressFacts &
     MovedFacts &
@@ -167,7 +166,7 @@ export interface TemplateData {
   alternate_address_removed: OfChange & MovedFacts & { before?: StayFacts }
   /** The reset link for a forgotten password, made while the letter is sent (secret_links.ts). */
   password_reset: { resetId: string }
-  /** The same, for who was brought over without a password. */
+  /** The same, for a person who was brought over without a password. */
   password_first: { resetId: string }
   password_changed: Record<never, never>
   /** The copy of their data can be fetched. */
@@ -175,30 +174,30 @@ export interface TemplateData {
   /** ISO dates: of erasure, and until when amounts are kept without a name. */
   erasure_planned: { dueOn: string; amountsUntil: string }
   erasure_taken_back: Record<never, never>
-  /** A way to sign in came or went; `way`: a provider’s id, or what its holder calls a passkey. */
+  /** A way to sign in was added or removed; `way`: a provider’s id, or its holder's name for a passkey. */
   sign_in_changed: {
     change: 'provider_linked' | 'provider_removed' | 'passkey_added' | 'passkey_removed'
     way: string
   }
   /** To the new address, with the link that confirms it, made while the letter is sent. */
   email_change: { changeId: string; email: string }
-  /** Goes to the address that was the account's. */
+  /** To the account's former address. */
   email_changed: { email: string }
-  /** A cutoff comes nearer; `cutoffDate`: its ISO date, `chosen`: whether the box is chosen. */
+  /** A cutoff is near; `cutoffDate`: its ISO date, `chosen`: whether the box is chosen. */
   order_reminder: OfOrder & { cutoffDate: string; chosen: boolean }
-  /** A box is skipped, and until its cutoff can be taken back. */
+  /** A box is skipped, which can be undone until its cutoff. */
   skipped_reminder: OfOrder & { cutoffDate: string }
-  /** The receipt of any change that has no letter of its own, in the words of the list of changes. */
+  /** The receipt of any change without a letter of its own, in the words of the list of changes. */
   change_noted: OfChange & { kind: HouseholdEventKind; facts: Record<string, unknown> }
-  /** Value the house gave has expired at the household's word. */
+  /** Given value has expired at the household's request. */
   given_expired: OfChange & { givenCents: number }
   /** The code that confirms a phone number, made while the message is sent. */
   phone_code: { codeId: string }
   /** A gift card, to its recipient. */
   gift_card: GiftFace
-  /** A gift card to print, to who bought it; the sheet comes with it. */
+  /** A gift card to print, to its buyer; the sheet is attached. */
   gift_to_print: GiftFace & { cardLocale: Locale }
-  /** What a bought card brought its buyer (rule 39). `expiresOn`: ISO date, the last day it counts. */
+  /** The buyer's bonus for a bought card (rule 39). `expiresOn`: ISO date, the last day it counts. */
   gift_bonus: { cardId: string; senderName: string; amountCents: number; expiresOn: string }
   /** A bought gift card is paid. `sendOn`: ISO date; null for at once. */
   gift_receipt: {
@@ -212,9 +211,9 @@ export interface TemplateData {
     /** Of the receipt. */
     number?: string
   }
-  /** A card paid a gift's attempt that was over, and all of it goes back. */
+  /** A capture for a gift's attempt that was over, and all of it is refunded. */
   gift_given_back: { senderName: string; recipientName: string; amountCents: number; card: CardFacts }
-  /** To a friend, in a household's name: once an address. */
+  /** To a friend, in a household's name: once for each address. */
   referral_invitation: { friendName: string; referrerName: string; code: string }
   /** A friend's first box was delivered, and the credit for it is given. */
   referral_credited: { friendName: string; amountCents: number }
@@ -306,7 +305,7 @@ export const channelsOf = {
   readonly [T in TemplateName]: readonly Channel[]
 }
 
-/** Letters that are useless as a text: they carry a link, a code or a sheet, or go to another person. */
+/** Letters that are useless as a text: they have a link, a code or a sheet, or go to another person. */
 const lettersOnly = [
   'password_reset',
   'password_first',
@@ -317,14 +316,14 @@ const lettersOnly = [
   'contact',
 ] as const satisfies readonly TemplateName[]
 
-/** Letters that come as a text too, where a household asked for that: each that has no text of its own. */
+/** Letters that come as a text too, where a household asked for that: each without a text of its own. */
 export const textedToo: readonly TemplateName[] = (Object.keys(channelsOf) as TemplateName[]).filter(
   template =>
     !(channelsOf[template] as readonly Channel[]).includes('sms') &&
     !(lettersOnly as readonly TemplateName[]).includes(template),
 )
 
-/** Templates that are always told by a text message, in words of its own. */
+/** Templates that always come as a text message, in words of its own. */
 export type SmsTemplate = {
   [T in TemplateName]: 'sms' extends (typeof channelsOf)[T][number] ? T : never
 }[TemplateName]

@@ -3,7 +3,7 @@
 
 import type { TemplateName } from './templates.ts'
 
-/** What has to be on for a message to be sent. */
+/** The setting that must be on for a message to be sent. */
 export type Wish = 'email_upcoming' | 'email_skipped' | 'email_promotions' | 'sms_promotions'
 
 export const wishOf: Readonly<Partial<Record<TemplateName, Wish>>> = {
@@ -11,7 +11,9 @@ export const wishOf: Readonly<Partial<Record<TemplateName, Wish>>> = {
   skipped_reminder: 'email_skipped',
 }
 
-/** Messages that are worthless a day later: they are dropped after a day of trying. Every other is tried until it is delivered. */
+/**
+ * Messages that are worthless a day later: they are dropped after a day of trying. Every other is retried until it is delivered.
+ */
 export const onlyNow: readonly TemplateName[] = [
   'phone_code',
   'password_reset',

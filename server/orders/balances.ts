@@ -1,5 +1,5 @@
-// What pays an order before the card. A household's value pays its boxes in the order of their weeks, so a later box
-// does not show what an earlier one will use.
+// The balances that pay for an order before the card. A household's value pays for its boxes in the order of their weeks, so a
+// later box does not show value that an earlier one will use.
 
 import { noBalances, priceBox } from '../../domain/pricing/price_box.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
@@ -7,7 +7,7 @@ import type { Balances } from '../../domain/pricing/types.ts'
 import { heldFor } from './discounts.ts'
 import type { CorporateCredit, Household, HouseholdOrder } from './household.ts'
 
-/** Orders that will be paid and are not yet. */
+/** Orders that will be paid for and are not yet. */
 const unpaid: readonly HouseholdOrder['state'][] = ['upcoming', 'locked', 'payment_failed']
 
 /** Corporate credit an order can take, cents: what its account holds, for deliveries until the plan expires. */
@@ -19,7 +19,7 @@ export function corporateCentsFor(
   return corporate && deliveryDate <= corporate.expiresOn ? Math.max(0, ledgerCents) : 0
 }
 
-/** The balances an order has to pay it, once the unpaid orders of earlier weeks have taken theirs. */
+/** The balances for an order, after the unpaid orders of earlier weeks have taken theirs. */
 export function balancesFor(household: Household, order: HouseholdOrder): Balances {
   const { givenCents, boughtCents, corporateCents } = household.balances
   if (givenCents <= 0 && boughtCents <= 0 && corporateCents <= 0) return noBalances
@@ -39,7 +39,7 @@ export function balancesFor(household: Household, order: HouseholdOrder): Balanc
   return available(order)
 }
 
-/** What an order will cost: as last seen, or its plan's price while nothing is chosen. */
+/** The price of an order: as last seen, or its plan's price while nothing is chosen. */
 function totalOf(household: Household, order: HouseholdOrder): number {
   if (order.totalCents !== null) return order.totalCents
   const { brand, province, deliveryDate, plan } = order

@@ -34,22 +34,22 @@ export interface BoxEvent {
 /** Decides a change: the new lines of the box, and its event. Pure; it may refuse. */
 export type Decide = (view: OrderInView) => {
   lines: readonly OrderLine[]
-  /** Whether the box is to have no meals; unchanged where it is left out. A dish in the box ends it. */
+  /** Whether the box has no meals by choice; unchanged where absent. A dish in the box ends it. */
   noMeals?: boolean
   event: BoxEvent
 }
 
-/** Enough for as many tabs as anybody has; each try costs two statements. */
+/** Enough for anybody's open tabs; each try costs two statements. */
 const attempts = 8
 
 /**
- * Changes a box and answers it as it is now. A change that is already so writes nothing.
- * @param asked the change, and what its browser saw: a request that comes late does not win over what was asked after it
+ * Changes a box and returns its present state. A change that is already made writes nothing.
+ * @param asked the change, and the box as its browser saw it: a late request does not override later ones
  * @param loaded the order, where it was read for this request already
  * @throws not_found, order_locked, order_skipped, account_paused, account_closed
- * @throws sold_out with `productId` and `left`, the units still to be had
- * @throws order_changed where the box was changed since its browser saw it, or when others kept changing the order faster than
- *   this could
+ * @throws sold_out with `productId` and `left`, the available units
+ * @throws order_changed where the box was changed since its browser saw it, or when others kept changing the order faster than this
+ *   could
  */
 export async function changeBox(
   services: Stored,
@@ -78,8 +78,8 @@ export async function changeBox(
 }
 
 /**
- * The box as it is after the change; null where the order is not as it was read any more.
- * @param refusedBefore this very request was: what refused it may be gone, but its browser may have gone on too
+ * The box after the change; null where the order has changed since it was read.
+ * @param refusedBefore this very request was: the reason may be gone, but its browser may have moved on too
  */
 async function changeOnce(
   services: Stored,
@@ -119,7 +119,7 @@ async function changeOnce(
   return { ...after, order: { ...order, version: written.version } }
 }
 
-/** Refuses what only an order that is upcoming, before its cutoff, of an active household allows. */
+/** Refuses changes unless the order is upcoming, before its cutoff, and its household active. */
 function refuseUnlessEditable(household: Household, order: HouseholdOrder, now: string): void {
   const code = whyNotEditable(household, order, now)
   if (code) throw new Refusal(code)
@@ -132,7 +132,7 @@ function whyNotEditable(household: Household, order: HouseholdOrder, now: string
   return order.state === 'skipped' ? 'order_skipped' : null
 }
 
-/** What keeps a household from changing anything of its orders: its subscription is paused, or on its way out. */
+/** Refuses changes of a household whose subscription is paused, closing or closed. */
 export function whyNotActive(household: Household): 'account_paused' | 'account_closed' | null {
   if (household.state === 'active') return null
   return household.state === 'paused' ? 'account_paused' : 'account_closed'
@@ -143,7 +143,7 @@ function wantsNoMeals({ order, lines }: Pick<OrderInView, 'order' | 'lines'>): b
   return order.chosenBy === 'client' && !hasSelection(lines)
 }
 
-/** The box with other lines, priced. A box with nothing in it goes back to the plan's price, unless no meals are wanted. */
+/** The box with other lines, priced. An empty box returns to the plan's price, unless no meals are wanted. */
 function priceAgain(view: OrderInView, lines: readonly OrderLine[], noMeals: boolean): OrderInView {
   const { household, menu, pinned } = view
   const chosenBy = noMeals || hasSelection(lines) ? ('client' as const) : null
@@ -153,7 +153,7 @@ function priceAgain(view: OrderInView, lines: readonly OrderLine[], noMeals: boo
   return { ...view, lines, order: { ...order, priced, totalCents: priced?.totalCents ?? null } }
 }
 
-/** Two changes that crossed in a way PostgreSQL would not untangle count as outdated: the change is decided again. */
+/** Two changes that PostgreSQL could not serialize count as outdated: the change is decided again. */
 async function write({ pool }: Pick<Services, 'pool'>, box: BoxToWrite): Promise<BoxWritten> {
   try {
     return await writeBox(pool, box)

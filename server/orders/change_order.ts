@@ -1,5 +1,5 @@
-// Changes an order from the dashboard: in one transaction that holds the household's open orders, with its event and
-// its message, and with new prices for later boxes where a discount moves.
+// Changes an order from the dashboard: in one transaction that locks the household's open orders, with its event and its message,
+// and with new prices for later boxes where a discount moves.
 
 import { Refusal } from '../../contract/errors.ts'
 import { menusOf } from '../menu/memory.ts'
@@ -18,7 +18,7 @@ type Change = (tx: Tx, view: OrderInView) => Promise<OrderInView | null>
 
 /**
  * Runs a change of an order that is before its cutoff.
- * @throws not_found for an order that is not this household's, order_locked, and what the change refuses with
+ * @throws not_found for an order that is not this household's, order_locked, and the change's own refusals
  */
 export async function changeOrder(services: Stored, of: OrderOfClient, change: Change): Promise<OrderInView> {
   const after = await withTx(services.pool, async tx => {
@@ -44,7 +44,7 @@ const ordersExists = statement({
   row: { found: 'int' },
 })
 
-/** An order of the past cannot be changed; one of another household does not exist. */
+/** A past order cannot be changed; one of another household does not exist. */
 async function unknownOrder(tx: Tx, of: OrderOfClient): Promise<Refusal> {
   const found = await ordersExists.first(tx, of)
   return new Refusal(found ? 'order_locked' : 'not_found')

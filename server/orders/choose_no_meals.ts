@@ -6,8 +6,8 @@ import type { Stored } from '../request/services.ts'
 import { changeBox, type OrderOfClient } from './change_box.ts'
 
 /**
- * Takes the dishes out and has none chosen at the cutoff; or has them chosen again. Items stay. Repeating it changes nothing.
- * @throws what changing a box refuses with
+ * Removes the dishes and has none chosen at the cutoff; or has them chosen again. Items stay. Repeating it changes nothing.
+ * @throws the refusals of changing a box
  */
 export function chooseNoMeals(services: Stored, of: OrderOfClient, noMeals: boolean) {
   return changeBox(services, of, { productId: unchosenProductId, quantity: 0 }, ({ lines }) => {

@@ -39,7 +39,7 @@ async function holder(card: 'approves' | 'declines') {
   return { put, discountOf }
 }
 
-test('the discount of a box that comes to nothing goes to the next one, chosen already or not', async () => {
+test('the discount of a box that is not delivered goes to the next one, chosen already or not', async () => {
   const small = await holder('approves')
   await small.put(0, 1)
   await small.put(1, 3)

@@ -50,12 +50,12 @@ const of = (who: TestHousehold, place: number) => ({
   now,
 })
 
-describe('which order takes which part of a code', () => {
-  test('a plain code is the first box’s', async () => {
+describe('the part of a code for each order', () => {
+  test('of a plain code goes to the first box', async () => {
     expect(await discountsOf(await holder([50]))).toEqual([plan / 2, 0, 0, 0, 0])
   })
 
-  test('a code over several boxes leaves a skipped one out, and comes back with it', {
+  test('of a code over several boxes skips a skipped box, and returns with it', {
     tags: '[ST-ORDER-SKIPPED] [ST-ORDER-UNSKIP]',
   }, async () => {
     const who = await holder([30, 20, 10])
@@ -68,7 +68,7 @@ describe('which order takes which part of a code', () => {
     expect(await discountsOf(who)).toEqual(percent(30, 20, 10, 0, 0))
   })
 
-  test('a box behind us names the part it took, whatever the boxes after it took', {
+  test('stays on a past box, whatever the later ones took', {
     tags: '[LBL-DISCOUNT-RECURRING]',
   }, async () => {
     const who = await holder([30, 20, 10])
@@ -92,17 +92,17 @@ describe('which order takes which part of a code', () => {
     }
   })
 
-  test('boxes whose cutoff had passed when the code was taken do not count', async () => {
+  test('does not go to boxes whose cutoff had passed when the code was taken', async () => {
     const since = '2026-11-28T07:30:00.000Z'
     expect(await discountsOf(await holder([50], { since }))).toEqual([plan / 2, plan / 2, 0, 0, 0])
   })
 
-  test('a minimum spend keeps a code from a box under it', async () => {
+  test('does not go to a box below the code’s minimum spend', async () => {
     expect(await discountsOf(await holder([50], { minimum: plan + 1 }))).toEqual([0, 0, 0, 0, 0])
     expect(await discountsOf(await holder([50], { minimum: plan }))).toEqual([plan / 2, 0, 0, 0, 0])
   })
 
-  test('a box that was delivered has used its part', async () => {
+  test('is used up by a delivered box', async () => {
     const who = await holder([30, 20])
     await database.pool.query(`update client_order set state = 'delivered' where id = $1`, [
       orderOf(who, 0).id,
@@ -133,7 +133,7 @@ describe('a box that was chosen already', () => {
     expect(events.rows).toEqual([{ kind: 'repriced' }])
   })
 
-  test('gets the discount of a box that came to nothing at its cutoff', async () => {
+  test('gets the discount of a box that was not delivered', async () => {
     const who = await holder([50])
     const { week, id } = orderOf(who, 1)
     const [dish] = await productsOn(database, 'freshprep', week, 'rtc')

@@ -14,7 +14,7 @@ const usesDiscount: readonly OrderState[] = [
   'out_for_delivery',
 ]
 
-/** Which order of the household's this is for a code it holds, 1 for the first. */
+/** The number of this order for a code the household holds, 1 for the first. */
 function orderNumberFor(household: Household, held: HeldCode, order: HouseholdOrder): number {
   let number = held.used + 1
   for (const other of household.orders) {
@@ -24,7 +24,7 @@ function orderNumberFor(household: Household, held: HeldCode, order: HouseholdOr
   return number
 }
 
-/** The codes the household holds, each with the number this order is for it. */
+/** The codes the household holds, each with the number of this order for it. */
 export function heldFor(household: Household, order: HouseholdOrder): HeldDiscount[] {
   return household.held.map(code => ({
     discount: code.discount,
@@ -32,7 +32,7 @@ export function heldFor(household: Household, order: HouseholdOrder): HeldDiscou
   }))
 }
 
-/** Whether any code still has something to give, so that skipping a box moves the price of the boxes after it. */
+/** Whether any code still has value, so that skipping a box moves the prices of later boxes. */
 export function hasMovingDiscount(household: Household): boolean {
   return household.held.some(held => held.used < ordersCovered(held.discount))
 }

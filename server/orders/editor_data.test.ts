@@ -31,7 +31,7 @@ const opened = async (who: TestHousehold, locale: 'en' | 'fr' = 'en') =>
   })
 
 describe('the editor’s data', { tags: '[API-orders.editor_data_v2]' }, () => {
-  test('of the biggest week is at most 60 kB compressed, and its JSON what a phone reads at once', async () => {
+  test('of the biggest week is at most 60 kB compressed, with JSON that a phone parses at once', async () => {
     const data = JSON.stringify(await opened(await subscribe(services.pool, now, { brand: 'cookit' }), 'fr'))
     expect((await promisify(brotliCompress)(data)).length).toBeLessThan(60_000)
     expect(data.length).toBeLessThan(250_000)
@@ -55,7 +55,7 @@ describe('the editor’s data', { tags: '[API-orders.editor_data_v2]' }, () => {
     expect(find(index, 'italienne')).toEqual(expect.arrayContaining(italian))
   })
 
-  test('offers with a dish only what stands on the same menu', async () => {
+  test('offers only pairings on the same menu', async () => {
     const who = await subscribe(services.pool, now)
     const { id: orderId, week } = orderOf(who, 2)
     const open = () => orders.editor_data_v2(services, requestOf(who.clientId, now), { orderId })
@@ -79,7 +79,7 @@ describe('the editor’s data', { tags: '[API-orders.editor_data_v2]' }, () => {
     }
   })
 
-  test('remembers what the household liked, and what it never wants again', async () => {
+  test('has the household’s favourites, and its exclusions', async () => {
     const who = await subscribe(services.pool, now, { exclusions: ['dish:chana-masala'] })
     const { id, week } = orderOf(who, 3)
     const [liked] = await productsOn(services, 'freshprep', week, 'rtc')
@@ -95,7 +95,7 @@ describe('the editor’s data', { tags: '[API-orders.editor_data_v2]' }, () => {
     })
   })
 
-  test('tells which dishes hold an ingredient the household excludes, and which swap takes it out', async () => {
+  test('says which dishes contain an excluded ingredient, and which swap removes it', async () => {
     const chicken = ['chicken-breast', 'chicken-thighs']
     const exclusions = chicken.map(id => `ingredient:${id}`)
     const { household, dishes, customizations } = await opened(
@@ -111,7 +111,7 @@ describe('the editor’s data', { tags: '[API-orders.editor_data_v2]' }, () => {
     expect(without.length).toBeGreaterThan(0)
   })
 
-  test('a dish is told as the box’s own week has it', { tags: '[API-products.modal_data]' }, async () => {
+  test('has a dish in the version of the box’s own week', { tags: '[API-products.modal_data]' }, async () => {
     const who = await subscribe(services.pool, now)
     const { order, dishes, pairings } = await opened(who)
     const dish = dishes.find(({ id, surchargeCents }) => surchargeCents > 0 && pairings[id]) ?? dishes[0]
@@ -128,7 +128,7 @@ describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' 
   const bannerOf = async (who: TestHousehold) =>
     (await banners.get_cart_loyalty_banner(services, requestOf(who.clientId, now), {})).banner
 
-  /** So many delivered boxes, one a week up to yesterday. */
+  /** This many delivered boxes, one a week up to yesterday. */
   async function delivered(who: TestHousehold, boxes: number) {
     await services.pool.query(
       `insert into client_order (client_id, id, brand, week, delivery_date, start_hour, end_hour, kitchen, province,
@@ -140,7 +140,7 @@ describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' 
     )
   }
 
-  test('says the rate, and how many deliveries the higher one is away', async () => {
+  test('shows the rate, and the deliveries missing to the higher one', async () => {
     const who = await subscribe(services.pool, now)
     await delivered(who, 3)
     expect(await bannerOf(who)).toEqual({
@@ -152,7 +152,7 @@ describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' 
     })
   })
 
-  test('at 26 deliveries within 52 weeks it is two percent, and nothing is missing', {
+  test('is two percent with 26 deliveries within 52 weeks, and none is missing', {
     tags: '[CONST-LOYALTY-RATES]',
   }, async () => {
     const who = await subscribe(services.pool, now)
@@ -160,7 +160,7 @@ describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' 
     expect(await bannerOf(who)).toMatchObject({ percent: 2, deliveriesToDouble: null })
   })
 
-  test('is not there while loyalty is switched off', async () => {
+  test('is absent while loyalty is switched off', async () => {
     const who = await subscribe(services.pool, now)
     const flags = flagsOf(services)
     await flags.setFlag('freshprep', 'show_comarch_loyalty', false)
@@ -168,7 +168,7 @@ describe('loyalty in the cart', { tags: '[API-banners.get_cart_loyalty_banner]' 
     await flags.setFlag('freshprep', 'show_comarch_loyalty', true)
   })
 
-  test('the browser reckons the points of a box as the server does', {
+  test('gives the same points in the browser as on the server', {
     tags: '[API-orders.anticipated_comarch_points]',
   }, async () => {
     const who = await subscribe(services.pool, now)

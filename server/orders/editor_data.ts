@@ -71,7 +71,7 @@ function heldView({ discount, orderNumber }: HeldDiscount): EditorData['pricing'
   return { discount: { ...discount, elements: [...discount.elements] }, orderNumber }
 }
 
-/** Unit prices of a whole menu, the same for everybody on a plan: made once for each. */
+/** Unit prices of a whole menu, the same for everybody on a plan: computed once for each. */
 const prices = new WeakMap<ReadonlyMap<string, unknown>, Map<string, EditorData['pricing']['prices']>>()
 
 function pricesOf(menu: WeekMenu, plan: Plan): EditorData['pricing']['prices'] {
@@ -111,7 +111,7 @@ function customizationsOf(
   return swaps
 }
 
-/** What goes with each dish and can be had that week. */
+/** The available pairings of each dish in that week. */
 function pairingsOf({ products }: WeekMenu): EditorData['pairings'] {
   const pairings: EditorData['pairings'] = {}
   for (const { id, dish } of products.values()) {

@@ -12,7 +12,7 @@ import type { Stored } from '../request/services.ts'
 import { loadHousehold } from './load.ts'
 import { isEditable } from './order_view.ts'
 
-/** Ids of the orders still to come, by delivery date; skips that can be taken back are not among them. */
+/** Ids of the orders still to come, by delivery date; skipped ones are left out. */
 export async function upcomingOrderIds(
   { pool }: Pick<Services, 'pool'>,
   clientId: string,
@@ -24,8 +24,8 @@ export async function upcomingOrderIds(
 }
 
 /**
- * The editable orders whose menu has a product, and how many of it each holds.
- * @throws not_found for a product nobody knows
+ * The editable orders whose menu has a product, and the units of it in each.
+ * @throws not_found for an unknown product
  */
 export async function futureOrdersForProduct(
   services: Stored,

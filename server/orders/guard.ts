@@ -1,6 +1,6 @@
-// Refuses a change of a box that its browser has not seen. A browser has one request in flight and repeats it word for
-// word under its id until it is answered, so a request may arrive twice, late, or after later ones. The order's history
-// remembers what was saved; the order itself remembers what was refused.
+// Refuses a change of a box that its browser has not seen. A browser has one request in flight and repeats it word for word under
+// its id until it is answered, so a request may arrive twice, late, or after later ones. The order's history remembers saved
+// requests; the order itself remembers refused ones.
 
 import { type Edit, isApplied } from '../../domain/orders/edits.ts'
 import type { Services } from '../integrations/services.ts'
@@ -8,7 +8,7 @@ import type { BoxEvent, OrderOfClient } from './change_box.ts'
 import type { OrderInView } from './order_view.ts'
 import { type Connection, noteRefused, wasSaved } from './store.ts'
 
-/** What the browser saw when it asked, and the id of its request. Without it a request is not guarded. */
+/** The box as the browser saw it, and the id of its request. A request without it is not guarded. */
 export interface SeenBox {
   seen?:
     | {
@@ -22,8 +22,8 @@ export interface SeenBox {
 export type AskedEdit = Edit & SeenBox
 
 /**
- * How a request stands. `saved`: it was saved before, or asks for what is so already. `overtaken`: the box was changed since by
- * another one. `refused`: it was refused before, on the box as it is, and must not come true after all. `free` otherwise.
+ * The status of a request. `saved`: it was saved before, or its change is already made. `overtaken`: another request has changed
+ * the box since. `refused`: it was refused before, on the box as it is, and must stay refused. `free` otherwise.
  */
 type Standing = 'free' | 'saved' | 'overtaken' | 'refused'
 
@@ -43,8 +43,8 @@ export async function standingOf(
 }
 
 /**
- * Notes with the order that a request was refused, so that a repeated one is refused too.
- * @returns false where the order was changed meanwhile, so that the refusal is out of date
+ * Records with the order that a request was refused, so that a repeat is refused too.
+ * @returns false where the order changed in the meantime, so that the refusal is out of date
  */
 export async function keepRefused(
   connection: Connection,
@@ -56,7 +56,7 @@ export async function keepRefused(
   return noteRefused(connection, { clientId, orderId, version, requestId: seen.id })
 }
 
-/** The event of a change, with the request that made it. */
+/** The event of a change, with its request. */
 export const signed = ({ kind, data }: BoxEvent, { seen }: SeenBox) => ({
   kind,
   actor: 'client',

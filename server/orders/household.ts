@@ -9,12 +9,12 @@ import { type CodeDiscount, codeDiscountOf } from '../../domain/pricing/discount
 import type { Balances, PricedOrder } from '../../domain/pricing/types.ts'
 import type { HouseholdRow, OrderRow } from './store.ts'
 
-/** A code the household holds, with what tells which of its elements an order takes. */
+/** A code the household holds, with the facts that determine its element for an order. */
 export interface HeldCode {
   discount: CodeDiscount
   /** ISO instant; orders whose cutoff had passed by then do not count. */
   heldSince: string
-  /** Orders behind us it was used on. */
+  /** Past orders that used it. */
   used: number
 }
 
@@ -41,18 +41,18 @@ export interface HouseholdOrder {
   cutoffAt: string
   state: OrderState
   version: number
-  /** A box the household chose that has no dish is one of no meals, by its wish (rule 61). */
+  /** A chosen box without a dish has no meals by choice (rule 61). */
   chosenBy: 'client' | 'automatic' | null
-  /** What the household last saw; null while nothing is chosen. */
+  /** The price the household last saw; null while nothing is chosen. */
   priced: PricedOrder | null
   /** Known even where `priced` was not read. */
   totalCents: number | null
   pointsEarned: number
-  /** Ids of the requests that were refused last. */
+  /** Ids of the last refused requests. */
   refused: readonly string[]
   /** Null where they were not read. */
   lines: readonly OrderLine[] | null
-  /** The newest attempt to be paid. */
+  /** The newest attempt to pay. */
   payment: { state: PaymentState; actionUrl: string | null; declineCode: string | null } | null
 }
 
@@ -65,7 +65,7 @@ export interface Household {
   kitchen: string
   zone: string
   exclusions: readonly string[]
-  /** Allergens of which traces are kept out too. */
+  /** Allergens whose traces are excluded too. */
   severe: readonly string[]
   vegetarian: boolean
   vegan: boolean
@@ -74,7 +74,7 @@ export interface Household {
   held: readonly HeldCode[]
   balances: Balances
   corporate: CorporateCredit | null
-  /** By week. Where one order was asked for, the others are only there if they matter to its price. */
+  /** By week. Where one order was requested, the others are present only if they affect its price. */
   orders: readonly HouseholdOrder[]
 }
 
@@ -120,7 +120,7 @@ export function orderFrom(brand: BrandId, row: OrderRow): HouseholdOrder {
 export const asShown = (a: OrderLine, b: OrderLine): number =>
   productKinds.indexOf(a.kind) - productKinds.indexOf(b.kind) || compareText(a.productId, b.productId)
 
-/** The first code held is taken first. */
+/** The code held first is used first. */
 const asHeld = (a: HeldCode, b: HeldCode): number =>
   compareText(a.heldSince, b.heldSince) || compareText(a.discount.code, b.discount.code)
 

@@ -36,7 +36,7 @@ const changed = expect.objectContaining({ code: 'order_changed' })
 type Asked = { productId: string; quantity: number } & SeenBox
 const ask = (who: TestHousehold, asked: Asked) => updateQuantity(database, of(who), asked)
 
-/** A browser of a household: the version it knows, and what it calls its requests. */
+/** A browser of a household: the version it knows, and the ids of its requests. */
 async function opened(who?: TestHousehold) {
   const home = who ?? (await subscribe(database.pool, now))
   let { version } = (await load(home)).order
@@ -54,7 +54,7 @@ async function opened(who?: TestHousehold) {
 }
 
 describe('a request that comes late', { tags: '[API-orders.update_quantity]' }, () => {
-  test('after it was repeated and something else asked since changes nothing', async () => {
+  test('after its repeat and another change changes nothing', async () => {
     const [id = ''] = items
     const { who, request, answered, save } = await opened()
     const put = request(id, 1)
@@ -65,7 +65,7 @@ describe('a request that comes late', { tags: '[API-orders.update_quantity]' }, 
     expect(await stateOf(who)).toEqual(left)
   })
 
-  test('and was refused when it was repeated does not come true, though it could be had by now', async () => {
+  test('and whose repeat was refused stays refused, though it would be possible by now', async () => {
     const [, id = ''] = items
     const { who, request } = await opened()
     await leaveInStock(database, 'freshprep', week, id, 2)
@@ -78,7 +78,7 @@ describe('a request that comes late', { tags: '[API-orders.update_quantity]' }, 
     await expect(ask(who, put)).rejects.toEqual(changed)
     expect((await load(who)).lines).toEqual([])
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(taken)
-    // Asked for anew it is another request.
+    // Sent under a new id it is another request.
     await expect(ask(who, request(id, 5))).resolves.toMatchObject({ lines: [{ quantity: 5 }] })
   })
 
@@ -93,7 +93,7 @@ describe('a request that comes late', { tags: '[API-orders.update_quantity]' }, 
     expect((await load(who)).lines).toEqual([])
   })
 
-  test('after another device changed the box is refused, whatever line it changed; what is so already is no quarrel', async () => {
+  test('after another device changed the box is refused, whatever line it changed, unless its change is already made', async () => {
     const [id = '', other = ''] = items
     const { who, request, save } = await opened()
     const [put, same] = [request(id, 2), request(other, 1)]
@@ -106,7 +106,7 @@ describe('a request that comes late', { tags: '[API-orders.update_quantity]' }, 
 })
 
 describe('a request that comes twice', { tags: '[API-orders.update_quantity]' }, () => {
-  test('is saved once, and answered with the box as it is by now', async () => {
+  test('is saved once, and answered with the present box', async () => {
     const [id = '', other = ''] = items
     const { who, request } = await opened()
     const put = request(id, 2)
@@ -146,14 +146,14 @@ describe('a request that comes twice', { tags: '[API-orders.update_quantity]' },
   })
 })
 
-test('whatever is lost, repeated, refused, late or done elsewhere, the box is what was last answered, and stays so', async () => {
+test('whatever is lost, repeated, refused, late or changed elsewhere, the box is the last answered one, and stays so', async () => {
   const { who } = await opened()
   const [id = '', scarce = ''] = items.slice(4)
   const anyStep = fc.record({
     elsewhere: fc.integer({ min: 0, max: 9 }).map(n => n === 0),
     product: fc.constantFrom(id, scarce),
     quantity: fc.nat({ max: 2 }),
-    /** What becomes of the first tries of the request; the last is answered. */
+    /** The fates of the first tries of the request; the last is answered. */
     tries: fc.array(fc.constantFrom('lost', 'unseen', 'late'), { maxLength: 2 }),
     left: fc.nat({ max: 2 }),
     arrive: fc.nat({ max: 2 }),
@@ -162,7 +162,7 @@ test('whatever is lost, repeated, refused, late or done elsewhere, the box is wh
     fc.asyncProperty(fc.array(anyStep, { maxLength: 10 }), async steps => {
       const late: Asked[] = []
       let browser = await opened(who)
-      // A late one may be answered as saved or refused; nobody hears it, and it changes nothing.
+      // A late one may be answered as saved or refused; nobody receives the answer, and it changes nothing.
       const arrives = async (asked: Asked) => {
         const before = await stateOf(who)
         await ask(who, asked).catch(() => {})

@@ -36,7 +36,7 @@ export function householdToShow(
 }
 
 /**
- * One order of a household, whatever its state, ready to be priced and shown. One statement, and menus from memory.
+ * One order of a household, in any state, ready to be priced and shown. One statement, and menus from memory.
  * @throws not_found for an order that is not this household's
  */
 export async function loadOrder(

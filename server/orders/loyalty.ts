@@ -2,7 +2,7 @@
 
 import type { Household, HouseholdOrder } from './household.ts'
 
-/** Whether an order earns at the higher rate. The subscription remembers until when it holds, as the weekly charge reads it. */
+/** Whether an order earns at the higher rate. The subscription stores the last day of that rate, which the weekly charge reads. */
 export function isLoyal(household: Household, order: HouseholdOrder): boolean {
   return (household.loyalUntil ?? '') >= order.deliveryDate
 }

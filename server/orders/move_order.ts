@@ -23,9 +23,9 @@ interface MoveTo {
 }
 
 /**
- * Moves an order to another slot of its week. Moving it to where it is changes nothing.
+ * Moves an order to another slot of its week. Moving it to its present slot changes nothing.
  * @throws not_found, order_locked, order_skipped, account_paused, account_closed
- * @throws date_unavailable for what change_delivery_form does not list
+ * @throws date_unavailable for a slot that change_delivery_form does not list
  */
 export function moveOrder(services: Stored, of: OrderOfClient, to: MoveTo): Promise<OrderInView> {
   return changeOrder(services, of, async (tx, view) => {
@@ -62,7 +62,7 @@ export function moveOrder(services: Stored, of: OrderOfClient, to: MoveTo): Prom
   })
 }
 
-/** Taxes are those of the delivery date, so a box that has a price gets it anew. */
+/** Taxes are those of the delivery date, so a priced box is priced again. */
 function priceAgain(view: OrderInView, moved: HouseholdOrder): HouseholdOrder {
   const priced = priceOfView({ ...view, order: moved, household: withOrder(view.household, moved) })
   return { ...moved, priced, totalCents: priced?.totalCents ?? null }

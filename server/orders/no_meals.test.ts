@@ -29,7 +29,7 @@ const groceries = async (who: TestHousehold): Promise<MenuProduct> => {
   return items.find(item => item.item?.taxClass === 'grocery') as MenuProduct
 }
 
-test('a box of groceries alone comes and is charged for what is in it, once the minimum is met', async () => {
+test('a box of only groceries comes and is charged for its contents, once the minimum is met', async () => {
   const who = await householdOf(services)
   const item = await groceries(who)
   const price = item.item?.priceCents as number
@@ -49,7 +49,7 @@ test('a box of groceries alone comes and is charged for what is in it, once the 
   expect(await linesOf(who)).toEqual([{ kind: 'item' }])
 })
 
-test('under the minimum it neither comes nor costs anything', async () => {
+test('below the minimum it neither comes nor costs anything', async () => {
   const who = await householdOf(services)
   await chooseNoMeals(services, of(who), true)
   expect((await view(who)).totalCents).toBe(0)
@@ -57,7 +57,7 @@ test('under the minimum it neither comes nor costs anything', async () => {
   expect((await orderAfter(services, who)).state).toBe('not_met')
 })
 
-test('asked for again the meals come, and a dish in the box ends it too', async () => {
+test('the meals return on request, and a dish in the box ends the choice too', async () => {
   const who = await householdOf(services)
   await chooseNoMeals(services, of(who), true)
   await chooseNoMeals(services, of(who), false)
@@ -70,7 +70,7 @@ test('asked for again the meals come, and a dish in the box ends it too', async 
   expect((await orderAfter(services, who)).state).toBe('charged')
 })
 
-test('items without that wish are no selection: the meals foreseen for it are chosen at cutoff', async () => {
+test('items without that choice are no selection: the plan’s meals are chosen at cutoff', async () => {
   const who = await householdOf(services)
   await put(who, (await groceries(who)).id, 1)
   const { clientId, orderId } = of(who)

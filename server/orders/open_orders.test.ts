@@ -4,7 +4,7 @@ import { publishTestMenus, subscribe } from '../../tests/household.ts'
 import { withTx } from '../request/database/database.ts'
 import { openOrders } from './open_orders.ts'
 
-// A Friday morning in Vancouver: Tuesday can still be ordered, Monday no more.
+// A Friday morning in Vancouver: Tuesday can still be ordered, Monday cannot.
 const now = '2026-11-27T18:00:00.000Z'
 const database = await testDatabase()
 await publishTestMenus(database.pool, now)
@@ -25,7 +25,7 @@ test('a day whose cutoff has passed starts the week after', async () => {
   expect([orders[0]?.deliveryDate, orders.length]).toEqual(['2026-12-07', 5])
 })
 
-test('opening again, twice at once too, makes nothing new', async () => {
+test('opening again, even twice at once, makes nothing new', async () => {
   const { clientId, brand, orders } = await subscribe(database.pool, now)
   const subscription = { clientId, brand, kitchen: 'vancouver', weekday: 2, firstWeek: '2026-11-23' }
   const again = await Promise.all(
@@ -34,7 +34,7 @@ test('opening again, twice at once too, makes nothing new', async () => {
   for (const found of again) expect(found).toEqual(orders)
 })
 
-test('a first week later than the next one is waited for', async () => {
+test('a first week later than the next one has no earlier orders', async () => {
   const { clientId, brand } = await subscribe(database.pool, now, { weekday: 3 })
   await database.pool.query('delete from client_order where client_id = $1', [clientId])
   const subscription = { clientId, brand, kitchen: 'vancouver', weekday: 3, firstWeek: '2026-12-14' }

@@ -11,7 +11,7 @@ import { insertBatches, insertOrders, type OpenedOrder, readOpenOrders } from '.
 
 export type { OpenedOrder } from './open_store.ts'
 
-/** The standing choice that orders are made from; the subscription's row is there already. */
+/** The standing choice of new orders; the subscription's row exists already. */
 interface SubscriptionToOpen {
   clientId: string
   brand: BrandId
@@ -22,8 +22,8 @@ interface SubscriptionToOpen {
 }
 
 /**
- * Makes the orders a household lacks in its next five weeks, from its first week on, and the batches they belong to. A
- * paused household's are skipped; a week that has an order keeps it, so repeating this changes nothing.
+ * Makes the orders a household lacks in its next five weeks, from its first week on, and their batches. A paused household's are
+ * skipped; a week with an order keeps it, so repeating this changes nothing.
  * @param now program time, ISO instant
  * @returns all its orders that can still change, soonest first
  */

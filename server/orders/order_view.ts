@@ -1,5 +1,5 @@
-// An order as it is sent: the card of dashboard and history, and the editor's data. An unpaid order shows the stored
-// price, paid by today's balances; a paid one shows what paid it.
+// An order as it is sent: the card of dashboard and history, and the editor's data. An unpaid order shows the stored price, with
+// today's balances; a paid one shows its actual payment.
 
 import type { OrderCard, OrderData, OrderLine as OrderLineView, Receipt } from '../../contract/views.ts'
 import type { Locale } from '../../domain/brands.ts'
@@ -37,12 +37,12 @@ export function isEditable(household: Household, order: HouseholdOrder, now: str
   return household.state === 'active' && order.state === 'upcoming' && now <= order.cutoffAt
 }
 
-/** Whether items can still be added to an order after its cutoff: it is charged, and not the kitchen's yet (rule 32). */
+/** Whether items can still be added to an order after its cutoff: it is charged, and the kitchen has not taken it (rule 32). */
 export function isInLateWindow({ state, cutoffAt }: HouseholdOrder, now: string): boolean {
   return state === 'charged' && now > cutoffAt && now <= lateEditEndAfter(cutoffAt)
 }
 
-/** What an order costs: as last seen, or expected while nothing is chosen. */
+/** The price of an order: as last seen, or expected while nothing is chosen. */
 export function pricedOf(view: OrderInView): PricedOrder {
   const { household, order } = view
   if (!order.priced) return priceOfOrder(household, order, [])
@@ -123,7 +123,7 @@ function paymentOf(
   return { state, actionUrl: canPay ? actionUrl : null, ...(why && { why }) }
 }
 
-/** Whether the bank's question is still worth an answer: it ends with the order's chance to be paid. */
+/** Whether the bank's question can still be answered: until the order can no longer be paid for. */
 function canStillPay({ brand, deliveryDate, state }: HouseholdOrder, now: string): boolean {
   const over = Temporal.Instant.compare(now, paymentEndOf(brand, deliveryDate)) >= 0
   return isPayable({ pays: { kind: 'box' }, state, over })
@@ -136,7 +136,7 @@ function lateWindow({ household, order }: OrderInView, now: string): OrderCard['
   return { until, untilLocal: localTime(order.brand, until) }
 }
 
-/** A priced box as it travels: everything but its lines. */
+/** A priced box as it is sent: without its lines. */
 export function receiptOf(priced: PricedOrder): Receipt {
   return {
     goodsCents: priced.goodsCents,

@@ -51,7 +51,7 @@ async function events(who: TestHousehold, place: number): Promise<string[]> {
 }
 
 describe('skipping', () => {
-  test('gives back what was chosen, tells once, and repeats to the same', {
+  test('returns the contents to stock, sends one message, and can be repeated', {
     tags: '[API-account.skip_order] [ST-ORDER-SKIPPED]',
   }, async () => {
     const who = await subscribe(database.pool, now)
@@ -75,7 +75,7 @@ describe('skipping', () => {
     expect(await takenOf(database.pool, 'freshprep', week, id)).toBe(before)
   })
 
-  test('takes it again, at the price it had', {
+  test('is undone with its contents, at the former price', {
     tags: '[API-account.unskip_order] [ST-ORDER-UNSKIP]',
   }, async () => {
     const who = await subscribe(database.pool, now)
@@ -101,7 +101,7 @@ describe('skipping', () => {
     expect([await events(who, 1), await templatesTo(who)]).toEqual([['skipped'], ['order_skipped']])
   })
 
-  test('cannot be taken back once somebody else has what it held; the order stays skipped', async () => {
+  test('cannot be undone once its contents are sold; the order stays skipped', async () => {
     const who = await subscribe(database.pool, now)
     const { week } = orderOf(who, 1)
     const item = (await productsOn(database, 'freshprep', week, 'item'))[7]
@@ -117,7 +117,7 @@ describe('skipping', () => {
     expect(await templatesTo(who)).toEqual(['order_skipped'])
   })
 
-  test('is refused after the cutoff, to others, and to who is paused or closed', async () => {
+  test('is refused after the cutoff, to other households, and while paused or closed', async () => {
     const who = await subscribe(database.pool, now)
     const late = (await card(who, 0)).cutoffAt.replace('.000Z', '.001Z')
     await expect(skipOrder(database, of(who, 0, late))).rejects.toEqual(refusal('order_locked'))
@@ -131,7 +131,7 @@ describe('skipping', () => {
     await expect(skipOrder(database, of(who, 1))).rejects.toEqual(refusal('account_closed'))
   })
 
-  test('an order that is delivered cannot be skipped', async () => {
+  test('is not possible for a delivered order', async () => {
     const who = await subscribe(database.pool, now)
     await database.pool.query(`update client_order set state = 'delivered' where id = $1`, [
       orderOf(who, 0).id,
@@ -141,7 +141,7 @@ describe('skipping', () => {
 })
 
 describe('moving a delivery', () => {
-  test('to another day of its week, with its cutoff, its batch and a message', {
+  test('to another day of its week changes its cutoff and its batch, with a message', {
     tags: '[API-account.change_delivery_form] [API-account.update_delivery] [ST-ORDER-CHANGE-DATE]',
   }, async () => {
     const who = await subscribe(database.pool, now)
@@ -172,7 +172,7 @@ describe('moving a delivery', () => {
     expect([await events(who, 1), await templatesTo(who)]).toEqual([['delivery_moved'], ['delivery_moved']])
   })
 
-  test('offers no day whose cutoff has passed, and takes none', async () => {
+  test('neither offers nor accepts a day whose cutoff has passed', async () => {
     const who = await subscribe(database.pool, now)
     const form = await deliveryDates(database, of(who, 0))
     expect(form.dates.map(({ date }) => date)).toEqual(['2026-12-01', '2026-12-02', '2026-12-06'])
@@ -190,7 +190,7 @@ describe('moving a delivery', () => {
     await expect(move).rejects.toEqual(refusal('date_unavailable'))
   })
 
-  test('is refused for a skipped order, after the cutoff, and to others', async () => {
+  test('is refused for a skipped order, after the cutoff, and to other households', async () => {
     const who = await subscribe(database.pool, now)
     const to = { deliveryDate: '2026-12-09', startHour: 16 }
     const late = (await card(who, 0)).cutoffAt.replace('.000Z', '.001Z')
@@ -205,7 +205,7 @@ describe('moving a delivery', () => {
 })
 
 describe('against a change of the box at the same moment', () => {
-  test('whichever wins, stock is what the box holds', async () => {
+  test('leaves the stock equal to the box’s contents, whichever wins', async () => {
     const who = await subscribe(database.pool, now)
     const { week } = orderOf(who, 2)
     const [dish] = await productsOn(database, 'freshprep', week, 'rtc')

@@ -1,6 +1,6 @@
-// Applies a pause, and its end, to a household's boxes. Boxes past their cutoff continue; a pause applies from the next
-// delivery (area 4, rule 33). The subscription's state is changed first, in the same transaction: whoever opens orders
-// meanwhile reads it under the same lock (open_store.ts).
+// Applies a pause, and its end, to a household's boxes. Boxes past their cutoff continue; a pause applies from the next delivery
+// (area 4, rule 33). The subscription's state is changed first, in the same transaction: a process that opens orders in the
+// meantime reads it under the same lock (open_store.ts).
 
 import { transition } from '../../domain/machines/transition.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
@@ -22,7 +22,7 @@ interface Standing {
 }
 
 /**
- * Skips every box that can still be changed; what was chosen goes back on the shelf and stays written down.
+ * Skips every box that can still be changed; its contents return to stock and stay recorded.
  * @returns the boxes it skipped, soonest first
  */
 export async function skipForPause(tx: Tx, { clientId, now }: Standing): Promise<HouseholdOrder[]> {
@@ -47,9 +47,8 @@ interface Woken {
 }
 
 /**
- * Brings back the boxes that a pause skipped; those the household had skipped itself stay skipped. What was chosen and has
- * been sold since is left out.
- * @param pool where menus are kept in memory by
+ * Brings back the boxes that a pause skipped; those the household had skipped itself stay skipped. Chosen products that have sold
+ * out since are left out.
  * @param fromWeek Monday of the first week with a box, ISO date; null for the next one
  */
 export async function wakeOrders(
@@ -92,7 +91,7 @@ export async function wakeOrders(
   return { orders, missing }
 }
 
-/** A box that lost its dishes is not chosen any more; one without meals by choice stays so. */
+/** A box that lost its dishes counts as not chosen; one without meals by choice stays so. */
 function keepsChoice({ lines: before }: HouseholdOrder, lines: readonly OrderLine[]): boolean {
   return hasSelection(lines) || !hasSelection(before ?? [])
 }

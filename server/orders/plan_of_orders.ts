@@ -24,7 +24,7 @@ interface Asked {
   now: string
 }
 
-/** The boxes to come as they are and as they would be. */
+/** The boxes to come, before and after the change. */
 export async function previewPlan(services: Stored, { clientId, plan, now }: Asked): Promise<BoxUnderPlan[]> {
   const household = await loadHousehold(services.pool, clientId, now)
   const open = household?.orders.filter(order => isOpen(order, now) && order.state === 'upcoming') ?? []
@@ -44,8 +44,7 @@ export async function previewPlan(services: Stored, { clientId, plan, now }: Ask
 
 /**
  * Puts the boxes that can still change under a plan, skipped ones too; those with a price are priced anew.
- * @param pool where menus are kept in memory by
- * @returns the boxes whose plan is another now, soonest first
+ * @returns the boxes with a changed plan, soonest first
  */
 export async function putUnderPlan(
   tx: Tx,

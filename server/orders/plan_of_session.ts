@@ -1,4 +1,4 @@
-// The plan whose prices a session sees.
+// The plan of a session, for its prices.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { Plan } from '../../domain/plans.ts'

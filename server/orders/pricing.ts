@@ -13,7 +13,7 @@ import type { Household, HouseholdOrder } from './household.ts'
 /** The price of a product on a plan, for one unit. */
 type UnitToPrice = Omit<LineToPrice, 'productId' | 'quantity' | 'customizationCents'>
 
-/** A product with the surcharge its menu week puts on it. */
+/** A product with its surcharge in the menu week. */
 type PricedProduct = ProductContent & { surchargeCents: number }
 
 /** Prices of one unit of a product under a plan, cents. */
@@ -38,7 +38,7 @@ export function lineToPrice(plan: Plan, line: OrderLine, product: PricedProduct)
   }
 }
 
-/** Finds what a line is of: on its week's menu, else by the version it pins, then without surcharge. */
+/** Finds the product of a line: on its week's menu, else by the version it pins, then without surcharge. */
 export function productOfLine(
   line: OrderLine,
   menu: WeekMenu | null,
@@ -65,7 +65,7 @@ export function linesToPrice(
   return priced
 }
 
-/** Prices an order of a household as it will be charged if nothing more is done to it. */
+/** Prices an order of a household as it will be charged unless it changes. */
 export function priceOfOrder(
   household: Household,
   order: HouseholdOrder,

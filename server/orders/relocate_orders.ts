@@ -23,16 +23,15 @@ interface Destination {
 }
 
 export interface Relocated {
-  /** Boxes that come on another day or at another hour, soonest first; `from` is the day before. */
+  /** Boxes with a new day or hour, soonest first; `from` is the former day. */
   moved: { order: HouseholdOrder; from: string }[]
-  /** Boxes that no driver can bring there in their week any more: they are skipped. */
+  /** Boxes without a possible slot in their week: they are skipped. */
   skipped: HouseholdOrder[]
 }
 
 /**
- * Moves boxes to a destination. Those that no slot of their week is left for are skipped.
- * @param pool where menus are kept in memory by
- * @param asked.covers which of the open boxes it is about
+ * Moves boxes to a destination. Boxes without a slot in their week are skipped.
+ * @param asked.covers which of the open boxes it concerns
  */
 export async function relocateOrders(
   tx: Tx,
@@ -67,7 +66,7 @@ export async function relocateOrders(
 const isOpen = ({ state, cutoffAt }: HouseholdOrder, now: string) =>
   (state === 'upcoming' || state === 'skipped') && cutoffAt >= now
 
-/** The order where it would be; `same` where it is there already, null where its week has no slot left. */
+/** The order at its destination; `same` where it is there already, null where its week has no slot left. */
 function placedAt(
   order: HouseholdOrder,
   { province, kitchen, slot, slots }: Destination,

@@ -16,7 +16,7 @@ export function withOrder(household: Household, order: HouseholdOrder): Househol
   return { ...household, orders: household.orders.map(other => (other.id === order.id ? order : other)) }
 }
 
-/** An order's price with the lines it has; null for one with nothing in it, unless no meals are wanted. */
+/** An order's price with its lines; null for an empty one, unless no meals are wanted. */
 export function priceOfView(view: OrderInView): HouseholdOrder['priced'] {
   const { household, order, lines, menu, pinned } = view
   if (lines.length === 0 && order.chosenBy !== 'client') return null
@@ -24,12 +24,11 @@ export function priceOfView(view: OrderInView): HouseholdOrder['priced'] {
 }
 
 /**
- * Prices the orders after one again where that changed their discounts. One with nothing in it has no price, but moves a
- * version on: who is editing it right now decides again.
- * @param pool where menus are kept in memory by
+ * Prices the orders after one again where their discounts changed. An empty order has no price, but its version goes up: an editor
+ * with it open decides again.
  * @param before the household before the change
  * @param after the household after it
- * @param week of the order that changed: Monday, ISO date
+ * @param week of the changed order: Monday, ISO date
  */
 export async function repriceAfter(
   tx: Tx,
@@ -51,10 +50,8 @@ export async function repriceAfter(
 }
 
 /**
- * Prices a household's chosen boxes again where their discounts are no longer what they were: after a box was cancelled,
- * or came to nothing at cutoff, so that its discount goes to the next one, or a code or value was taken on. Anything else
- * keeps the price last seen.
- * @param pool where menus are kept in memory by
+ * Prices a household's chosen boxes again where their discounts have changed: after a box was cancelled or not delivered, so that
+ * its discount goes to the next one, or after a code or value was added. Otherwise a box keeps the price last seen.
  */
 export async function repriceMovedDiscounts(
   tx: Tx,

@@ -1,5 +1,5 @@
-// account.skip_order: skips a box. Nothing is charged, its products go back into stock, and its selection is kept in
-// case the skip is taken back.
+// account.skip_order: skips a box. Nothing is charged, its products return to stock, and its selection is kept in case the skip is
+// undone.
 
 import { transition } from '../../domain/machines/transition.ts'
 import { referenceOfBox } from '../../domain/reference.ts'

@@ -1,5 +1,5 @@
-// SQL that changes an order's state, day or price outside the editor. Every statement runs in a transaction that holds
-// the household's open orders (holdOpenOrders), so what was read there is still true.
+// SQL that changes an order's state, day or price outside the editor. Every statement runs in a transaction that locks the
+// household's open orders (holdOpenOrders), so earlier readings are still true.
 
 import type { OrderEventKind } from '../../domain/household_events.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
@@ -108,7 +108,7 @@ const menuStockMove = batchStatement({
 
 /**
  * Moves stock of a menu week, all of it or nothing.
- * @returns what is short, with the units left; empty where everything was moved
+ * @returns the missing products, with the available units; empty where everything was moved
  */
 export async function moveStock(
   tx: Tx,
@@ -137,7 +137,7 @@ const orderLinesInsert = statement({
        "customizationId" text, pairings text[])`,
 })
 
-/** Makes the lines of an order exactly these. */
+/** Replaces the lines of an order with these. */
 export async function replaceLines(
   tx: Tx,
   clientId: string,
@@ -171,7 +171,7 @@ const ordersSavePlan = statement({
   text: 'update client_order set plan_id = $planId where client_id = $clientId and id = $orderId',
 })
 
-/** Puts an order under another plan; its price is the caller's to save. */
+/** Puts an order under another plan; the caller saves its price. */
 export async function savePlan(tx: Tx, clientId: string, orderId: string, planId: string): Promise<void> {
   await ordersSavePlan.run(tx, { clientId, orderId, planId })
 }
@@ -181,7 +181,7 @@ const ordersSaveProvince = statement({
   text: 'update client_order set province = $province where client_id = $clientId and id = $orderId',
 })
 
-/** Says in which province an order is delivered; its price is the caller's to save. */
+/** Sets the province of an order's delivery; the caller saves its price. */
 export async function saveProvince(
   tx: Tx,
   clientId: string,

@@ -41,7 +41,7 @@ const summaryJson = `'id', o.id, 'week', o.week, 'deliveryDate', o.delivery_date
   'pointsEarned', o.points_earned`
 
 /**
- * One order with everything, the household's id being $clientId. Lines are unsorted: sorting a handful is cheaper where they are read
+ * One order with everything, for the household $clientId. Lines are unsorted: sorting a handful is cheaper where they are read
  * (household.ts).
  */
 const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced, 'refused', o.refused,
@@ -54,8 +54,8 @@ const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced, 'refuse
     from payment p where p.client_id = $clientId and p.order_id = o.id order by p.attempt desc limit 1) end)`
 
 /**
- * The subscription, and what lowers or pays the price of its orders.
- * @param usedBefore what besides an order `u` has to be for a code to have been used on it
+ * The subscription, and the discounts and balances of its orders.
+ * @param usedBefore a further condition on an order `u` that used a code
  */
 const householdColumns = (
   usedBefore = '',
@@ -72,15 +72,15 @@ const householdColumns = (
     from corporate_credit_plan c where c.client_id = $clientId) as corporate`
 
 /**
- * Weeks after which a box is behind its household, even if nobody has said that it was delivered: what is present is found among those
- * of the last weeks, however many years of boxes there are.
+ * Weeks after which a box belongs to the past, even without a report of its delivery: present orders are searched only within the
+ * last weeks, however many years of boxes there are.
  */
 const weeksUnderway = 8
 
-/** The first week that an order present at $now can be of. */
+/** The first week that can have a present order at $now. */
 const firstPresent = `($now::timestamptz - interval '${weeksUnderway} weeks')::date`
 
-/** Orders not delivered yet, and skips that can be taken back. */
+/** Orders not delivered yet, and skips that can be undone. */
 const present = `(o.week >= ${firstPresent}
   and (o.state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
     or (o.state = 'skipped' and o.cutoff_at >= $now)))`
@@ -111,7 +111,7 @@ export const readHousehold = statement({
   },
 })
 
-/** A box behind us took the part of a code that was its turn, whatever came after it. */
+/** A past box keeps the part of a code that was its turn, whatever came after it. */
 const beforeAsked =
   'and u.week < (select a.week from client_order a where a.client_id = $clientId and a.id = $orderId)'
 
@@ -145,9 +145,8 @@ const ordersOrder = statement({
 })
 
 /**
- * One order of a household, whatever its state, in one statement; undefined where there is none. The other present orders
- * come along, without lines and money, where they matter to its price: where a code counts boxes, or value is left that
- * pays sooner boxes first.
+ * One order of a household, in any state, in one statement; undefined where there is none. The other present orders come along,
+ * without lines and money, where they affect its price: where a code counts boxes, or remaining value pays for sooner boxes first.
  */
 export async function readOrder(
   connection: Connection,

@@ -12,7 +12,7 @@ const foundItem = z.object({
   Id: z.string(),
   Text: z.string(),
   Description: z.string(),
-  /** `Find`: a street or a building, to be looked into; `Retrieve`: a door. */
+  /** `Find`: a street or a building with further entries; `Retrieve`: an address. */
   Next: z.enum(['Find', 'Retrieve']),
 })
 
@@ -25,7 +25,7 @@ const address = z.object({
   PostalCode: z.string(),
 })
 
-/** The prefix of suggestions that stand for a building. */
+/** The prefix of suggestions for a building. */
 const building = 'in:'
 
 /** @param origin another host than Canada Post's, for tests */
@@ -39,7 +39,7 @@ export function addressComplete(key: string, origin = 'https://ws1.postescanada-
     const { Items } = items.parse(await response.json())
     const [first] = Items
     if (first && 'Error' in first) {
-      // 1001 and 1002: the search term or the id is not one; everything else is the account's or the service's trouble.
+      // 1001 and 1002: the search term or the id is invalid; any other error concerns the account or the service.
       if (['1001', '1002'].includes(String(first.Error))) return []
       throw new Error(`AddressComplete refused: ${String(first.Error)} ${String(first.Description)}`)
     }
@@ -75,7 +75,7 @@ export function addressComplete(key: string, origin = 'https://ws1.postescanada-
         : id
       if (door === undefined) return null
       const [found, ...others] = await ask('Retrieve/v2.11', { Id: door })
-      // A door is listed once in each of its languages.
+      // An address is listed once in each of its languages.
       const wanted =
         [found, ...others].find(one => one?.Language === (locale === 'fr' ? 'FRE' : 'ENG')) ?? found
       const read = address.safeParse(wanted)

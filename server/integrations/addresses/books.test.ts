@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressComplete } from './address_complete.ts'
 import { googlePlaces } from './google_places.ts'
 
-// Doubles of both vendors, which hold every request to their published descriptions and answer in their words.
+// Doubles of both vendors, which check every request by their published descriptions and answer in their format.
 let server: Server
 let origin: string
 let answer: (asked: { url: URL; request: IncomingMessage; body: string }) => [number, unknown]
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('Google Places (New)', () => {
-  /** Names of the request bodies and masks that the reference documents; anything else is refused as Google does. */
+  /** Names of the request bodies and masks in the reference; any other name is refused, as Google does. */
   const known = new Set([
     'input',
     'includedRegionCodes',
@@ -90,7 +90,7 @@ describe('Google Places (New)', () => {
     answer = double
   })
 
-  test('asks for doors in Canada in the person’s language, the key in a header and never in the address', async () => {
+  test('requests addresses in Canada in the person’s language, with the key in a header and never in the URL', async () => {
     const book = googlePlaces('google-key', origin)
     expect(await book.suggest('1500 w br', 'en')).toEqual([
       { id: 'EiQx', address: '1500 W Broadway', detail: 'Vancouver, BC, Canada' },
@@ -104,7 +104,7 @@ describe('Google Places (New)', () => {
     expect(await book.suggest('nothing', 'en')).toEqual([])
   })
 
-  test('the chosen place is a door with its parts and its point', async () => {
+  test('the chosen place becomes an address with its parts and its point', async () => {
     expect(await googlePlaces('google-key', origin).find('EiQx', 'en')).toEqual({
       number: '1500',
       street: 'W Broadway',
@@ -117,7 +117,7 @@ describe('Google Places (New)', () => {
     expect(asked[0]?.headers['x-goog-fieldmask']).toBe('addressComponents,location')
   })
 
-  test('what it does not know is null, a place without a door is none, and a refused key throws', async () => {
+  test('an unknown part is null, a place without an address is ignored, and a refused key throws', async () => {
     const book = googlePlaces('google-key', origin)
     expect(await book.find('gone/../x', 'fr')).toBeNull()
     answer = () => [
@@ -197,7 +197,7 @@ describe('Canada Post AddressComplete', () => {
     answer = double
   })
 
-  test('a door and a building with its number are suggested, a street alone is not', async () => {
+  test('an address and a building with its number are suggested, a street alone is not', async () => {
     const found = await addressComplete('post-key', origin).suggest('1500 broadway', 'fr')
     expect(found.map(one => one.address)).toEqual(['1500 Broadway W', '1502 Broadway W'])
     expect(found[0]?.detail).toBe('Vancouver, BC, V6J 1W8 - 40 Addresses')
@@ -208,7 +208,7 @@ describe('Canada Post AddressComplete', () => {
     })
   })
 
-  test('the chosen one is a door in the person’s language; a building leaves the unit to the household', async () => {
+  test('the chosen one is an address in the person’s language; a building leaves the unit to the household', async () => {
     const book = addressComplete('post-key', origin)
     const [building, single] = await book.suggest('1500 broadway', 'en')
     const parts = {
@@ -224,7 +224,7 @@ describe('Canada Post AddressComplete', () => {
     expect(await book.find('CA|gone', 'en')).toBeNull()
   })
 
-  test('what is the account’s trouble throws, so that our own list answers', async () => {
+  test('an error of the account throws, so that our own list answers', async () => {
     await expect(addressComplete('wrong', origin).suggest('1500', 'en')).rejects.toThrow('Unknown key')
     answer = () => [503, {}]
     await expect(addressComplete('post-key', origin).suggest('1500', 'en')).rejects.toThrow('503')

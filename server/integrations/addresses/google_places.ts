@@ -1,4 +1,4 @@
-// Google Places (New): autocomplete, then the details of the place that was chosen.
+// Google Places (New): autocomplete, then the details of the chosen place.
 // https://developers.google.com/maps/documentation/places/web-service/place-autocomplete and …/place-details
 
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-// An outside address book: suggestions while a person types, and the address behind the one they choose. Without it the
-// program uses its own civic addresses (server/places/addresses).
+// An outside address book: suggestions while a person types, and the address of the chosen one. Without it the program uses its own
+// civic addresses (server/places/addresses).
 
 import type { Locale, Province } from '../../../domain/brands.ts'
 
@@ -8,7 +8,7 @@ interface BookSuggestion {
   id: string
   /** Number and street: `1500 W Broadway`. */
   address: string
-  /** What tells it from others: city, province, perhaps the postal code. */
+  /** Distinguishes it from others: city, province, perhaps the postal code. */
   detail: string
 }
 
@@ -18,18 +18,18 @@ export interface FoundAddress {
   unit: string
   city: string
   province: Province
-  /** In its normal form; empty where the book does not know it. */
+  /** In its normal form; empty where the book does not have it. */
   postal: string
-  /** Null where the book tells no place. */
+  /** Null where the book has no position. */
   point: { lat: number; lon: number } | null
 }
 
 export interface AddressBook {
-  /** Begins the ids of its suggestions, so that one is taken back to the book it came from. */
+  /** The prefix of its suggestions' ids, so that a chosen one is looked up in its own book. */
   readonly prefix: string
-  /** Doors in Canada that match the text so far, best first. Throws where the book does not answer. */
+  /** Addresses in Canada that match the text so far, best first. Throws where the book does not answer. */
   suggest(typed: string, locale: Locale): Promise<BookSuggestion[]>
-  /** The door of a suggestion; null where there is none, or none in a province we know. Throws as `suggest` does. */
+  /** The address of a suggestion; null where there is none, or none in a province of ours. Throws as `suggest` does. */
   find(id: string, locale: Locale): Promise<FoundAddress | null>
 }
 

@@ -11,8 +11,8 @@ export interface TrackedBag {
 
 export interface BagTracker {
   /**
-   * What is at a household, the longest out first.
-   * @throws where the system does not answer, or answers what cannot be read
+   * The bags and kits at a household, the longest out first.
+   * @throws where the system does not answer, or its answer cannot be read
    */
   atHousehold(clientId: string): Promise<TrackedBag[]>
 }

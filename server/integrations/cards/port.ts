@@ -26,17 +26,17 @@
 
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Who moves the money of a payment method: what its `provider` column says. */
+/** The processor of a payment method: the value of its `provider` column. */
 export type ProviderName = 'builtin' | 'stripe' | 'paypal'
 
-/** A card, or an account that pays like one, as it may be shown and kept: never its number. */
+/** A card, or an account that pays like one, as it may be shown and stored: never its number. */
 export interface CardOnFile {
   token: string
   /** `visa`, `mastercard`, `amex`; `paypal` for an account there. */
   brand: string
   /** Empty for an account. */
   last4: string
-  /** Null for an account, which has no end. */
+  /** Null for an account, which does not expire. */
   expiryMonth: number | null
   /** Four digits. */
   expiryYear: number | null
@@ -53,7 +53,7 @@ export interface Charge {
   amountCents: number
 }
 
-/** `given_up`: by us, see `giveUp`; every other one is the bank's or the holder's answer. */
+/** `given_up`: by us, see `giveUp`; all others come from the bank or the holder. */
 export type DeclineCode =
   | 'card_declined'
   | 'card_expired'
@@ -69,8 +69,8 @@ export type ChargeOutcome =
   | { state: 'needs_action'; url: string; reference: string }
 
 /**
- * Nobody knows what became of it: the answer was cut off, or none came. It is asked again under its key until there is one; until
- * then it is neither paid nor refused.
+ * The outcome is unknown: the answer was cut off, or none came. The charge is repeated under its key until there is one; until then
+ * it counts as neither paid nor declined.
  */
 export interface UnknownOutcome {
   state: 'unknown'
@@ -79,7 +79,7 @@ export interface UnknownOutcome {
 export interface CardRefund {
   /** Idempotency key: a key refunds once. */
   key: string
-  /** Of the charge it gives back, wholly or in part. */
+  /** The charge that it refunds, in whole or in part. */
   chargeKey: string
   /** Integer cents, above 0. */
   amountCents: number
@@ -91,32 +91,31 @@ export type RefundOutcome = { state: 'refunded'; reference: string } | { state: 
 /** Moves money, of cards or of accounts. */
 export interface Processor {
   /**
-   * Charges any number of cards. Asking again with a key answers with what that key came to by now. An outside call: never
-   * make it inside a transaction.
-   * @returns the outcome of every key asked for
+   * Charges any number of cards. Repeating a key returns its present outcome. An outside call: never make it inside a transaction.
+   * @returns the outcome of every key
    */
   charge(charges: readonly Charge[]): Promise<Map<string, ChargeOutcome | UnknownOutcome>>
 
   /**
-   * Gives up a charge that waits for its holder, before the same is charged to another card: it can never be captured
-   * afterwards. One that was answered in the meantime keeps its answer.
-   * @returns what the key came to; null for a key never charged
+   * Gives up a charge that waits for its holder, before the same is charged to another card: it can never be captured afterwards.
+   * One that was answered in the meantime keeps its answer.
+   * @returns the key's outcome; null for a key never charged
    */
   giveUp(key: string): Promise<ChargeOutcome | UnknownOutcome | null>
 
   /**
-   * Pays captured charges back to their cards. Asking again with a key answers with what that key came to; together the
-   * refunds of a charge never come to more than it. An outside call: never make it inside a transaction.
-   * @returns the outcome of every key asked for
+   * Refunds captured charges to their cards. Repeating a key returns its outcome; together the refunds of a charge never exceed it.
+   * An outside call: never make it inside a transaction.
+   * @returns the outcome of every key
    */
   refund(refunds: readonly CardRefund[]): Promise<Map<string, RefundOutcome | UnknownOutcome>>
 }
 
-/** What the web role gives an integration's endpoints. */
+/** The web role's services for an integration's endpoints. */
 export interface EndpointsNeed {
   /** The holder of the cards that a request puts on file. */
   holder(request: FastifyRequest, reply: FastifyReply): Promise<string>
-  /** Receives the outcome of a charge whose holder has answered, or that the processor reports: perhaps more than once. */
+  /** Receives the outcome of a charge whose holder has answered, or that the processor reports; possibly more than once. */
   settle(key: string, outcome: ChargeOutcome): Promise<void>
   /** Receives a replacement card of a bank, under the same token. */
   cardRenewed(card: RenewedCard): Promise<void>
@@ -126,28 +125,28 @@ export interface EndpointsNeed {
 
 export type RenewedCard = Pick<CardOnFile, 'token' | 'brand' | 'last4' | 'expiryMonth' | 'expiryYear'>
 
-/** A holder disputes a charge with their bank. */
+/** A charge that its holder disputes with their bank. */
 export interface DisputeTold {
-  /** Of the charge; null where it is none of ours. */
+  /** Key of the charge; null where it is not ours. */
   key: string | null
-  /** The processor's name of the dispute. */
+  /** The processor's id of the dispute. */
   reference: string
   amountCents: number
   /** The processor's words. */
   reason: string
   state: string
-  /** Until when it takes an answer, ISO instant; null where it asks for none. */
+  /** The end of the time for evidence, ISO instant; null where none is required. */
   evidenceDueAt: string | null
   /** The time of this state, ISO instant; null for now. */
   at: string | null
 }
 
-/** What a browser needs to put a card on file: the built-in processor's own form needs nothing. */
+/** The browser's data for putting a card on file: the built-in processor's own form needs none. */
 export type CardSetup =
   | { processor: 'builtin'; clientSecret: null }
   | { processor: 'stripe'; clientSecret: string }
 
-/** Where a processor's scripts, calls and frames come from, on the pages that take a card. */
+/** The sources of a processor's scripts, calls and frames, on pages that take a card. */
 export interface PolicySources {
   scripts: readonly string[]
   connections: readonly string[]
@@ -156,7 +155,7 @@ export interface PolicySources {
 
 /** A payment in the processor's own books; cents. */
 export interface StatementLine {
-  /** Ours, where it carries one. */
+  /** Our key, where it has one. */
   key: string | null
   reference: string
   capturedCents: number
@@ -164,10 +163,10 @@ export interface StatementLine {
   disputed: boolean
 }
 
-/** A processor's own books, to be held against the ledger. */
+/** A processor's own books, to be compared with the ledger. */
 export interface Statement {
   provider: ProviderName
-  /** How far back it is read each day. */
+  /** How many days back it is read each day. */
   daysBehind: number
   /** Payments begun since an instant (ISO). */
   lines(since: string): AsyncIterable<StatementLine>
@@ -177,28 +176,28 @@ export interface CardProcessor extends Processor {
   readonly name: Exclude<ProviderName, 'paypal'>
 
   /**
-   * The card behind a token; null for a token that the processor did not give, or gave to somebody else.
-   * @param holder who wants to put it on file, as `holderOf` of server/request/card_holder.ts names them
+   * The card of a token; null for a token that the processor did not issue, or issued to somebody else.
+   * @param holder the person who puts it on file, as `holderOf` of server/request/card_holder.ts names them
    */
   describe(token: string, holder: string): Promise<CardOnFile | null>
 
-  /** What its scripts in the browser know us by; null where it has none. */
+  /** Our public key for its scripts in the browser; null where it has none. */
   readonly publishableKey: string | null
 
   readonly policy: PolicySources
 
   /**
-   * Begins to put a card on file; the browser goes on with what this gives.
+   * Begins to put a card on file; the browser continues with the result.
    * @param onFile token of a card the household has on file already; null where it has none
    */
   beginSetup(holder: string, onFile: string | null): Promise<CardSetup>
 
-  /** Keys asked for before an instant (ISO) that have no answer yet; left out where there is always one. */
+  /** Keys requested before an instant (ISO) that have no answer yet; absent where there is always one. */
   unanswered?(before: string): Promise<string[]>
 
   /** The books of the outside processors; the built-in one has none, because its books are this database. */
   readonly statements?: readonly Statement[]
 
-  /** Its endpoints, where it has some: mounted by the web role while it is the one in use. */
+  /** Its endpoints, where it has any: mounted by the web role while it is in use. */
   readonly routes: readonly ((needs: EndpointsNeed) => FastifyPluginCallback)[]
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drivingBetween } from '../../../domain/routes/great_circle.ts'
 import { osrm } from './osrm.ts'
 
-/** Seconds for each degree of latitude between two places: what the server makes of an address. */
+/** Seconds for each degree of latitude between two places: the server's answer for an address. */
 const pace = 6_000
 let server: Server
 let address: string
@@ -45,7 +45,7 @@ const places = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ lat: 45 + at / 1_000, lon: -73 }))
 
 describe('distances by OSRM', () => {
-  test('are its minutes for every pair, asked for a hundred places at a time', async () => {
+  test('are its minutes for every pair, requested for a hundred places at a time', async () => {
     const many = places(120)
     const minutes = await osrm(address).minutes(many)
     for (const [from, to] of [
@@ -59,7 +59,7 @@ describe('distances by OSRM', () => {
     expect(Math.max(...asked.map(({ places }) => places))).toBeLessThanOrEqual(100)
   })
 
-  test('are the great circle’s for a pair that no road joins', async () => {
+  test('are the great circle’s for a pair without a road', async () => {
     const [a, b] = [
       { lat: 0, lon: 0 },
       { lat: 45, lon: -73 },
@@ -69,7 +69,7 @@ describe('distances by OSRM', () => {
   })
 
   test.each(['status', 'shape'] as const)(
-    'are the great circle’s where it answers a wrong %s, and it is said why',
+    'are the great circle’s after a wrong %s, with the reason logged',
     async how => {
       broken = how
       const troubles: unknown[] = []

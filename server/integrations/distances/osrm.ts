@@ -1,13 +1,13 @@
-// Distances by an OSRM server (https://project-osrm.org, table service, v1). Where it does not answer, the great circle
-// does, so routes can always be planned.
+// Distances by an OSRM server (https://project-osrm.org, table service, v1). Where it does not answer, the great circle replaces
+// it, so routes can always be planned.
 
 import * as z from 'zod/mini'
 import { drivingBetween, drivingMinutes, type Place } from '../../../domain/routes/great_circle.ts'
 import type { Distances } from './port.ts'
 
-/** Places in one request: a server with default limits answers for a hundred, half of them from and half to. */
+/** Places in one request: a server with default limits accepts a hundred, half of them from and half to. */
 const half = 50
-/** How long a question may take, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const patience = 10_000
 
 const answer = z.object({
@@ -17,7 +17,7 @@ const answer = z.object({
 
 /**
  * @param address of the server, with or without a path
- * @param onTrouble told why the great circle had to do
+ * @param onTrouble receives the reason when the great circle replaces it
  */
 export function osrm(address: string, onTrouble: (reason: unknown) => void = () => undefined): Distances {
   const table = `${address.replace(/\/$/, '')}/table/v1/driving/`

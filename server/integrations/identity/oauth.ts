@@ -15,23 +15,23 @@ import {
 export interface ProviderProfile {
   provider: Provider
   scope: string
-  /** Fields of the question that only this provider takes. */
+  /** Fields of the request that only this provider uses. */
   extras: Readonly<Record<string, string>>
-  /** The provider's addresses and our standing with it, at one origin of ours. */
+  /** The provider's addresses and our client there, for one origin of ours. */
   configuration(origin: string): Promise<client.Configuration>
-  /** Who it is, once the code was taken. */
+  /** The person, after the code was exchanged. */
   read(
     tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
     answer: ProviderAnswer,
     configuration: client.Configuration,
   ): Promise<KnownPerson>
-  /** Whether it gives ID tokens: then one with our nonce is insisted on. */
+  /** Whether it issues ID tokens: then one with our nonce is required. */
   openId: boolean
 }
 
 const redirectUri = (provider: Provider, origin: string) => `${origin}${returnPath(provider)}`
 
-/** Where to send a person. */
+/** The address for a person to go to. */
 export async function beginAt(
   profile: ProviderProfile,
   { origin, locale }: Asked,
@@ -56,7 +56,7 @@ export async function beginAt(
 }
 
 /**
- * Takes the answer's code and reads who it is.
+ * Exchanges the answer's code and reads the person.
  * @throws IdentityRefused
  */
 export async function finishAt(
@@ -82,7 +82,7 @@ export async function finishAt(
   }
 }
 
-/** The person said no; Facebook and Apple have words of their own for it. */
+/** The person declined; Facebook and Apple have words of their own for it. */
 const noes = new Set(['access_denied', 'user_denied', 'user_cancelled_authorize'])
 
 function refusalOf(error: unknown): IdentityRefused {
@@ -100,7 +100,7 @@ function refusalOf(error: unknown): IdentityRefused {
   return new IdentityRefused('token_invalid', error)
 }
 
-/** Who an ID token is about. Apple says whether the e-mail is verified in a word. */
+/** The person of an ID token. Apple's flag for a verified e-mail is a word. */
 export function personOfClaims(claims: Readonly<Record<string, unknown>>): KnownPerson {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {

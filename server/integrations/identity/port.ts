@@ -1,4 +1,4 @@
-// The port of identity providers: it sends a person away, and says who came back. Google and Apple speak OpenID
+// The port of identity providers: it sends a person away, and identifies the person who returns. Google and Apple speak OpenID
 // Connect, Facebook plain OAuth 2; the built-in provider (builtin/) speaks both and is treated as an outside system.
 
 import type { Locale } from '../../../domain/brands.ts'
@@ -8,16 +8,16 @@ import type { Provider, SocialFault } from '../../../domain/identity.ts'
 export interface KnownPerson {
   /** The provider's own id of the person: it never changes and is never used for another person. */
   subject: string
-  /** Null where the person keeps it to themself. */
+  /** Null where the person withholds it. */
   email: string | null
-  /** Whether the provider says that the e-mail is theirs. */
+  /** Whether the provider confirms that the e-mail is theirs. */
   emailVerified: boolean
-  /** Empty where the provider does not tell. */
+  /** Empty where the provider gives none. */
   firstName: string
   lastName: string
 }
 
-/** What the browser that was sent away must bring back; kept on our side. */
+/** What the browser that was sent away must bring back; stored on our side. */
 export interface OpenQuestion {
   state: string
   nonce: string
@@ -25,12 +25,12 @@ export interface OpenQuestion {
 }
 
 export interface Asked {
-  /** Scheme, host and port the person sees. */
+  /** Scheme, host and port that the person sees. */
   origin: string
   locale: Locale
 }
 
-/** The fields a provider answered with, as they came. */
+/** The fields of a provider's answer, unchanged. */
 export type ProviderAnswer = Readonly<Record<string, string>>
 
 /** Google's own prompt and button, which answer with an ID token. */
@@ -41,14 +41,17 @@ interface OneTap {
 }
 
 export interface IdentityProviders {
-  /** Those that can be used here, in the order they are shown. */
+  /** The available ones, in the order of display. */
   readonly offered: readonly Provider[]
 
-  /** Where to send a person, and what to keep until they are back. An outside call: never make it inside a transaction. */
+  /**
+   * The address for a person to go to, and the values to store until they return. An outside call: never make it inside a
+   * transaction.
+   */
   begin(provider: Provider, asked: Asked): Promise<{ url: string; question: OpenQuestion }>
 
   /**
-   * Who came back. State, nonce, PKCE, issuer, audience, signature and expiry have been checked.
+   * The person who returned. State, nonce, PKCE, issuer, audience, signature and expiry have been checked.
    * @throws IdentityRefused `denied`, `provider_failed`, `state_mismatch`, `token_invalid`
    */
   finish(
@@ -62,13 +65,13 @@ export interface IdentityProviders {
   oneTap(origin: string): OneTap | null
 
   /**
-   * Who an ID token of Google's prompt is about.
+   * The person of an ID token from Google's prompt.
    * @throws IdentityRefused `provider_failed`, `token_invalid`
    */
   readCredential(origin: string, credential: string, nonce: string): Promise<KnownPerson>
 }
 
-/** The provider's answer cannot be believed, or was no. */
+/** The provider's answer is invalid, or the person declined. */
 export class IdentityRefused extends Error {
   override readonly name = 'IdentityRefused'
   readonly fault: SocialFault
@@ -79,5 +82,5 @@ export class IdentityRefused extends Error {
   }
 }
 
-/** The page a provider sends people back to: the address to be registered with it. */
+/** The page to which a provider returns people: the address to be registered with it. */
 export const returnPath = (provider: Provider): string => `/clients/auth/${provider}/return`

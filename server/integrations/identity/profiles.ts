@@ -6,11 +6,11 @@ import * as client from 'openid-client'
 import { type ProviderProfile, personOfClaims } from './oauth.ts'
 import { IdentityRefused, type KnownPerson, type ProviderAnswer } from './port.ts'
 
-/** How a provider is reached: all that differs between the real one and the built-in one. */
+/** How to reach a provider: the only differences between the real one and the built-in one. */
 interface Reach {
-  /** Its issuer, which may depend on the origin a person sees. */
+  /** Its issuer, which may depend on the origin that a person sees. */
   issuer(origin: string): string
-  /** In place of `fetch`; plain http is allowed with it alone. */
+  /** Replaces `fetch`; only then is plain http allowed. */
   fetch?: client.CustomFetch
 }
 
@@ -30,7 +30,7 @@ interface AppleClient {
 
 const seconds = 10
 
-/** Finds a provider's addresses once for each origin; a failure is not kept. */
+/** Finds a provider's addresses once for each origin; a failure is not remembered. */
 function discovered(reach: Reach, clientId: string, authentication: client.ClientAuth) {
   const known = new Map<string, Promise<client.Configuration>>()
   return (origin: string): Promise<client.Configuration> => {
@@ -68,8 +68,8 @@ export function googleProfile(standing: SecretClient, reach: Reach): ProviderPro
 }
 
 /**
- * Sign in with Apple. Asked for a name, Apple posts its answer, and tells the name with the first one only. Its client secret is a
- * token we sign (ES256), five minutes' worth at a time.
+ * Sign in with Apple. With a request for the name, Apple posts its answer, and gives the name only with the first one. Its client
+ * secret is a token we sign (ES256), valid for five minutes at a time.
  */
 export function appleProfile(apple: AppleClient, reach: Reach): ProviderProfile {
   const authenticate: client.ClientAuth = async (as, _client, body) => {
@@ -110,7 +110,7 @@ function appleName({ user }: ProviderAnswer): Pick<KnownPerson, 'firstName' | 'l
   }
 }
 
-/** Where Facebook's dialog, its tokens and its people are. */
+/** The addresses of Facebook's dialog, its tokens and its people. */
 interface FacebookReach {
   dialog(origin: string): string
   token(origin: string): string
@@ -119,8 +119,8 @@ interface FacebookReach {
 }
 
 /**
- * Facebook: OAuth 2 without ID tokens. It tells an e-mail, but does not vouch for it, so no account is ever linked by it; the
- * built-in one says so for people of whom it knows.
+ * Facebook: OAuth 2 without ID tokens. It gives an e-mail without confirming it, so it never links an account by e-mail; the
+ * built-in one confirms it for people it knows.
  */
 export function facebookProfile(standing: SecretClient, reach: FacebookReach): ProviderProfile {
   return {

@@ -11,7 +11,7 @@ import { beginAt, finishAt, type ProviderProfile, personOfClaims } from './oauth
 import { type IdentityProviders, IdentityRefused } from './port.ts'
 import { appleProfile, facebookProfile, googleProfile } from './profiles.ts'
 
-/** How long the program waits for Google's keys, in milliseconds. */
+/** The timeout for Google's keys, in milliseconds. */
 const keysTimeout = 10_000
 
 const google = {
@@ -26,7 +26,7 @@ const facebook = {
   profile: () => 'https://graph.facebook.com/v24.0/me',
 }
 
-/** An ID token's issuers, audience and keys, as Google's prompt gives them. */
+/** The issuers, audience and keys of an ID token from Google's prompt. */
 interface CredentialRules {
   script: string
   clientId: string
@@ -95,7 +95,7 @@ function realProfile(provider: Provider, config: Config): ProviderProfile | null
   return null
 }
 
-/** The built-in provider under one of the names, asked within the process. */
+/** The built-in provider under one of the names, called within the process. */
 function builtinProfile(provider: Provider, ground: SecretGround, answer: AnswerIdentity): ProviderProfile {
   const fetch: CustomFetch = (url, { method, headers, body }) =>
     answer(new Request(url, { method, headers, ...(body != null && { body: body as BodyInit }) }))

@@ -15,7 +15,7 @@ test('an address at imgix is the path of ours at its domain, with the same param
   expect(offered[10]).toBe(`${images.address(path, { auto: 'format', w: 441 })} 441w`)
 })
 
-test('where addresses are signed, pages ask at our own, and the signature is of token, path and parameters', () => {
+test('where addresses are signed, pages ask at our own, and the signature covers token, path and parameters', () => {
   const images = imgixImages({ domain: 'fp.imgix.net', token: 'secret-token' })
   expect(images.host).toBe('')
   const signature = createHash('md5').update(`secret-token${path}?auto=format&w=441`).digest('hex')
@@ -24,7 +24,7 @@ test('where addresses are signed, pages ask at our own, and the signature is of 
   )
 })
 
-test('pages may show pictures of the source that is configured, and of no other host', () => {
+test('pages may show pictures of the configured source, and of no other host', () => {
   const sources = (imgixDomain: string | undefined) =>
     /img-src ([^;]*)/.exec(pagePolicy([], { devServer: false, imgixDomain }))?.[1]
   expect(sources('fp.imgix.net')).toBe("'self' data: blob: https://fp.imgix.net")

@@ -1,5 +1,5 @@
-// imgix, where its domain is configured. Its source fetches originals from our own /pictures, so a picture has the same
-// path at both. Where a token signs addresses, pages ask at our address and are redirected, so the token stays here.
+// imgix, where its domain is configured. Its source fetches originals from our own /pictures, so a picture has the same path at
+// both. Where a token signs addresses, pages ask at our address and are redirected, so the token stays here.
 
 import ImgixClient from '@imgix/js-core'
 import type { Images } from './port.ts'

@@ -14,8 +14,8 @@ const queriesOf = (srcset: string) =>
     .split(', ')
     .map(entry => Object.fromEntries(new URLSearchParams(entry.split(' ')[0]?.split('?')[1] ?? '')))
 
-describe('what is asked in an address', () => {
-  test('is nothing where there are no parameters of ours', () => {
+describe('the parameters of an address', () => {
+  test('are null without any of ours', () => {
     expect(readSize({})).toBeNull()
     expect(readSize({ ixlib: 'js-3.8.0', s: 'abc' })).toBeNull()
   })
@@ -40,18 +40,18 @@ describe('what is asked in an address', () => {
     { fm: 'gif' },
     { fm: 'constructor' },
     { auto: 'enhance' },
-  ])('%j is refused', { tags: '[VAL-SRCSET-WIDTHS] [VAL-SRCSET-DPR]' }, query => {
+  ])('%j are refused', { tags: '[VAL-SRCSET-WIDTHS] [VAL-SRCSET-DPR]' }, query => {
     expect(() => readSize(query)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
   })
 })
 
-describe('what is made of it', () => {
-  test('every size that a page offers is made as it is', { tags: '[CONST-SRCSET-WIDTHS]' }, () => {
+describe('the rendition', () => {
+  test('is exact for every size that a page offers', { tags: '[CONST-SRCSET-WIDTHS]' }, () => {
     const widths = queriesOf(fluidSrcset('/plate', widthsWithin(800))).map(query => made(query).width)
     expect(widths).toEqual(widthsWithin(800))
   })
 
-  test('a fixed size is made in the quality for each screen', { tags: '[CONST-SRCSET-QUALITY]' }, () => {
+  test('of a fixed size has the quality for each screen', { tags: '[CONST-SRCSET-QUALITY]' }, () => {
     const renditions = queriesOf(fixedSrcset('/plate', 60)).map(query => made(query))
     expect(renditions.map(({ quality }) => quality)).toEqual([75, 50, 35, 23, 20])
     const forFine = ([2, 3] as const).map(ratio => fluidSrcset('/plate', widthsWithin(800), ratio))
@@ -89,7 +89,7 @@ describe('what is made of it', () => {
     auto: fc.constant('format'),
   })
 
-  test('is never larger than the original, and one of so many however it is asked', () => {
+  test('is never larger than the original, and one of a limited number whatever the request', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(query, one => {
@@ -105,7 +105,7 @@ describe('what is made of it', () => {
     expect(seen.size).toBeLessThanOrEqual((15 + 7 * 15) * 6)
   })
 
-  test('asks for itself when it is asked for again', () => {
+  test('stays the same when its own parameters are requested', () => {
     fc.assert(
       fc.property(query, one => {
         const size = sizeOf(asked(one), made(one))
@@ -129,7 +129,7 @@ describe('the format', () => {
     expect(formatFor(asked({ auto: 'format' }), accepted, transparent)).toBe(format)
   })
 
-  test('is the one asked for by name, whatever the browser accepts', () => {
+  test('is the requested one, whatever the browser accepts', () => {
     expect(formatFor(asked({ fm: 'jpg', auto: 'format' }), chrome, false)).toBe('jpg')
   })
 })

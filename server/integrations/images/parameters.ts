@@ -37,9 +37,9 @@ const fits = ['clip', 'max', 'crop']
 const shapes = [2 / 3, 3 / 4, 1, 4 / 3, 3 / 2, 16 / 9, 1.91]
 
 /**
- * Reads a query. Parameters it does not know are left alone, as imgix leaves them.
- * @returns null where nothing is asked of size or format
- * @throws invalid_input for a value that is none, and for one given twice
+ * Reads a query. Unknown parameters are ignored, as imgix does.
+ * @returns null without a size or format
+ * @throws invalid_input for an invalid value, and for one given twice
  */
 export function readSize(query: Readonly<Record<string, unknown>>): AskedSize | null {
   const text = (name: string): string | null => {
@@ -114,7 +114,7 @@ function snapped(wanted: number, own: number): number {
   return offered.find(width => width >= wanted) ?? (offered.at(-1) as number)
 }
 
-/** The parameters that ask for a rendition, in the format that was asked for. */
+/** The parameters of a rendition, in the requested format. */
 export function sizeOf({ fm, auto }: AskedSize, { width, height, crop, quality }: Rendition): PictureSize {
   return {
     ...(auto && { auto: 'format' }),
@@ -126,8 +126,8 @@ export function sizeOf({ fm, auto }: AskedSize, { width, height, crop, quality }
 }
 
 /**
- * The format to answer in.
- * @param transparent whether the picture has no ground of its own, which a JPEG cannot show
+ * The format of the answer.
+ * @param transparent whether the picture has transparent parts, which a JPEG cannot show
  * @param accepted the request's `Accept`
  */
 export function formatFor(
@@ -141,7 +141,7 @@ export function formatFor(
   return transparent ? 'png' : 'jpg'
 }
 
-/** Whether a type is named in an `Accept` header; `image/*` says nothing of formats newer than it. */
+/** Whether an `Accept` header names a type; `image/*` does not cover formats newer than it. */
 function accepts(accepted: string | undefined, type: string): boolean {
   return (accepted ?? '').split(',').some(entry => {
     const [name, ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())

@@ -1,5 +1,5 @@
-// Pictures at the size a screen needs: a port in the terms of imgix, whose parameters both implementations take
-// (docs.imgix.com/apis/rendering). domain/pictures/srcset.ts says which sizes pages ask for.
+// Pictures at the size of a screen: a port in the terms of imgix, whose parameters both implementations take
+// (docs.imgix.com/apis/rendering). domain/pictures/srcset.ts has the sizes that pages request.
 
 import type { PictureFacts } from '../../../domain/pictures/reference.ts'
 import type { PictureFormat } from './parameters.ts'
@@ -20,10 +20,10 @@ export interface PictureSize {
 }
 
 export interface Images {
-  /** Scheme and host that pages ask for sizes at; empty where it is the site's own. */
+  /** Scheme and host for requests of sizes; empty where it is the site's own. */
   readonly host: string
   /**
-   * Where a picture of ours is at a size: a full address, or one on the site.
+   * The address of our picture at a size: a full address, or one on the site.
    * @param path site-absolute, without parameters (domain/pictures/reference.ts)
    */
   address(path: string, size: PictureSize): string
@@ -31,7 +31,7 @@ export interface Images {
 
 /** An original picture, in AVIF. */
 export interface Original extends PictureFacts {
-  /** Has no ground of its own. */
+  /** Has transparent parts. */
   transparent: boolean
   read(): Promise<Buffer>
 }

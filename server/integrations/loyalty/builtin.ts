@@ -1,4 +1,4 @@
-// Our own points programme: the ledger. An address at which points are shown can be configured even so.
+// Our own points programme: the ledger. It can still have an address where points are shown.
 
 import type { Loyalty } from './port.ts'
 

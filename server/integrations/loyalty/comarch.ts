@@ -1,16 +1,16 @@
-// A points programme at Comarch, over REST. Comarch publishes no description of its interface; docs/loyalty.md
-// describes the small one used here, which whoever runs the programme provides.
+// A points programme at Comarch, over REST. Comarch publishes no description of its API; docs/loyalty.md describes the small one
+// used here, which the programme's operator provides.
 
 import * as z from 'zod/mini'
 import type { Loyalty, PointsMovement } from './port.ts'
 
 interface ComarchAccess {
-  /** Under which the addresses of docs/loyalty.md answer. */
+  /** The base of the addresses in docs/loyalty.md. */
   url: string
   key: string
 }
 
-/** How long one answer may take, in milliseconds. */
+/** The timeout of one answer, in milliseconds. */
 const patience = 10_000
 
 const rewards = z.object({ url: z.nullable(z.url({ protocol: /^https?$/ })) })

@@ -1,5 +1,5 @@
-// The built-in mailbox and text messages: what is sent is kept in a table, which the control room and the tests read. A letter is
-// kept in parts, a tenth of what it is laid out, and laid out when somebody reads it.
+// The built-in mailbox and text messages: every message is stored in a table, which the control room and the tests read. A letter
+// is stored in parts, a tenth of its laid-out size, and laid out when somebody reads it.
 
 import { texts, unfoldTexts, uuids } from '../../request/database/array_parameters.ts'
 import type { Db } from '../../request/database/database.ts'
@@ -7,7 +7,7 @@ import { batchStatement, columnsOf } from '../../request/database/statement.ts'
 import { layOut } from './layout/lay_out.ts'
 import type { Carrier, Letter, LetterParts } from './port.ts'
 
-/** A carrier that keeps everything it is given; the same letter again changes nothing. */
+/** A carrier that stores every message; the same letter again changes nothing. */
 export function builtinMailbox({ db }: { db: Db }): Carrier {
   return {
     send: async letters => {
@@ -62,7 +62,7 @@ interface KeptMessage {
   at: string
 }
 
-/** Most messages shown at once. */
+/** The most messages shown at once. */
 const shown = 200
 
 const mailboxRead = batchStatement({

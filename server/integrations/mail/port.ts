@@ -2,12 +2,12 @@
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 
-/** A message put into words, ready to go. */
+/** A rendered message, ready to be sent. */
 export type Letter = MailLetter | TextMessage
 
 interface Addressed {
   clientId: string
-  /** With `clientId`: its idempotency key. A carrier given the same one again sends nothing again, where it can tell. */
+  /** With `clientId`: its idempotency key. Where it can tell, a carrier sends one key only once. */
   key: string
   brand: BrandId
   /** An e-mail address, or a phone number. */
@@ -23,10 +23,10 @@ export interface MailLetter extends Addressed {
   from: { name: string; address: string }
   /** `Reply-To`, where it is not the sender. */
   replyTo: { name: string; address: string } | null
-  /** Laid out by who carries it (layout/lay_out.ts). */
+  /** The carrier lays it out (layout/lay_out.ts). */
   parts: LetterParts
   attachments?: readonly Attachment[]
-  /** Where one POST turns letters of its kind off (RFC 8058); left out where they cannot be. */
+  /** Where one POST unsubscribes from letters of its kind (RFC 8058); absent where that is not possible. */
   unsubscribe?: string
 }
 
@@ -46,7 +46,7 @@ export interface LetterParts {
   action: { label: string; url: string }
   closing: string
   small: string[]
-  /** How letters of its kind are turned off. */
+  /** The unsubscribe link of its kind of letter. */
   stop?: { label: string; url: string }
 }
 
@@ -64,13 +64,13 @@ export interface Attachment {
   content: Buffer
 }
 
-/** The result for one letter. A permanent refusal is `impossible` and is not tried again. */
+/** The result for one letter. A permanent refusal is `impossible` and is not retried. */
 export type Delivery =
   | { outcome: 'sent' }
   | { outcome: 'failed'; reason: string }
   | { outcome: 'impossible'; reason: string }
 
 export interface Carrier<L extends Letter = Letter> {
-  /** Takes letters on; answers for each, in their order. Does not throw for a single letter's sake. */
+  /** Sends letters; returns a result for each, in their order. One letter's failure does not make it throw. */
   send(letters: readonly L[]): Promise<Delivery[]>
 }

@@ -1,13 +1,13 @@
-// Mail by SMTP against a server that speaks it.
+// Mail by SMTP, against a server that speaks it.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addressOf, smtpDouble } from '../../../tests/doubles/smtp.ts'
 import type { MailLetter } from './port.ts'
 import { smtpMail } from './smtp.ts'
 
-/** Mails the server took, as they came over the line. */
+/** Mails that the server accepted, as sent. */
 const taken: string[] = []
-/** Whom the server was asked to bring a mail to. */
+/** Recipients given to the server. */
 const recipients: string[] = []
 const server = smtpDouble(mail => taken.push(mail), recipients)
 let url: string
@@ -54,7 +54,7 @@ const deliver = async (letters: MailLetter[], to = url) => {
 }
 
 describe('a letter', () => {
-  test('goes out with its sender, both forms and its language', async () => {
+  test('is sent with its sender, both forms and its language', async () => {
     expect(await deliver([letter()])).toEqual([{ outcome: 'sent' }])
     const [mail] = taken
     expect(mail).toContain('From: Cook it <allo@cookit.example>')
@@ -65,7 +65,7 @@ describe('a letter', () => {
     expect(mail).toContain('text/html; charset=utf-8')
   })
 
-  test('that one can do without says where one POST turns it off (RFC 8058), and no other does', async () => {
+  test('of an optional kind has the address where one POST unsubscribes (RFC 8058), and no other does', async () => {
     await deliver([letter({ unsubscribe: 'https://cookit.example/unsubscribe/abc' }), letter({ key: 'b' })])
     const [first, second] = taken.toSorted(
       (a, b) => Number(b.includes('List-')) - Number(a.includes('List-')),
@@ -75,7 +75,7 @@ describe('a letter', () => {
     expect(second).not.toContain('List-Unsubscribe')
   })
 
-  test('that passes on what a person wrote is answered to them, and is nobody’s machine mail', async () => {
+  test('that passes on a person’s text has that person as its reply address, and is not marked as automatic', async () => {
     await deliver([letter({ replyTo: { name: 'Ada Test', address: 'ada@example.com' } })])
     expect(taken[0]).toContain('Reply-To: Ada Test <ada@example.com>')
     expect(taken[0]).not.toContain('Auto-Submitted')
@@ -100,7 +100,7 @@ describe('a letter', () => {
     expect(said).toBeGreaterThan(10_000)
   })
 
-  test('sent again is the same message to whoever looks', async () => {
+  test('sent again is the same message to a mailbox that checks', async () => {
     await deliver([letter()])
     await deliver([letter()])
     await deliver([letter({ key: 'charged:2' })])
@@ -111,8 +111,8 @@ describe('a letter', () => {
   })
 })
 
-describe('what became of it', () => {
-  test('is told of each: impossible for good, failed for now, sent', async () => {
+describe('the result', () => {
+  test('of each letter is returned: impossible for good, failed for now, sent', async () => {
     const deliveries = await deliver([
       letter({ to: 'nobody@example.com', key: 'a' }),
       letter({ to: 'busy@example.com', key: 'b' }),

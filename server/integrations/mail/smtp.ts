@@ -5,12 +5,12 @@ import { createTransport } from 'nodemailer'
 import { layOut } from './layout/lay_out.ts'
 import type { Attachment, Carrier, Delivery, MailLetter } from './port.ts'
 
-/** Letters handed to the server at once, and how long one may take, in milliseconds. */
+/** Letters sent to the server at once, and the timeout of one, in milliseconds. */
 const limits = { connections: 5, connect: 10_000, greeting: 10_000, socket: 30_000 }
 
 /**
- * A carrier over SMTP. A letter's Message-ID follows from its key, so that one sent twice (the connection broke before the
- * answer came) is one message to every mailbox that looks.
+ * A carrier over SMTP. A letter's Message-ID is derived from its key, so that one sent twice (the connection broke before the
+ * answer came) is one message to every mailbox that checks.
  * @param url `smtp://user:password@host:587` or `smtps://…`
  */
 export function smtpMail(url: string): Carrier<MailLetter> & { close(): void } {
@@ -46,7 +46,7 @@ function mailOf(letter: MailLetter) {
     ...(letter.attachments && { attachments: letter.attachments.map(attached) }),
     messageId: `<${id}@${letter.from.address.split('@')[1]}>`,
     headers: {
-      // What a person wrote is passed on, not generated: a help desk would set it aside.
+      // A person's text is passed on, not generated: a help desk would set it aside.
       ...(letter.replyTo === null && { 'Auto-Submitted': 'auto-generated' }),
       'Content-Language': letter.locale,
       ...(letter.unsubscribe && {
@@ -59,7 +59,7 @@ function mailOf(letter: MailLetter) {
 
 const attached = ({ name, type, content }: Attachment) => ({ filename: name, contentType: type, content })
 
-/** A 5xx answer is about this letter and stays; 4xx, and everything about the connection, may pass. */
+/** A 5xx answer concerns this letter and is permanent; 4xx, and every connection error, may pass. */
 function isFinal(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: number }
   return responseCode !== undefined && responseCode >= 500 && responseCode !== 535

@@ -2,12 +2,12 @@
 
 import type { Newsletter } from './port.ts'
 
-/** How long a form may take, in milliseconds. */
+/** The timeout of a form, in milliseconds. */
 const timeout = 10_000
 
 /**
- * What its answer tells a form to do. It answers with a script (`_show_thank_you('3', 'Thanks')`), alone or as `js` in JSON;
- * for an address it knows already the script goes to a page that confirms it. Newer answers name the `action`.
+ * The action in its answer. It answers with a script (`_show_thank_you('3', 'Thanks')`), alone or as `js` in JSON; for a known
+ * address the script goes to a page that confirms it. Newer answers name the `action`.
  */
 export function actionOf(answer: string): string {
   const { action, js = answer } = asObject(answer)

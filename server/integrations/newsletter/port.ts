@@ -7,7 +7,7 @@ import type { BrandId, Locale } from '../../../domain/brands.ts'
 interface NewsletterSignup {
   brand: BrandId
   locale: Locale
-  /** The form that was sent: it names the list. */
+  /** The submitted form: it names the list. */
   form: NewsletterForm
   /** Normalized. */
   email: string
@@ -17,8 +17,8 @@ interface NewsletterSignup {
 
 export interface Newsletter {
   /**
-   * Puts an address on a list; one that is on it stays there. Resolves to what the form is to do: only `show_thank_you` is
-   * a success. Throws where the provider cannot be reached.
+   * Adds an address to a list; one that is on it stays there. Resolves to the form's action: only `show_thank_you` is a success.
+   * Throws where the provider cannot be reached.
    */
   subscribe(signup: NewsletterSignup): Promise<{ action: string }>
 }

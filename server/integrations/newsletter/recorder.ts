@@ -10,7 +10,7 @@ const newsletterSignup = statement({
           on conflict do nothing`,
 })
 
-/** Keeps every address it is given; the same one again on the same list changes nothing. */
+/** Stores every address; the same one again on the same list changes nothing. */
 export function newsletterRecorder({ db }: { db: Db }): Newsletter {
   return {
     subscribe: async ({ brand, locale, form, email, at }) => {

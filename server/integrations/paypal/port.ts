@@ -13,9 +13,9 @@ import type { FastifyPluginCallback } from 'fastify'
 import type { Locale } from '../../../domain/brands.ts'
 import type { CardOnFile, EndpointsNeed, ProviderName } from '../cards/port.ts'
 
-/** What a person is asked, and where they come back to: whole addresses of our own. */
+/** The question to a person, and where they return: whole addresses of our own. */
 export interface Approval {
-  /** As PayPal shows us. */
+  /** Our name at PayPal. */
   brandName: string
   locale: Locale
   returnUrl: string
@@ -28,13 +28,13 @@ interface VaultApproval extends Approval {
 }
 
 interface OrderApproval extends Approval {
-  /** The item that is paid; it is stored with the order, and read by `describeOrder`. */
+  /** The item to pay for; it is stored with the order, and read by `describeOrder`. */
   reference: string
   /** Integer cents of Canadian dollars, above 0. */
   amountCents: number
 }
 
-/** An account at PayPal. `card.state` is `needs_action`, with where to approve, until its owner has. */
+/** An account at PayPal. `card.state` is `needs_action`, with the address for approval, until its owner has approved. */
 export interface PayPalAccount {
   card: CardOnFile
   /** The account's e-mail; empty until it is known. */
@@ -45,14 +45,14 @@ export interface PayPalAccount {
 export type PayPalNeeds = Pick<EndpointsNeed, 'settle' | 'disputed'>
 
 export interface PayPal {
-  /** Who moves its money: what a payment method's `provider` column says. */
+  /** The processor of its money: the value of a payment method's `provider` column. */
   readonly name: Extract<ProviderName, 'builtin' | 'paypal'>
-  /** What PayPal's own scripts know us by; null for the built-in one, which has none. */
+  /** Our public id for PayPal's own scripts; null for the built-in one, which has none. */
   readonly clientId: string | null
-  /** Its endpoints, where it has some here: mounted by the web role while it is the one in use. */
+  /** Its endpoints, where it has any here: mounted by the web role while it is in use. */
   readonly routes: readonly ((needs: PayPalNeeds) => FastifyPluginCallback)[]
 
-  /** A token by which PayPal's scripts in the browser know a returning payer; good for hours at most. */
+  /** A token by which PayPal's scripts in the browser recognize a returning payer; valid for hours at most. */
   idToken(): Promise<string>
 
   /** Begins to put an account on file. */
@@ -60,18 +60,18 @@ export interface PayPal {
 
   /**
    * Puts an approved account on file. Safe to repeat: the same token makes the same account.
-   * @returns null for a token that PayPal did not give, or gave to somebody else
+   * @returns null for a token that PayPal did not issue, or issued to somebody else
    */
   finishVault(token: string, holder: string): Promise<PayPalAccount | null>
 
-  /** Begins one payment. Nothing is charged before it is approved, nor then: that is `charge` of the token it becomes. */
+  /** Begins one payment. Approval charges nothing yet: `charge` does, with the order's token. */
   beginOrder(approval: OrderApproval): Promise<{ orderId: string; approveUrl: string }>
 
   /** The state of one payment; null for an unknown order, or one for another `reference`. */
   describeOrder(orderId: string, reference: string): Promise<(PayPalAccount & { amountCents: number }) | null>
 }
 
-/** PayPal did not answer, or not as it says it does. */
+/** PayPal did not answer, or its answer breaks its own documentation. */
 export class PayPalUnavailable extends Error {
   override readonly name = 'PayPalUnavailable'
 }

@@ -11,7 +11,7 @@ interface PdfPage {
   data: Record<string, unknown>
   /** Pictures by the name the template calls them by, e.g. `/dish.png`. */
   files?: Readonly<Record<string, Buffer>>
-  /** ISO instant that the document says it was made at. */
+  /** ISO instant of the document's creation. */
   at: string
 }
 
@@ -28,7 +28,7 @@ async function openCompiler(): Promise<Compiler> {
 
 /**
  * Makes a PDF.
- * @throws when the template is wrong: what stands in the data never makes it fail
+ * @throws where the template is wrong: data never makes it fail
  */
 export async function pdfOf({ template, data, files = {}, at }: PdfPage): Promise<Buffer> {
   compiler ??= openCompiler()

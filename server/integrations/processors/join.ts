@@ -1,5 +1,5 @@
-// Joins several processors into one: a charge goes to the processor that issued its token; giving up and paying back go
-// to the one that was charged.
+// Joins several processors into one: a charge goes to the processor that issued its token; giving up and refunding go to the one
+// that was charged.
 
 import type { Db } from '../../request/database/database.ts'
 import type {
@@ -12,19 +12,19 @@ import type {
 } from '../cards/port.ts'
 import { readUnanswered, recall } from './memory_store.ts'
 
-/** One who moves money outside, and the tokens that are theirs. */
+/** An outside processor, and its tokens. */
 export interface Outside {
   name: 'paypal' | 'stripe'
   processor: Processor
-  /** Its books, where `cards` has not got them. */
+  /** Its books, where `cards` does not have them. */
   statement?: Statement
-  /** What every token of theirs begins with. */
+  /** The prefix of its tokens. */
   tokens: string
 }
 
 /**
- * @param cards who puts cards on file
- * @param outside who is asked outside, and remembers what was asked (memory_store.ts)
+ * @param cards puts cards on file
+ * @param outside the outside processors, and the memory of their requests (memory_store.ts)
  * @param builtin takes every other token: the built-in processor
  */
 export function joinProcessors(

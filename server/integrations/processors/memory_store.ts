@@ -1,5 +1,5 @@
-// SQL of charges at outside processors. A charge is written down before the processor is asked, so its key always finds
-// the outcome there, and nothing is charged twice even after the processor has forgotten the key.
+// SQL of charges at outside processors. A charge is recorded before the request, so its key always finds the outcome there, and
+// nothing is charged twice even after the processor has forgotten the key.
 
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
@@ -7,9 +7,9 @@ import type { Charge, DeclineCode, ProviderName } from '../cards/port.ts'
 
 export interface Remembered extends Charge {
   provider: ProviderName
-  /** The processor's own name of the payment, once it has one. */
+  /** The processor's own id of the payment, once it has one. */
   reference: string | null
-  /** Its name of the money that came in, which is what a refund gives back. */
+  /** Its id of the captured money, which a refund needs. */
   capture: string | null
   state: 'asked' | 'needs_action' | 'captured' | 'declined'
   declineCode: DeclineCode | null
@@ -28,7 +28,7 @@ const outsideChargeInsert = batchStatement({
   row: { key: 'text' },
 })
 
-/** Writes charges down before the processor is asked. @returns the keys that are new */
+/** Records charges before the requests. @returns the keys that are new */
 export async function remember(
   db: Db,
   provider: ProviderName,
@@ -79,7 +79,7 @@ const outsideChargeUnanswered = batchStatement({
   row: { key: 'text' },
 })
 
-/** Keys that were asked for before an instant (ISO) and have no answer, oldest first, some at a time. */
+/** Keys that were requested before an instant (ISO) and have no answer, oldest first, some at a time. */
 export async function readUnanswered(db: Db, before: string): Promise<string[]> {
   return (await outsideChargeUnanswered.all(db, { before })).map(({ key }) => key)
 }
@@ -109,7 +109,7 @@ const outsideChargeNote = batchStatement({
       and (c.state in ('asked', 'needs_action') or n.state = 'captured')`,
 })
 
-/** Records the outcomes of charges. An outcome stays, except that money which came in later is recorded. */
+/** Records the outcomes of charges. An outcome stays, except that a later capture is recorded. */
 export async function note(db: Db, noted: readonly Noted[]): Promise<void> {
   if (noted.length === 0) return
   await outsideChargeNote.run(db, {
@@ -145,7 +145,7 @@ const outsideChargeByNames = batchStatement({
   row,
 })
 
-/** Charges by the processor's names of the payment, or of the money that came in: each under both. */
+/** Charges by the processor's ids of the payment, or of the captured money: each under both. */
 export async function recallByNames(
   db: Db,
   provider: ProviderName,
@@ -159,7 +159,7 @@ export async function recallByNames(
   )
 }
 
-/** The charge behind a processor's id of a capture; null for none of ours. */
+/** The charge of a processor's id of a capture; null where it is not ours. */
 export async function recallByCapture(
   db: Db,
   provider: ProviderName,
@@ -177,7 +177,7 @@ const outsideChargeNamed = batchStatement({
   row: { clientId: 'uuid', key: 'text', reference: 'text' },
 })
 
-/** Charges asked for since an instant (ISO) that the processor has a name for, so many after another one, in their order. */
+/** Charges requested since an instant (ISO) that have an id at the processor, the next ones after another, in their order. */
 export const readNamed = (
   db: Db,
   provider: ProviderName,
@@ -185,7 +185,7 @@ export const readNamed = (
 ): Promise<{ clientId: string; key: string; reference: string }[]> =>
   outsideChargeNamed.all(db, { ...after, provider, since, limit })
 
-/** The charge behind a processor's id of a payment; null for none of ours. */
+/** The charge of a processor's id of a payment; null where it is not ours. */
 export async function recallByReference(
   db: Db,
   provider: ProviderName,

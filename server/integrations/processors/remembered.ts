@@ -1,5 +1,5 @@
-// Charges through an outside processor that can be slow or down: each request is written down first, an answered one is
-// not repeated, and a limited number run side by side.
+// Charges through an outside processor that can be slow or down: each request is recorded first, an answered one is not repeated,
+// and a limited number run at the same time.
 
 import type { Clock } from '../../request/clock/clock.ts'
 import type { Db } from '../../request/database/database.ts'
@@ -19,7 +19,7 @@ interface Asking {
   provider: ProviderName
   /** How many requests run at once. */
   atOnce: number
-  /** Asks for one. `fresh`: it was never asked before. Whatever it throws counts as unknown. */
+  /** Sends one. `fresh`: it was never sent before. Any error counts as unknown. */
   ask(charge: Remembered, fresh: boolean): Promise<Answer>
   /** Where a holder confirms: a same-site path. */
   actionUrl(charge: Pick<Remembered, 'key'>): string
@@ -27,16 +27,16 @@ interface Asking {
   onFailure(error: unknown, key: string): void
 }
 
-/** Charges written down in one statement; each slice is asked and noted before the next. */
+/** Charges recorded in one statement; each slice is sent and settled before the next. */
 const sliceSize = 500
 
 /**
- * So many lanes' worth of questions in a row without an answer, and nothing more is asked: the processor is down, and waiting for
- * each of thousands would take hours. What was not asked is unknown, as what was not answered is.
+ * After this many unanswered requests in a row for each lane, no more are sent: the processor is down, and waiting for each of
+ * thousands would take hours. Unsent charges are unknown, like unanswered ones.
  */
 const silenceInLanes = 2
 
-/** Charges, each key once. @returns the outcome of every key asked for */
+/** Charges, each key once. @returns the outcome of every key */
 export async function chargeRemembered(
   asking: Asking,
   charges: readonly Charge[],
@@ -49,7 +49,7 @@ export async function chargeRemembered(
   return outcomes
 }
 
-/** Asks no more once the processor has been silent for too long. */
+/** Stops once the processor has been silent for too long. */
 function withSilence(asking: Asking): Asking {
   let silent = 0
   const ask: Asking['ask'] = async (charge, fresh) => {
@@ -114,7 +114,7 @@ export function outcomeOf(answer: Answer, url: string): ChargeOutcome | UnknownO
   return { ...answer, reference: answer.reference ?? '' }
 }
 
-/** Works on pieces side by side, so many at one time. */
+/** Works on pieces at the same time, up to a limit. */
 export async function sideBySide<T>(
   pieces: readonly T[],
   atOnce: number,

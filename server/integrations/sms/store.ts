@@ -10,7 +10,7 @@ const phonesSilenced = statement({
   row: { brand: column<BrandId>('text'), phone: 'text' },
 })
 
-/** Which of some phones want no text messages, of which brand. */
+/** The phones among these that opted out of text messages of a brand. */
 export function readSilenced(
   db: Db,
   phones: readonly string[],

@@ -80,7 +80,7 @@ const carrier = (from = account.from, to = address) =>
   twilio({ ...account, from }, one => reportAddress(origin, one), to)
 
 describe('a text message', () => {
-  test('is handed over as the description has it, by number or by service, with where to report', async () => {
+  test('is sent as the description says, by number or by service, with the address for reports', async () => {
     expect(await carrier().send([letter()])).toEqual([{ outcome: 'sent' }])
     expect(Object.fromEntries(taken[0] ?? [])).toEqual({
       To: '+16045550123',
@@ -91,7 +91,7 @@ describe('a text message', () => {
     expect(await carrier(`MG${'a'.repeat(32)}`).send([letter()])).toEqual([{ outcome: 'sent' }])
   })
 
-  test('that Twilio refuses for good is impossible; busy, broken and unreachable are later', async () => {
+  test('that Twilio refuses for good is impossible; busy, broken and unreachable mean later', async () => {
     const outcome = async (status: number, body: unknown) => {
       answer = { status, body }
       return (await carrier().send([letter()]))[0]?.outcome
@@ -104,7 +104,7 @@ describe('a text message', () => {
   })
 })
 
-describe('what Twilio tells', () => {
+describe('a webhook of Twilio', () => {
   const signed = (url: string, sent: Record<string, string>, token = account.token) =>
     createHmac('sha1', token)
       .update(
@@ -116,7 +116,7 @@ describe('what Twilio tells', () => {
       )
       .digest('base64')
 
-  test('is signed: the example of its documentation holds, and a changed word does not', () => {
+  test('is signed: the example of its documentation is accepted, and a changed word is not', () => {
     const sent = new URLSearchParams({
       CallSid: 'CA1234567890ABCDE',
       Caller: '+14158675310',
@@ -132,7 +132,7 @@ describe('what Twilio tells', () => {
     expect(isTwilios('12345', undefined, url, sent)).toBe(false)
   })
 
-  test('becomes the report of a message; STOP and ARRÊT silence a phone of a brand until START', async () => {
+  test('becomes the report of a message; STOP and ARRÊT silence a phone for a brand until START', async () => {
     const { pool } = database
     await pool.query(
       `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)

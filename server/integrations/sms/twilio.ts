@@ -13,11 +13,11 @@ interface TwilioAccount {
 }
 
 const twilioAddress = 'https://api.twilio.com'
-/** How long an answer may take, in milliseconds; and messages handed over at once. */
+/** The timeout of an answer, in milliseconds; and the messages sent at once. */
 const patience = 15_000
 const atOnce = 10
 
-/** Twilio's codes of what time does not mend: no such number, not a mobile, blocked, or STOP was answered. */
+/** Twilio's permanent errors: no such number, not a mobile, blocked, or STOP was answered. */
 const final = new Set([
   21211, 21214, 21217, 21407, 21408, 21421, 21610, 21612, 21614, 30003, 30004, 30005, 30006,
 ])
@@ -25,7 +25,7 @@ const final = new Set([
 const refusal = z.object({ code: z.optional(z.nullable(z.number())), message: z.optional(z.string()) })
 
 /**
- * @param statusAddress where Twilio says what became of a message: made for each
+ * @param statusAddress where Twilio reports the result of a message: made for each
  * @param address of the API; a test has its own
  */
 export function twilio(
@@ -69,7 +69,7 @@ export function twilio(
 }
 
 /**
- * Whether a request is Twilio's: its signature is of the address it was sent to and of everything it says.
+ * Whether a request comes from Twilio: its signature covers its address and all its content.
  * @param url as Twilio has it, with its query
  */
 export function isTwilios(

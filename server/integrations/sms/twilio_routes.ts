@@ -13,7 +13,7 @@ const status = '/vendor/twilio/status'
 const incoming = '/vendor/twilio/incoming'
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Where the reports of a message go. */
+/** The address for the reports of a message. */
 export const reportAddress = (origin: string, { clientId, key }: Pick<Letter, 'clientId' | 'key'>): string =>
   `${origin}${status}/${clientId}/${Buffer.from(key).toString('base64url')}`
 

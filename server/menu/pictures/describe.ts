@@ -1,4 +1,4 @@
-// Metadata kept with a picture.
+// Metadata stored with a picture.
 
 import { createHash } from 'node:crypto'
 import { blurColours, blurOf, blurSide } from '../../../domain/pictures/blur.ts'
@@ -15,7 +15,7 @@ export const digestOfPicture = (bytes: Uint8Array): string => createHash('sha256
 /** The version of a picture with this content: the beginning of its digest. */
 export const versionOfPicture = (bytes: Uint8Array): string => digestOfPicture(bytes).slice(0, versionLength)
 
-/** Version, size in pixels and blur of a picture that can be read. */
+/** Version, size in pixels and blur of a readable picture. */
 export async function describePicture(
   bytes: Buffer,
 ): Promise<Pick<PictureFacts, 'version' | 'width' | 'height' | 'blur'>> {
@@ -26,7 +26,7 @@ export async function describePicture(
 /** The opacity, of 255, from which a pixel counts as part of the dish, so that a blur never shows around a pan or a dish. */
 const covered = 217
 
-/** Radius of the circle a page cuts blurs of plates to (app/styles/dishes.css), as a share of the picture's side. */
+/** Radius of the circle to which a page cuts blurs of plates (app/styles/dishes.css), as a share of the picture's side. */
 const plateRadius = 0.46
 
 /** The picture in 8 × 8 pixels and few colours. Around a dish that is not round, mostly empty pixels are transparent. */
@@ -44,7 +44,7 @@ async function blurOfPicture(bytes: Buffer): Promise<string> {
   return blurOf(points.map(point => (point === null ? null : (colours.shift() ?? null))))
 }
 
-/** Is something everywhere in the circle that a page shows of a plate's blur? */
+/** Whether the whole circle that a page shows of a plate's blur has content. */
 async function fillsPlate(bytes: Buffer): Promise<boolean> {
   const side = 64
   const cover = await sharp(bytes)

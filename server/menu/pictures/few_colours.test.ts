@@ -6,7 +6,7 @@ const level = fc.integer({ min: 0, max: 255 })
 const points = fc.array(fc.tuple(level, level, level), { minLength: 1, maxLength: 64 })
 const kinds = (colours: readonly Colour[]) => new Set(colours.map(colour => colour.join())).size
 
-test('points keep their places, in so many colours at most, between the darkest and the lightest there were', () => {
+test('pixels keep their places, in a limited number of colours, between the former darkest and lightest', () => {
   fc.assert(
     fc.property(points, fc.integer({ min: 1, max: 15 }), (given, most) => {
       const found = inFewColours(given, most)
@@ -23,7 +23,7 @@ test('points keep their places, in so many colours at most, between the darkest 
   )
 })
 
-test('what is alike becomes one, and what stands out stays', () => {
+test('similar colours merge, and distinct ones stay', () => {
   const red: Colour = [250, 10, 10]
   const greens: Colour[] = [
     [10, 90, 10],

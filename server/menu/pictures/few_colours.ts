@@ -2,7 +2,7 @@
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** Points in so many colours at most: of all colours the two that are lost least by it become one, again and again. */
+/** Pixels in a limited number of colours: the two colours whose merger loses least are merged, again and again. */
 export function inFewColours(points: readonly Colour[], most: number): Colour[] {
   let groups = points.map(colour => ({ colour, of: [colour] }))
   while (groups.length > most) {

@@ -19,7 +19,7 @@ export async function findOriginal(
     const row = await findUploaded(db, name)
     if (!row) return null
     const { id, ...facts } = row
-    // Uploads are named by their digest, so that their name says their version.
+    // Uploads are named by their digest, so their name implies their version.
     const version = id.slice(0, versionLength)
     return { folder, name, version, ...facts, transparent: false, read: () => readUploaded(db, id) }
   }

@@ -6,7 +6,7 @@ import { pictureOf } from './picture_of.ts'
 /** Keys under which content names the picture of a dish (contract/content.ts). */
 const pictured: ReadonlySet<string> = new Set(['dish', 'beside'])
 
-/** Content with references in place of the names of pictures; the name of one that does not exist stays. */
+/** Content with references instead of the names of pictures; an unknown name stays. */
 export function withPictures<T>(content: T, brand: BrandId): T {
   if (Array.isArray(content)) return content.map(part => withPictures(part, brand)) as T
   if (typeof content !== 'object' || content === null) return content

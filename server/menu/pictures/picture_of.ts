@@ -1,4 +1,4 @@
-// From the name of a picture, as dishes and items keep it, to the reference that travels (domain/pictures/reference.ts).
+// From the name of a picture, as dishes and items store it, to the reference that pages use (domain/pictures/reference.ts).
 
 import { brandFacts } from '../../../brands/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -11,8 +11,8 @@ export const cataloguePictures = readPictureList()
 const references = new Map([...cataloguePictures].map(([key, facts]) => [key, referenceTo(facts)]))
 
 /**
- * What a page is told of a picture: a dish as the brand shows its dishes, on a table or cut out as a plate; a grocery in the
- * brand's pack, a house's signature as it is. The reference of an uploaded picture stays what it is; null where there is no picture.
+ * A page's picture of a product: a dish in the brand's way, on a table or cut out as a plate; a grocery in the brand's pack; a
+ * house's signature as it is. The reference of an uploaded picture stays unchanged; null without a picture.
  */
 export function pictureOf(name: string | null, brand: BrandId): string | null {
   if (name === null || name.startsWith(`${picturePrefix}/`)) return name

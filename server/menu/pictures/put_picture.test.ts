@@ -1,4 +1,4 @@
-// Uploaded pictures: what is kept of good ones, and which are refused.
+// Uploaded pictures: how good ones are stored, and which are refused.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ const flag = (width: number, height: number) =>
     { input: { create: { width, height: height / 2, channels: 3, background: '#ff0000' } }, top: 0, left: 0 },
   ])
 
-/** A PNG of its declared size, whose pixels are whatever is given. */
+/** A PNG of its declared size, with any pixel data. */
 function pngOf(width: number, height: number, data: Buffer): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const length = Buffer.alloc(4)
@@ -55,8 +55,8 @@ function crc(bytes: Buffer): number {
   return ~sum >>> 0
 }
 
-describe('a picture that is put in', () => {
-  test('is kept upright, without what the camera wrote, no larger than is shown, and is served like any other', async () => {
+describe('an uploaded picture', () => {
+  test('is stored upright, without the camera’s metadata, no larger than needed, and served like any other', async () => {
     const exif = { IFD0: { Artist: 'Somebody', Copyright: 'Their house' } }
     const bytes = await flag(2400, 1800)
       .jpeg()
@@ -73,7 +73,7 @@ describe('a picture that is put in', () => {
     expect(kept.toString('latin1')).not.toContain('Somebody')
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'heif', hasAlpha: false })
     expect((await sharp(kept).metadata()).exif).toBeUndefined()
-    // Turned by a quarter to the right, what was above is at the right.
+    // Turned by a quarter to the right, the former top is at the right.
     const [red, , blue] = await sharp(kept)
       .extract({ left: 1100, top: 800, width: 1, height: 1 })
       .raw()
@@ -88,7 +88,7 @@ describe('a picture that is put in', () => {
     })
   })
 
-  test('is the same picture when it is put in again, whatever its file was called', async () => {
+  test('is the same picture when it is uploaded again, whatever its file’s name', async () => {
     const bytes = await flag(500, 500).png().toBuffer()
     const [one, two] = [await put(bytes), await put(bytes)]
     expect(two).toBe(one)
@@ -99,7 +99,7 @@ describe('a picture that is put in', () => {
     expect(rows).toEqual([{ came_as: 'image/png', came_bytes: bytes.length, uploaded_by: clientId }])
   })
 
-  test('loses a transparent ground to white', async () => {
+  test('has its transparent parts turned white', async () => {
     const bytes = await sharp({ create: { width: 400, height: 400, channels: 4, background: '#00000000' } })
       .webp()
       .toBuffer()
@@ -111,7 +111,7 @@ describe('a picture that is put in', () => {
   })
 })
 
-describe('refused is', () => {
+describe('is refused', () => {
   const jpeg = () => flag(800, 800).jpeg().toBuffer()
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><script>alert(1)</script></svg>'
@@ -142,7 +142,7 @@ describe('refused is', () => {
     ['a picture too small to show', 'picture_too_small', () => flag(390, 1_200).png().toBuffer()],
     ['our own source', 'picture_unreadable', () => readFileSync(import.meta.filename)],
   ]
-  test.each(cases)('%s: %s', async (_what, code, make) => {
+  test.each(cases)('with %s: %s', async (_what, code, make) => {
     await expect(put(await make())).rejects.toMatchObject({ code })
   })
 })

@@ -8,19 +8,19 @@ import { mostPixels, sharp } from '../../request/libvips.ts'
 import { describePicture, digestOfPicture } from './describe.ts'
 import { insertUploaded } from './store.ts'
 
-/** Longest file that is taken, in bytes. */
+/** The longest accepted file, in bytes. */
 export const mostBytes = 15_000_000
-/** Shortest side, in pixels: less would be blurred on every screen. */
+/** The shortest side, in pixels: less would look blurred on every screen. */
 const shortestSide = 400
-/** Longest side that is kept, in pixels: twice the widest place a picture has. */
+/** The longest stored side, in pixels: twice the widest place of a picture. */
 const longestSide = 1600
-/** Encoded once and read often, so more slowly and better than a picture made for a request. */
+/** Encoded once and read often, so with more effort and quality than a picture made for a request. */
 const kept = { quality: 65, effort: 5 }
 
-/** Digits of the digest that name a picture; its version is how they begin. */
+/** Digits of the digest in a picture's name; its version is their beginning. */
 const idLength = 24
 
-/** First bytes of the types that are taken; sharp opens no others (libvips.ts). */
+/** First bytes of the accepted types; sharp opens no others (libvips.ts). */
 const types = [
   { type: 'image/jpeg', is: (head: Buffer) => head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
   { type: 'image/png', is: (head: Buffer) => head.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n' },
@@ -32,21 +32,21 @@ const types = [
   { type: 'image/avif', is: (head: Buffer) => /^ftyp(avif|mif1)/.test(head.toString('latin1', 4, 12)) },
 ]
 
-/** The type of a file by its content; undefined for one that is not taken. */
+/** The type of a file by its content; undefined for an unaccepted one. */
 const typeOf = (bytes: Buffer): string | undefined => types.find(({ is }) => is(bytes.subarray(0, 32)))?.type
 
 interface PutPicture {
   bytes: Buffer
-  /** The admin who puts it in. */
+  /** The admin who uploads it. */
   clientId: string
   now: Temporal.Instant
 }
 
 /**
- * Keeps a picture. The same picture again is the same one.
- * @returns its reference, as a dish's `picture` holds it (domain/pictures/reference.ts)
- * @throws picture_too_large for too many bytes or pixels, picture_too_small for too few pixels, picture_unreadable for anything that
- *   is not a whole JPEG, PNG, WebP or AVIF picture
+ * Stores a picture. The same picture again is the same one.
+ * @returns its reference, as in a dish's `picture` (domain/pictures/reference.ts)
+ * @throws picture_too_large for too many bytes or pixels, picture_too_small for too few pixels, picture_unreadable for anything but
+ *   a complete JPEG, PNG, WebP or AVIF picture
  */
 export async function putPicture(
   { pool }: Pick<Services, 'pool'>,

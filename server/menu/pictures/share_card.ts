@@ -1,5 +1,5 @@
-// The picture that is shown where a dish's page is shared: the dish on its brand's background, 1200 by 630 pixels, as
-// JPEG. scripts/share_cards.mjs draws the backgrounds.
+// The picture shown when a dish's page is shared: the dish on its brand's background, 1200 by 630 pixels, as JPEG.
+// scripts/share_cards.mjs draws the backgrounds.
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const width = 1200
 const height = 630
 const quality = 82
 
-/** A cut-out plate keeps a margin, and casts the shadow it casts on the site (app/styles/brand_cookit.css). */
+/** A cut-out plate keeps a margin, and has the same shadow as on the site (app/styles/brand_cookit.css). */
 const plate = { side: 566, right: 24 }
 const shade = { colour: '#3a1030', strength: 0.24, blur: 8, down: 16 }
 

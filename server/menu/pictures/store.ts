@@ -22,7 +22,7 @@ const uploadedPictureContent = statement({
   row: { content: 'bytea' },
 })
 
-/** @throws RangeError for a picture that is not there */
+/** @throws RangeError for an unknown picture */
 export async function readUploaded(db: Db, id: string): Promise<Buffer> {
   const rows = await uploadedPictureContent.all(db, { id })
   const [row] = rows
@@ -47,7 +47,7 @@ const uploadedPictureInsert = statement({
         on conflict (id) do nothing`,
 })
 
-/** Keeps a picture; one with the same id is already it. */
+/** Stores a picture; one with the same id is equal. */
 export async function insertUploaded(db: Db, picture: NewPicture): Promise<void> {
   const { id, width, height, blur, content, cameAs, cameBytes, uploadedBy, at } = picture
   await uploadedPictureInsert.run(db, { id, width, height, blur, content, cameAs, cameBytes, uploadedBy, at })

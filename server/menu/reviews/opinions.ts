@@ -8,20 +8,20 @@ import type { Stored } from '../../request/services.ts'
 import { readAllAnswers, readLastAnswers } from './store.ts'
 
 /**
- * Products a household last said it would have again. Those it never wants are exclusions of its subscription, which its
- * settings show and take back.
+ * Products that a household would have again, by its latest answers. Those it excludes are exclusions of its subscription, which
+ * its settings show and remove.
  */
 export async function likedBy({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<string[]> {
   const last = await readLastAnswers.all(pool, { clientId })
   return last.filter(({ orderAgain }) => opinionOf(orderAgain) === 'liked').map(({ productId }) => productId)
 }
 
-/** How long a process shows the summaries it knows, in milliseconds of real time. */
+/** How long a process uses its copy of the summaries, in milliseconds of real time. */
 const trusted = 60_000
 
 const openSummaries = (pool: pg.Pool) => openFresh(() => readSummaries(pool), trusted)
 
-/** The summary of a product's reviews, from memory; null while they are too few. */
+/** The summary of a product's reviews, from memory; null while there are too few. */
 export async function reviewSummary(
   { memory, pool }: Stored,
   productId: string,

@@ -27,7 +27,7 @@ const reviewsAllAnswers = batchStatement({
   },
 })
 
-/** The reviews of every product, and the cooking times reported. */
+/** The reviews of every product, and the reported cooking times. */
 export async function readAllAnswers(
   pool: pg.Pool,
 ): Promise<{ productId: string; given: Partial<Record<Answer, number>>; minutes: number[] }[]> {

@@ -1,5 +1,5 @@
-// The code of a gift card is worth money to anybody who reads it, so no table holds it: it is derived from the card's
-// id and the program's secret whenever it is sent. Look-ups use its SHA-256.
+// The code of a gift card is worth money to anybody who reads it, so no table has it: it is derived from the card's id and the
+// program's secret whenever it is sent. Look-ups use its SHA-256.
 
 import { createHash, createHmac } from 'node:crypto'
 import { giftCodeOf, normalGiftCode } from '../../../domain/gifts/gift_cards.ts'
@@ -12,6 +12,6 @@ export async function giftCode(services: Stored, cardId: string): Promise<string
   return giftCodeOf(createHmac('sha256', secret).update(cardId).digest())
 }
 
-/** What a code is looked up by, however it was typed. */
+/** The digest that a code is looked up by, in whatever form it was typed. */
 export const giftCodeHash = (typed: string): string =>
   createHash('sha256').update(normalGiftCode(typed)).digest('hex')

@@ -1,5 +1,4 @@
-// Letters about gift cards. Buyer and recipient may both have no account, so the letters contain nothing of a
-// household.
+// Letters about gift cards. Buyer and recipient may both have no account, so the letters have nothing of a household.
 
 import { brandFacts } from '../../../brands/index.ts'
 import { linkTo } from '../../../contract/paths.ts'
@@ -28,7 +27,7 @@ interface Voiced {
 
 type Parts = Pick<LetterParts, 'subject' | 'hello' | 'paragraphs' | 'rows'> & { action: string }
 
-/** Where a card is used: the code is behind `#`, which browsers never send. */
+/** Where a card is redeemed: the code is after `#`, which browsers never send. */
 export function addressOfUse({ brand, locale, origin, code }: Voiced): string {
   return `${origin}${linkTo('gift', { brand, locale })}${code === null ? '' : `#${shownGiftCode(code)}`}`
 }

@@ -1,4 +1,4 @@
-// The parts of a gift card's letter that no table holds: its code, and the sheet to print.
+// The parts of a gift card's letter that no table has: its code, and the sheet to print.
 
 import { giftLetterMessages } from '../../../i18n/gift_letters.ts'
 import type { Attachment } from '../../integrations/mail/port.ts'
@@ -14,7 +14,7 @@ interface GiftParts {
   sheet?: Attachment
 }
 
-/** The parts of each message about a gift card that has a code. */
+/** The parts of each message about a gift card with a code. */
 export async function giftParts(
   services: Pick<Services, 'pool' | 'memory' | 'config' | 'log'>,
   messages: readonly Unsent[],

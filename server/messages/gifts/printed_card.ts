@@ -61,7 +61,7 @@ export async function printedCard(card: CardToPrint): Promise<Buffer> {
 const publicFolder = join(import.meta.dirname, '../../../public')
 const dishes = new Map<string, Promise<Buffer>>()
 
-/** The compiler reads no AVIF. A handful of dishes, made once each. */
+/** The compiler reads no AVIF. A handful of dishes, converted once each. */
 function dishPicture(dish: string): Promise<Buffer> {
   const known = dishes.get(dish)
   if (known) return known

@@ -37,7 +37,7 @@ describe('putting a card on file', () => {
     ['5555-5555-5555-4444', 'mastercard', '4444'],
     [cards.declinedWhenCharged, 'visa', '0341'],
     [cards.asksWhenCharged, 'visa', '3184'],
-  ])('%s can be', async (number, brand, last4) => {
+  ])('%s succeeds', async (number, brand, last4) => {
     const { status, token } = await setup(number)
     expect(status).toBe('succeeded')
     expect(await statusOf(token)).toBe('succeeded')
@@ -66,11 +66,11 @@ describe('putting a card on file', () => {
     [cards.works, { cvc: '12' }, 'card_invalid', 'cvc'],
     [cards.works, { cvc: '12a' }, 'card_invalid', 'cvc'],
     ['378282246310005', { cvc: '123' }, 'card_invalid', 'cvc'],
-  ])('%j with %j is refused with its reason', async (number, more, code, field) => {
+  ])('of %j with %j is refused with its reason', async (number, more, code, field) => {
     expect(await setup(number, more)).toEqual({ status: 'declined', code, field })
   })
 
-  test('a card is good until the end of its month', async () => {
+  test('succeeds until the end of the card’s month', async () => {
     expect((await setup(cards.works, { expiryMonth: 11, expiryYear: 2026 })).status).toBe('succeeded')
     const lastHour = Temporal.Instant.from('2026-12-01T11:59:00Z')
     expect([isExpired(11, 2026, lastHour), isExpired(11, 2026, lastHour.add({ minutes: 2 }))]).toEqual([
@@ -79,21 +79,18 @@ describe('putting a card on file', () => {
     ])
   })
 
-  test.each(['x', 17, null, [], '{"number":{"a":1}}'])(
-    'what is no card at all is refused: %j',
-    async body => {
-      const answer = await server.app.inject({
-        method: 'POST',
-        url: '/vendor/cards/setup',
-        headers: { host: hosts.freshprep, 'content-type': 'application/json' },
-        payload: typeof body === 'string' ? body : JSON.stringify(body),
-      })
-      expect([200, 400]).toContain(answer.statusCode)
-      expect(answer.body).not.toContain('succeeded')
-    },
-  )
+  test.each(['x', 17, null, [], '{"number":{"a":1}}'])('of an invalid card is refused: %j', async body => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/vendor/cards/setup',
+      headers: { host: hosts.freshprep, 'content-type': 'application/json' },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    expect([200, 400]).toContain(answer.statusCode)
+    expect(answer.body).not.toContain('succeeded')
+  })
 
-  test('no number and no cvc is kept, whatever becomes of the card', async () => {
+  test('stores neither number nor cvc, whatever the result', async () => {
     for (const number of Object.values(cards)) await setup(number, { cvc: '987' })
     const { rows } = await server.services.pool.query('select c::text as row from builtin_card c')
     const kept = rows.map(({ row }) => row).join('\n')
@@ -102,7 +99,7 @@ describe('putting a card on file', () => {
     for (const number of Object.values(cards)) expect(kept).not.toContain(number.replaceAll(' ', ''))
   })
 
-  test('belongs to whoever did it: to anybody else the token is none', async () => {
+  test('makes a token that only its own holder can use', async () => {
     const clientId = await insertClient(server.services)
     const self = await signedInVisitor(server, clientId)
     const { paymentToken } = await cardOf(self)
@@ -125,7 +122,7 @@ describe('putting a card on file', () => {
     expect(answer.statusCode).toBe(403)
   })
 
-  test('a token nobody gave is unknown', async () => {
+  test('makes the only tokens there are: any other is unknown', async () => {
     expect((await visitor(server.app).get('/vendor/cards/setup/card_x')).statusCode).toBe(404)
     expect(await server.services.cards.describe('card_x', 'client:x')).toBeNull()
   })
@@ -138,7 +135,7 @@ describe('putting a card on file', () => {
 })
 
 describe('the bank’s page', () => {
-  test('asks in the language wanted, with a plain form and nothing inline', async () => {
+  test('is in the wanted language, with a plain form and nothing inline', async () => {
     const { token, challengeUrl, status } = await setup(cards.asksOnFile)
     expect([status, await statusOf(token)]).toEqual(['requires_action', 'requires_action'])
     const self = visitor(server.app)
@@ -160,7 +157,7 @@ describe('the bank’s page', () => {
   test.each([
     ['confirm', 'succeeded'],
     ['refuse', 'declined'],
-  ])('the holder’s answer %s is final', async (answer, status) => {
+  ])('takes the holder’s answer %s as final', async (answer, status) => {
     const { token, challengeUrl } = await setup(cards.asksOnFile)
     const sent = await answerAs(challengeUrl, answer)
     expect(sent.statusCode).toBe(303)
@@ -180,7 +177,7 @@ describe('the bank’s page', () => {
     expect(style.headers['content-type']).toContain('text/css')
   })
 
-  test.each(['card_nope', 'a:b:1', '%00', '..%2F..%2Fetc'])('%j is no challenge', async id => {
+  test.each(['card_nope', 'a:b:1', '%00', '..%2F..%2Fetc'])('refuses %j as a challenge', async id => {
     const self = visitor(server.app)
     expect([400, 404]).toContain((await self.get(`/vendor/cards/challenge/${id}`)).statusCode)
     expect([400, 404]).toContain((await answerAs(`/vendor/cards/challenge/${id}`, 'confirm')).statusCode)
@@ -192,12 +189,12 @@ describe('charging', () => {
     [cards.works, { state: 'captured' }],
     [cards.declinedWhenCharged, { state: 'declined', code: 'card_declined' }],
     [cards.asksWhenCharged, { state: 'needs_action' }],
-  ])('%s comes to %j', async (number, outcome) => {
+  ])('of %s has the result %j', async (number, outcome) => {
     const { token } = await setup(number)
     expect(await charge(`one:${token}`, token)).toMatchObject(outcome)
   })
 
-  test('a card nobody knows, one refused by its holder and one that expired since are declined', async () => {
+  test('of an unknown, refused or expired card is declined', async () => {
     const { token: refused, challengeUrl } = await setup(cards.asksOnFile)
     await answerAs(challengeUrl, 'refuse')
     const { token: expired } = await setup(cards.works)
@@ -207,7 +204,7 @@ describe('charging', () => {
     expect(await charge('e', expired)).toMatchObject({ state: 'declined', code: 'card_expired' })
   })
 
-  test('a key charges once, whatever comes with it later', async () => {
+  test('happens once for each key, whatever comes with it later', async () => {
     const { token } = await setup(cards.works)
     const { token: other } = await setup(cards.declinedWhenCharged)
     const first = await charge('same', token, 500)
@@ -218,7 +215,7 @@ describe('charging', () => {
     expect(rows).toEqual([{ amount_cents: 500 }])
   })
 
-  test('the same twelve thousand charges, sent by four at once in different orders, are made once each', async () => {
+  test('of the same twelve thousand, sent by four at once in different orders, happens once for each', async () => {
     const { token } = await setup(cards.works)
     const { token: declining } = await setup(cards.declinedWhenCharged)
     const batch = Array.from({ length: 12_000 }, (_, i) => ({
@@ -244,11 +241,11 @@ describe('charging', () => {
     expect(rows).toEqual([{ count: 12_000, cents: batch.reduce((sum, one) => sum + one.amountCents, 0) }])
   })
 
-  test('nothing to charge is no trouble', async () => {
+  test('of an empty list does nothing', async () => {
     expect(await server.services.cards.charge([])).toEqual(new Map())
   })
 
-  test('one that waits for its holder can be given up, and is then never captured', async () => {
+  test('that waits for its holder can be given up, and is then never captured', async () => {
     const { token } = await setup(cards.asksWhenCharged)
     const asked = await charge('left', token)
     if (asked?.state !== 'needs_action') expect.fail()
@@ -258,7 +255,7 @@ describe('charging', () => {
     expect(await server.services.cards.giveUp('never asked')).toBeNull()
   })
 
-  test('the page for a charge names the amount, and a confirmed one stays captured', async () => {
+  test('has a page that shows the amount, and a confirmed charge stays captured', async () => {
     const { token } = await setup(cards.asksWhenCharged)
     const asked = await charge('paid', token, 8_070)
     if (asked?.state !== 'needs_action') expect.fail()

@@ -1,10 +1,9 @@
-// Checks a typed card for the built-in processor: it answers a card it knows, or the reason and the field that is
-// wrong.
+// Checks an entered card for the built-in processor: it returns a known card, or the reason and the field at fault.
 
-/** What a card does once it is on file (`builtin_card.behaviour`). */
+/** The behaviour of a card on file (`builtin_card.behaviour`). */
 type Behaviour = 'approves' | 'declines' | 'asks'
 
-/** What happens when a card is put on file. */
+/** The result of putting a card on file. */
 type OnFile = 'accepted' | 'challenged' | 'declined'
 
 type CardBrand = 'visa' | 'mastercard' | 'amex'
@@ -26,7 +25,7 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000002760003184': { brand: 'visa', onFile: 'accepted', behaviour: 'asks' },
 }
 
-/** A card as typed into the form; spaces and dashes in the number do not matter. */
+/** A card as entered in the form; spaces and dashes in the number do not matter. */
 export interface CardEntry {
   number: string
   expiryMonth: string
@@ -58,8 +57,8 @@ const refused = (code: RefusedCard['code'], field: RefusedCard['field']): Refuse
 })
 
 /**
- * Judges a card, the way a bank's gateway would: number, expiry, cvc, then the bank's own answer.
- * @param now program time; a card is good until its month has ended everywhere on earth
+ * Checks a card like a bank's gateway: number, expiry, cvc, then the bank's own answer.
+ * @param now program time; a card is valid until its month has ended everywhere on earth
  */
 export function judgeCard(entry: CardEntry, now: Temporal.Instant): AcceptedCard | RefusedCard {
   const digits = entry.number.replace(/[\s-]/g, '')
@@ -95,7 +94,7 @@ function readExpiry({ expiryMonth, expiryYear }: CardEntry): { month: number; ye
   return month >= 1 && month <= 12 ? { month, year } : null
 }
 
-/** The check digit every card number carries (ISO/IEC 7812-1). */
+/** The check digit of every card number (ISO/IEC 7812-1). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
   for (let i = 0; i < digits.length; i++) {

@@ -12,7 +12,7 @@ button[value='confirm'] { background: #14446b; border-color: #14446b; color: #ff
 button:focus-visible { outline: 3px solid #04a4e9; outline-offset: 3px; }
 `.trimStart()
 
-/** Tells the page that opened or framed this one how it ended; never another origin. */
+/** Reports the result to the page that opened or framed this one; never to another origin. */
 export const challengeScript = `
 const { id, status } = document.body.dataset
 const listener = window.opener ?? (window.parent === window ? null : window.parent)

@@ -82,7 +82,7 @@ export function challengePage(challenge: Challenge, locale: PageLocale): string 
   )
 }
 
-/** How it ended, said to the person and, by a script, to the window that asked. */
+/** The result, shown to the person and, by a script, sent to the window that asked. */
 export function donePage(id: string, status: Answer, locale: PageLocale): string {
   const { title, text } = words[locale].done[status]
   return page(
@@ -94,7 +94,7 @@ export function donePage(id: string, status: Answer, locale: PageLocale): string
   )
 }
 
-/** The locale a text names, English for any other. */
+/** The locale of a text, English for any other. */
 export function pageLocale(text: string): PageLocale {
   return locales.find(locale => text.trim().toLowerCase().startsWith(locale)) ?? 'en'
 }

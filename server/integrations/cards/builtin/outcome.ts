@@ -3,10 +3,10 @@
 import type { ChargeOutcome } from '../port.ts'
 import type { StoredCharge } from './store.ts'
 
-/** Where a holder answers for a card or a charge: a same-site path. */
+/** Where a holder confirms a card or a charge: a same-site path. */
 export const challengePath = (id: string): string => `/vendor/cards/challenge/${encodeURIComponent(id)}`
 
-/** What a stored charge means to the one who asked for it. */
+/** The result of a stored charge for its caller. */
 export function outcomeOf(charge: StoredCharge): ChargeOutcome {
   const reference = charge.key
   switch (charge.state) {

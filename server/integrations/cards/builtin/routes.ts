@@ -1,5 +1,5 @@
-// The built-in processor's public endpoints (../port.ts says what each takes and answers). A card number never leaves
-// this file: it is checked and dropped; only the brand and the last four digits are stored.
+// The built-in processor's public endpoints (../port.ts describes their input and output). A card number never leaves this file: it
+// is checked and dropped; only the brand and the last four digits are stored.
 
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'

@@ -49,7 +49,7 @@ const builtinCardFind = statement({
     from builtin_card where token = $token`,
   row: {
     token: 'text',
-    /** Who put it on file; null for cards of before. */
+    /** Its holder; null for old cards. */
     holder: 'text?',
     cardBrand: 'text',
     last4: 'text',
@@ -64,7 +64,7 @@ export async function findCard(db: Db, token: string): Promise<StoredCard | null
   return (await builtinCardFind.first(db, { token })) ?? null
 }
 
-/** The holder's answer to a challenge. One that was answered before keeps its first answer. */
+/** Stores the holder's answer to a challenge. A first answer stays. */
 export const answerCard = statement({
   name: 'builtin_card_answer',
   text: `update builtin_card set state = $state where token = $token and state = 'needs_action'`,
@@ -94,7 +94,7 @@ const builtinChargesInsert = batchStatement({
 
 /**
  * Charges cards in one statement: each key once, in key order, so that two batches that share keys cannot deadlock.
- * @param month year × 12 + month (1 to 12) that has not ended yet: cards of earlier months have expired
+ * @param month year × 12 + month (1 to 12), the earliest valid one: cards of earlier months have expired
  */
 export async function insertCharges(
   db: Db,
@@ -130,7 +130,7 @@ const builtinChargeEnd = statement({
     where idempotency_key = $key and state = 'needs_action'`,
 })
 
-/** Ends a charge that asks: captured, or declined for a reason. One that ended before stays as it did. */
+/** Ends a charge that waits for its holder: captured, or declined for a reason. One that has ended stays unchanged. */
 export async function endCharge(db: Db, key: string, declineCode: DeclineCode | null): Promise<void> {
   await builtinChargeEnd.run(db, { key, state: declineCode === null ? 'captured' : 'declined', declineCode })
 }
@@ -150,8 +150,8 @@ const builtinRefundInsert = statement({
 })
 
 /**
- * Gives back a part of a captured charge, unless less than that is left of it or the key did so before: then nothing
- * changes. Of two at once with one key the second fails as a whole.
+ * Refunds a part of a captured charge, unless less than that is left of it or the key did so before: then nothing changes. Of two
+ * at once with one key the second fails as a whole.
  */
 export async function insertRefund(db: Db, refund: CardRefund, at: string): Promise<void> {
   try {
@@ -167,7 +167,7 @@ const builtinRefundsAmong = batchStatement({
   row: { key: 'text' },
 })
 
-/** Which of these refunds were made. */
+/** The refunds among these that were made. */
 export async function refundsAmong(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const found = await builtinRefundsAmong.all(db, { keys })
   return new Set(found.map(({ key }) => key))

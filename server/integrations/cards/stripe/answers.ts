@@ -12,7 +12,7 @@ const unknown = new Set([
   'payment_method_invalid_parameter',
 ])
 
-/** Why a card refused. @param codes Stripe's, the bank's own first */
+/** Why a card was declined. @param codes Stripe's, the bank's own first */
 export function declineCodeOf(...codes: (string | null | undefined)[]): DeclineCode {
   if (codes.some(code => code && expired.has(code))) return 'card_expired'
   if (codes.includes('insufficient_funds')) return 'insufficient_funds'
@@ -21,11 +21,11 @@ export function declineCodeOf(...codes: (string | null | undefined)[]): DeclineC
   return 'card_declined'
 }
 
-/** The bank wants its holder, who is not there. */
+/** The bank requires the holder, who is not there. */
 export const asksHolder = (...codes: (string | null | undefined)[]): boolean =>
   codes.includes('authentication_required') || codes.includes('authentication_not_handled')
 
-/** The outcome of a payment, as it stands at Stripe now. */
+/** The outcome of a payment, by its present state at Stripe. */
 export function answerOf(intent: Stripe.PaymentIntent): Answer {
   const { id: reference, status, latest_charge: charge, last_payment_error: fault } = intent
   switch (status) {
@@ -39,7 +39,7 @@ export function answerOf(intent: Stripe.PaymentIntent): Answer {
       if (asksHolder(fault?.decline_code, fault?.code)) return { state: 'needs_action', reference }
       return { state: 'declined', code: declineCodeOf(fault?.decline_code, fault?.code), reference }
     default:
-      // It is under way there.
+      // It is in progress there.
       return { state: 'unknown' }
   }
 }

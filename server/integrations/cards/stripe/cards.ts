@@ -9,7 +9,7 @@ import { type StripeMoney, stripeProcessor } from './processor.ts'
 import { stripeRoutes } from './routes.ts'
 import { statementOf } from './statement.ts'
 
-/** A household or a session, under a name that says nothing about it. */
+/** The holder, a household or a session, under a name that reveals nothing about it. */
 const holderMark = (holder: string): string => createHash('sha256').update(holder).digest('base64url')
 
 export function stripeCards(access: StripeAccess, money: StripeMoney): CardProcessor {
@@ -51,7 +51,7 @@ export function stripeCards(access: StripeAccess, money: StripeMoney): CardProce
   }
 }
 
-/** A set-up that was refused. Null before anything was tried. */
+/** The result of a refused set-up. Null before any try. */
 const refused = (status: string): CardOnFile | null =>
   status === 'canceled'
     ? {
@@ -65,7 +65,7 @@ const refused = (status: string): CardOnFile | null =>
       }
     : null
 
-/** Null for what Stripe does not know. */
+/** Null where Stripe does not have it. */
 async function retrieved<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked

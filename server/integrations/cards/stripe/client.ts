@@ -1,23 +1,23 @@
-// Stripe's own client library: one object a process.
+// Stripe's own client library: one object for each process.
 
 import Stripe from 'stripe'
 import type { PolicySources } from '../port.ts'
 
 export interface StripeAccess {
   secretKey: string
-  /** What Stripe's scripts in the browser know us by. */
+  /** Our public key for Stripe's scripts in the browser. */
   publishableKey: string
-  /** Signs what Stripe tells us. */
+  /** Signs Stripe's webhooks. */
   webhookSecret: string
   /** `https://api.stripe.com`. */
   url: string
-  /** How long one answer may take, in milliseconds; 12,000 unless told. A request that got none is sent once more under its key. */
+  /** The timeout of one answer, in milliseconds; 12,000 by default. A request without an answer is repeated once under its key. */
   patience?: number
 }
 
 /**
- * Stripe.js of the version that the client below speaks, and where it takes its own parts from
- * (docs.stripe.com/sdks/stripejs-versioning, docs.stripe.com/security/guide).
+ * Stripe.js of the client's version below, and the sources of its own parts (docs.stripe.com/sdks/stripejs-versioning,
+ * docs.stripe.com/security/guide).
  */
 export const stripeScript = 'https://js.stripe.com/endive/stripe.js'
 const ownHosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
@@ -48,6 +48,6 @@ export function readToken(token: string): { customer: string; method: string } {
   return { customer, method }
 }
 
-/** An id, of what Stripe gives as an id or, where it was asked to, as a whole. */
+/** The id in a field that Stripe fills with an id or, where requested, with the whole object. */
 export const idOf = (one: string | { id: string } | null | undefined): string | null =>
   typeof one === 'string' ? one : (one?.id ?? null)

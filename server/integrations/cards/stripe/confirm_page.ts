@@ -67,7 +67,7 @@ ${over === null ? `<button id="confirm" type="button">${say.confirm}</button><no
 `
 }
 
-/** The locale a text names, English for any other. */
+/** The locale of a text, English for any other. */
 export const pageLocale = (text: string): Locale =>
   locales.find(locale => text.trim().toLowerCase().startsWith(locale)) ?? 'en'
 
@@ -81,7 +81,7 @@ button { font: inherit; padding: 12px 20px; min-height: 48px; border-radius: 8px
 button:focus-visible { outline: 3px solid #04a4e9; outline-offset: 3px; }
 `.trimStart()
 
-/** Tells the page that opened or framed this one how it ended; never another origin. */
+/** Reports the result to the page that opened or framed this one; never to another origin. */
 export const confirmScript = `
 const { id, method, publishable, secret, status, done, declined } = document.body.dataset
 const button = document.getElementById('confirm')

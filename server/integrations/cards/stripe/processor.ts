@@ -1,6 +1,6 @@
-// Charges cards through Stripe: one PaymentIntent for each attempt, created under our key, which it carries. An earlier
-// PaymentIntent of the same key is looked up first, because Stripe forgets keys after a day and repeats an internal
-// failure under the same key.
+// Charges cards through Stripe: one PaymentIntent for each attempt, created under our key, which it has in its metadata. An earlier
+// PaymentIntent of the same key is looked up first, because Stripe forgets keys after a day and repeats an internal failure under
+// the same key.
 
 import Stripe from 'stripe'
 import type { Clock } from '../../../request/clock/clock.ts'
@@ -18,7 +18,7 @@ import type { CardRefund, ChargeOutcome, Processor, RefundOutcome, UnknownOutcom
 import { answerOf, asksHolder, declineCodeOf } from './answers.ts'
 import { readToken } from './client.ts'
 
-/** Stripe takes 100 requests a second of an account in live mode, 25 in test mode; an answer takes about half a second. */
+/** Stripe allows 100 requests a second for an account in live mode, 25 in test mode; an answer takes about half a second. */
 const atOnce = 12
 
 /** Where a holder confirms: a same-site path. */
@@ -76,7 +76,7 @@ export function stripeProcessor({ stripe, db, clock, onFailure }: StripeMoney): 
   }
 }
 
-/** A payment as it stands at Stripe now, recorded. @returns null where there is none yet */
+/** The present state of a payment at Stripe, recorded. @returns null where there is none yet */
 export async function refresh(
   { stripe, db }: Pick<StripeMoney, 'stripe' | 'db'>,
   charge: Remembered,
@@ -94,7 +94,7 @@ async function ask(stripe: Stripe, charge: Remembered, fresh: boolean): Promise<
   try {
     return await create(stripe, charge, charge.key)
   } catch (error) {
-    // It failed or already existed: Stripe keeps the failure under the key and repeats it.
+    // It failed or already existed: Stripe stores the failure under the key and repeats it.
     if (fresh || !(error instanceof Stripe.errors.StripeAPIError) || !isReplayed(error)) throw error
     return create(stripe, charge, `${charge.key}:again`)
   }
@@ -136,7 +136,7 @@ async function create(stripe: Stripe, charge: Remembered, idempotencyKey: string
   }
 }
 
-/** By its name where that is known, else among its customer's by our key: lists are up to date, searches are not. */
+/** By its id where that is known, else among its customer's by our key: lists are up to date, searches are not. */
 async function find(
   stripe: Stripe,
   { key, token, reference }: Remembered,

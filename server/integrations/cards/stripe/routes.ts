@@ -93,7 +93,7 @@ export function stripeRoutes(services: StripeEndpoints): FastifyPluginCallback {
   }
 }
 
-/** Reports the present state of a payment to whoever waits for it. */
+/** Reports the present state of a payment to its waiting caller. */
 async function settle(
   services: StripeEndpoints,
   charge: Remembered,
@@ -105,8 +105,8 @@ async function settle(
 }
 
 /**
- * Stripe tells something: in any order, more than once, perhaps late. So what it tells of is asked for as it stands now, and what was
- * settled before is settled no more.
+ * Handles a webhook. Webhooks come in any order, more than once, perhaps late, so the object is fetched in its present state, and a
+ * settled payment is not settled again.
  */
 async function receive(services: StripeEndpoints, request: FastifyRequest, reply: FastifyReply) {
   const { stripe, access, clock } = services

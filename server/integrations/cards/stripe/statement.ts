@@ -1,4 +1,4 @@
-// Everything that came in and went back at Stripe since an instant, to compare with the ledger.
+// Everything that was charged and refunded at Stripe since an instant, to compare with the ledger.
 
 import type Stripe from 'stripe'
 import type { StatementLine } from '../port.ts'

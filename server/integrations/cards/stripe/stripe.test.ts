@@ -32,7 +32,7 @@ afterEach(() => {
   expect(stripe.faults).toEqual([])
 })
 
-/** Somebody types a card on a page of ours. */
+/** Enters a card on one of our pages. */
 async function typed(self: Visitor, behaviour: CardBehaviour = 'works', last4 = '4242') {
   const { clientSecret } = (await self.post('/clients/card_setup')).json()
   return { paymentToken: stripe.typeCard(clientSecret, behaviour, last4), nameOnCard: 'Amélie Côté' }
@@ -71,7 +71,7 @@ function tell(type: string, object: object, { at = seconds, signature = '' } = {
 }
 
 describe('a card at Stripe', () => {
-  test('is put on file by what the server began, and opens a subscription, once however often it is sent', async () => {
+  test('is put on file with the server’s set-up, and opens a subscription, once however often it is sent', async () => {
     const self = await visitorAt(server, 'payment')
     expect((await self.get('/clients/card_setup')).json()).toEqual({
       processor: 'stripe',
@@ -93,7 +93,7 @@ describe('a card at Stripe', () => {
     expect(rows[0].token).toMatch(/^cus_\w+\/pm_\w+$/)
   })
 
-  test('is nobody else’s, and none before it is typed', async () => {
+  test('belongs to its holder, and does not exist before it is entered', async () => {
     const [home, other] = [await household(), await signedUp()]
     const use = async (paymentToken: string) =>
       (await home.self.post('/clients/payment_method', { paymentToken, nameOnCard: 'A' })).json().error.code
@@ -104,7 +104,7 @@ describe('a card at Stripe', () => {
     expect(await use('pm_00000001')).toBe('card_invalid')
   })
 
-  test('pays what the last one could not: one PaymentIntent under our key, the ledger as with any card', async () => {
+  test('pays for boxes that the last one could not: one PaymentIntent under our key, the ledger as with any card', async () => {
     const home = await household()
     expect((await home.change('works')).json()).toMatchObject({ paid: [home.orderId], unpaid: [] })
     expect(await home.ledger()).toEqual(paidLedger(home.orderId))
@@ -122,7 +122,7 @@ describe('a card at Stripe', () => {
     ['no_funds', 'insufficient_funds', 'funds'],
     ['expired', 'card_expired', 'expired'],
   ] as const)(
-    'that is %s leaves the box unpaid, and says so, and why where that helps: %s',
+    'that is %s leaves the box unpaid, with the reason where it helps: %s',
     async (behaviour, code, why) => {
       const home = await household()
       expect((await home.change(behaviour)).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
@@ -140,14 +140,14 @@ describe('a card at Stripe', () => {
     },
   )
 
-  test('only the one in use has endpoints here, and its scripts are let in', async () => {
+  test('has endpoints and allowed scripts here only while it is in use', async () => {
     expect((await visitor(server.app).post('/vendor/cards/setup', {})).statusCode).toBe(404)
     expect(server.services.cards.policy.scripts).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com'])
   })
 })
 
 describe('3-D Secure', () => {
-  test('waits for the holder on a page of ours, and what Stripe tells settles it, told twice or late', async () => {
+  test('waits for the holder on a page of ours, and a webhook settles it, repeated or late', async () => {
     const home = await household()
     expect((await home.change('asks')).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
     const attempt = (await home.attempts()).at(-1)
@@ -159,7 +159,7 @@ describe('3-D Secure', () => {
     const page = await home.self.get(`${url}?locale=fr`)
     expect(page.body).toContain('60,00')
     expect(page.headers['content-security-policy']).toContain('https://js.stripe.com')
-    // The script and the interface are of one version: Stripe.js of another refuses options, or has none for them.
+    // The script and the API have one version: Stripe.js of another refuses options, or has none for them.
     const [, version] = /https:\/\/js\.stripe\.com\/(\w+)\/stripe\.js/.exec(page.body) ?? []
     expect(Stripe.API_VERSION.split('.').at(-1)).toBe(version)
     const [intent] = intentsOf(home.clientId)
@@ -181,7 +181,7 @@ describe('3-D Secure', () => {
     expect((await home.self.get('/vendor/stripe/confirm/nobody')).statusCode).toBe(404)
   })
 
-  test('that the holder refuses declines the payment, and another card pays', async () => {
+  test('that the holder declines ends the payment, and another card pays', async () => {
     const home = await household()
     await home.change('asks')
     const [intent] = intentsOf(home.clientId)
@@ -194,7 +194,7 @@ describe('3-D Secure', () => {
     expect((await home.change('works')).json().paid).toEqual([home.orderId])
   })
 
-  test('is given up at Stripe before another card is asked', async () => {
+  test('is given up at Stripe before another card is charged', async () => {
     const home = await household()
     await home.change('asks')
     expect((await home.change('works')).json().paid).toEqual([home.orderId])
@@ -204,7 +204,7 @@ describe('3-D Secure', () => {
 
 describe('Stripe that fails', () => {
   test.each<Failure>(['cut', 'lost', 429, 500])(
-    '%s while it is asked charges once in the end, and loses nothing',
+    '%s during a charge charges once in the end, and loses nothing',
     async failure => {
       const home = await household()
       stripe.failing = ({ method, url }) =>
@@ -224,14 +224,14 @@ describe('Stripe that fails', () => {
     20_000,
   )
 
-  test('a card’s set-up that cannot be begun is said', async () => {
+  test('at the beginning of a card’s set-up is reported', async () => {
     const self = await signedUp()
     stripe.failing = () => 500
     expect((await self.post('/clients/card_setup')).json().error.code).toBe('busy')
   }, 20_000)
 })
 
-test('money goes back in parts, asked again where an answer was cut off, and never more than came', async () => {
+test('refunds are made in parts, repeated after a cut-off answer, and never exceed the charge', async () => {
   const { services } = server
   const home = await household()
   await home.change('works')
@@ -255,8 +255,8 @@ test('money goes back in parts, asked again where an answer was cut off, and nev
   expect([...more.values()]).toEqual([{ state: 'refused' }])
 }, 20_000)
 
-describe('what Stripe tells', () => {
-  test('is heard only signed, and fresh', async () => {
+describe('a webhook', () => {
+  test('is accepted only with a signature, and fresh', async () => {
     const object = { id: 'pi_x', metadata: {} }
     expect((await tell('payment_intent.succeeded', object)).statusCode).toBe(200)
     expect((await tell('payment_intent.succeeded', object, { at: seconds - 301 })).statusCode).toBe(400)
@@ -264,7 +264,7 @@ describe('what Stripe tells', () => {
     expect((await tell('charge.refunded', object)).json()).toEqual({ received: true })
   })
 
-  test('a bank’s new card is shown from then on', async () => {
+  test('with a bank’s replacement card updates the card on file', async () => {
     const home = await household()
     const { rows } = await server.services.pool.query(
       'select token from payment_method where client_id = $1',
@@ -278,7 +278,7 @@ describe('what Stripe tells', () => {
     ])
   })
 
-  test('a dispute is kept as it stands, with whose charge it is', async () => {
+  test('with a dispute records its present state, and the household of its charge', async () => {
     const home = await household()
     await home.change('works')
     const { object } = stripe.dispute(intentsOf(home.clientId)[0]?.id ?? '')
@@ -317,7 +317,7 @@ function bookOf({ cards }: SignupServer['services']): Statement {
   return statement
 }
 
-test('an admin sees each difference until it is there no more, and of their own brand alone', async () => {
+test('an admin sees each difference until it is gone, and only their own brand’s', async () => {
   const { services } = server
   const home = await household()
   await home.change('works')
@@ -340,7 +340,7 @@ test('an admin sees each difference until it is there no more, and of their own 
   expect(await seen('cookit')).toEqual([])
 })
 
-test('the ledger is held against Stripe’s books: every difference is listed, and nothing else', async () => {
+test('the ledger is compared with Stripe’s books: every difference is listed, and nothing else', async () => {
   const { services } = server
   const look = async (clientId: string) =>
     (await reconcile(services, bookOf(services), '2026-11-01T00:00:00Z', '2026-11-28T00:00:00Z'))
@@ -370,7 +370,7 @@ test('the ledger is held against Stripe’s books: every difference is listed, a
   intents.delete(stranger.id)
 })
 
-test('a visitor buys a gift with a card typed at Stripe, once however often it is sent', {
+test('a visitor buys a gift with a card entered at Stripe, once however often it is sent', {
   tags: '[API-gift_cards.create]',
 }, async () => {
   const self = visitor(server.app)

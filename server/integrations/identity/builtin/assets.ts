@@ -24,8 +24,8 @@ button { font: inherit; padding: 10px 20px; min-height: 48px; border-radius: 8px
 export const formPostScript = `document.forms[0].submit()\n`
 
 /**
- * The one-tap script, with as much of \`google.accounts.id\` as pages use: initialize, prompt, renderButton, cancel. It draws in a
- * shadow of its own, so that the page's styles and its policy have nothing to do with it.
+ * The one-tap script, with the part of \`google.accounts.id\` that pages use: initialize, prompt, renderButton, cancel. It renders
+ * in a shadow root of its own, so the page's styles and policy do not affect it.
  */
 export const oneTapScript = (issuer: string): string =>
   `

@@ -23,21 +23,21 @@ async function keyOf(ground: SecretGround, name: string): Promise<SigningKey> {
   return { private: key, public: { ...open, alg: 'ES256', use: 'sig', kid: name } }
 }
 
-/** What the provider signs tokens with. */
+/** The key with which the provider signs tokens. */
 export const providerKey = (ground: SecretGround) => keyOf(ground, 'builtin_identity')
 
-/** What Apple's client signs its secret with; the provider holds the public half. */
+/** The key with which Apple's client signs its secret; the provider has the public half. */
 export const appleClientKey = (ground: SecretGround) => keyOf(ground, 'builtin_identity_apple_client')
 
 export const appleClientPem = async (ground: SecretGround): Promise<string> =>
   exportPKCS8((await appleClientKey(ground)).private)
 
-/** The secret that Google and Facebook gave their client. */
+/** The client secret from Google and Facebook. */
 export async function clientSecret(ground: SecretGround, provider: Provider): Promise<string> {
   const secret = await programSecret(ground, 'builtin_identity_clients')
   return createHmac('sha256', secret).update(provider).digest('base64url')
 }
 
-/** The one client there is. */
+/** The only client. */
 export const clientId = 'meal-kit'
 export const appleTeam = 'BUILTIN000'

@@ -1,4 +1,4 @@
-// The built-in provider's pages, where one picks a person. They have no brand and work without scripts.
+// The built-in provider's pages, where a visitor picks a person. They have no brand and work without scripts.
 
 import type { Locale } from '../../../../domain/brands.ts'
 import type { Provider } from '../../../../domain/identity.ts'
@@ -48,13 +48,13 @@ const words = {
 interface Scene {
   provider: Provider
   locale: Locale
-  /** Where the forms are sent: the question's own address. */
+  /** The destination of the forms: the request's own address. */
   action: string
   people: readonly BuiltinPerson[]
   fault: 'email' | null
 }
 
-/** Known people, a form for another person, and two ways to let the sign-in fail. */
+/** Known people, a form for another person, and two ways to make the sign-in fail. */
 export function choosePage({ provider, locale, action, people, fault }: Scene): string {
   const say = words[locale]
   const name = names[provider]
@@ -81,7 +81,7 @@ ${fault ? `<p class="fault" id="fault" role="alert">${say.fault}</p>` : ''}
   )
 }
 
-/** An answer on its way back by POST: it sends itself, or is sent by its button. */
+/** An answer on its way back by POST: it submits itself, or its button does. */
 export function formPostPage(target: string, fields: Record<string, string>, locale: Locale): string {
   const hidden = Object.entries(fields).map(
     ([key, value]) => `<input type="hidden" name="${escaped(key)}" value="${escaped(value)}">`,

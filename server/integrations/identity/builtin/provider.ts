@@ -1,12 +1,12 @@
-// The built-in identity provider: an OpenID Connect provider for each of the three names, at /vendor/identity/{provider} of
-// whatever origin it is asked at. It takes web requests and gives web responses, over the wire from browsers and within the process
-// from the libraries that are pointed at it. It belongs to no brand, and its people are whoever one says one is: it is for
-// trying out, and in production it is there only where the configuration names it.
+// The built-in identity provider: an OpenID Connect provider for each of the three names, at /vendor/identity/{provider} of any
+// origin. It takes web requests and returns web responses, over the wire from browsers and within the process from the client
+// libraries. It belongs to no brand, and anybody can pick any person there: it is for trying the product, and production has it
+// only where the configuration names it.
 //
 //   GET  …/.well-known/openid-configuration   discovery
 //   GET  …/jwks                                its public key
-//   GET  …/authorize                           the page where one picks a person, refuses, or lets it fail
-//   POST …/authorize                           what was picked; answers as `response_mode` says
+//   GET  …/authorize                           the page to pick a person, decline, or make it fail
+//   POST …/authorize                           the choice; answers as `response_mode` says
 //   POST …/token                               a code for an ID token and an access token
 //   GET  …/me                                  Facebook's profile, by access token
 //   GET  …/people, POST …/credential           for its one-tap script, which is at …/one-tap.js
@@ -28,7 +28,7 @@ export const builtinBase = '/vendor/identity'
 
 export const builtinIssuer = (provider: Provider, origin: string) => `${origin}${builtinBase}/${provider}`
 
-/** Most people its page offers. */
+/** The most people on its page. */
 const shown = 8
 
 /** Nothing inline, nothing from elsewhere, no frames, no referrer. */
@@ -46,7 +46,7 @@ const html = (body: string, status = 200) =>
 const file = (body: string, type: string) =>
   new Response(body, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } })
 
-/** Answers one request to anything under /vendor/identity. */
+/** Answers one request to any address under /vendor/identity. */
 export type AnswerIdentity = (request: Request) => Promise<Response>
 
 export function builtinProvider(ground: SecretGround): AnswerIdentity {
@@ -172,7 +172,7 @@ async function pickedPerson({ db, provider }: At, form: URLSearchParams): Promis
   })
 }
 
-/** Back to who asked: by an address, or posted by a form of its own as Apple does. */
+/** Returns to the client: by a redirect, or posted by a form of its own, as Apple does. */
 function sendBack(
   { url }: At,
   asked: NonNullable<ReturnType<typeof questionOf>>,
@@ -235,7 +235,7 @@ const claimsOf = (person: BuiltinPerson, nonce: string | null) => ({
   ...(nonce !== null && { nonce }),
 })
 
-/** Tokens count in real time, as those of any outside system do. */
+/** Tokens use real time, like those of any outside system. */
 async function signed(
   { ground, issuer }: At,
   claims: Record<string, unknown>,
@@ -269,7 +269,7 @@ async function tellProfile({ ground, db, provider, issuer, request }: At): Promi
   })
 }
 
-/** An ID token for the one-tap script, which hands it to the page that asked. */
+/** An ID token for the one-tap script, which hands it to the page. */
 async function giveCredential(at: At): Promise<Response> {
   const body = (await at.request.json().catch(() => ({}))) as Record<string, unknown>
   const person = await personOf(at.db, at.provider, String(body.subject))

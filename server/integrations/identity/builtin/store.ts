@@ -1,4 +1,4 @@
-// The built-in provider's own tables: its people, and codes that have not been taken yet.
+// The built-in provider's own tables: its people, and codes that have not been used yet.
 
 import type { Provider } from '../../../../domain/identity.ts'
 import type { Db } from '../../../request/database/database.ts'
@@ -19,7 +19,7 @@ const personRow = columnsOf<BuiltinPerson>({
   lastName: 'text',
 })
 
-/** Who signed in last comes first. */
+/** The person who signed in last comes first. */
 export const peopleOf = statement({
   name: 'builtin_person_list',
   text: `select ${columns} from builtin_person where provider = $provider order by seen_at desc, email limit $limit`,
@@ -36,7 +36,7 @@ export async function personOf(db: Db, provider: Provider, subject: string): Pro
   return (await builtinPersonFind.first(db, { provider, subject })) ?? null
 }
 
-/** Keeps a person; one with that e-mail keeps their subject. @returns the person as kept */
+/** Stores a person; one with that e-mail keeps their subject. @returns the stored person */
 export const keepPerson = statement({
   name: 'builtin_person_keep',
   text: `insert into builtin_person (provider, subject, email, email_verified, first_name, last_name, seen_at)
@@ -47,7 +47,7 @@ export const keepPerson = statement({
   row: personRow,
 })
 
-/** What a code was issued for. */
+/** The request that a code was issued for. */
 interface Grant {
   provider: Provider
   subject: string

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const bytes = (count: number) => Buffer.alloc(count, 7)
 const onDisk = () => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 
-test('what is put is there again, also for the next process', async () => {
+test('a stored file can be read again, also by the next process', async () => {
   const cache = await openDiskCache(folder, 1_000)
   await cache.put('a.webp', bytes(10))
   expect(await cache.get('a.webp')).toEqual(bytes(10))
@@ -23,7 +23,7 @@ test('what is put is there again, also for the next process', async () => {
   expect(next.size()).toBe(10)
 })
 
-test('it never holds more than its bound, and lets go of what was used longest ago', async () => {
+test('the cache never exceeds its limit, and drops the least recently used file', async () => {
   const cache = await openDiskCache(folder, 100)
   for (const name of ['a', 'b', 'c']) await cache.put(name, bytes(30))
   await cache.get('a')
@@ -35,7 +35,7 @@ test('it never holds more than its bound, and lets go of what was used longest a
   expect(cache.size()).toBe(90)
 })
 
-test('the order of use outlives the process, and a smaller bound is kept at once', async () => {
+test('the order of use survives the process, and a smaller limit applies at once', async () => {
   for (const [name, usedAt] of Object.entries({ old: 20, older: 10, new: 30 })) {
     writeFileSync(join(folder, name), bytes(40))
     utimesSync(join(folder, name), usedAt, usedAt)
@@ -45,7 +45,7 @@ test('the order of use outlives the process, and a smaller bound is kept at once
   expect(cache.size()).toBe(80)
 })
 
-test('a file that is gone is made again, and what was left half written is taken away', async () => {
+test('a missing file is made again, and a half-written one is removed', async () => {
   writeFileSync(join(folder, 'a.0123.part'), bytes(5))
   const cache = await openDiskCache(folder, 100)
   expect(readdirSync(folder)).toEqual([])

@@ -1,5 +1,5 @@
-// A disk cache of limited size that drops what was used longest ago. The modification time of a file is its last use,
-// so the order survives a restart. Every file can be made again, so a lost file or a failed write is harmless.
+// A disk cache of limited size that drops the least recently used file. The modification time of a file is its last use, so the
+// order survives a restart. Every file can be made again, so a lost file or a failed write is harmless.
 
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
@@ -9,23 +9,23 @@ export interface DiskCache {
   /** The file's bytes; null where there is none. */
   get(name: string): Promise<Buffer | null>
   has(name: string): boolean
-  /** Keeps a file; one larger than the whole cache is not kept. */
+  /** Stores a file; one larger than the whole cache is not stored. */
   put(name: string, bytes: Buffer): Promise<void>
-  /** Bytes kept at the moment. */
+  /** Bytes stored at the moment. */
   size(): number
 }
 
-/** The shortest time between two notes of a use, in milliseconds. */
+/** The shortest time between two records of a use, in milliseconds. */
 const notedEvery = 3_600_000
 const unfinished = '.part'
 
 interface Kept {
   bytes: number
-  /** When its last use was written down, in milliseconds since 1970. */
+  /** When its last use was recorded, in milliseconds since 1970. */
   notedAt: number
 }
 
-/** Opens the cache in a folder that is made where it is missing. Names of files are letters, digits, dots and hyphens. */
+/** Opens the cache in a folder, which is made where it is missing. Names of files are letters, digits, dots and hyphens. */
 export async function openDiskCache(folder: string, mostBytes: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true })
   const kept = await readKept(folder)
@@ -86,7 +86,7 @@ export async function openDiskCache(folder: string, mostBytes: number): Promise<
   }
 }
 
-/** What a folder holds, the least recently used first; what a killed process left half written is taken away. */
+/** The files of a folder, the least recently used first; half-written files of a killed process are removed. */
 async function readKept(folder: string): Promise<Map<string, Kept>> {
   const found: [string, Kept][] = []
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -31,7 +31,7 @@ const shapeOf = async ({ rawPayload }: LightMyRequestResponse) => {
 }
 
 describe('a picture at a size', () => {
-  test('comes in the best format the browser reads, kept for good', async () => {
+  test('comes in the browser’s best format, cached for good', async () => {
     const webp = await sized(plate, 'auto=format&w=328', { accept: 'image/webp,*/*' })
     expect(await shapeOf(webp)).toMatchObject({ format: 'webp', width: 328, height: 328 })
     expect(webp.headers).toMatchObject({
@@ -49,7 +49,7 @@ describe('a picture at a size', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('is given in WebP to who asks for AVIF first, and in AVIF once that is made', async () => {
+  test('is WebP for the first request of AVIF, and AVIF once that is made', async () => {
     const first = await sized(plate, 'auto=format&w=244')
     expect(await shapeOf(first)).toMatchObject({ format: 'webp', width: 244 })
     expect(first.headers['cache-control']).toBe('public, max-age=86400, s-maxage=60')
@@ -60,28 +60,28 @@ describe('a picture at a size', () => {
     expect(second.rawPayload.length).toBeLessThan(first.rawPayload.length)
   })
 
-  test('is made once for everybody who asks at the same time', async () => {
+  test('is made once for simultaneous requests', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => sized(plate, 'w=181&fm=webp')))
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
     const files = readdirSync(join(dataDir, 'pictures')).filter(name => name.includes('181x181'))
     expect(files).toEqual([`dishes.chana-masala.${plate.version}.181x181.q75.webp`])
   })
 
-  test('is never larger than the original, which is then the best there is', async () => {
+  test('is never larger than the original, which is then the best available', async () => {
     const [large, whole] = [await sized(plate, 'auto=format&w=8192'), await get(addressOf(plate))]
     expect(await shapeOf(large)).toMatchObject({ format: 'avif', width: 800, height: 800 })
     expect(large.rawPayload.equals(whole.rawPayload)).toBe(true)
     expect(whole.headers['cache-control']).toBe(forever)
   })
 
-  test('keeps its transparent ground where it is cut out', async () => {
+  test('keeps its transparent background where it is cut out', async () => {
     const png = await sized(cutout, 'auto=format&w=135', { accept: 'image/*' })
     expect(await shapeOf(png)).toEqual({ format: 'png', width: 135, height: 135, hasAlpha: true })
     const webp = await sized(cutout, 'auto=format&w=135', { accept: 'image/webp' })
     expect(await shapeOf(webp)).toMatchObject({ format: 'webp', hasAlpha: true })
   })
 
-  test('of older content leads to what there is now, and that is not kept', async () => {
+  test('of older content redirects to the current one, and the redirect is not cached', async () => {
     const old = await get(`/pictures/dishes/chana-masala/000000000000?auto=format&w=100`)
     expect(old.statusCode).toBe(302)
     expect(old.headers).toMatchObject({
@@ -91,7 +91,7 @@ describe('a picture at a size', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('a bad request', () => {
   const version = plate.version
   test.each([
     [`/pictures/dishes/no-such-dish/${version}?w=100`, 404, 'not_found'],
@@ -114,7 +114,7 @@ describe('what is no picture', () => {
     [`${addressOf(plate)}?w=100&dpr=6`, 422, 'invalid_input'],
     [`${addressOf(plate)}?fm=svg`, 422, 'invalid_input'],
   ])(
-    '%s is refused with %d %s',
+    'for %s is refused with %d %s',
     { tags: '[VAL-SRCSET-WIDTHS] [VAL-SRCSET-DPR]' },
     async (url, status, code) => {
       const answer = await get(url)
@@ -124,7 +124,7 @@ describe('what is no picture', () => {
   )
 })
 
-test('a signed source is sent to for the sizes there are, and for nothing else that an address might say', async () => {
+test('a signed source is used for the sizes on offer, and for nothing else in an address', async () => {
   const signing = await testServer({
     now,
     environment: { DATA_DIR: dataDir, IMGIX_DOMAIN: 'fp.imgix.net', IMGIX_TOKEN: 'secret-token' },

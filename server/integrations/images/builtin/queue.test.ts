@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openQueue, QueueFull, type QueueLimits } from './queue.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function held(log: string[], name: string) {
   let end: () => void = () => {}
   const ended = new Promise<void>(resolve => {
@@ -34,7 +34,7 @@ const queueOf = (limits: Partial<QueueLimits> = {}) =>
     ...limits,
   })
 
-test('so much is under way at once and no more', async () => {
+test('only a limited number runs at once', async () => {
   const queue = queueOf()
   const started: string[] = []
   const pieces = ['a', 'b', 'c'].map(name => held(started, name))
@@ -48,7 +48,7 @@ test('so much is under way at once and no more', async () => {
   expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'])
 })
 
-test('who asks for the same at the same time gets the same answer', async () => {
+test('simultaneous requests for the same work get the same answer', async () => {
   const queue = queueOf()
   const started: string[] = []
   const piece = held(started, 'a')
@@ -60,7 +60,7 @@ test('who asks for the same at the same time gets the same answer', async () => 
   expect(started).toEqual(['a', 'a'])
 })
 
-test('more than may wait is refused, and a failure is told to who asked and holds nothing up', async () => {
+test('more than may wait is refused, and a failure reaches its caller and delays nobody', async () => {
   const queue = queueOf({ atOnce: 1, waiting: 1 })
   const piece = held([], 'a')
   const first = queue.now('a', me, piece.work)
@@ -72,7 +72,7 @@ test('more than may wait is refused, and a failure is told to who asked and hold
   expect(await queue.now('c', me, async () => 'c')).toBe('c')
 })
 
-test('addresses take turns: one that asks for many holds up itself alone', async () => {
+test('addresses take turns: one with many requests delays only itself', async () => {
   const queue = queueOf({ atOnce: 1 })
   const started: string[] = []
   const pieces: ReturnType<typeof held>[] = []
@@ -88,7 +88,7 @@ test('addresses take turns: one that asks for many holds up itself alone', async
   expect(started).toEqual(['a', 'b', 'x', 'y', 'c', 'd'])
 })
 
-test('what one address asks for, and sizes of one picture, may wait up to so many; others still can', async () => {
+test('one address, and sizes of one picture, have a limit on waiting work; others still can wait', async () => {
   const queue = queueOf({ atOnce: 1, waitingOfAddress: 2, waitingOfPicture: 3 })
   const piece = held([], 'a')
   const ask = (key: string, from: string, of: string) => queue.now(key, { from, of }, piece.work)
@@ -101,7 +101,7 @@ test('what one address asks for, and sizes of one picture, may wait up to so man
   expect(await Promise.all(waiting)).toHaveLength(7)
 })
 
-test('what can wait waits a while and until nobody else does, one at a time and each once', async () => {
+test('deferred work waits a while and until nobody else does, one at a time and each once', async () => {
   const queue = queueOf()
   const started: string[] = []
   const piece = held(started, 'now')
@@ -120,7 +120,7 @@ test('what can wait waits a while and until nobody else does, one at a time and 
   expect(started).toEqual(['now', 'x', 'y'])
 })
 
-test('what can wait does not begin while who asked for it is being answered', async () => {
+test('deferred work does not begin while its caller is being answered', async () => {
   const queue = queueOf()
   const started: string[] = []
   queue.later('x', held(started, 'x').work)
@@ -132,7 +132,7 @@ test('what can wait does not begin while who asked for it is being answered', as
   expect(started).toEqual(['x'])
 })
 
-test('closing forgets what can wait, and ends with what is under way', async () => {
+test('closing drops deferred work, and waits for running work', async () => {
   const failures: unknown[] = []
   const queue = queueOf({ onError: error => failures.push(error) })
   const started: string[] = []

@@ -1,6 +1,6 @@
-// Makes pictures a few at a time, because each takes a core for a tenth of a second or more. Pictures that a person
-// waits for come first. Addresses take turns, so one that asks for many delays only itself; and only a few sizes of one
-// picture are made at once.
+// Makes pictures a few at a time, because each occupies a core for a tenth of a second or more. Pictures that a person waits for
+// come first. Addresses take turns, so one with many requests delays only itself; and only a few sizes of one picture are made at
+// once.
 
 /** The address that a piece of work counts for, and its picture. */
 interface Account {
@@ -10,17 +10,17 @@ interface Account {
 
 export interface Queue {
   /**
-   * Does a piece of work that somebody waits for. Whoever asks for the same one meanwhile gets the same answer, as soon as it would be
-   * their turn.
+   * Does a piece of work that a person waits for. Another caller of the same work in the meantime gets the same answer, as soon as
+   * its turn would come.
    * @throws QueueFull when too many wait: in all, of one address, or for one picture
    */
   now<T>(key: string, account: Account, work: () => Promise<T>): Promise<T>
   /**
-   * Does a piece of work after a while, once nobody waits for another; a few hundred are kept, the rest forgotten. Failures go to
+   * Does a piece of work later, once nobody waits for another; a few hundred are stored, the rest dropped. Failures go to
    * `onError`.
    */
   later(key: string, work: () => Promise<unknown>): void
-  /** Drops what waits; what is under way ends normally. */
+  /** Drops waiting work; running work ends normally. */
   close(): Promise<void>
 }
 
@@ -29,15 +29,15 @@ export class QueueFull extends Error {
 }
 
 export interface QueueLimits {
-  /** Pieces of work under way at once. */
+  /** Pieces of work that run at once. */
   atOnce: number
-  /** Pieces that may wait to be done now: in all, asked for by one address, and sizes of one picture. */
+  /** Pieces that may wait for immediate work: in all, of one address, and sizes of one picture. */
   waiting: number
   waitingOfAddress: number
   waitingOfPicture: number
-  /** Pieces that may wait to be done later. */
+  /** Pieces that may wait for deferred work. */
   later: number
-  /** Milliseconds these wait at least: who asked is just being answered, and wants the core. */
+  /** The least milliseconds that these wait: their caller is just being answered, and needs the core. */
   patience: number
   onError(error: unknown): void
 }
@@ -77,7 +77,7 @@ export function openQueue(limits: QueueLimits): Queue {
     for (const [from, lane] of lanes) {
       lanes.delete(from)
       let piece = lane.shift()
-      // Begun already in the turn of another who asked for it.
+      // Begun already in another caller's turn.
       while (piece?.begun) piece = lane.shift()
       if (lane.length > 0) lanes.set(from, lane)
       if (!piece) continue
@@ -86,7 +86,7 @@ export function openQueue(limits: QueueLimits): Queue {
     }
     return undefined
   }
-  /** One at a time, and only while nothing else is under way. */
+  /** One at a time, and only while nothing else runs. */
   const patientWork = (): (() => Promise<void>) | undefined => {
     const [first] = patient
     if (!first || underWayQuietly !== null || running > 0) return undefined

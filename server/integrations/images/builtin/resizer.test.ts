@@ -5,7 +5,7 @@ import type { Original } from '../port.ts'
 import { openQueue, QueueFull } from './queue.ts'
 import { openResizer } from './resizer.ts'
 
-test('who has had so many pictures made gets those that are there, and no further one until later', async () => {
+test('an address that had its share of pictures made gets existing ones, and no new one until later', async () => {
   const ground = { width: 400, height: 400, channels: 3, background: '#aa7755' } as const
   const bytes = await sharp({ create: ground }).avif().toBuffer()
   const original: Original = {

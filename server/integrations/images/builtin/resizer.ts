@@ -11,15 +11,15 @@ import { render } from './render.ts'
 export interface SizedPicture {
   bytes: Buffer
   format: PictureFormat
-  /** Names this content: of picture, size, quality and format. */
+  /** Identifies this content: picture, size, quality and format. */
   key: string
-  /** A better one is being made; this one is not to be kept for long. */
+  /** A better one is being made; this one must not be cached for long. */
   standIn: boolean
 }
 
 interface Resizer {
   /**
-   * @param from where it is asked from, which takes turns with others
+   * @param from the address of the request, which takes turns with others
    * @throws QueueFull when too many pictures wait to be made
    */
   sized(

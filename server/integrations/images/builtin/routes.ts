@@ -17,7 +17,7 @@ import { openQueue, QueueFull } from './queue.ts'
 import { openResizer, type SizedPicture } from './resizer.ts'
 
 const forever = 'public, max-age=31536000, immutable'
-/** A browser may keep a stand-in for a day; a shared cache has to ask again at once. */
+/** A browser may cache a stand-in for a day; a shared cache has to ask again at once. */
 const aDay = 'public, max-age=86400, s-maxage=60'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
@@ -34,16 +34,16 @@ interface PictureEndpoints {
   config: Config
   images: Images
   log: Pick<Logger, 'warn'>
-  /** The picture of that name, whatever its version; null for names of nothing. */
+  /** The picture of that name, whatever its version; null for an unknown name. */
   findOriginal(named: { folder: string; name: string }): Promise<Original | null>
-  /** What every answer says to the browser. */
+  /** The headers of every answer. */
   headers(): Record<string, string>
 }
 
 /** A Fastify plugin with everything under /pictures. */
 export function builtinPictures(endpoints: PictureEndpoints): FastifyPluginAsync {
   const { config, images, log, findOriginal, headers } = endpoints
-  // Where addresses have to be signed, pages ask here, and only for sizes that we know is it signed.
+  // Where addresses have to be signed, pages ask here, and only sizes on offer are signed.
   const sentOn = config.imgixDomain !== undefined && images.host === ''
   return async app => {
     const cache = await openDiskCache(join(config.dataDir, 'pictures'), config.pictureCacheMb * 1_000_000)
@@ -90,7 +90,7 @@ function busyWhenFull(error: unknown): never {
   throw error instanceof QueueFull ? new Refusal('busy') : error
 }
 
-/** To the same question about the content there is now. */
+/** Redirects to the same rendition of the current content. */
 function leadTo(
   original: Parameters<typeof addressOf>[0],
   request: FastifyRequest,

@@ -1,7 +1,6 @@
-// A letter in HTML as mail readers take it: tables, inline styles, nothing loaded from elsewhere. Outlook on Windows
-// renders with Word, so it gets a table of fixed width and a button made of a cell. Readers in dark mode get the
-// brand's dark colours where they accept any (letter_colours.ts); Outlook's get them through the names it gives to what
-// it has changed.
+// A letter in HTML as mail readers take it: tables, inline styles, nothing loaded from elsewhere. Outlook on Windows renders with
+// Word, so it gets a table of fixed width and a button made of a cell. Mail readers in dark mode get the brand's dark colours where
+// they accept any (letter_colours.ts); Outlook gets them through its own attributes for changed colours.
 
 import { brandFacts } from '../../../../brands/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
@@ -17,7 +16,7 @@ const marks: Readonly<Record<string, string>> = {
 }
 
 const special = /[&<>"']/
-/** Most texts have nothing to escape, and looking is cheaper than replacing. */
+/** Most texts have nothing to escape, and checking is cheaper than replacing. */
 const escaped = (text: string) =>
   special.test(text) ? text.replace(/[&<>"']/g, mark => marks[mark] as string) : text
 /** Escaped, with its line breaks kept. */
@@ -94,7 +93,7 @@ function receipt({ rows, brand }: LetterParts): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-variant-numeric:tabular-nums;${text}">${cells.join('')}</table>`
 }
 
-/** Its ground is a cell's: Word gives a link none. */
+/** Its background is a cell's: Word gives a link none. */
 function button({ action, brand }: LetterParts): string {
   const { button: ground, onButton } = lightColours[brand]
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td class="a" bgcolor="${ground}" style="background:${ground};border-radius:6px;mso-padding-alt:12px 20px"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;color:${onButton};text-decoration:none;font-weight:600">${escaped(action.label)}</a></td></tr></table>`

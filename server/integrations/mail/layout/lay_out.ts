@@ -14,7 +14,7 @@ export function layOut(parts: LetterParts): LaidOut {
 }
 
 function textOf({ locale, hello, paragraphs, rows, action, closing, small, stop }: LetterParts): string {
-  // French sets a space before a colon, and a line does not break there.
+  // French sets a space before a colon, and a line must not break there.
   const colon = locale === 'fr' ? '\u00a0: ' : ': '
   const table = rows.map(row => row.label + colon + row.amount).join('\n')
   return [

@@ -4,7 +4,7 @@ import type { BrandId } from '../../../../domain/brands.ts'
 
 /** Every pair of text and ground passes WCAG AA. */
 export interface LetterColours {
-  /** Around the letter, and its own. */
+  /** Around the letter, and of the letter itself. */
   ground: string
   card: string
   ink: string

@@ -78,7 +78,7 @@ export function approvePage(approval: StoredApproval, locale: Locale): string {
   )
 }
 
-/** The locale a text names; another where it names none. */
+/** The locale of a text; the default for any other. */
 export const localeNamed = (text: string | undefined, otherwise: string): Locale =>
   locales.find(locale => locale === text) ?? locales.find(locale => locale === otherwise) ?? 'en'
 

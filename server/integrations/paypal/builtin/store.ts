@@ -45,9 +45,9 @@ const approvalFind = statement({
     token: 'text',
     /** `vault` puts an account on file, `order` pays once. */
     kind: column<'vault' | 'order'>('text'),
-    /** Of a vault. */
+    /** For a vault. */
     holder: 'text?',
-    /** Of an order. */
+    /** For an order. */
     reference: 'text?',
     amountCents: 'int?',
     brandName: 'text',

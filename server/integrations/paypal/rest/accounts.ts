@@ -36,10 +36,10 @@ const orderStates: Readonly<Record<string, CardOnFile['state']>> = {
   VOIDED: 'refused',
 }
 
-/** Ids as PayPal makes them; nothing else gets into an address. */
+/** The form of PayPal's ids; nothing else gets into an address. */
 const idShape = /^[\w-]{1,60}$/
 
-/** How PayPal knows a household: 22 characters at most, and no name of ours. */
+/** PayPal's id of a household: 22 characters at most, without a name of ours. */
 const customerOf = (holder: string): string =>
   createHash('sha256').update(holder).digest('base64url').slice(0, 22)
 
@@ -147,7 +147,7 @@ function done(said: Said): unknown {
   return said.body
 }
 
-/** Null for what PayPal does not know, or not as ours. */
+/** Null where PayPal does not have it, or not as ours. */
 function found(said: Said): unknown {
   if (said.ok) return said.body
   if ([400, 403, 404, 422].includes(said.fault.status)) return null

@@ -1,4 +1,4 @@
-// PayPal's REST interface: the access token, JSON requests, and which failures count as no answer.
+// PayPal's REST interface: the access token, JSON requests, and the failures that count as no answer.
 
 import * as z from 'zod/mini'
 import { PayPalUnavailable } from '../port.ts'
@@ -10,7 +10,7 @@ interface PayPalAccess {
   clientSecret: string
 }
 
-/** How long PayPal may take for one answer, in milliseconds. */
+/** The timeout of one answer, in milliseconds. */
 const patience = 12_000
 
 const tokenShape = z.object({
@@ -24,7 +24,7 @@ const faultShape = z.object({
   details: z.optional(z.array(z.object({ issue: z.optional(z.string()) }))),
 })
 
-/** What PayPal refused, by its own name: `UNPROCESSABLE_ENTITY` and the like, and the issue where it says one. */
+/** PayPal's refusal, by its own name: `UNPROCESSABLE_ENTITY` and the like, with the issue where it gives one. */
 interface Fault {
   status: number
   name: string
@@ -35,11 +35,11 @@ export type Said = { ok: true; body: unknown } | { ok: false; fault: Fault }
 
 export interface PayPalApi {
   /**
-   * Asks once. @param body a text is sent as it is @param key keeps a repeated request from doing it twice, for some hours
-   * @throws PayPalUnavailable where there is no answer, or none that says anything of the request: 401, 429 and 500s
+   * Sends one request. @param body a text is sent as it is @param key prevents a repeated request from acting twice, for some hours
+   * @throws PayPalUnavailable where there is no answer, or none about the request itself: 401, 429 and 500s
    */
   ask(method: 'GET' | 'POST', path: string, body?: object | string, key?: string): Promise<Said>
-  /** A token by which scripts know a returning payer. */
+  /** A token by which scripts recognize a returning payer. */
   idToken(): Promise<string>
 }
 
@@ -115,7 +115,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** @throws PayPalUnavailable for an answer of another shape than PayPal documents */
+/** @throws PayPalUnavailable for an answer that differs from PayPal's documentation */
 export function readAs<T extends z.ZodMiniType>(shape: T, body: unknown): z.output<T> {
   const read = z.safeParse(shape, body)
   if (!read.success)

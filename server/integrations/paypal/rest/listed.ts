@@ -1,4 +1,4 @@
-// What PayPal lists of our account by itself: every movement of money, ours or not. It takes up to three hours until one is listed.
+// What PayPal lists of our account by itself: every movement of money, ours or not. A movement is listed within three hours.
 // Transaction Search, https://developer.paypal.com/docs/api/transaction-search/v1/ (openapi/reporting_transactions_v1.json of
 // github.com/paypal/paypal-rest-api-specifications, version 1.9).
 
@@ -11,25 +11,25 @@ import { money } from './words.ts'
 export interface Movement {
   /** PayPal's id; of a payment, the capture's. */
   id: string
-  /** The movement or the order that it belongs to; null where there is none. */
+  /** The movement or the order that it belongs to; null without one. */
   of: string | null
-  /** What we named the payment; null for one that we did not name. */
+  /** Our id of the payment; null for one without. */
   customId: string | null
-  /** Hundredths of its currency; negative for what went out. */
+  /** Hundredths of its currency; negative for outgoing money. */
   amount: number
   currency: string
   /** An incoming payment. */
   isPaid: boolean
 }
 
-/** PayPal lists so many days in one answer at the most, and so many movements on a page. */
+/** The most days of one answer of PayPal's, and the most movements of a page. */
 const most = { days: 31, onPage: 500 }
 
 /** Groups of event codes: https://developer.paypal.com/docs/transaction-search/transaction-event-codes */
 const payments = 'T00'
 
 const listing = z.object({
-  // Left out where there is none.
+  // Absent where there is none.
   transaction_details: z.optional(
     z.array(
       z.object({

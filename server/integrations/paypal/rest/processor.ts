@@ -1,5 +1,5 @@
-// Charges accounts at PayPal. First an order is created, which charges nobody, and its id is noted; then it is
-// captured, which PayPal does only once. So a charge that was cut off is looked up by that id and never repeated.
+// Charges accounts at PayPal. First an order is created, which charges nobody, and its id is recorded; then it is captured, which
+// PayPal does only once. So a charge that was cut off is looked up by that id and never repeated.
 
 import * as z from 'zod/mini'
 import type { Clock } from '../../../request/clock/clock.ts'
@@ -24,7 +24,7 @@ import {
 import { type PayPalApi, readAs } from './api.ts'
 import { amountOf, orderToken, vaultToken } from './words.ts'
 
-/** PayPal limits how many it answers at one time, and says nowhere how many. */
+/** PayPal limits simultaneous requests, and publishes no number. */
 const atOnce = 8
 
 const captured = z.object({
@@ -68,7 +68,7 @@ export function payPalProcessor({ api, db, clock, onFailure }: PayPalMoney): Pro
       }
       return capture(api, charge, order)
     }
-    // Asked before: its outcome is looked up first.
+    // Requested before: its outcome is looked up first.
     if (reference !== null) return (await lookUp(api, reference)) ?? capture(api, charge, reference)
     const id = await makeOrder(api, charge)
     if (!(await noteReference(db, key, id))) return { state: 'declined', code: 'given_up', reference: id }
@@ -116,9 +116,7 @@ export function payPalProcessor({ api, db, clock, onFailure }: PayPalMoney): Pro
   }
 }
 
-/**
- * What an order of ours is at PayPal by now, noted. @returns null where it has not come to an end: then there is nothing to tell
- */
+/** The present state of our order at PayPal, recorded. @returns null where it has not ended: then there is nothing to report */
 export async function refreshOrder(
   { api, db }: Pick<PayPalMoney, 'api' | 'db'>,
   { key, reference, token }: Remembered,
@@ -166,7 +164,7 @@ function answerOf(body: unknown): Answer | null {
   if (taken.status === 'DECLINED' || taken.status === 'FAILED') {
     return { state: 'declined', code: 'card_declined', reference }
   }
-  // It is looked at by PayPal, and may still come to nothing.
+  // PayPal is reviewing it, and it may still fail.
   if (taken.status === 'PENDING') return { state: 'unknown' }
   return { state: 'captured', reference, capture: taken.id }
 }

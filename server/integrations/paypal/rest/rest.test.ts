@@ -56,7 +56,7 @@ describe('an account at the real PayPal', () => {
     expect(JSON.stringify(asked)).not.toContain(home.clientId)
   })
 
-  test('pays what the last card could not: one order there, one capture, the ledger as with any card', async () => {
+  test('pays for boxes that the last card could not: one order there, one capture, the ledger as with any card', async () => {
     const home = await approvedHousehold('amelie@example.com')
     expect((await home.change()).json()).toMatchObject({ paid: [home.orderId], unpaid: [] })
     expect(await home.ledger()).toEqual(paidLedger(home.orderId))
@@ -65,7 +65,7 @@ describe('an account at the real PayPal', () => {
     expect(card).toMatchObject({ brand: 'paypal', nameOnCard: 'amelie@example.com', isDefault: true })
   })
 
-  test('is none before it is approved, and none of somebody else’s', async () => {
+  test('does not exist before it is approved, or for another client', async () => {
     const [home, other] = [await unpaidHousehold(server), await approvedHousehold()]
     const { token } = (await home.self.get('/api/v1/paypal/get_vault_setup_token')).json()
     const change = (body: object) => home.self.post('/api/v1/account/update_payment_method_to_paypal', body)
@@ -76,7 +76,7 @@ describe('an account at the real PayPal', () => {
     expect((await change({ token: '../../v2/x' })).json().error.code).toBe('paypal_not_approved')
   })
 
-  test('that declines leaves the box unpaid', async () => {
+  test('that is declined leaves the box unpaid', async () => {
     paypal.declineFor('poor@example.com')
     const home = await approvedHousehold('poor@example.com')
     expect((await home.change()).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
@@ -84,7 +84,7 @@ describe('an account at the real PayPal', () => {
     expect(capturesOf(home.clientId)).toEqual([])
   })
 
-  test('says so where PayPal does not answer', async () => {
+  test('reports that PayPal does not answer', async () => {
     const home = await unpaidHousehold(server)
     paypal.failing = () => 503
     const answer = await home.self.get('/api/v1/paypal/get_vault_setup_token')
@@ -114,7 +114,7 @@ describe('PayPal that fails', () => {
     },
   )
 
-  test('a payment given up is asked for no more, and one that came in all the same is known', async () => {
+  test('a payment that was given up is not requested again, and one that still came in is known', async () => {
     const { cards } = server.services
     const [first, second] = [await approvedHousehold(), await approvedHousehold()]
     for (const [home, cut] of [
@@ -134,7 +134,7 @@ describe('PayPal that fails', () => {
   })
 })
 
-test('money goes back to the account it came from, in parts, and never more than came', async () => {
+test('refunds go to the account of the payment, in parts, and never exceed it', async () => {
   const { services } = server
   const home = await approvedHousehold()
   await home.change()
@@ -181,15 +181,15 @@ test('a gift is issued once its order is approved and captured, once', {
   expect(paypal.orders.get(orderId)).toMatchObject({ cents: 12_500, status: 'COMPLETED' })
 })
 
-test('cards on file with the built-in processor are charged there still', async () => {
+test('cards on file with the built-in processor are still charged there', async () => {
   const home = await unpaidHousehold(server)
   expect((await home.changeCard('5555 5555 5555 4444')).json().paid).toEqual([home.orderId])
   expect(ordersOf(home.clientId)).toEqual([])
 })
 
-describe('what PayPal tells', () => {
+describe('a webhook', () => {
   const tell = (event: object, headers: Record<string, string> = {}) => {
-    // Not as `JSON.stringify` would write it: what comes back for its proof has to be what was told.
+    // Not as `JSON.stringify` would write it: the text sent back for verification has to be the original.
     const payload = JSON.stringify(event, null, 2)
     return server.app.inject({
       method: 'POST',
@@ -198,7 +198,7 @@ describe('what PayPal tells', () => {
       payload,
     })
   }
-  /** A capture as PayPal tells of one. */
+  /** A capture in a webhook of PayPal. */
   const ofCapture = (type: string, key: string, order: string) => ({
     id: 'WH-1',
     event_type: type,
@@ -220,7 +220,7 @@ describe('what PayPal tells', () => {
     },
   })
 
-  test('is heard only where PayPal says that it was PayPal', async () => {
+  test('is accepted only if PayPal confirms that it sent it', async () => {
     const event = ofCapture('PAYMENT.CAPTURE.COMPLETED', 'nobody', 'ORDER-NONE')
     expect((await tell(event)).json()).toEqual({ received: true })
     expect((await tell(event, { 'paypal-transmission-sig': 'forged' })).statusCode).toBe(400)
@@ -234,7 +234,7 @@ describe('what PayPal tells', () => {
     expect((await tell(event)).statusCode).toBe(503)
   })
 
-  test('a capture whose answer was lost is settled once, told twice and out of order', async () => {
+  test('with a capture whose answer was lost settles it once, repeated and out of order', async () => {
     const home = await approvedHousehold()
     paypal.failing = ({ url }) => (url.pathname.endsWith('/capture') ? 'cut' : null)
     await home.change()
@@ -255,7 +255,7 @@ describe('what PayPal tells', () => {
     expect(capturesOf(home.clientId)).toHaveLength(1)
   })
 
-  test('a dispute is kept by its latest word, and shown to an admin with the day to answer by', async () => {
+  test('with a dispute records its latest state, and an admin sees it with the day to answer by', async () => {
     const home = await approvedHousehold()
     await home.change()
     const capture = capturesOf(home.clientId)[0]?.capture?.id ?? ''
@@ -274,7 +274,7 @@ describe('what PayPal tells', () => {
   })
 })
 
-test('the ledger is held against PayPal’s books: what went back there by hand, and what never came in there, are listed', async () => {
+test('the ledger is compared with PayPal’s books: refunds by hand there, and payments missing there, are listed', async () => {
   const { services } = server
   const [statement] = services.cards.statements ?? []
   if (!statement) throw new RangeError('no books')
@@ -297,7 +297,7 @@ test('the ledger is held against PayPal’s books: what went back there by hand,
   expect(await look()).toEqual([['paypal', 'not_captured', 0, 6_000]])
 })
 
-describe('what PayPal lists by itself', () => {
+describe('PayPal’s own list', () => {
   const books = () => {
     const [statement] = server.services.cards.statements ?? []
     if (!statement) throw new RangeError('no books')
@@ -314,7 +314,7 @@ describe('what PayPal lists by itself', () => {
         hereCents,
       }))
 
-  test('and was never asked for is found: a payment of a stranger, in any currency, and a second one under a key of ours', async () => {
+  test('reveals payments without a request: a stranger’s, in any currency, and a second one under a key of ours', async () => {
     const home = await approvedHousehold()
     await home.change()
     const [order] = ordersOf(home.clientId)
@@ -323,7 +323,7 @@ describe('what PayPal lists by itself', () => {
       { ...stranger, id: 'STRANGER1', cents: 2_350 },
       { ...stranger, id: 'STRANGER2', cents: 900, currency: 'USD' },
       { ...stranger, id: 'STRANGER3', cents: 6_000, custom: order?.customId ?? '' },
-      // Not a payment that came in: it waits, was refused, was sent by us, or went to the bank.
+      // Not an incoming payment: it waits, was refused, was sent by us, or went to the bank.
       { ...stranger, id: 'STRANGER4', cents: 100, status: 'P' },
       { ...stranger, id: 'STRANGER5', cents: 100, status: 'D' },
       { ...stranger, id: 'STRANGER6', cents: -100 },
@@ -340,7 +340,7 @@ describe('what PayPal lists by itself', () => {
     expect(await look('2026-11-20T00:00:00Z', name => name.startsWith(home.clientId))).toEqual([])
   })
 
-  test('brings up a payment of weeks ago that went back there by hand since', async () => {
+  test('reveals that a payment of weeks ago was refunded there by hand since', async () => {
     const home = await approvedHousehold()
     await home.change()
     await server.services.pool.query(
@@ -359,7 +359,7 @@ describe('what PayPal lists by itself', () => {
     ])
   })
 
-  test('is read page by page, in spans that PayPal takes, and in halves where a span holds too much', async () => {
+  test('is read page by page, in spans that PayPal accepts, and in halves where a span is too large', async () => {
     paypal.listed = Array.from({ length: 1_203 }, (_, i) => ({
       id: `MANY${i}`,
       code: i % 400 === 0 ? 'T0006' : 'T0400',
@@ -374,7 +374,7 @@ describe('what PayPal lists by itself', () => {
     expect(await found()).toEqual(names)
   })
 
-  test('is kept for an admin, who sees what came in and was not asked for; where the list is closed, ours are compared all the same', async () => {
+  test('is stored for an admin, who sees unrequested money; where the list is closed, our own payments are still compared', async () => {
     const adminId = await insertClient(server.services, { brand: 'cookit', isAdmin: true })
     const admin = await signedInVisitor(server, adminId, 'cookit')
     const shown = async () =>

@@ -1,5 +1,5 @@
-// PayPal's books: each payment begun here, as it stands at PayPal now; and movements that PayPal lists and we did not
-// begin, or that changed since.
+// PayPal's books: each payment begun here, in its present state at PayPal; and listed movements that we did not begin, or that
+// changed since.
 
 import * as z from 'zod/mini'
 import type { Clock } from '../../../request/clock/clock.ts'
@@ -10,7 +10,7 @@ import { type PayPalApi, readAs } from './api.ts'
 import { listMovements, type Movement, PayPalListsNothing } from './listed.ts'
 import { centsOf, money, orderToken } from './words.ts'
 
-/** Payments looked up side by side. */
+/** Payments looked up at the same time. */
 const atOnce = 8
 
 const part = z.object({ status: z.string(), amount: z.optional(money) })
@@ -26,7 +26,7 @@ const whole = z.object({
   ),
 })
 
-/** Captures in these states came in; their refunds are listed beside them. */
+/** Captures in these states were received; their refunds are listed beside them. */
 const cameIn = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
 
 interface Books {
@@ -37,7 +37,7 @@ interface Books {
   onUnlisted(error: PayPalListsNothing): void
 }
 
-/** @param since ISO instant; payments that were asked for, and money that moved, from then on */
+/** @param since ISO instant; payments that were requested, and money that moved, from then on */
 export async function* payPalStatement(books: Books, since: string): AsyncGenerator<StatementLine> {
   const { api, db } = books
   const seen = new Set<string>()
@@ -59,7 +59,7 @@ export async function* payPalStatement(books: Books, since: string): AsyncGenera
   }
 }
 
-/** What the list tells beyond the charges that were looked up by name. */
+/** The list's movements beyond the charges that were looked up by id. */
 async function* listedLines(
   { api, db, clock }: Books,
   since: string,
@@ -84,7 +84,7 @@ async function* listedLines(
   }
 }
 
-/** Ours, where PayPal's names say so; a second payment under a key of ours is not. */
+/** Our payment, where PayPal's ids say so; a second payment under a key of ours is not. */
 function chargeOf(
   { id, of, customId, isPaid }: Movement,
   byName: ReadonlyMap<string, Remembered>,
@@ -100,11 +100,11 @@ function chargeOf(
 const isKey = (customId: string | null): customId is string =>
   customId !== null && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:/.test(customId)
 
-/** The order behind a charge: one that was made for it, or the one that its payer approved. */
+/** The order of a charge: one that was made for it, or the one that its payer approved. */
 const orderOf = ({ reference, token }: Remembered): string | null =>
   token.startsWith(orderToken) ? token.slice(orderToken.length) : reference
 
-/** Amounts are of the currency that is named, where it is not ours. */
+/** Amounts are in the named currency, where it is not ours. */
 const notOurs = ({ id, amount, currency }: Movement): StatementLine => ({
   key: null,
   reference: currency === 'CAD' ? id : `${id} (${currency})`,
@@ -113,7 +113,7 @@ const notOurs = ({ id, amount, currency }: Movement): StatementLine => ({
   disputed: false,
 })
 
-/** Null for a payment that PayPal does not know. */
+/** Null for a payment that PayPal does not have. */
 async function lineOf(api: PayPalApi, key: string, reference: string): Promise<StatementLine | null> {
   const said = await api.ask('GET', `/v2/checkout/orders/${reference}`)
   if (!said.ok) return null

@@ -16,7 +16,7 @@ const webhookPath = '/vendor/paypal/webhook'
 interface Webhook extends PayPalNeeds {
   api: PayPalApi
   db: Db
-  /** PayPal's name of the webhook that is registered there. */
+  /** PayPal's id of the registered webhook. */
   webhookId: string
 }
 
@@ -43,7 +43,7 @@ const dispute = z.object({
 
 const verified = z.object({ verification_status: z.string() })
 
-/** Headers by which a telling is verified, and what PayPal's interface calls each. */
+/** Headers that verify a webhook, with their names in PayPal's interface. */
 const proofs = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',

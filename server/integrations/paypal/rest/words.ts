@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 
-/** Tokens of ours: an account on file, and an order that pays once. Both begin the same. */
+/** Our tokens: an account on file, and an order that pays once. Both begin the same. */
 export const payPalTokens = 'paypal:'
 export const vaultToken = `${payPalTokens}vault:`
 export const orderToken = `${payPalTokens}order:`
