@@ -25,7 +25,7 @@ interface Program {
 }
 
 /**
- * Starts the roles asked for, and what they need.
+ * Starts the requested roles, and the parts they need.
  * @param onLost called when the built-in PostgreSQL ends by itself: the program cannot go on
  * @throws when a part does not start; the parts before it have been stopped again
  */
@@ -59,7 +59,7 @@ export async function startProgram(
   }
 }
 
-/** What comes with the program, demo or none: places, menus, content, and the codes of the offer it makes. Safe to repeat. */
+/** The data that comes with the program, demo or none: places, menus, content, and the public codes. Safe to repeat. */
 export async function loadWhatComes(services: Pick<Services, 'pool' | 'memory' | 'clock'>): Promise<void> {
   const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
   await loadReference(services.pool)
@@ -79,7 +79,7 @@ async function ownDatabase(
   return postgres.url
 }
 
-/** The last started ends first; one that fails to end does not keep the others from it. */
+/** The last started ends first; one that fails to end does not prevent the others from ending. */
 async function endAll(ends: (() => Promise<void>)[], log: Logger): Promise<void> {
   for (const end of ends.toReversed()) {
     await end().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'))

@@ -5,7 +5,7 @@ import { startWork } from './worker.ts'
 const now = '2026-11-20T20:00:00Z'
 const services = await testServices({ now })
 
-test('a worker does what the clock makes due, of its own accord, and several do it together', async () => {
+test('a worker does the clock’s due work by itself, and several do it together', async () => {
   const ends = await Promise.all([startWork(services), startWork(services)])
   while (!(await lastMenuWeek())) expect(await services.jobs.idle(10_000)).toBe(true)
   for (const end of ends) end()

@@ -1,4 +1,4 @@
-// The worker role: ticks that let the clock's jobs find what is due, shared by all processes.
+// The worker role: ticks that let the clock's jobs find due work, shared by all processes.
 
 import { passwordResetJob, sendPasswordReset } from './clients/ask_password_reset.ts'
 import { dataExportJob, makeExport } from './clients/data/export_data.ts'
@@ -12,7 +12,7 @@ const tickEvery = 5_000
 
 /**
  * Starts doing work in this process.
- * @returns the function that ends the ticking, once what it is putting in is in; the jobs themselves stop with the services
+ * @returns the function that ends the ticking, once pending jobs are enqueued; the jobs themselves stop with the services
  */
 export async function startWork(services: Services): Promise<() => Promise<void>> {
   for (const { tick, jobs } of lanes) await services.jobs.work(tick, () => runInOrder(jobs, services))
@@ -34,7 +34,7 @@ export async function startWork(services: Services): Promise<() => Promise<void>
   }
 }
 
-/** One that fails does not keep the others from their work; it finds the same again at the next tick. */
+/** A failing one does not stop the others; it finds the same work again at the next tick. */
 async function runInOrder(jobs: readonly ClockJob[], services: Services): Promise<void> {
   await services.movableClock?.refresh()
   for (const { name, run } of jobs) {

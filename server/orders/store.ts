@@ -200,7 +200,7 @@ const ordersNoteRefused = statement({
   row: { noted: 'int' },
 })
 
-/** Remembers a request that was refused; false where the order is not at that version any more. */
+/** Records a refused request; false where the order has another version by now. */
 export async function noteRefused(
   connection: Connection,
   { clientId, orderId, version, requestId }: OfRequest,
@@ -216,7 +216,7 @@ const ordersPast = statement({
   row: { past: column<OrderRow>('json') },
 })
 
-/** Orders behind a household, newest first: all that are not present. */
+/** Past orders of a household, newest first: all that are not present. */
 export async function readPastOrders(
   connection: Connection,
   clientId: string,

@@ -1,4 +1,4 @@
-// account.unskip_order: takes a skip back, with the selection the box had.
+// account.unskip_order: undoes a skip, with the selection the box had.
 
 import { Refusal } from '../../contract/errors.ts'
 import { transition } from '../../domain/machines/transition.ts'
@@ -12,9 +12,9 @@ import { priceOfView, withOrder } from './reprice.ts'
 import { moveStock, saveOrder } from './state_store.ts'
 
 /**
- * Takes a skip back until the order's cutoff. An order that is not skipped stays as it is.
+ * Undoes a skip until the order's cutoff. An order that is not skipped stays as it is.
  * @throws not_found, order_locked, account_paused, account_closed
- * @throws sold_out with `productId` and `left` when something it held has been taken since
+ * @throws sold_out with `productId` and `left` where its contents have sold out since
  */
 export function unskipOrder(services: Stored, of: OrderOfClient): Promise<OrderInView> {
   return changeOrder(services, of, async (tx, view) => {

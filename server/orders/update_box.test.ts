@@ -68,7 +68,7 @@ describe('a protein swap', () => {
   })
 })
 
-test('what another device changed meanwhile is not written over: the change is refused', {
+test('another device’s change in the meantime is not overwritten: the request is refused', {
   tags: '[API-orders.update_customization] [API-orders.update_pairings]',
 }, async () => {
   const who = await subscribe(database.pool, now)
@@ -83,7 +83,7 @@ test('what another device changed meanwhile is not written over: the change is r
   await put(who, id, 4)
   const changed = { code: 'order_changed' }
   await expect(updateCustomization(database, of(who), { ...swap, seen })).rejects.toMatchObject(changed)
-  // What is so already is nobody's loss.
+  // Repeating a change that is already made loses nothing.
   const same = await updatePairings(database, of(who), { ...plain, seen })
   expect(same.lines).toMatchObject([{ quantity: 4, customizationId: null, pairings: [] }])
   const seenNow = { version: same.order.version, id: crypto.randomUUID() }
@@ -93,7 +93,7 @@ test('what another device changed meanwhile is not written over: the change is r
   expect(again.order.version).toBe(after.order.version)
 })
 
-test('after the cutoff neither a swap nor a pairing is taken', {
+test('after the cutoff neither a swap nor a pairing is accepted', {
   tags: '[ST-ORDER-NOT-EDITABLE] [API-orders.update_customization] [API-orders.update_pairings]',
 }, async () => {
   const who = await subscribe(database.pool, now)
@@ -121,7 +121,7 @@ describe('pairings', () => {
     return { id: product.id, first: found(first), second: found(second) }
   }
 
-  test('go into the box as units of their own, one of each', {
+  test('enter the box as units of their own, one of each', {
     tags: '[API-orders.update_pairings]',
   }, async () => {
     const who = await subscribe(database.pool, now)
@@ -144,7 +144,7 @@ describe('pairings', () => {
     expect(orderData(await put(who, id, 0), 'en', now).lines).toEqual([])
   })
 
-  test('are refused where they do not go with the dish, or the dish is not in the box', async () => {
+  test('are refused where they do not belong to the dish, or the dish is not in the box', async () => {
     const who = await subscribe(database.pool, now)
     const { id, first } = await pairable()
     const items = await productsOn(database, 'freshprep', week, 'item')
@@ -157,7 +157,7 @@ describe('pairings', () => {
     await expect(set([other.id])).rejects.toEqual(refusal('not_on_menu'))
   })
 
-  test('are all put in or none: one that is sold out keeps the others out', async () => {
+  test('enter together or not at all: a sold-out one stops the others', async () => {
     const who = await subscribe(database.pool, now)
     const { id, first, second } = await pairable()
     await put(who, id)

@@ -8,9 +8,9 @@ import { changeBox, type OrderOfClient } from './change_box.ts'
 import type { SeenBox } from './guard.ts'
 
 /**
- * Chooses a swap the dish offers; null goes back to the dish as it is.
- * @throws what changing a box refuses with; not_found for a dish that is not in the box; not_on_menu for one that has
- *   left the menu; customization_unknown
+ * Chooses a swap of the dish; null returns to the standard dish.
+ * @throws the refusals of changing a box; not_found for a dish that is not in the box; not_on_menu for one that has left the menu;
+ *   customization_unknown
  */
 export function updateCustomization(
   services: Stored,

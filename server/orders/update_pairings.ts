@@ -14,9 +14,9 @@ import { changeBox, type OrderOfClient } from './change_box.ts'
 import type { SeenBox } from './guard.ts'
 
 /**
- * Sets which of a dish's pairings go into the box with it, one of each; the others are taken out again.
- * @throws what changing a box refuses with; not_found for a dish that is not in the box; not_on_menu for what is not
- *   on the week's menu, or does not go with the dish
+ * Sets which of a dish's pairings are in the box, one of each; the others are removed.
+ * @throws the refusals of changing a box; not_found for a dish that is not in the box; not_on_menu for a product that is not on the
+ *   week's menu, or is no pairing of the dish
  */
 export function updatePairings(
   services: Stored,

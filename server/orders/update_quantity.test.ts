@@ -44,8 +44,8 @@ async function eventsOf(orderId: string) {
   return rows
 }
 
-describe('what a change does', () => {
-  test('count and total follow the units', {
+describe('a change', () => {
+  test('changes count and total', {
     tags: '[API-orders.update_quantity] [ENT-ORDER-ITEMS] [ENT-ORDER-MONEY]',
   }, async () => {
     const dish = dishes[0] as MenuProduct
@@ -63,21 +63,21 @@ describe('what a change does', () => {
     ])
   })
 
-  test('is what order_data answers afterwards, to the cent', async () => {
+  test('is in order_data afterwards, to the cent', async () => {
     const changed = await set(household, 1, idOf(items, 0), 3)
     const of = { clientId: household.clientId, orderId: orderOf(household, 1).id }
     const loaded = await loadOrder(database, of.clientId, of.orderId, now)
     expect(orderData(loaded, 'fr', now)).toEqual(orderData(changed, 'fr', now))
   })
 
-  test('said twice changes nothing the second time', async () => {
+  test('repeated changes nothing', async () => {
     const once = await set(household, 1, idOf(items, 0), 4)
     const twice = await set(household, 1, idOf(items, 0), 4)
     expect(twice.order.version).toBe(once.order.version)
     expect(await eventsOf(orderOf(household, 1).id)).toHaveLength(once.order.version - 1)
   })
 
-  test('that takes the last line out leaves the order untouched, at the price of the plan', async () => {
+  test('that removes the last line leaves the order without a choice, at the price of the plan', async () => {
     const fresh = await subscribe(database.pool, now)
     const untouched = await loadOrder(database, fresh.clientId, orderOf(fresh, 1).id, now)
     const before = await takenOf(database.pool, 'freshprep', week, idOf(dishes, 1))
@@ -97,7 +97,7 @@ describe('what a change does', () => {
     expect(await takenOf(database.pool, 'freshprep', week, idOf(dishes, 1))).toBe(before)
   })
 
-  test('market items alone are no selection: the dishes are still expected, and chosen automatically', async () => {
+  test('of market items alone is no selection: the dishes are still expected, and chosen automatically', async () => {
     const fresh = await subscribe(database.pool, now)
     const item = items[0] as MenuProduct
     const view = await set(fresh, 1, item.id, 1)
@@ -125,10 +125,10 @@ describe('what a change does', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a refusal', () => {
   const refusal = (code: string) => expect.objectContaining({ code })
 
-  test('a change after the cutoff, though no batch has run yet', {
+  test('comes after the cutoff, even before a batch has run', {
     tags: '[ST-ORDER-EDITABLE] [ST-ORDER-NOT-EDITABLE]',
   }, async () => {
     const fresh = await subscribe(database.pool, now)
@@ -141,14 +141,14 @@ describe('what is refused', () => {
     expect(order.cutoffAt).toBe('2026-11-28T06:59:59.000Z')
   })
 
-  test('the order of another household does not exist', async () => {
+  test('hides the order of another household', async () => {
     const stranger = await subscribe(database.pool, now)
     const of = { clientId: stranger.clientId, orderId: orderOf(household, 1).id, now }
     const change = updateQuantity(database, of, { productId: idOf(dishes, 0), quantity: 1 })
     await expect(change).rejects.toEqual(refusal('not_found'))
   })
 
-  test('a product that is not on the menu of the week', async () => {
+  test('comes for a product that is not on the menu of the week', async () => {
     await expect(set(household, 1, 'no-such-dish', 1)).rejects.toEqual(refusal('not_on_menu'))
     await expect(set(household, 1, 'no-such-dish', 0)).rejects.toEqual(refusal('not_on_menu'))
     const later = await productsOn(database, 'freshprep', addWeeks(week, 1), 'rtc')
@@ -156,7 +156,7 @@ describe('what is refused', () => {
     await expect(set(household, 1, elsewhere?.id as string, 1)).rejects.toEqual(refusal('not_on_menu'))
   })
 
-  test('units that are no number of units', async () => {
+  test('comes for an invalid number of units', async () => {
     for (const quantity of [-1, 51, 1.5, Number.NaN]) {
       await expect(set(household, 1, idOf(dishes, 0), quantity)).rejects.toEqual(refusal('quantity_invalid'))
     }
@@ -165,7 +165,7 @@ describe('what is refused', () => {
   test.each([
     ['paused', 'account_paused'],
     ['closing', 'account_closed'],
-  ] as const)('a household that is %s', async (state, code) => {
+  ] as const)('comes for a household that is %s', async (state, code) => {
     const fresh = await subscribe(database.pool, now)
     await database.pool.query('update subscription set state = $2 where client_id = $1', [
       fresh.clientId,
@@ -174,7 +174,7 @@ describe('what is refused', () => {
     await expect(set(fresh, 1, idOf(dishes, 0), 1)).rejects.toEqual(refusal(code))
   })
 
-  test('a skipped order', async () => {
+  test('comes for a skipped order', async () => {
     const fresh = await subscribe(database.pool, now)
     await database.pool.query(`update client_order set state = 'skipped' where id = $1`, [
       orderOf(fresh, 1).id,
@@ -182,7 +182,7 @@ describe('what is refused', () => {
     await expect(set(fresh, 1, idOf(dishes, 0), 1)).rejects.toEqual(refusal('order_skipped'))
   })
 
-  test('more than is left, saying how much is; and then nothing was written', async () => {
+  test('comes for more than is left, with the number left; and then nothing was written', async () => {
     const fresh = await subscribe(database.pool, now)
     const id = idOf(items, 5)
     await leaveInStock(database, 'freshprep', week, id, 2)
@@ -199,7 +199,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('side by side', () => {
+describe('at the same time', () => {
   test('two tabs that change different lines both win', async () => {
     const fresh = await subscribe(database.pool, now)
     const changes = [0, 1, 2].map(place => set(fresh, 1, idOf(dishes, place), 1))
@@ -214,7 +214,7 @@ describe('side by side', () => {
     expect(again.lines.reduce((sum, line) => sum + line.cents, 0)).toBe(again.receipt.goodsCents)
   })
 
-  test('two tabs that change the same line leave one of the two values, and stock to match', async () => {
+  test('two tabs that change the same line leave one of the two values, and matching stock', async () => {
     const fresh = await subscribe(database.pool, now)
     const id = idOf(items, 1)
     const before = await takenOf(database.pool, 'freshprep', week, id)
@@ -232,7 +232,7 @@ describe('side by side', () => {
     expect(await eventsOf(orderOf(fresh, 1).id)).toHaveLength(1)
   })
 
-  test('two hundred buyers of the last ten get ten, and nobody is oversold', async () => {
+  test('two hundred buyers of the last ten get ten, and nothing is oversold', async () => {
     const id = idOf(items, 3)
     await leaveInStock(database, 'freshprep', week, id, 10)
     const buyers = await Promise.all(Array.from({ length: 200 }, () => subscribe(database.pool, now)))

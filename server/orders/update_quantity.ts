@@ -9,10 +9,10 @@ import type { SeenBox } from './guard.ts'
 import type { OrderInView } from './order_view.ts'
 
 /**
- * Sets the units of a product; 0 takes it out. More of something can only be had while it is on the menu; what has
- * left the menu can still be taken out.
+ * Sets the units of a product; 0 removes it. Units can be added only while the product is on the menu; one that has left the menu
+ * can still be removed.
  * @param loaded the order, where it was read for this request already
- * @throws what changing a box refuses with; not_on_menu; quantity_invalid outside 0 to 50
+ * @throws the refusals of changing a box; not_on_menu; quantity_invalid outside 0 to 50
  */
 export async function updateQuantity(
   services: Stored,

@@ -13,13 +13,13 @@ import { loadHousehold } from './load.ts'
 
 type Wishes = OutputOf<'menu.wishes'>
 
-/** A household's wishes, as far as these products are concerned. */
+/** A household's exclusions, with the products among these that they concern. */
 export function wishesFrom(
   { exclusions, vegetarian, vegan }: Pick<Household, 'exclusions' | 'vegetarian' | 'vegan'>,
   products: Iterable<MenuProduct>,
 ): Wishes {
   const holding: Wishes['holding'] = {}
-  // Nearly no household excludes an ingredient: only then are hundreds of products gone through.
+  // Few households exclude an ingredient: only for those are hundreds of products searched.
   const looked = ingredientsOf(exclusions).length > 0 ? products : []
   for (const { id, ingredients } of looked) {
     const held = excludedAmong(ingredients ?? [], exclusions)
@@ -28,7 +28,7 @@ export function wishesFrom(
   return { exclusions: [...exclusions], holding, vegetarian, vegan }
 }
 
-/** What holds for every menu that is out from this week on. Nothing at all for a client without a subscription. */
+/** The exclusions for every published menu from this week on. Empty for a client without a subscription. */
 export async function wishesOf(
   services: Stored,
   { clientId, brand, now }: { clientId: string; brand: BrandId; now: string },

@@ -1,6 +1,6 @@
-// The one statement that changes a box. It raises the order's version from the one the change was decided on, takes
-// stock, and writes lines and event: all or nothing. It includes only the parts a change needs, because planning a
-// statement costs as much as running it.
+// The one statement that changes a box. It raises the order's version from the one the change was decided on, takes stock, and
+// writes lines and event: all or nothing. It includes only the parts a change needs, because planning a statement costs as much as
+// running it.
 
 import type { BrandId } from '../../domain/brands.ts'
 import type { OrderEventKind } from '../../domain/household_events.ts'
@@ -21,9 +21,9 @@ export interface BoxToWrite {
   version: number
   change: BoxChange
   chosenBy: 'client' | null
-  /** Null for a box with nothing in it. */
+  /** Null for an empty box. */
   priced: PricedOrder | null
-  /** Of the request that asks for it; null where it has none. One that was refused meanwhile is not written. */
+  /** Id of the request; null where it has none. A request refused in the meantime is not written. */
   requestId: string | null
   event: { kind: OrderEventKind; actor: string; data: Record<string, unknown> }
   /** Program time, ISO instant; a cutoff that has passed by then refuses the write. */
@@ -31,16 +31,16 @@ export interface BoxToWrite {
 }
 
 export type BoxWritten =
-  /** The new version, and the stock that is left of what it took. */
+  /** The new version, and the remaining stock of the products it took. */
   | { outcome: 'written'; version: number; tookLast: readonly string[] }
-  /** Not at that version any more, past its cutoff, or refused meanwhile: nothing was written. */
+  /** Another version by now, past its cutoff, or refused in the meantime: nothing was written. */
   | { outcome: 'outdated' }
-  /** Something is short: nothing was written. */
+  /** Too little stock: nothing was written. */
   | { outcome: 'short' }
 
 const writtenRow = { version: 'int', took_last: 'text[]?', whole: 'int?' } as const
 
-/** A statement with what its parameters take. */
+/** A statement with the inputs of its parameters. */
 interface BoxStatement {
   sql: Statement<string, RowOf<typeof writtenRow>>
   values: readonly (readonly [parameter: string, take: Taken])[]
@@ -91,8 +91,8 @@ export async function readLeft(
 }
 
 /**
- * The statement for changes of this shape, prepared once a connection. Nearly every change is of one product; PostgreSQL makes
- * plain parameters of a `values` list with one row, which is cheaper to set up than an array or a document to unfold.
+ * The statement for changes of this shape, prepared once for each connection. Nearly every change concerns one product; PostgreSQL
+ * makes plain parameters of a `values` list with one row, which is cheaper to set up than an array or a document to unfold.
  */
 export function statementFor({
   stock,
@@ -115,10 +115,7 @@ export function statementFor({
   return known
 }
 
-/**
- * Where less could be taken than was asked for, the statement divides by zero: an error is the only way in which it undoes all
- * its parts.
- */
+/** Where less stock is available than requested, the statement divides by zero: only an error undoes all its parts. */
 function build(name: string, moves: number, removes: boolean, keeps: number): BoxStatement {
   const values: [parameter: string, take: Taken][] = []
   const $: Parameter = take => {
@@ -160,7 +157,7 @@ function changedOrder($: Parameter, client: string, order: string): string {
     )`
 }
 
-/** The order is held first and stock after it, as everywhere, so that households do not deadlock. */
+/** The order is locked first and stock after it, as everywhere, so that households do not deadlock. */
 function movedStock($: Parameter, moves: number): string {
   const rows = Array.from(
     { length: moves },

@@ -3,5 +3,5 @@
 import type { Db } from '../request/database/database.ts'
 import { selectAccount } from './method_store.ts'
 
-/** As `keepCard` takes it; null where there is none. */
+/** In the form of `keepCard`; null where there is none. */
 export const accountOnFile = (db: Db, clientId: string) => selectAccount(db, clientId)

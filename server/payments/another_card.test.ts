@@ -10,7 +10,7 @@ const server = await signupServer(now)
 const query = async (text: string, values: unknown[]) => (await server.services.pool.query(text, values)).rows
 
 describe('another card', () => {
-  test('becomes the default and pays what the last one could not, with ledger, points and messages', {
+  test('becomes the default and pays for boxes that the last one could not, with ledger, points and messages', {
     tags: '[BIZ-CLIENT-PAYMENT]',
   }, async () => {
     const home = await unpaidHousehold(server)
@@ -53,7 +53,7 @@ describe('another card', () => {
     expect((await home.changeCard(cards.works)).json().paid).toEqual([home.orderId])
   })
 
-  test('that somebody else put on file is none, whoever learned its token', async () => {
+  test('of somebody else cannot be used, even with its token', async () => {
     const home = await unpaidHousehold(server)
     const neighbour = await unpaidHousehold(server)
     for (const self of [neighbour.self, visitor(server.app, 'cookit')]) {
@@ -81,14 +81,14 @@ describe('another card', () => {
   test.each([
     [{}, 422, 'card_required'],
     [{ paymentToken: 'card_x', nameOnCard: 'A' }, 422, 'card_invalid'],
-  ])('has to be a card: %j', { tags: '[VAL-PAYMENT-CARD]' }, async (body, status, code) => {
+  ])('must be valid: %j', { tags: '[VAL-PAYMENT-CARD]' }, async (body, status, code) => {
     const { self } = await unpaidHousehold(server)
     const answer = await self.post('/clients/payment_method', body)
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
   })
 })
 
-test('another card is put on file only by who was asked again (rule 68)', {
+test('another card requires the question before settings (rule 68)', {
   tags: '[ROLE-CLIENT-SETTINGS-REAUTH]',
 }, async () => {
   const home = await unpaidHousehold(server)
@@ -98,7 +98,7 @@ test('another card is put on file only by who was asked again (rule 68)', {
   expect(await home.state()).toEqual({ state: 'payment_failed', version: 3 })
 })
 
-describe('a card that asks its holder', () => {
+describe('a card that requires a confirmation', () => {
   async function asked() {
     const home = await unpaidHousehold(server)
     expect((await home.changeCard(cards.asksWhenCharged)).json().unpaid).toEqual([home.orderId])
@@ -122,7 +122,7 @@ describe('a card that asks its holder', () => {
     ])
   })
 
-  test('leaves it unpaid when the holder refused', async () => {
+  test('leaves it unpaid when the holder declines', async () => {
     const { home, url } = await asked()
     await answerBank(server, url, 'refuse')
     expect(await home.state()).toEqual({ state: 'payment_failed', version: 3 })
@@ -132,7 +132,7 @@ describe('a card that asks its holder', () => {
     })
   })
 
-  test('is given up for another card: a late confirmation takes no money twice', async () => {
+  test('is given up for another card: a late confirmation charges nothing twice', async () => {
     const { home, url } = await asked()
     expect((await home.changeCard(cards.works)).json().paid).toEqual([home.orderId])
     await answerBank(server, url, 'confirm')
@@ -146,7 +146,7 @@ describe('a card that asks its holder', () => {
     expect(await home.templates()).not.toContain('payment_declined')
   })
 
-  test('that was confirmed while we were not told is found out when paying again', async () => {
+  test('whose confirmation was not reported is found out at the next payment', async () => {
     const { home } = await asked()
     await query(`update builtin_charge set state = 'captured' where idempotency_key like $1`, [
       `${home.clientId}:%`,

@@ -68,7 +68,7 @@ describe('a gift card', () => {
     ])
   })
 
-  test('taken by a hundred at once is one household’s, whole', async () => {
+  test('redeemed by a hundred at once goes to one household, whole', async () => {
     const code = await boughtCode(7_000)
     const people = await Promise.all(Array.from({ length: 5 }, () => visitorAt(server, 'welcome')))
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe('a gift card', () => {
     expect(cents).toBe(7_000)
   })
 
-  test('of a bonus is given value, spent first, and is gone the day after its last', async () => {
+  test('from a bonus is given value, is spent first, and expires the day after its last', async () => {
     const giver = visitor(server.app, 'cookit')
     const body = await giftBody(giver, { amountCents: 20_000 })
     await buy(giver, body)
@@ -101,7 +101,7 @@ describe('a gift card', () => {
     expect(await given()).toBe(0)
   })
 
-  test('typed by a visitor is theirs once they have signed up, and pays the first box', async () => {
+  test('entered by a visitor is theirs once they have signed up, and pays for the first box', async () => {
     const self = await visitorAt(server, 'registration')
     const saved = await self.post('/api/v1/signup/save_discount_code', { code: await boughtCode(3_000) })
     expect(saved.json().success).toBe(true)
@@ -118,7 +118,7 @@ describe('a gift card', () => {
 })
 
 describe('a discount code', () => {
-  test('is held with its name, lowers the next box, and can be taken off again', {
+  test('is held with its name, lowers the next box, and can be removed again', {
     tags: '[API-settings_payment.apply]',
   }, async () => {
     const self = await settings()
@@ -141,7 +141,7 @@ describe('a discount code', () => {
     expect(gone.statusCode).toBe(404)
   })
 
-  test('good for three households is taken by three of many at once', async () => {
+  test('for three households is taken by three of many at once', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => visitorAt(server, 'welcome')))
     for (const self of people) {
       await query(`delete from held_discount where client_id = $1`, [await idOf(self)])
@@ -156,7 +156,7 @@ describe('a discount code', () => {
     expect([...codes].toSorted()).toEqual(['code_already_used', 'code_used_up'])
   })
 
-  test('is refused with the reason, in the reader’s words', {
+  test('is refused with the reason, in the reader’s language', {
     tags: '[ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR]',
   }, async () => {
     const self = await visitorAt(server, 'welcome')
@@ -173,7 +173,7 @@ describe('a discount code', () => {
     })
   })
 
-  test('guessed at ten times in an hour is not looked at any more', async () => {
+  test('is not checked any more after ten wrong ones in an hour', async () => {
     const self = await visitorAt(server, 'welcome')
     for (let n = 0; n < 10; n++) expect((await apply(self, `GUESS${n}`)).statusCode).toBe(422)
     expect((await apply(self, 'FREE')).statusCode).toBe(429)
@@ -181,7 +181,7 @@ describe('a discount code', () => {
 })
 
 describe('cards and receipts', { tags: '[ROLE-CLIENT-SETTINGS-REAUTH]' }, () => {
-  test('are shown and changed only to who was asked again', {
+  test('are shown and changed only after the question before settings', {
     tags: '[API-settings_payment.show]',
   }, async () => {
     const self = await visitorAt(server, 'welcome')
@@ -193,7 +193,7 @@ describe('cards and receipts', { tags: '[ROLE-CLIENT-SETTINGS-REAUTH]' }, () => 
     expect((await self.post('/api/v1/settings_payment/invalidate', body)).statusCode).not.toBe(200)
   })
 
-  test('the default card stays; another one made default frees it', {
+  test('keep the default card; making another one the default frees it', {
     tags: '[API-settings_payment.invalidate] [ENT-CREDIT-CARD]',
   }, async () => {
     const self = await settings()
@@ -217,7 +217,7 @@ describe('cards and receipts', { tags: '[ROLE-CLIENT-SETTINGS-REAUTH]' }, () => 
     expect(theirs.statusCode).toBe(404)
   })
 
-  test('sends the receipt of a paid order again', {
+  test('include sending the receipt of a paid order again', {
     tags: '[API-settings_payment.send_order_receipts]',
   }, async () => {
     const self = await settings()

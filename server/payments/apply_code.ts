@@ -1,5 +1,4 @@
-// Applies a typed code: a gift card becomes value, a discount is held, and the household's open boxes show the
-// difference at once.
+// Applies a code: a gift card becomes value, a discount is held, and the household's open boxes show the difference at once.
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../contract/errors.ts'
@@ -31,12 +30,12 @@ export type AppliedCode = { reference: string } & (
   | { kind: 'code'; code: string; name: string }
 )
 
-/** Wrong codes a household may type within an hour. */
+/** The most wrong codes of a household within an hour. */
 const mostRefusals = 10
 
 /**
- * Applies a code. A gift card pays at once what could not be paid before, where it covers all of it.
- * @param orderId the box it is typed in: its goods are what a minimum spend is compared with; else the next box's are
+ * Applies a code. A gift card at once pays for unpaid boxes that it covers.
+ * @param orderId the box with the form: its goods count for a minimum spend; by default the next box's
  * @throws Refusal invalid_code or the reason, account_closed, too_many_requests after ten wrong ones within an hour
  */
 export async function applyCode(
@@ -88,7 +87,7 @@ async function take(
   return { reference, kind: 'code', code: row.code, name: locale === 'fr' ? row.nameFr : row.nameEn }
 }
 
-/** Goods of the box that is looked at, or of the next one that can still change: as chosen, or as the plan has them. */
+/** Goods of the box in view, or of the next one that can still change: as chosen, or the plan's. */
 function goodsOfNext(household: Household, orderId: string | null, now: string): number {
   const open = household.orders.filter(order => order.state === 'upcoming' && order.cutoffAt >= now)
   const order = open.find(one => one.id === orderId) ?? open[0]

@@ -1,5 +1,5 @@
-// Payments with an unknown outcome: the household was told that its box is not paid yet, and the processor never
-// answered. The processor is asked again under the same key, some minutes later and until it answers.
+// Payments with an unknown outcome: the household was told that its box is not paid yet, and the processor never answered. The
+// processor is asked again under the same key, after some minutes and until it answers.
 
 import type { Services } from '../integrations/services.ts'
 import { readChargeKey } from './charge_key.ts'
@@ -9,9 +9,9 @@ import { payOrder } from './pay_order.ts'
 const patience = 3
 
 /**
- * For boxes alone: gifts, late items and the weekly run ask again by themselves. No new attempt is made.
+ * Only for boxes: gifts, late items and the weekly run ask again by themselves. No new attempt is made.
  * @param now program time, ISO instant
- * @returns how many were asked for
+ * @returns the number of payments asked about
  */
 export async function askAgain(
   services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,

@@ -8,7 +8,7 @@ import { holderOf } from '../request/card_holder.ts'
 import { selectDefaultCard } from './default_card.ts'
 
 /**
- * A visitor is given a session for it: the card belongs to whoever begins.
+ * A visitor gets a session for it: the card belongs to the person who begins.
  * @throws Refusal busy where the processor does not answer
  */
 export async function beginCardSetup(

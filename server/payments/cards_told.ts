@@ -1,4 +1,4 @@
-// A processor's own news of cards on file: a replaced card, or a disputed charge.
+// A processor's reports about cards on file: a replaced card, or a disputed charge.
 
 import type { DisputeTold, RenewedCard } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'
@@ -28,7 +28,7 @@ const cardDisputeKeep = statement({
 })
 
 /**
- * Keeps a dispute as it stands now, for admins, and says so in the log: somebody has to answer it at the processor. Safe to repeat, and
+ * Records the present state of a dispute, for admins, and logs it: somebody has to answer it at the processor. Safe to repeat, and
  * in any order.
  */
 export async function keepDispute(

@@ -4,11 +4,11 @@ import { tellOfChange } from '../messages/change_noted.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { type CodeEvent, insertCodeEvent } from './code_events_store.ts'
 
-/** Writes down what a household did with its codes and cards, in the transaction of the change. */
+/** Records a household's change of its codes and cards, in the transaction of the change. */
 export const noteCodeEvent = (db: Db, event: CodeEvent): Promise<void> => insertCodeEvent(db, event)
 
 /**
- * Writes it down and tells it by e-mail, where it has no letter of its own.
+ * Records it and reports it by e-mail, where it has no letter of its own.
  * @returns the change's reference
  */
 export async function noteAndTell(tx: Tx, event: CodeEvent & { brand: BrandId }): Promise<string> {

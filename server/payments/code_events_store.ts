@@ -1,4 +1,4 @@
-// SQL of the events of typed codes.
+// SQL of the events of codes.
 
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { SubscriptionState } from '../../domain/machines/tables.ts'
@@ -19,7 +19,7 @@ export interface CodeEvent {
     | 'card_changed'
     | 'corporate_plan_set'
   >
-  /** Who did it, where that was not the client: an admin's client id. */
+  /** The actor, where it was not the client: an admin's client id. */
   actor?: string
   data: Record<string, unknown>
   now: string
@@ -47,7 +47,7 @@ const codeRefusals = statement({
   row: { count: 'int' },
 })
 
-/** Wrong codes a household typed since an instant. */
+/** Wrong codes of a household since an instant. */
 export async function countRefusals(db: Db, clientId: string, since: string): Promise<number> {
   return (await codeRefusals.first(db, { clientId, since }))?.count ?? 0
 }

@@ -1,4 +1,4 @@
-// The card that pays a household's boxes, with what a charge needs of it.
+// A household's default card, with the facts that a charge needs.
 
 import type { Db } from '../request/database/database.ts'
 import { type RowOf, statement } from '../request/database/statement.ts'

@@ -1,13 +1,13 @@
-// Gives up a payment whose order can no longer be paid: its holder can no longer confirm it.
+// Gives up a payment whose order can no longer be paid for: its holder can no longer confirm it.
 
 import type { Services } from '../integrations/services.ts'
 import { type ChargeKey, chargeKey } from './charge_key.ts'
 import { recordOutcome } from './record_outcome.ts'
 
 /**
- * Gives a payment up with the processor, and records what it came to. One that was captured all the same is given back.
+ * Gives a payment up with the processor, and records its outcome. A late capture is refunded.
  * @param now program time, ISO instant
- * @returns false where the processor did not say what it came to: to be asked again
+ * @returns false where the processor did not give the outcome: ask again
  */
 export async function giveUpPayment(
   services: Pick<Services, 'pool' | 'cards' | 'log'>,

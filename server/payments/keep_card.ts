@@ -13,9 +13,9 @@ export interface CardToKeep {
 }
 
 /**
- * Makes a card the household's default. Hold the client first: of two at once the later one is the default.
+ * Makes a card the household's default. Lock the client first: of two at once the later one is the default.
  * @param now program time, ISO instant
- * @returns false when it was the default already, so that repeating it is no change
+ * @returns false where it was the default already, so that repeating it is no change
  */
 export async function keepCard(tx: Tx, { clientId, provider, card, nameOnCard }: CardToKeep, now: string) {
   const known =
@@ -42,7 +42,7 @@ export async function keepCard(tx: Tx, { clientId, provider, card, nameOnCard }:
   return true
 }
 
-/** An account that is approved again has another token, and stays one. */
+/** An account that is approved again has another token, and stays one account. */
 async function sameAccount(tx: Tx, clientId: string, card: CardToKeep['card'], email: string) {
   if (card.brand !== 'paypal') return null
   return renewAccount(tx, clientId, { email, token: card.token })

@@ -1,6 +1,5 @@
-// Money survives kills: every purchase, redemption, payment and refund, and every report of a processor, has one
-// effect, though its process is killed at any instant and the request is repeated. server/weekly/killed.test.ts shows
-// the same of the weekly run.
+// Money survives kills: every purchase, redemption, payment and refund, and every report of a processor, has one effect, though its
+// process is killed at any instant and the request is repeated. server/weekly/killed.test.ts shows the same of the weekly run.
 
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -26,9 +25,9 @@ import { withTx } from '../request/database/database.ts'
 import { addTransactions } from './ledger/add_transactions.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
-/** So many of each kind of thing that moves money. */
+/** This many requests of each kind that moves money. */
 const each = 5
-/** Processes are killed until so many were; then one is left to finish. */
+/** The number of kills before a process may finish. */
 const kills = 9
 const seed = 20_261_123
 
@@ -78,7 +77,7 @@ const sentBy = (
   headers: { host: hosts[brand], cookie: self.cookie ?? '' },
 })
 
-/** A gift's form, filled in with a card that was typed. */
+/** A gift's form, filled in, with an entered card. */
 async function gift(): Promise<{ intent: string; sent: Sent }> {
   const self = visitor(server.app, 'cookit')
   const { intent } = (await self.get('/api/v1/gift_cards/initialize_intent_api')).json()
@@ -86,7 +85,7 @@ async function gift(): Promise<{ intent: string; sent: Sent }> {
   return { intent, sent: sentBy(self, '/api/v1/gift_cards/create', body) }
 }
 
-/** A household with a card that somebody gave it. */
+/** A household with a gift card from somebody else. */
 async function taking(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
   const { intent, sent } = await gift()
   await server.app.inject({ method: 'POST', ...sent })
@@ -95,7 +94,7 @@ async function taking(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
   return { home, sent: sentBy(home.self, '/clients/code', { code }) }
 }
 
-/** A household that turns points into credit. */
+/** A household that redeems points. */
 async function redemption(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
   const home = await household()
   const { clientId, orderId } = home
@@ -112,13 +111,13 @@ async function redemption(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
   return { home, sent: sentBy(home.self, '/api/v1/rewards/redeem_for_gift_card', payload) }
 }
 
-/** A household that pays what its last card could not, with another. */
+/** A household that pays, with another card, for a box that its last one could not. */
 async function payment(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
   const home = await household()
   return { home, sent: sentBy(home.self, '/clients/payment_method', await typed(home.self)) }
 }
 
-/** A household whose payment its bank has let through, of which Stripe tells. */
+/** A household whose payment the bank has captured, which Stripe reports. */
 async function webhook(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
   const home = await household()
   await home.self.post('/clients/payment_method', await typed(home.self, 'asks'))
@@ -135,7 +134,7 @@ async function webhook(): Promise<{ home: UnpaidHousehold; sent: Sent }> {
   return { home, sent: { url: '/vendor/stripe/webhook', headers, payload: event.payload } }
 }
 
-/** A paid box, of which an admin gives some back. */
+/** A paid box, of which an admin refunds a part. */
 async function refund(admin: Visitor): Promise<{ home: UnpaidHousehold; sent: Sent }> {
   const home = await household()
   await home.self.post('/clients/payment_method', await typed(home.self))
@@ -146,8 +145,8 @@ async function refund(admin: Visitor): Promise<{ home: UnpaidHousehold; sent: Se
 }
 
 /**
- * Lets a process answer, and kills it after so many answers and milliseconds.
- * @returns whether it finished before that, and the places of the requests that were answered
+ * Lets a process answer, and kills it after this many answers and milliseconds.
+ * @returns whether it finished before that, and the places of the answered requests
  */
 async function answer(
   file: string,
@@ -161,7 +160,7 @@ async function answer(
       APP_ENV: 'test',
       DEMO: 'off',
       LOG_LEVEL: 'silent',
-      // Most of a short life is reading the program; what was compiled once is kept.
+      // Most of a short life goes into reading the program; the compiled code is kept.
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
     },
   })
@@ -185,7 +184,7 @@ const capturedOf = (clientId: string) =>
     ({ metadata, status }) => metadata.key?.startsWith(clientId) && status === 'succeeded',
   )
 
-test('killed at random instants and asked again, gifts, cards taken, redemptions, payments, refunds and what Stripe tells have one effect each', async () => {
+test('killed at random instants and repeated, gifts, redeemed cards, redemptions, payments, refunds and Stripe’s reports have one effect each', async () => {
   const adminId = await insertClient(server.services, { brand: 'cookit', isAdmin: true })
   const admin = await signedInVisitor(server, adminId, 'cookit')
   const gifts = await many(gift)
@@ -198,7 +197,7 @@ test('killed at random instants and asked again, gifts, cards taken, redemptions
   const requests = Array.from({ length: each }, (_, i) => kinds.flatMap(kind => kind[i]?.sent ?? [])).flat()
   const file = join(folder, 'requests.json')
 
-  // Whoever was answered sends nothing again; all the others do.
+  // An answered request is not repeated; all the others are.
   const random = randomFrom(seed)
   let waiting = requests
   let killed = 0

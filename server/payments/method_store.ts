@@ -75,7 +75,7 @@ const paymentMethodAccount = statement({
   },
 })
 
-/** The PayPal account a household has on file, as `keepCard` takes it; null where there is none. */
+/** The PayPal account a household has on file, in the form of `keepCard`; null where there is none. */
 export async function selectAccount(db: Db, clientId: string) {
   const found = await paymentMethodAccount.first(db, { clientId })
   if (!found) return null
@@ -97,7 +97,7 @@ const paymentMethodRenew = statement({
   }),
 })
 
-/** Gives an account that is on file, by its e-mail, the token of its newest approval; null where it is not on file. */
+/** Gives an account on file, by its e-mail, the token of its newest approval; null where it is not on file. */
 export async function renewAccount(
   tx: Tx,
   clientId: string,
@@ -124,7 +124,7 @@ const paymentMethodMakeDefault = statement({
   text: 'update payment_method set is_default = (id = $id) where client_id = $clientId and is_default <> (id = $id)',
 })
 
-/** Makes one of a client's cards the default, and no other. */
+/** Makes one of a client's cards the only default. */
 export async function makeDefault(tx: Tx, clientId: string, id: string): Promise<void> {
   await paymentMethodMakeDefault.run(tx, { clientId, id })
 }

@@ -23,7 +23,7 @@ import { addTransactions } from './ledger/add_transactions.ts'
 import { redeemPoints } from './points/redeem_points.ts'
 import { makeRefund } from './refunds/make_refund.ts'
 
-/** Histories, each of one household, and the seed they follow from. */
+/** The number of histories, each of one household, and their seed. */
 const histories = 12
 const seed = 20_261_128
 
@@ -118,7 +118,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 const rows = async (text: string, values: unknown[] = []) =>
   (await paid.server.services.pool.query(text, values)).rows
 
-/** One step; what the rules refuse is no fault. */
+/** One step; a refusal by the rules is no failure. */
 async function take(home: TestHousehold, step: Step): Promise<void> {
   const { services } = paid.server
   const { clientId } = home
@@ -205,7 +205,7 @@ async function take(home: TestHousehold, step: Step): Promise<void> {
   }
 }
 
-/** What must hold of a household's money at any time. */
+/** The invariants of a household's money at any time. */
 async function brokenOf(home: TestHousehold): Promise<string[]> {
   const { clientId } = home
   const orderId = orderOf(home, 0).id
@@ -254,7 +254,7 @@ const balance = async ({ clientId }: TestHousehold, account: string): Promise<nu
     )
   )[0].cents
 
-test('after every step of random histories: zero per transaction, nothing below zero, given before bought, shown as charged, no more back than paid', async () => {
+test('after every step of random histories: zero for each transaction, nothing below zero, given before bought, shown as charged, refunds at most the payment', async () => {
   const [all = []] = fc.sample(
     fc.array(fc.array(anyStep, { minLength: 10, maxLength: 14 }), {
       minLength: histories,
@@ -282,7 +282,7 @@ test('after every step of random histories: zero per transaction, nothing below 
     expect(orderData(view, 'en', later).totalCents).toBe(view.order.priced?.totalCents)
   }
   expect(done).toBeGreaterThan(histories * 5)
-  // Not for want of anybody who pays so.
+  // Not because nobody pays in that way.
   const [others] = await rows(`select
       (select count(*) from builtin_charge c join builtin_card b on b.token = c.token
         where b.card_brand = 'paypal' and c.state = 'captured')::int as paypal,
@@ -296,7 +296,7 @@ test('after every step of random histories: zero per transaction, nothing below 
   for (const count of Object.values(others)) expect(count).toBeGreaterThan(0)
 }, 60_000)
 
-test('a redemption that is cut off at any statement and asked again is made once', async () => {
+test('a redemption that is interrupted at any statement and repeated is made once', async () => {
   const home = paid.nextHome()
   const { services } = paid.server
   const { clientId } = home

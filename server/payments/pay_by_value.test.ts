@@ -1,5 +1,4 @@
-// Paying a box whose card failed, by a gift card or by points, until it is packed; always with the value there is at
-// that moment.
+// Paying for a box whose card failed, with a gift card or points, until it is packed; always with the balance at that moment.
 
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
@@ -45,7 +44,7 @@ const captured = async ({ clientId }: UnpaidHousehold) =>
   )[0].cents
 
 describe('a gift card', () => {
-  test('that covers what is due pays the box at once: no card is asked, and value is spent given first', async () => {
+  test('that covers the amount due pays for the box at once: no card is charged, and given value is spent first', async () => {
     const home = await unpaidHousehold(server)
     expect((await apply(home, await giftOf(10_000))).statusCode).toBe(200)
     expect((await home.state()).state).toBe('charged')
@@ -61,7 +60,7 @@ describe('a gift card', () => {
     expect(await balances(home)).toMatchObject({ points_pending: points })
   })
 
-  test('that covers a part waits, and the next card is asked for the rest alone', async () => {
+  test('that covers a part waits, and the next card is charged only the rest', async () => {
     const home = await unpaidHousehold(server)
     await apply(home, await giftOf(4_000))
     expect((await home.state()).state).toBe('payment_failed')
@@ -71,7 +70,7 @@ describe('a gift card', () => {
     expect(await balances(home)).toMatchObject({ given: 0, bought: 0, card: -2_000 })
   })
 
-  test('taken while the bank waits for its holder pays, and what is confirmed all the same changes nothing', async () => {
+  test('redeemed while the bank waits for the holder pays, and a late confirmation changes nothing', async () => {
     const home = await unpaidHousehold(server)
     await home.changeCard(cards.asksWhenCharged)
     const { action_url: url } = (await home.attempts()).at(-1) as { action_url: string }
@@ -83,7 +82,7 @@ describe('a gift card', () => {
   })
 })
 
-/** Everything that a household whose card refused can pay with. */
+/** All means of payment of a household whose card was declined. */
 const methods: Record<string, (home: UnpaidHousehold) => Promise<{ statusCode: number }>> = {
   'another card': home => home.changeCard('5555 5555 5555 4444'),
   PayPal: async ({ self }) => {
@@ -95,7 +94,7 @@ const methods: Record<string, (home: UnpaidHousehold) => Promise<{ statusCode: n
 }
 
 test.each(Object.entries(methods))(
-  '%s pays a box that failed as long as it is not packed, and nothing of it from then on',
+  '%s pays for a failed box until it is packed, and for nothing of it from then on',
   { tags: '[BIZ-CLIENT-PAYMENT]' },
   async (way, pay) => {
     const [home, late] = [await unpaidHousehold(server), await unpaidHousehold(server)]
@@ -114,7 +113,7 @@ test.each(Object.entries(methods))(
   },
 )
 
-test('points that become credit pay the box they cover', async () => {
+test('points that become credit pay for the box they cover', async () => {
   const home = await unpaidHousehold(server)
   await query(
     `insert into ledger_entry (client_id, key, account, amount_cents, reason, actor, at)
@@ -131,7 +130,7 @@ test('points that become credit pay the box they cover', async () => {
   expect(await balances(home)).toMatchObject({ given: 2_070 + 10_000 - 8_070, points: 0 })
 })
 
-test('value that is gone by then is not spent twice: the card is asked for all of it', async () => {
+test('spent value is not spent twice: the card is charged all of it', async () => {
   const home = await unpaidHousehold(server)
   await query(`delete from ledger_entry where client_id = $1 and key = 'test:given'`, [home.clientId])
   await giveValue(server.services.pool, home.clientId, 'given', 500, now)
@@ -140,7 +139,7 @@ test('value that is gone by then is not spent twice: the card is asked for all o
   expect(await balances(home)).toMatchObject({ given: 0, card: -7_570 })
 })
 
-test('four gift cards at once pay the box once', async () => {
+test('four gift cards at once pay for the box once', async () => {
   const home = await unpaidHousehold(server)
   const codes = await Promise.all(Array.from({ length: 4 }, () => giftOf(7_000)))
   await Promise.all(codes.map(code => apply(home, code)))

@@ -16,7 +16,7 @@ describe('paying an order', () => {
     await query(`update payment_method set token = $2 where client_id = $1`, [home.clientId, paymentToken])
   }
 
-  test('that was cut off after the card was asked goes on under the same key', async () => {
+  test('that was interrupted after the charge continues under the same key', async () => {
     const home = await unpaidHousehold(server)
     await keepNewCard(home)
     const { clientId, orderId } = home
@@ -51,7 +51,7 @@ describe('paying an order', () => {
     expect(await home.ledger()).toEqual(paidLedger(orderId))
   })
 
-  test('asks a card that declines once a call, not in circles', async () => {
+  test('tries a declining card once for each call, not in circles', async () => {
     const home = await unpaidHousehold(server)
     await home.changeCard(cards.declinedWhenCharged)
     const { clientId, orderId } = home
@@ -59,15 +59,18 @@ describe('paying an order', () => {
     expect(await home.attempts()).toHaveLength(3)
   })
 
-  test.each(['upcoming', 'locked', 'skipped', 'cancelled'])('that is %s is not paid here', async state => {
-    const home = await unpaidHousehold(server)
-    await query('update client_order set state = $2 where id = $1', [home.orderId, state])
-    const { clientId, orderId } = home
-    expect(await payOrder(server.services, { clientId, orderId, now })).toBe('unpaid')
-    expect(await home.attempts()).toHaveLength(1)
-  })
+  test.each(['upcoming', 'locked', 'skipped', 'cancelled'])(
+    'that is %s is not possible here',
+    async state => {
+      const home = await unpaidHousehold(server)
+      await query('update client_order set state = $2 where id = $1', [home.orderId, state])
+      const { clientId, orderId } = home
+      expect(await payOrder(server.services, { clientId, orderId, now })).toBe('unpaid')
+      expect(await home.attempts()).toHaveLength(1)
+    },
+  )
 
-  test('of somebody else finds nothing', async () => {
+  test('of another household finds nothing', async () => {
     const [home, other] = [await unpaidHousehold(server), await unpaidHousehold(server)]
     const of = { clientId: other.clientId, orderId: home.orderId, now }
     expect(await payOrder(server.services, of)).toBe('unpaid')
@@ -81,7 +84,7 @@ describe('charge keys', () => {
     orderId: '01900000-0000-7000-8000-000000000002',
   }
 
-  test('are read back as what they were made of', () => {
+  test('are read back as they were made', () => {
     expect(readChargeKey(chargeKey({ ...key, attempt: 12 }))).toEqual({ ...key, attempt: 12 })
   })
 
@@ -91,7 +94,7 @@ describe('charge keys', () => {
     `${key.clientId}:${key.orderId}`,
     `${key.clientId}:${key.orderId}:0`,
     `${key.clientId}:x:1`,
-  ])('%j is none, and an outcome for it changes nothing', async text => {
+  ])('%j is not one, and an outcome for it changes nothing', async text => {
     expect(readChargeKey(text)).toBeNull()
     await settleCharge(server.services, text, { state: 'captured', reference: text })
   })

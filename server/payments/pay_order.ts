@@ -1,6 +1,6 @@
-// Pays an order that could not be paid at its cutoff, with the card now on file (rule 30: until packing). An attempt is
-// written down before a card is charged and answered after, so an interrupted one is asked again under its own key,
-// which charges nobody twice. Another card is charged only once the last attempt is known to have failed.
+// Pays for an order that was unpaid at its cutoff, with the card now on file (rule 30: until packing). An attempt is recorded
+// before a card is charged and answered after, so an interrupted one is repeated under its own key, which charges nobody twice.
+// Another card is charged only once the last attempt is known to have failed.
 
 import type { ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'
@@ -18,15 +18,15 @@ interface OrderOfClient {
   /** Program time, ISO instant. */
   now: string
   /**
-   * ISO instant from which a try counts as this one: what several workers are asked to try again at one time is tried once.
-   * Without it somebody waits for the answer, and a fresh try is made.
+   * ISO instant from which a try counts as this one: when several workers retry at one time, there is one try. Without it a person
+   * waits for the answer, and a fresh try is made.
    */
   since?: string
-  /** Only where value pays all of it: no card is charged. */
+  /** Only if value pays for all of it: no card is charged. */
   byValue?: boolean
 }
 
-/** `unpaid`: the card refused or asks its holder, or there is none; the order's payment says which. */
+/** `unpaid`: the card was declined or requires a confirmation, or there is none; the order's payment says which. */
 type Paid = 'paid' | 'unpaid'
 
 type Step = { done: Paid } | { ask: Omit<Attempt, 'at'> & { token: string }; giveUp: boolean }
@@ -34,7 +34,7 @@ type Step = { done: Paid } | { ask: Omit<Attempt, 'at'> & { token: string }; giv
 /** An attempt is resolved, then one fresh attempt made: more rounds mean that another request is paying too. */
 const rounds = 4
 
-/** Tries to pay one order. Safe to repeat and to run twice at once: the order is paid once. */
+/** Tries to pay for one order. Safe to repeat and to run twice at once: the order is paid once. */
 export async function payOrder(
   services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
   of: OrderOfClient,
@@ -53,8 +53,8 @@ export async function payOrder(
 }
 
 /**
- * Pays what value pays all of by now: a gift card was taken, or points became credit. What it pays a part of waits for its card, which is
- * asked for the rest. Safe to repeat.
+ * Pays for boxes that value covers by now: a gift card was redeemed, or points became credit. A box it covers in part waits for its
+ * card, which is charged the rest. Safe to repeat.
  */
 export async function payFailedByValue(
   services: Pick<Services, 'pool' | 'cards' | 'log' | 'config'>,
@@ -66,12 +66,12 @@ export async function payFailedByValue(
   }
 }
 
-/** Every order of a client that could not be paid. */
+/** Every unpaid order of a client. */
 export function failedOrders({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<string[]> {
   return selectFailedOrders(pool, clientId)
 }
 
-/** @param mayStart whether a fresh attempt may follow one that failed: once a call, or a card would be asked in circles */
+/** @param mayStart whether a fresh attempt may follow a failed one: once for each call, or a card would be charged in circles */
 function nextStep(
   { pool, config }: Pick<Services, 'pool' | 'config'>,
   of: OrderOfClient,

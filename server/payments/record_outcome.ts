@@ -70,7 +70,7 @@ export async function recordOutcome(
   if (givenBack) await carryOutRefunds(services, clientId)
 }
 
-/** Pays a locked order by value alone, without a card. */
+/** Pays for a locked order by value alone, without a card. */
 export async function payByValue(
   tx: Tx,
   { clientId, orderId }: Pick<ChargeKey, 'clientId' | 'orderId'>,
@@ -96,7 +96,7 @@ export async function payByValue(
   await writeSettlement(tx, settled, { ...facts, card: null, chargeKey: null }, now)
 }
 
-/** Whether an order that could not be paid can still be, at a program time. */
+/** Whether an unpaid order can still be paid for, at a program time. */
 export const canBePaid = (order: OrderToPay, now: string): boolean =>
   order.state === 'payment_failed' &&
   isPayable({ pays: { kind: 'box' }, state: order.state, over: isOver(order, now) })

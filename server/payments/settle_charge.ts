@@ -1,4 +1,4 @@
-// The processor reports by itself the outcome of a charge that had to wait for its holder.
+// Handles a processor's own report of the outcome of a charge that waited for its holder.
 
 import type { ChargeOutcome } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'

@@ -1,5 +1,5 @@
-// Writes the settlement of one household's payment (domain/payments/settle.ts): ledger entries, refunds and messages,
-// in the transaction that holds the order. The weekly run does the same for thousands (weekly/charge_write.ts).
+// Writes the settlement of one household's payment (domain/payments/settle.ts): ledger entries, refunds and messages, in the
+// transaction that locks the order. The weekly run does the same for thousands (weekly/charge_write.ts).
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type DeclineReason, declineReasonOf } from '../../domain/payments/declines.ts'
@@ -22,15 +22,15 @@ interface PaymentFacts {
   endHour: number
   /** The price that was due, to the cent. */
   priced: PricedOrder
-  /** What the card was asked for, cents. */
+  /** The card's part, cents. */
   amountCents: number
-  /** Null where no card was asked. */
+  /** Null without a card. */
   card: CardFacts | null
-  /** Why the card refused, as the processor says it. */
+  /** The processor's reason for a decline. */
   declineCode?: string | null
-  /** The addition, of a late edit. */
+  /** The addition of a late edit. */
   item?: DishFacts
-  /** The processor's key of the charge; null where no card was asked. */
+  /** The processor's key of the charge; null without a card. */
   chargeKey: string | null
 }
 
@@ -51,7 +51,7 @@ const toPay = (facts: PaymentFacts) => {
   return { ...box(facts), amountCents, card }
 }
 
-/** Nothing where there is nothing of use to say. */
+/** Undefined where the code says nothing useful. */
 export function whyOf(declineCode: string | null | undefined): { why?: DeclineReason } {
   const why = declineReasonOf(declineCode)
   return why ? { why } : {}

@@ -1,5 +1,5 @@
-// Splits the payment of an unpaid box by the value there is now: a gift card or points added since its cutoff leave
-// less for the card, and spent value leaves more. The price stays what it was at cutoff.
+// Splits the payment of an unpaid box by the present balances: a gift card or points added since its cutoff leave less for the
+// card, and spent value leaves more. The price stays as it was at cutoff.
 
 import { pointsOfBox } from '../../domain/points.ts'
 import { splitPayment } from '../../domain/pricing/price_order.ts'
@@ -18,7 +18,7 @@ interface OfOrder {
   now: string
 }
 
-/** What would pay a held order now. */
+/** The payment of a locked order now. */
 export async function splitNow(
   tx: Tx,
   of: OfOrder,
@@ -33,7 +33,7 @@ export async function splitNow(
   return { ...split, points: pointsOfBox(split, box, pointsEndOn) }
 }
 
-/** Stores the split, so that what is shown is what is charged; returns the updated order. */
+/** Stores the split, so that the shown payment is the charged one; returns the updated order. */
 export async function keepSplit(
   tx: Tx,
   { clientId, orderId }: OfOrder,
@@ -49,8 +49,8 @@ export async function keepSplit(
 }
 
 /**
- * What an attempt of an older amount is paid with: its card, and value for the rest, as value comes first. Only an answer that comes
- * after the split has changed differs from what is written down.
+ * The payment of an older attempt: its card's amount, and value for the rest, in the usual order. It differs from the stored split
+ * only if the split changed before the answer came.
  */
 export function splitOfAttempt(order: OrderToPay, cardCents: number): PaymentSplit {
   const { split, priced } = order

@@ -15,7 +15,7 @@ const ordersPaymentFailed = statement({
   row: { id: 'uuid' },
 })
 
-/** Orders of a client that could not be paid, by delivery date. */
+/** Unpaid orders of a client, by delivery date. */
 export async function selectFailedOrders(db: Db, clientId: string): Promise<string[]> {
   return (await ordersPaymentFailed.all(db, { clientId })).map(row => row.id)
 }
@@ -49,7 +49,7 @@ const orderToPay = statement({
   }),
 })
 
-/** An order that was priced at its cutoff, held until the transaction ends; null for any other. */
+/** An order that was priced at its cutoff, locked until the transaction ends; null for any other. */
 export async function holdOrder(tx: Tx, clientId: string, orderId: string): Promise<OrderToPay | null> {
   const row = await orderToPay.first(tx, { clientId, orderId })
   return row ? { ...row, split: row.priced.payment } : null
@@ -75,7 +75,7 @@ const paymentLastAttempt = statement({
   row: attemptRow,
 })
 
-/** The newest attempt to be paid for an order. */
+/** The newest attempt to pay for an order. */
 export async function selectLastAttempt(db: Db, clientId: string, orderId: string): Promise<Attempt | null> {
   return (await paymentLastAttempt.first(db, { clientId, orderId })) ?? null
 }
@@ -87,7 +87,7 @@ const paymentAttempt = statement({
   row: attemptRow,
 })
 
-/** One attempt to be paid; null for one we never made. */
+/** One attempt to pay; null for an unknown one. */
 export async function selectAttempt(
   db: Db,
   { clientId, orderId, attempt }: ChargeKey,
@@ -102,7 +102,7 @@ const paymentAnotherCard = statement({
   row: { found: 'int' },
 })
 
-/** Whether an attempt before this one asked another card. */
+/** Whether an earlier attempt used another card. */
 export async function askedAnotherCard(
   tx: Tx,
   { clientId, orderId, attempt }: ChargeKey,
@@ -117,7 +117,7 @@ const paymentInsert = statement({
       values ($clientId, $orderId, $attempt, 'created', $amountCents, $methodId, $at)`,
 })
 
-/** Writes down that a card is about to be asked. */
+/** Records that a card is about to be charged. */
 export async function insertAttempt(
   tx: Tx,
   clientId: string,
@@ -143,8 +143,8 @@ const paymentAnswer = statement({
 })
 
 /**
- * Writes down what a card answered; false where it was written down before.
- * @param ends the state the attempt ends in: what was captured for nothing is refunded
+ * Records a card's answer; false where it was recorded before.
+ * @param ends the state the attempt ends in: a capture with nothing to pay for is refunded
  */
 export async function answerAttempt(
   tx: Tx,
@@ -175,7 +175,7 @@ const orderChargedEvent = statement({
       values ($clientId, $orderId, $version, 'charged', 'client', $data::jsonb, $at, $device)`,
 })
 
-/** Moves a held order to `charged`, with its event. */
+/** Moves a locked order to `charged`, with its event. */
 export async function writeCharged(
   tx: Tx,
   order: { clientId: string; orderId: string; version: number },
@@ -199,7 +199,7 @@ const orderSplit = statement({
       where client_id = $clientId and id = $orderId`,
 })
 
-/** Writes down what pays a held order that is not paid yet, and the points that earns. */
+/** Records the payment's parts of a locked order that is not paid yet, and its points. */
 export async function writeSplit(
   tx: Tx,
   clientId: string,

@@ -7,8 +7,8 @@ import type { Session } from '../request/call_request.ts'
 import { holderOf } from '../request/card_holder.ts'
 
 /**
- * Asks the processor about a card somebody wants to put on file.
- * @throws Refusal card_invalid for a token nobody gave or somebody else was given, card_expired, card_declined where its holder refused it,
+ * Asks the processor about a card that a person wants to put on file.
+ * @throws Refusal card_invalid for an unknown token or another person's, card_expired, card_declined where its holder declined it,
  *   card_needs_action with `challengeUrl` where its holder has not answered the bank yet
  */
 export async function verifyCard(

@@ -15,7 +15,7 @@ const counts = async () => {
   return rows[0]
 }
 
-test('areas, slots and addresses are there once, whoever starts first, and stay as they were made', async () => {
+test('areas, slots and addresses exist once, whoever starts first, and stay unchanged', async () => {
   await migrate(database.pool)
   expect(await counts()).toEqual({ areas: 0, slots: 0, addresses: 0 })
   const did = await Promise.all([loadReference(database.pool), loadReference(database.pool)])

@@ -1,5 +1,5 @@
-// Limits what is stored for anonymous requests: by address, and in total for tables that would grow with every request.
-// Each process counts for itself; behind a load balancer each lets its own share through.
+// Limits the rows stored for anonymous requests: by address, and in total for tables that would grow with every request. Each
+// process counts for itself; behind a load balancer each lets its own share through.
 
 import { Refusal } from '../../contract/errors.ts'
 import { type Counts, openCounts } from './counts.ts'
@@ -10,7 +10,7 @@ interface Bound {
   day: number
 }
 
-/** The most of one address (a /64 of IPv6), which may be a whole office's, and of all addresses together. */
+/** The limit of one address (a /64 of IPv6), which may be a whole office's, and of all addresses together. */
 export const writeBounds = {
   visitor_session: { address: { hour: 300, day: 2_000 }, all: null },
   address_attempt: { address: { hour: 40, day: 120 }, all: { hour: 3_000, day: 20_000 } },
@@ -32,7 +32,7 @@ const open = (now?: () => number): Kept => ({
 interface AnonymousWrites {
   /**
    * Counts one more.
-   * @param from the network it is asked from; null: not counted
+   * @param from the network of the request; null: not counted
    * @returns whether it may be written
    */
   count(kind: WriteKind, from: string | null): boolean
@@ -49,13 +49,13 @@ export function openAnonymousWrites(now?: () => number): AnonymousWrites {
     count(kind, from) {
       if (from === null) return true
       const { address, all } = writeBounds[kind]
-      // What one address asks for beyond its own share takes nothing from the others'.
+      // Requests of one address beyond its own share take nothing from the others'.
       return within(`${kind} ${from}`, address) && (all === null || within(kind, all))
     },
   }
 }
 
-/** What this process has counted. */
+/** This process's counts. */
 export const anonymousWrites = ({ memory }: Pick<OwnServices, 'memory'>): AnonymousWrites =>
   memory.of(openAnonymousWrites)
 

@@ -1,46 +1,46 @@
-// Who asks, where and when: the facts of its request that a use case is given.
+// The caller, the place and the time: the facts of a request for a use case.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Provider } from '../../domain/identity.ts'
 
-/** What a visitor's session keeps before there is an account. */
+/** A visitor's session data before there is an account. */
 export interface SessionData {
   /** Plan and tastes chosen at sign-up; the shape is server/clients/signup's. */
   draft?: Record<string, unknown>
   /** Upper-case discount code, checked when it was saved. */
   discountCode?: string
-  /** Hash of a gift card's code that a visitor typed: theirs once they have an account. */
+  /** Hash of a gift card's code that a visitor entered: theirs once they have an account. */
   giftCardHash?: string
   referral?: string
   referralId?: string
-  /** Page that asked for a sign-in (rule 20): a same-site path. */
+  /** Page that required a sign-in (rule 20): a same-site path. */
   storedLocation?: string
   /** The fields of that page's form, without secrets: it was sent without scripts and without a session. */
   storedForm?: { url: string; typed: Readonly<Record<string, string>> }
-  /** The question a provider has been asked, until its answer comes. */
+  /** The open request to a provider, until its answer comes. */
   providerQuestion?: ProviderQuestion
   /** The nonce of Google's prompt, until it answers. */
   oneTapNonce?: string
   /** Token of the PayPal account that is being put on file. */
   paypalSetup?: string
-  /** What a passkey has to sign. */
+  /** The challenge for a passkey to sign. */
   passkeyChallenge?: PasskeyChallenge
 }
 
-/** The question to a provider, and its purpose. */
+/** A request to a provider, and its purpose. */
 interface ProviderQuestion {
   provider: Provider
   state: string
   nonce: string
   codeVerifier: string
-  /** Set where it is asked from settings: the client who was signed in then. */
+  /** Set for a request from settings: the client who was signed in then. */
   clientId: string | null
   /** Instant of expiry. */
   until: string
 }
 
-/** What a passkey has to sign, and what for. */
+/** The challenge for a passkey to sign, and its purpose. */
 export interface PasskeyChallenge {
   challenge: string
   purpose: 'add' | 'sign_in' | 'settings'
@@ -48,7 +48,7 @@ export interface PasskeyChallenge {
   until: string
 }
 
-/** What pages that everybody shares show of a household. */
+/** A household's facts on pages that everybody shares. */
 export interface PersonalFacts {
   /** Points available; one is a cent. */
   points: number
@@ -60,9 +60,9 @@ export interface PersonalFacts {
 export interface Session {
   /** Key of its row; null for a visitor without one. */
   readonly id: string | null
-  /** What the browser of this request says it is. */
+  /** The browser's description of itself. */
   readonly userAgent: string | null
-  /** The network its request comes from, where that is counted (`ATTEMPT_LIMITS`). */
+  /** The network of the request, where it is counted (`ATTEMPT_LIMITS`). */
   readonly from: string | null
   readonly clientId: string | null
   readonly firstName: string | null
@@ -73,21 +73,21 @@ export interface Session {
   /** The household's facts, read once a request; null for a visitor. */
   personal(): Promise<PersonalFacts | null>
   /**
-   * Merges a patch into the data, making a visitor's session row when there is none.
-   * @throws Refusal too_many_requests where so many rows were made for one network
+   * Merges a patch into the data, making a visitor's session row where there is none.
+   * @throws Refusal too_many_requests where one network has made too many rows
    */
   remember(patch: Partial<SessionData>): Promise<void>
-  /** Takes keys out of the data; nothing happens when there is no row. */
+  /** Removes keys of the data; does nothing without a row. */
   forget(...keys: (keyof SessionData)[]): Promise<void>
   /** Removes one key of the data and returns its value. Of two callers at once, one gets nothing. */
   take<K extends keyof SessionData>(key: K): Promise<SessionData[K] | undefined>
-  /** Keeps the language chosen, for pages without a prefix. */
+  /** Stores the chosen language, for pages without a prefix. */
   setLocale(locale: Locale): Promise<void>
   /** Signs in under a new token, keeping the visitor's data. */
   signIn(clientId: string): Promise<void>
   /** Opens the settings for the duration of an answer (rule 16): the person has just confirmed their identity. */
   openSettings(): Promise<void>
-  /** Counts a try at being asked again. @returns how many it were within a quarter of an hour, this one with them */
+  /** Counts an answer to the question before settings. @returns their number within a quarter of an hour, this one included */
   countReauthentication(): Promise<number>
   /** Deletes the session row and the cookie. */
   signOut(): Promise<void>
@@ -96,12 +96,12 @@ export interface Session {
 export interface CallRequest {
   brand: BrandId
   locale: Locale
-  /** Program time at which the request came in. */
+  /** Program time of the request. */
   now: Temporal.Instant
-  /** Scheme, host and port the person sees, e.g. `http://cookit.localhost:3000`. */
+  /** Scheme, host and port that the person sees, e.g. `http://cookit.localhost:3000`. */
   origin: string
   session: Session
-  /** What the code in the page's address was refused for, in the reader's words. */
+  /** Why the code in the page's address was refused, in the reader's language. */
   refusedCode?: string
 }
 

@@ -5,7 +5,7 @@ import type { Session } from './call_request.ts'
 
 /**
  * The household, or the visitor's session where there is none.
- * @throws Refusal card_invalid for a visitor of whom nothing is kept: no card can be theirs
+ * @throws Refusal card_invalid for a visitor without a session: no card can be theirs
  */
 export function holderOf({ clientId, id }: Pick<Session, 'clientId' | 'id'>): string {
   if (clientId !== null) return `client:${clientId}`

@@ -33,12 +33,12 @@ test.each([
   expect(() => readConfig({ ...named, ...missing, APP_ENV: 'staging' })).not.toThrow()
 })
 
-test('mail needs no name where a server takes it', () => {
+test('mail needs no name where an SMTP server is configured', () => {
   const mail = { MAIL: '', SMTP_URL: 'smtps://mail.example' }
   expect(() => readConfig({ ...named, ...mail, APP_ENV: 'production' })).not.toThrow()
 })
 
-test('in production there is no demo and all interfaces are listened on, unless the variables say otherwise', () => {
+test('in production there is no demo and the program listens on all interfaces, unless the variables say otherwise', () => {
   expect(readConfig({ ...named, APP_ENV: 'production' })).toMatchObject({
     production: true,
     demo: false,
@@ -55,7 +55,7 @@ test('in production there is no demo and all interfaces are listened on, unless 
   })
 })
 
-test('every bad value is named at once, with what the variable takes', () => {
+test('every bad value is named at once, with the variable’s allowed values', () => {
   const read = () =>
     readConfig({
       PORT: '70000',
@@ -76,11 +76,11 @@ test('every bad value is named at once, with what the variable takes', () => {
   )
 })
 
-test.each(['3000abc', '-1', '0', '1e3', '0x50', '3000.5', '99999999999'])('PORT does not take %s', PORT => {
+test.each(['3000abc', '-1', '0', '1e3', '0x50', '3000.5', '99999999999'])('PORT refuses %s', PORT => {
   expect(() => readConfig({ PORT })).toThrow('PORT')
 })
 
-test.each(['toString', 'constructor', 'yes', 'ON'])('DEMO does not take %s', DEMO => {
+test.each(['toString', 'constructor', 'yes', 'ON'])('DEMO refuses %s', DEMO => {
   expect(() => readConfig({ DEMO })).toThrow('DEMO')
 })
 

@@ -7,7 +7,7 @@ import { together, variables } from './config/variables.ts'
 
 type Variables = typeof variables
 
-/** The values of all variables; `server/request/config/variables` says what each is. */
+/** The values of all variables; `server/request/config/variables` describes each. */
 export type Config = {
   readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never
 } & {
@@ -21,7 +21,7 @@ export class BadConfiguration extends Error {
 
 /**
  * Reads the configuration. A variable set to nothing counts as not set.
- * @throws BadConfiguration naming every variable that is wrong, and what it takes
+ * @throws BadConfiguration naming every wrong variable, and its allowed values
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const problems: string[] = []
@@ -57,7 +57,7 @@ function defaultOf<T>(row: Variable<T>, known: Known): T | undefined {
   return text === undefined || text === '' ? undefined : row.read(text)
 }
 
-/** Scheme, host and port under which people reach a brand, for example `http://cookit.localhost:3000`. */
+/** Scheme, host and port of a brand for people, for example `http://cookit.localhost:3000`. */
 export function originOf(config: Pick<Config, 'publicUrl' | 'cookitDomain'>, brand: BrandId): string {
   if (brand === 'freshprep') return config.publicUrl
   const url = new URL(config.publicUrl)

@@ -1,11 +1,11 @@
 // Counts recent events by key, in this process: a window begins with the first event.
 
 export interface Counts {
-  /** Counts one. @returns how many it were since the window of this key began, this one with them */
+  /** Counts one. @returns their number since the window of this key began, this one included */
   add(key: string): number
 }
 
-/** Keys counted at once; the one that began longest ago goes first. */
+/** The most keys counted at once; the oldest goes first. */
 const most = 50_000
 
 /** @param now milliseconds; for tests */

@@ -16,7 +16,7 @@ describe('a device', () => {
     expect(deviceOf(userAgent)).toBe(words)
   })
 
-  test('is known to what a request does, and to nothing else', async () => {
+  test('is known to the work of its request, and to nothing else', async () => {
     expect(deviceNow()).toBeNull()
     const seen = await onDevice(firefox, async () => {
       await Promise.resolve()

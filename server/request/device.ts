@@ -5,7 +5,7 @@ import Bowser from 'bowser'
 
 const current = new AsyncLocalStorage<string | null>()
 
-/** Does something on account of a browser. @param userAgent what the browser says it is */
+/** Does something on behalf of a browser. @param userAgent the browser's description of itself */
 export const onDevice = <T>(userAgent: string | null, work: () => T): T => current.run(userAgent, work)
 
 /** The browser that causes the current work, in words; null for a job or a command. */
@@ -13,7 +13,7 @@ export const deviceNow = (): string | null => deviceOf(current.getStore() ?? nul
 
 const longest = 60
 
-/** `Firefox, Windows`: what a person recognizes their device by, the same in both languages. Null where nothing is known. */
+/** `Firefox, Windows`: a name by which a person recognizes their device, the same in both languages. Null where it is unknown. */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent)

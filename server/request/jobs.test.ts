@@ -12,7 +12,7 @@ const [worker, web] = await Promise.all([
 ])
 afterAll(() => Promise.all([worker.stop(5_000), web.stop(5_000)]))
 
-test('work put in by a web process runs in the worker, within the polling interval', async () => {
+test('work enqueued by a web process runs in the worker, within the polling interval', async () => {
   const greet = job<{ name: string }>('greet')
   const greeted: string[] = []
   await worker.work(greet, async ({ name }) => void greeted.push(name))
@@ -50,7 +50,7 @@ test('work with the same key waits once', async () => {
   expect(synced.toSorted()).toEqual(['a', 'b'])
 })
 
-test('work that fails is tried again later', async () => {
+test('work that fails is retried later', async () => {
   const flaky = job<{ n: number }>('flaky')
   let runs = 0
   await worker.work(flaky, async () => {
@@ -66,7 +66,7 @@ test('work that fails is tried again later', async () => {
   expect(waiting.rows).toEqual([{ state: 'retry', later: true }])
 })
 
-test('stopping waits for what runs, which ends before its next transaction where it takes too long', async () => {
+test('stopping waits for running work, which ends before its next transaction where it takes too long', async () => {
   const { url, pool } = await testDatabase()
   const own = await openJobs({ url, pool, log: pino({ level: 'silent' }), worker: true })
   await pool.query('create table done (step int)')

@@ -9,13 +9,13 @@ import { beginNoMore, Stopping, type Tx } from './database/database.ts'
 /** A kind of job: its name, and the shape of its data. Made with `job`, by the module that does the work. */
 export interface Job<P extends object> {
   readonly name: string
-  /** Pieces with the same key wait once, however often they are put in; one may run while another waits. */
+  /** Pieces with the same key wait once, however often they are enqueued; one may run while another waits. */
   readonly key?: (payload: P) => string
-  /** How often a failed piece is tried again, with growing pauses. */
+  /** How often a failed piece is retried, with growing pauses. */
   readonly retries: number
-  /** Pieces fetched together, ten at most, that take longer than this are taken for lost and run again. */
+  /** Pieces fetched together, ten at most, that take longer than this count as lost and run again. */
   readonly limitSeconds: number
-  /** How long a finished piece can still be looked at. */
+  /** How long a finished piece remains visible. */
   readonly keepSeconds: number
 }
 
@@ -25,11 +25,11 @@ export function job<P extends object>(name: string, options: Partial<Omit<Job<P>
 }
 
 export interface Jobs {
-  /** Puts a piece of work in, to run once the transaction is committed, and never if it is rolled back. */
+  /** Enqueues a piece of work, to run once the transaction is committed, and never if it is rolled back. */
   enqueue<P extends object>(tx: Tx, what: Job<P>, payload: P): Promise<void>
-  /** Puts in many pieces at once. */
+  /** Enqueues many pieces at once. */
   enqueueAll<P extends object>(tx: Tx, what: Job<P>, payloads: readonly P[]): Promise<void>
-  /** Says how a kind of work is done. Call it once a kind, in the worker role only. */
+  /** Registers the worker of a kind. Call it once for each kind, in the worker role only. */
   work<P extends object>(
     what: Job<P>,
     run: (payload: P) => Promise<void>,
@@ -41,8 +41,8 @@ export interface Jobs {
    */
   idle(limitMs: number): Promise<boolean>
   /**
-   * Lets what is running finish, up to `limitMs`; from then on no transaction of it begins, so that it ends where it can be taken up
-   * again, and will run again. Resolves once nothing runs: the pool can be closed.
+   * Lets running work finish, up to `limitMs`; from then on none of its transactions begins, so it ends at a safe place, and will
+   * run again. Resolves once nothing runs: the pool can be closed.
    */
   stop(limitMs: number): Promise<void>
 }
@@ -51,11 +51,11 @@ interface JobSettings {
   url: string
   pool: pg.Pool
   log: Logger
-  /** Whether this process does work, or only puts it in. */
+  /** Whether this process does work, or only enqueues it. */
   worker: boolean
 }
 
-/** Notifications wake a worker; this many seconds after, it looks for itself. A full fetch is followed by the next at once. */
+/** Notifications wake a worker; after this many seconds it also checks by itself. A full fetch is followed by the next at once. */
 const fetching = {
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 2,
@@ -101,7 +101,7 @@ export async function openJobs({ url, pool, log, worker }: JobSettings): Promise
     idle: limitMs => waitForIdle(pool, limitMs),
     stop: async limitMs => {
       const tooLong = setTimeout(() => beginNoMore(pool), limitMs)
-      // What ends for that is still put back by pg-boss, which waits a little longer.
+      // pg-boss puts interrupted work back, and waits a little longer for that.
       await boss.stop({ graceful: true, timeout: limitMs + windUp })
       while (running.size > 0) await Promise.allSettled(running)
       clearTimeout(tooLong)
@@ -112,7 +112,7 @@ export async function openJobs({ url, pool, log, worker }: JobSettings): Promise
 /** For the transaction that is open when a job has to end, in milliseconds. */
 const windUp = 5_000
 
-/** A queue has to exist before work is put in; each process makes sure of that once for each kind. */
+/** A queue has to exist before work is enqueued; each process makes sure of that once for each kind. */
 function rememberQueues(boss: PgBoss): (what: Job<never>) => Promise<void> {
   const made = new Map<string, Promise<void>>()
   return ({ name, key, retries, limitSeconds, keepSeconds }) => {

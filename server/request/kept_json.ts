@@ -1,4 +1,4 @@
-// Values that many responses hold: marked where they are made, then serialized and compressed once.
+// Values that many responses share: marked where they are made, then serialized and compressed once.
 
 const marked = new WeakSet<object>()
 

@@ -11,7 +11,7 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Pixels a picture may have: above them opening it costs more memory than a picture of a dish is worth. */
+/** The most pixels of a picture: above them opening it costs more memory than a picture of a dish is worth. */
 export const mostPixels = 40_000_000
 
 export { sharp }

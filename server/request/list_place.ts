@@ -11,9 +11,9 @@ export interface ListPlace {
 export const listStart: ListPlace = { at: 'infinity', id: '' }
 
 /**
- * A page out of the rows that were read: one more than it shows, where there is one.
+ * A page of the rows that were read: one more than it shows, where there is one.
  * @param placeOf a row's own place
- * @returns the rows to show, and where the next page begins (null on the last one)
+ * @returns the rows to show, and the start of the next page (null on the last one)
  */
 export function pageOf<Row>(
   rows: readonly Row[],

@@ -10,7 +10,7 @@ test('a part is opened once in a memory, and anew in another', () => {
   expect(openMemory().of(open)).not.toBe(memory.of(open))
 })
 
-test('what is trusted is not read again, and a change is seen by the next question', async () => {
+test('fresh data is not read again, and a change is seen by the next request', async () => {
   let read = 0
   const fresh = openFresh(async () => ++read, 60_000)
   expect([await fresh.get(), await fresh.get()]).toEqual([1, 1])
@@ -18,7 +18,7 @@ test('what is trusted is not read again, and a change is seen by the next questi
   expect(await fresh.get()).toBe(2)
 })
 
-test('where reading fails what was known stands; where nothing was known, or it changed, the failure is told', async () => {
+test('where reading fails the old data stays; where there was none, or it changed, the failure is thrown', async () => {
   let broken = true
   const fresh = openFresh(async () => {
     if (broken) throw new Error('away')
@@ -33,7 +33,7 @@ test('where reading fails what was known stands; where nothing was known, or it 
   await expect(fresh.get()).rejects.toThrow('away')
 })
 
-test('what was read before a change is not kept after it', async () => {
+test('data read before a change is not kept after it', async () => {
   const answers: ((value: string) => void)[] = []
   const fresh = openFresh(() => new Promise<string>(resolve => void answers.push(resolve)), 60_000)
   const before = fresh.get()

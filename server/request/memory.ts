@@ -2,9 +2,9 @@
 
 export interface Memory {
   /**
-   * What `open` gave when it was first asked for; the same from then on.
+   * The result of the first `open`; the same from then on.
    * @param open makes a part of the memory, and names it
-   * @param ground what it is opened with
+   * @param ground its input
    */
   of<Ground extends unknown[], T>(open: (...ground: Ground) => T, ...ground: Ground): T
 }
@@ -20,10 +20,10 @@ export function openMemory(): Memory {
   }
 }
 
-/** Something that is read from the database, and trusted for a while. */
+/** Data that is read from the database, and trusted for a while. */
 export interface Fresh<T> {
   get(): Promise<T>
-  /** Forgets how fresh it is: the next question asks the database. */
+  /** Forgets how fresh it is: the next request asks the database. */
   changed(): void
 }
 
@@ -31,9 +31,9 @@ export interface Fresh<T> {
 const patience = 1_000
 
 /**
- * Keeps what was read. When the database cannot be asked, or does not answer within a second, what was known goes on being true:
- * pages that are kept need no connection. What somebody changed just now has to be seen, and is waited for.
- * @param read gets what was known, if anything was
+ * Remembers data. When the database cannot be reached, or does not answer within a second, the old data stays valid: cached pages
+ * need no connection. A change by this process has to be seen, so the reading is awaited.
+ * @param read gets the old data, if there is any
  * @param trusted milliseconds of real time: this is freshness, not the program's time
  */
 export function openFresh<T>(read: (known: T | undefined) => Promise<T>, trusted: number): Fresh<T> {

@@ -2,7 +2,7 @@
 
 import { isIPv6 } from 'node:net'
 
-/** An address of IPv4 itself; of IPv6 its /64, for a household or a server has all of one. */
+/** An IPv4 address itself; for IPv6 its /64, because a household or a server has all of one. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1] as string

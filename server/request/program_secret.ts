@@ -5,7 +5,7 @@ import type { Db } from './database/database.ts'
 import { statement } from './database/statement.ts'
 import type { Memory } from './memory.ts'
 
-/** Where a secret is kept, and what remembers it. */
+/** The place of a secret, and its memory. */
 export interface SecretGround {
   pool: Db
   memory: Memory
@@ -13,7 +13,7 @@ export interface SecretGround {
 
 const openSecrets = () => new Map<string, Promise<Buffer>>()
 
-/** The secret of a name, 32 bytes. Read once a process. */
+/** The secret of a name, 32 bytes. Read once for each process. */
 export function programSecret({ pool, memory }: SecretGround, name: string): Promise<Buffer> {
   const known = memory.of(openSecrets)
   let secret = known.get(name)

@@ -3,7 +3,7 @@ import { safeError, safePath } from './safe_log.ts'
 
 const secret = 'tok_4242_secret'
 
-test('what failed is logged without the values that were part of it', { tags: '[LOG-SECRETS]' }, () => {
+test('an error is logged without the values in its statement', { tags: '[LOG-SECRETS]' }, () => {
   const cause = Object.assign(new Error('duplicate key'), {
     detail: `Key (token)=(${secret})`,
     code: '23505',

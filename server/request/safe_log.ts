@@ -1,5 +1,5 @@
-// What the log may contain. Failing statements name their parameters, which are what people typed, and some addresses
-// are keys: both are left out.
+// The allowed content of the log. Failing statements name their parameters, which are typed text, and some addresses are keys: both
+// are left out.
 
 import { pino } from 'pino'
 
@@ -27,7 +27,7 @@ const kept = new Set([
   'cause',
 ])
 
-/** An error without the values that were part of what failed. */
+/** An error without the values in its statement. */
 export function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? '[not an error]' : error
   const found = pino.stdSerializers.err(error) as Serialized
@@ -50,5 +50,5 @@ function withoutParameters(text: string, clean: (text: string) => string): strin
 /** Addresses that grant access to anybody who knows them: a calendar feed's, a card challenge's. */
 const keys = /^(\/calendar\/|\/vendor\/[^/]+\/[^/]+\/)[^/]+/
 
-/** The path of an address as a log may say it, without its query. */
+/** The path of an address as the log may have it, without its query. */
 export const safePath = (url: string): string => (url.split('?', 1)[0] as string).replace(keys, '$1…')

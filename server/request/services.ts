@@ -1,5 +1,5 @@
-// The program's own services; `integrations/services.ts` adds the outside systems, and use cases are given both. Parts
-// of the server keep no state beside them.
+// The program's own services; `integrations/services.ts` adds the outside systems, and use cases get both. Parts of the server keep
+// no state beside them.
 
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -10,15 +10,15 @@ import type { Memory } from './memory.ts'
 
 export interface OwnServices {
   readonly config: Config
-  /** Statements are sent to it; several that belong together go through `withTx`. */
+  /** The target of statements; several that belong together go through `withTx`. */
   readonly pool: pg.Pool
-  /** What this process remembers. */
+  /** This process's memory. */
   readonly memory: Memory
   readonly clock: Clock
   /** The same clock where it may be moved; null in production. */
   readonly movableClock: ProgramClock | null
   readonly jobs: Jobs
-  /** What the parts of one page read of a household, read once for all of them. Only where a page is read and changes nothing. */
+  /** The readings of a household that the parts of one page share. Only where a page reads and changes nothing. */
   readonly pageReads?: PageReads
   readonly log: Logger
 }
@@ -26,5 +26,5 @@ export interface OwnServices {
 /** By the name of the reading and the household. */
 type PageReads = Map<string, Promise<unknown>>
 
-/** The database, and what the process remembers of it. */
+/** The database, and the process's memory of it. */
 export type Stored = Pick<OwnServices, 'pool' | 'memory' | 'pageReads'>

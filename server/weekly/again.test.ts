@@ -21,7 +21,7 @@ const { services, dishes } = await batchServices()
 
 beforeEach(() => startAgain(services))
 
-describe('again, and at once', () => {
+describe('repeated, and at the same time', () => {
   const crowd = () =>
     Promise.all([
       householdOf(services),
@@ -54,7 +54,7 @@ describe('again, and at once', () => {
     expect(await brokenGuarantees(services.pool, afterCutoff)).toEqual([])
   })
 
-  test('who said between the choice and the lock what it would have again is served, and no dish is lost', async () => {
+  test('a household that reviewed a dish between the choice and the lock is served, and no dish is lost', async () => {
     const who = await Promise.all([householdOf(services), householdOf(services), householdOf(services)])
     for (const one of who.slice(1)) await say(services, one, dishes.at(-1), 'definitely', 9)
     services.clock.set(afterCutoff)
@@ -77,11 +77,11 @@ describe('again, and at once', () => {
     for (const [first] of all) expect((await orderAfter(services, first)).state).toBe('charged')
   })
 
-  test('who chose between the choice and the lock keeps it, and the kitchen gets its dishes back', async () => {
+  test('a household that chose between the choice and the lock keeps its choice, and the kitchen gets its dishes back', async () => {
     const [chooses, leaves] = await Promise.all([householdOf(services), householdOf(services)])
     services.clock.set(afterCutoff)
     await choose(services, batch, afterCutoff)
-    // As an edit does that began before the cutoff and was committed after the choice.
+    // Like an edit that began before the cutoff and was committed after the choice.
     await put(services, chooses, dishes[7], 3)
     await lockBatch(services, batch)
     await chargeBatch(services, batch)
@@ -90,7 +90,7 @@ describe('again, and at once', () => {
     expect(await brokenGuarantees(services.pool, afterCutoff)).toEqual([])
   })
 
-  test('who emptied the box between the choice and the lock is chosen for all the same', async () => {
+  test('a household that emptied the box between the choice and the lock still gets a choice', async () => {
     const who = await householdOf(services)
     await put(services, who, dishes[7], 3)
     services.clock.set(afterCutoff)

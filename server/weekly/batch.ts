@@ -12,7 +12,7 @@ export interface Batch {
   week: string
 }
 
-/** What the households of one profile get; no dishes where nothing safe remains for them. */
+/** The choice for the households of one profile; no dishes where nothing safe remains for them. */
 export interface Choice {
   profileKey: string
   dishIds: string[]
@@ -27,9 +27,9 @@ export interface Slice {
 }
 
 /**
- * SQL that a row found by its key is in one of the states of a parameter. PostgreSQL knows states as they were when it last counted,
- * which is before the run moved them all: it would expect next to no row, and go through the whole list of orders for each. Of
- * what is wrapped like this it expects half.
+ * SQL for a row found by its key whose state is in a parameter. PostgreSQL's statistics of states are from before the run moved all
+ * rows: it would expect almost none, and scan the whole list of orders for each. For an expression wrapped like this it expects
+ * half.
  */
 export const isIn = <const P extends string>(state: string, parameter: P) =>
   `coalesce(${state} = any(${parameter}), false)` as const

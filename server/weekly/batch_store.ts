@@ -44,7 +44,7 @@ const slicesWithout = {
   charged_at: readSlicesWithout('charged_at'),
 }
 
-/** Slices of a batch that lack a stamp. */
+/** Slices of a batch without a stamp. */
 export async function readUnfinishedSlices(pool: pg.Pool, batch: Batch, stamp: Stamp): Promise<Slice[]> {
   return slicesWithout[stamp].all(pool, batch)
 }
@@ -83,7 +83,7 @@ const weeklyReadNextInstant = batchStatement({
 })
 
 /**
- * The next instant after one at which a batch can be locked, cards of one asked again, or somebody reminded; null for none. A
+ * The next instant after one at which a batch can be locked, cards of one tried again, or a household reminded; null for none. A
  * reminder a day or more before is found as the day begins, one second after it has fallen due.
  */
 export async function readNextInstant(pool: pg.Pool, after: string): Promise<string | null> {

@@ -11,7 +11,7 @@ const weeklyCategoryOrder = statement({
   row: { categories: column<CategoryOrder | null>('text[]?') },
 })
 
-/** The order of categories that was saved for a week; null where the menu's own ranking counts. */
+/** The saved order of categories for a week; null where the menu's own ranking applies. */
 export async function readCategoryOrder(
   db: Db,
   { brand, week }: Pick<Batch, 'brand' | 'week'>,

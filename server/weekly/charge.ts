@@ -1,6 +1,6 @@
-// Charges a slice of a batch (rule 76). The processor is asked, under its key, for every payment that was written down
-// when the orders were locked; then, in one transaction, its answers become payments, states, ledger entries, points
-// and messages. The same key charges nobody twice, so an interrupted run asks again.
+// Charges a slice of a batch (rule 76). Every payment that was recorded at the lock is requested from the processor, under its key;
+// then, in one transaction, the answers become payments, states, ledger entries, points and messages. The same key charges nobody
+// twice, so an interrupted run can repeat its requests.
 
 import { paymentEndOf, type Settlement, settle } from '../../domain/payments/settle.ts'
 import type { Charge, ChargeOutcome, UnknownOutcome } from '../integrations/cards/port.ts'
@@ -16,14 +16,14 @@ import { writeCharged } from './charge_write.ts'
 export interface Settled {
   order: OrderToCharge
   settlement: Settlement
-  /** What the card answered; null where none was asked. */
+  /** The card's answer; null without a card. */
   answer: ChargeOutcome | null
 }
 
 /**
- * Charges what is locked in a slice and not charged yet. What the processor did not answer for stays as it is, and the slice is
- * asked for again at the clock's next look. Once packing has begun nobody is charged any more: what was asked
- * for before is given up, and what was captured all the same goes back.
+ * Charges the locked and uncharged orders of a slice. A payment without an answer stays as it is, and the slice is processed again
+ * at the clock's next run. Once packing has begun nobody is charged any more: requested payments are given up, and late captures
+ * refunded.
  * @param now program time, ISO instant
  */
 export async function chargeSlice(
@@ -63,7 +63,7 @@ async function giveUpAll(cards: Services['cards'], charges: readonly Charge[]): 
 
 type Answers = Map<string, ChargeOutcome | UnknownOutcome>
 
-/** What a card answered for an order; null where none was asked. */
+/** A card's answer for an order; null without a card. */
 function answerTo(
   { orderId, clientId, attempt, split }: OrderToCharge,
   answers: Readonly<Answers>,

@@ -1,4 +1,4 @@
-// SQL that reads the payments a slice has to make.
+// SQL that reads the payments of a slice.
 
 import type pg from 'pg'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
@@ -7,7 +7,7 @@ import type { Tx } from '../request/database/database.ts'
 import { batchStatement, columnsOf } from '../request/database/statement.ts'
 import { type Batch, isIn, type Slice } from './batch.ts'
 
-/** A locked order and the payment written down for it. */
+/** A locked order and its recorded payment. */
 export interface OrderToCharge {
   clientId: string
   orderId: string
@@ -17,7 +17,7 @@ export interface OrderToCharge {
   startHour: number
   endHour: number
   split: PaymentSplit
-  /** Null where no card is to pay, or the household had none at cutoff. */
+  /** Null where no card has a part, or the household had none at cutoff. */
   attempt: number | null
   amountCents: number | null
   /** Null also where the card was taken off file since. */
@@ -63,7 +63,7 @@ const weeklyReadOrdersToCharge = batchStatement({
   }),
 })
 
-/** Where one card pays everything, as usual, the split need not be read. */
+/** Where one card pays for everything, as usual, the split need not be read. */
 export async function readOrdersToCharge(
   pool: pg.Pool,
   batch: Batch,
@@ -91,7 +91,7 @@ const weeklyHoldLockedSlice = batchStatement({
        and charged_at is null for update`,
 })
 
-/** Whether the slice is still to be settled; then it is held until the transaction ends. */
+/** Whether the slice still has to be settled; then it is locked until the transaction ends. */
 export async function holdLockedSlice(tx: Tx, batch: Batch, slice: Slice): Promise<boolean> {
   return (await weeklyHoldLockedSlice.run(tx, { ...batch, slice: slice.slice })) === 1
 }

@@ -42,7 +42,7 @@ export async function writeCharged(
 
 const clientsOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => order.clientId)
 const ordersOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => order.orderId)
-/** A locked order always goes somewhere. */
+/** A locked order always gets another state. */
 const stateOf = ({ settlement }: Settled) => settlement.order ?? 'payment_failed'
 
 const weeklyUpdatePayments = batchStatement({
@@ -80,9 +80,9 @@ const weeklySettleOrders = batchStatement({
 })
 
 /**
- * Nobody else moves a locked order while its slice is held. Another worker may have settled some of it before, while this one was
- * asking: where some answers are missing, a slice is settled in parts.
- * @returns what was settled here
+ * Nobody else moves a locked order while its slice is locked. Another worker may have settled a part of it before: where some
+ * answers are missing, a slice is settled in parts.
+ * @returns the orders settled here
  */
 async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<readonly Settled[]> {
   const before = statesBefore('order', 'payment_failed')
@@ -115,7 +115,7 @@ async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): P
   })
 }
 
-/** What came in for nothing: rare, so one by one. */
+/** Captures with nothing to pay for: rare, so one by one. */
 async function giveBack(tx: Tx, { order, settlement }: Settled, now: string): Promise<void> {
   const { clientId, attempt } = order
   if (settlement.giveBackCents === 0 || attempt === null) return

@@ -1,6 +1,6 @@
-// The automatic choice for a whole batch: which profile gets which dishes, and how often (rule 31). Kitchen capacity is
-// taken in the transaction that records the result, so it is taken once, however often the run starts again. Boxes are
-// filled slice by slice (lock.ts).
+// The automatic choice for a whole batch: which profile gets which dishes, and how often (rule 31). Kitchen capacity is taken in
+// the transaction that records the result, so it is taken once, however often the run starts again. Boxes are filled slice by slice
+// (lock.ts).
 
 import { assignDishes, type ProfileDemand } from '../../domain/choice/assign.ts'
 import { type Candidate, candidateOf } from '../../domain/choice/candidate.ts'
@@ -25,15 +25,15 @@ import {
 import { demandByHistory, dishesToChoose, historiesOn } from './own_history.ts'
 import { shareBySlice } from './share_slices.ts'
 
-/** Households a transaction of the run writes. */
+/** Households that a transaction of the run writes. */
 const householdsASlice = 5_000
 
 export interface Choosing extends Pick<Services, 'pool' | 'memory'> {
-  /** Households a slice, 5,000 unless told. */
+  /** Households of a slice, 5,000 by default. */
   sliceSize?: number
 }
 
-/** Stock was taken between our reading and our taking: choose again from what is left. */
+/** Stock was taken between our reading and our taking: choose again from the rest. */
 export class CapacityMoved extends Error {}
 
 /** Times to choose again before giving up; editors take one unit at a time, so each try is close to the last. */
@@ -76,8 +76,8 @@ async function chooseOnce(
 }
 
 /**
- * Decides for so many households of each profile and takes the capacity.
- * @throws CapacityMoved when a dish was taken meanwhile
+ * Decides for the households of each profile and takes the capacity.
+ * @throws CapacityMoved when a dish was taken in the meantime
  */
 export async function assign(
   tx: Tx,
@@ -131,7 +131,7 @@ function candidatesOf(
   return candidates
 }
 
-/** Units each dish is chosen for. */
+/** Chosen units of each dish. */
 export function unitsByDish(choices: readonly Choice[]): Map<string, number> {
   const units = new Map<string, number>()
   for (const { dishIds, households } of choices) {

@@ -6,20 +6,20 @@ import type { Db, Tx } from '../request/database/database.ts'
 import { batchStatement, columnsOf } from '../request/database/statement.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
 
-/** Households of a slice that chose nothing, of one profile. */
+/** Households of a slice without a selection, of one profile. */
 export interface Demand {
   slice: number
   profileKey: string
   households: number
 }
 
-/** The same, as they are read: by what their subscription says and what they had of the week's dishes. */
+/** The same, as they are read: by their subscription and their history with the week's dishes. */
 export interface DemandRow extends Demand, History {}
 
 const liking = answers.filter(answer => opinionOf(answer) === 'liked')
 
 /**
- * Dishes that the household of an order `o` last said it would have again, in the order of their ids.
+ * Dishes that the household of an order `o` would have again, by its latest answers, in the order of their ids.
  * @param dishIds parameter with the dishes to look for, for example `$dishIds`
  */
 export const likedBy = <const P extends string>(dishIds: P) =>
@@ -30,7 +30,7 @@ export const likedBy = <const P extends string>(dishIds: P) =>
     order by r.product_id, r.updated_at desc
   ) last where order_again in (${liking.map(answer => `'${answer}'`).join(', ')}) order by product_id)` as const
 
-/** The same, of dishes chosen for it the week before; a household's own choices may well be repeated. */
+/** The same for dishes chosen for it the week before; a household's own choices may be repeated. */
 export const latelyOf = <const P extends string>(dishIds: P) =>
   `array(
   select l.product_id from client_order p join order_line l on l.client_id = p.client_id and l.order_id = p.id
@@ -48,7 +48,7 @@ const weeklyIsChosen = batchStatement({
   row: { chosen: 'bool' },
 })
 
-/** Whether a batch has been chosen for. Others that ask meanwhile wait until this transaction has ended. */
+/** Whether a batch has been chosen for. Other callers in the meantime wait until this transaction has ended. */
 export async function isChosen(tx: Tx, batch: Batch): Promise<boolean> {
   return (await weeklyIsChosen.first(tx, batch))?.chosen ?? false
 }
@@ -74,7 +74,7 @@ const weeklyCutSlices = batchStatement({
   row: { client: 'uuid' },
 })
 
-/** Cuts a batch into slices of about so many households; between them they cover every household there can be. */
+/** Divides a batch into slices of about this many households; together they cover every possible household. */
 export async function cutSlices(tx: Tx, batch: Batch, size: number): Promise<Slice[]> {
   const rows = await weeklyCutSlices.all(tx, { ...batch, size })
   const cuts = [lowest, ...rows.map(row => row.client), highest]
@@ -100,7 +100,7 @@ const weeklyReadDemand = batchStatement({
   }),
 })
 
-/** Households without a selection, by slice, profile and what they had of these dishes. */
+/** Households without a selection, by slice, profile and history with these dishes. */
 export async function readDemand(
   tx: Tx,
   batch: Batch,
@@ -126,7 +126,7 @@ const weeklyReadTaken = batchStatement({
   row: { id: 'text', capacity: 'int', taken: 'int' },
 })
 
-/** What a menu week can still make, by product. */
+/** The remaining capacity of a menu week, by product. */
 export async function readTaken(
   tx: Db,
   { brand, week }: Pick<Batch, 'brand' | 'week'>,
@@ -144,7 +144,7 @@ const weeklyTakeCapacity = batchStatement({
 
 /**
  * Takes units of dishes, all or none of them.
- * @returns false when one has too few left; the transaction is then to be rolled back
+ * @returns false when one has too few left; the transaction must then be rolled back
  */
 export async function takeCapacity(
   tx: Tx,
@@ -169,7 +169,7 @@ const weeklyGiveBack = batchStatement({
      where e.brand = $brand and e.week = $week and e.product_id = u.id`,
 })
 
-/** Gives units of dishes back. */
+/** Returns units of dishes. */
 export async function giveBack(
   tx: Tx,
   { brand, week }: Batch,

@@ -1,5 +1,5 @@
-// Foresees the meals that a household would get if it chose none: the ranking of the weekly run, for one household, on
-// the stock of this minute. Others may take some of it before the cutoff.
+// Foresees the meals that a household would get if it chose none: the ranking of the weekly run, for one household, on the stock of
+// this minute. Others may take some of it before the cutoff.
 
 import { assignDishes } from '../../domain/choice/assign.ts'
 import { profileFromKey } from '../../domain/choice/profile.ts'
@@ -9,7 +9,7 @@ import { readCandidates } from './choose.ts'
 import { readProfileOf } from './choose_store.ts'
 import { dishesToChoose, historiesOn } from './own_history.ts'
 
-/** Ids of the dishes; none where the menu is not out, or nothing safe is left. */
+/** Ids of the dishes; none where the menu is not published, or nothing safe is left. */
 export async function foreseeChoice(
   { pool }: Pick<Services, 'pool'>,
   { household, order, menu }: OrderInView,

@@ -1,6 +1,6 @@
-// Runs due work of batches in the order of its instants, however far the clock was moved or a worker was down: a box
-// that is cancelled when packing begins passes its discount on before the next box is locked, and no card is tried
-// again for a box that should have been packed.
+// Runs due work of batches in the order of its instants, however far the clock was moved or a worker was down: a box that is
+// cancelled when packing begins passes its discount on before the next box is locked, and no card is tried again for a box that
+// should have been packed.
 
 import { paymentEndOf } from '../../domain/payments/settle.ts'
 import type { Services } from '../integrations/services.ts'
@@ -14,15 +14,15 @@ import { runBatch } from './run_batch.ts'
 interface Step {
   /** ISO instant at which it fell due. */
   at: string
-  /** Names the step: one that failed is left for the next look. */
+  /** Identifies the step: a failed one is left for the next run. */
   name: string
   run: () => Promise<unknown>
 }
 
 /**
- * Locks and charges, asks again, and packs all that is due. A batch that fails does not keep the others from their turn.
- * @returns how many steps were done
- * @throws AggregateError of what failed
+ * Locks and charges, retries cards, and packs everything due. A batch that fails does not stop the others.
+ * @returns the number of steps
+ * @throws AggregateError of the failures
  */
 export async function runInTurn(services: Services): Promise<{ steps: number }> {
   const tried = new Set<string>()

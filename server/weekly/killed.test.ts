@@ -18,7 +18,7 @@ import { publishMenus } from './publish.ts'
 const opensAt = '2026-11-27T17:00:00.000Z'
 const runsAt = '2026-11-29T17:00:00.000Z'
 const households = 1_500
-/** Workers are killed until so many were; then they are left to finish. */
+/** The number of kills before the workers may finish. */
 const kills = 16
 const seed = 20_261_127
 
@@ -47,7 +47,7 @@ interface Worker {
 async function startWorker(): Promise<Worker> {
   const child = spawn(process.execPath, [worker, database.url, opensAt, runsAt], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Most of a short life is reading the program; what was compiled once is kept.
+    // Most of a short life goes into reading the program; the compiled code is kept.
     env: { ...process.env, NODE_COMPILE_CACHE: cache },
   })
   const ended = once(child, 'exit').then(([code]) => code as number | null)
@@ -69,7 +69,7 @@ test('killed at random instants and started again, the run charges everybody exa
   let killed = 0
   let finished = false
   while (!finished) {
-    // Two at a time, killed at instants of their own: the second finds what the first left and what it still holds.
+    // Two at a time, killed at instants of their own: the second finds the first one's leftovers and locks.
     const pair = await Promise.all([startWorker(), startWorker()])
     const patience = () => (killed < kills ? 15 + random() ** 2 * 250 : 30_000)
     const ends = await Promise.all(pair.map(one => killAfter(one, patience())))

@@ -1,13 +1,16 @@
-// Processes slices side by side, each in transactions of its own.
+// Processes slices at the same time, each in transactions of its own.
 
 import type pg from 'pg'
 
-/** Two connections keep the cores of one small PostgreSQL busy while a third piece is being decided; more would only wait for each other. */
+/**
+ * Two connections occupy the cores of one small PostgreSQL while a third piece is being decided; more would only wait for each
+ * other.
+ */
 const mostLanes = 3
 
 /**
- * Gives each piece to whichever lane is free, in order. The first failure ends all lanes once they finished their piece. A connection of the
- * pool is left, for what a piece asks beside its transaction.
+ * Gives each piece to a free lane, in order. The first failure ends all lanes once they have finished their piece. One connection
+ * of the pool remains, for queries of a piece outside its transaction.
  */
 export async function inLanes<T>(
   pool: Pick<pg.Pool, 'options'>,

@@ -1,5 +1,5 @@
-// Locks a slice of a batch: in one transaction, unfilled boxes get their dishes, every order gets its price and leaves
-// `upcoming`, card payments are written down before any card is charged, and households are told.
+// Locks a slice of a batch: in one transaction, unfilled boxes get their dishes, every order gets its price and leaves `upcoming`,
+// card payments are recorded before any card is charged, and messages are written.
 
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
@@ -24,14 +24,13 @@ import {
 import { writeLocked } from './lock_write.ts'
 import { dishesToChoose, historiesOn } from './own_history.ts'
 
-/** What locking needs. */
+/** The inputs of locking. */
 type Locking = Stored & Pick<Services, 'config'>
 
 const tries = 20
 
 /**
- * Locks a slice, unless that is done. It sees one state of the database: an edit that commits meanwhile makes it start
- * again.
+ * Locks a slice, unless that is done. It sees one state of the database: an edit that commits in the meantime makes it start again.
  * @param now program time, ISO instant
  */
 export async function lockSlice(services: Locking, batch: Batch, slice: Slice, now: string): Promise<void> {
@@ -90,7 +89,7 @@ function hasUnpricedBox(order: OrderToLock): boolean {
   return !isPriced(order) && order.filled
 }
 
-/** The dishes of each order without a selection, by order id; the kitchen's capacity is evened out where edits came between. */
+/** The dishes of each order without a selection, by order id; edits in between change the kitchen's capacity accordingly. */
 async function chooseDishes(
   tx: Tx,
   batch: Batch,

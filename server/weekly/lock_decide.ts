@@ -16,10 +16,10 @@ import { planOf } from '../orders/household.ts'
 import { linesToPrice } from '../orders/pricing.ts'
 import type { HeldRow, OrderToLock, Value } from './lock_store.ts'
 
-/** What a household that chose nothing gets, in the order in which they are dealt. */
+/** The choice for a household without a selection, in the order of handing out. */
 type Dealt = (order: OrderToLock) => readonly string[]
 
-/** Everything a decision is made from, beside the order itself. */
+/** All inputs of a decision, except the order itself. */
 export interface LockingFacts {
   brand: BrandId
   deliveryDate: string
@@ -29,19 +29,19 @@ export interface LockingFacts {
   pinned: ReadonlyMap<string, ProductContent>
   value: ReadonlyMap<string, Value>
   held: ReadonlyMap<string, readonly HeldRow[]>
-  /** Of orders that are not priced yet and have something in the box. */
+  /** Of orders without a price that have something in the box. */
   lines: ReadonlyMap<string, readonly OrderLine[]>
   dishesFor: Dealt
 }
 
-/** What orders that come out alike have in common. */
+/** The common part of orders with the same outcome. */
 export interface Outcome {
   state: Extract<OrderState, 'locked' | 'not_met' | 'skipped'>
   /** Lines the automatic choice adds; empty where the household chose. */
   added: readonly OrderLine[]
   /** The price, where it was not known before. */
   priced: PricedOrder | null
-  /** What pays, where it differs from what the price last said. */
+  /** The payment, where it differs from the stored one. */
   payment: PaymentSplit | null
   dishes: readonly DishFacts[]
 }
@@ -66,7 +66,7 @@ export function decideOrders(orders: readonly OrderToLock[], facts: LockingFacts
   return orders.map(order => (isPriced(order) ? keepChosen(order, facts) : price(order, facts, known)))
 }
 
-/** Whether the household chose and saw its total: that total is what is charged, to the cent. */
+/** Whether the household chose and saw its total: that total is charged, to the cent. */
 export function isPriced(order: OrderToLock): boolean {
   return !order.unchosen && order.totalCents !== null && order.goodsCents !== null
 }

@@ -23,9 +23,9 @@ export interface OrderToLock extends History {
   unchosen: boolean
   /** Something is in the box, if only from the market. */
   filled: boolean
-  /** What the household last saw; null while nothing was put into the box. */
+  /** The price the household last saw; null where the box was never changed. */
   totalCents: number | null
-  /** Goods and split of that, where a dish is in the box. */
+  /** Its goods and payment, where a dish is in the box. */
   goodsCents: number | null
   payment: PaymentSplit | null
   /** Earns double points (rule 44). */
@@ -40,7 +40,7 @@ const weeklyHoldSlice = batchStatement({
   row: { choice: column<Choice[]>('json') },
 })
 
-/** The choice of a slice that is not locked yet, held until the transaction ends; null once it is locked. */
+/** The choice of a slice that is not locked yet, locked until the transaction ends; null once it is done. */
 export async function holdSlice(tx: Tx, batch: Batch, slice: Slice): Promise<Choice[] | null> {
   return (await weeklyHoldSlice.first(tx, { ...batch, slice: slice.slice }))?.choice ?? null
 }
@@ -83,7 +83,7 @@ const weeklyReadOrdersToLock = batchStatement({
   }),
 })
 
-/** @param dishIds dishes to say of each household that chose nothing whether it liked them */
+/** @param dishIds dishes that each household without a selection may have liked */
 export async function readOrdersToLock(
   tx: Tx,
   batch: Batch,
@@ -98,11 +98,11 @@ export async function readOrdersToLock(
   })
 }
 
-/** What a household holds that can pay before its card does, cents; `corporate` is null without an employer's plan. */
+/** A household's balances before its card, cents; `corporate` is null without an employer's plan. */
 export type Value = RowOf<typeof weeklyReadValue>
 
-// Each household's order is looked up by the household and the week, of which it is the only one: before PostgreSQL has counted
-// a new day it takes it to be nearly empty, and would rather read all of the day for each slice.
+// Each household's order is looked up by the household and the week, of which it is the only one: before PostgreSQL has statistics
+// of a new day it assumes that the day is nearly empty, and would read all of it for each slice.
 const weeklyReadValue = batchStatement({
   name: 'weekly_read_value',
   text: `select client_id as "clientId", coalesce(given, 0)::int as "givenCents",
@@ -133,7 +133,7 @@ const weeklyReadValue = batchStatement({
   },
 })
 
-/** Households of the slice's orders with any such value. */
+/** Households of the slice's orders with any such balance. */
 export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Value[]> {
   return weeklyReadValue.all(tx, {
     ...batch,
@@ -142,7 +142,7 @@ export async function readValue(tx: Tx, batch: Batch, slice: Slice): Promise<Val
   })
 }
 
-/** A code held by a household, and which order of its own this one is for it. */
+/** A code held by a household, and the number of this order for it. */
 export interface HeldRow extends KeptCode {
   clientId: string
   orderNumber: number
@@ -200,7 +200,7 @@ const weeklyReadLines = batchStatement({
   }),
 })
 
-/** The lines that these orders already have. */
+/** The present lines of these orders. */
 export async function readLines(tx: Tx, orders: readonly OrderToLock[]): Promise<Map<string, OrderLine[]>> {
   const byOrder = new Map<string, OrderLine[]>()
   if (orders.length === 0) return byOrder

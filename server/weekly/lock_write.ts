@@ -84,7 +84,7 @@ const weeklyLockOrders = batchStatement({
      where o.client_id = d.client_id and o.id = d.id and ${isIn('o.state', '$statesBefore')}`,
 })
 
-/** Every row must still be where it was read: the transaction would have failed to serialize otherwise. */
+/** Every row must still be where it was read: otherwise the transaction would have failed to serialize. */
 async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
   const states = [...new Set(outcomes.map(outcome => outcome.state))]
   const count = await weeklyLockOrders.run(tx, {
@@ -103,7 +103,7 @@ async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): 
   if (count !== decided.length) throw new Error(`${decided.length} orders to lock, ${count} found`)
 }
 
-/** The states from which the machine lets an order go to every one of these. */
+/** The states from which the machine allows an order to reach every one of these. */
 function statesBeforeAll(states: readonly OrderState[]): OrderState[] {
   const before = states.map(state => statesBefore('order', state))
   return (before[0] ?? []).filter(state => before.every(each => each.includes(state)))
@@ -139,7 +139,7 @@ const weeklyInsertPayments = batchStatement({
      join payment_method m on m.client_id = d.client_id and m.is_default`,
 })
 
-/** The intent to charge, with the processor's key: written before the processor is asked. */
+/** The intent to charge, with the processor's key: written before the request. */
 async function insertPayments(tx: Tx, decided: readonly Decided[], now: string): Promise<void> {
   const toCharge = decided.filter(each => each.cardCents > 0)
   if (toCharge.length === 0) return

@@ -12,7 +12,7 @@ const weeklyReadMenuWeeks = batchStatement({
   row: { week: 'text' },
 })
 
-/** Which of these weeks (Mondays) the brand has a menu for. */
+/** The weeks among these (Mondays) with a menu of the brand. */
 export async function readMenuWeeks(pool: pg.Pool, brand: BrandId, weeks: string[]): Promise<string[]> {
   return (await weeklyReadMenuWeeks.all(pool, { brand, weeks })).map(row => row.week)
 }
@@ -47,7 +47,7 @@ const weeklyInsertItems = batchStatement({
      select i->>'id', 1, i from jsonb_array_elements($items::jsonb) i on conflict do nothing`,
 })
 
-/** Keeps what a menu can pin: every dish and item in its present version. Versions already kept stay as they are. */
+/** Stores every dish and item in its present version, so that a menu can pin it. Stored versions stay as they are. */
 export async function insertContents(
   tx: Tx,
   dishes: readonly Dish[],

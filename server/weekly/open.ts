@@ -31,7 +31,7 @@ interface Opened {
 }
 
 /**
- * Publishes menus and opens the days that are not open yet. What exists is left as it is, so it can run at any time.
+ * Publishes menus and opens the days that are not open yet. Existing rows stay as they are, so it can run at any time.
  * @param now program time, ISO instant
  */
 export async function open(services: Pick<Services, 'pool'>, now: string): Promise<Opened> {
@@ -54,7 +54,7 @@ async function openDays({ pool }: Pick<Services, 'pool'>, brand: BrandId, now: s
   return opened
 }
 
-/** The five dates of a household delivered on each weekday. */
+/** The five dates of a household with each weekday. */
 function datesAhead(brand: BrandId, now: string): OrderDate[] {
   return weekdays.flatMap(weekday =>
     orderDates(brand, weekday, now).map(date => ({

@@ -28,7 +28,7 @@ const weeklyInsertBatches = batchStatement({
      on conflict do nothing`,
 })
 
-/** Makes the batches of these dates in every kitchen the brand has. It reads every subscription: for days that are not open. */
+/** Makes the batches of these dates in every kitchen of the brand. It reads every subscription: only for days that are not open. */
 export async function insertBatches(
   pool: pg.Pool,
   brand: BrandId,
@@ -51,7 +51,7 @@ const weeklyReadUnopened = batchStatement({
   row: { date: 'text' },
 })
 
-/** Which of these dates no run has opened yet, in some kitchen. It reads batches alone, for it is asked all day. */
+/** The dates among these that no run has opened yet, in some kitchen. It reads only batches, because it runs all day. */
 export async function readUnopened(
   pool: pg.Pool,
   brand: BrandId,
@@ -77,7 +77,7 @@ export async function stampOpened(
   await weeklyStampOpened.run(pool, { brand, dates: dates.map(d => d.date), at })
 }
 
-/** Cuts a brand's households that can have orders into slices of about so many. */
+/** Divides a brand's households that can have orders into slices of about this many. */
 export const readSubscriberSlices = batchStatement({
   name: 'weekly_read_subscriber_slices',
   text: `select min(client_id::text) as "firstClient", max(client_id::text) as "lastClient" from (
@@ -113,8 +113,8 @@ const weeklyInsertOrders = batchStatement({
 })
 
 /**
- * Makes the orders a slice of households lacks: one for each date of its weekday, from the household's first week on.
- * @returns how many were made
+ * Makes the missing orders of a slice of households: one for each date of its weekday, from the household's first week on.
+ * @returns the number of new orders
  */
 export async function insertOrders(
   pool: pg.Pool,

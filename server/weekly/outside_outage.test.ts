@@ -1,5 +1,5 @@
-// The weekly run with an outside processor that is slow, limits its callers, fails or hangs up: nobody is charged
-// twice, and nobody is forgotten.
+// The weekly run with an outside processor that is slow, limits its callers, fails or hangs up: nobody is charged twice, and nobody
+// is forgotten.
 
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -29,7 +29,7 @@ const cardsWith = (patience: number) => {
   return stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure: () => {} })
 }
 const services = { ...made.services, cards: cardsWith(12_000) }
-/** The same, with a client that does not wait long for an answer. */
+/** The same, with a client that has a short timeout. */
 const impatient = { ...made.services, cards: cardsWith(200) }
 beforeEach(async () => {
   await startAgain(services)
@@ -74,13 +74,13 @@ async function expectChargedOnce(who: TestHousehold): Promise<void> {
   expect(rows).toEqual([{ entries: 1, messages: 1 }])
 }
 
-test('half of all answers slow, refused for their number, failing, lost or cut off: each box is charged once, though two workers ask side by side', async () => {
+test('half of all answers slow, refused for their number, failing, lost or cut off: each box is charged once, though two workers charge at the same time', async () => {
   const people = await households(16)
   const random = randomFrom(20_261_128)
   const failures: Failure[] = ['slow', 'cut', 'lost', 429, 500]
   const seen = new Map<Failure, number>()
   let charges = 0
-  // Every second charge fails, in each way in turn; what else is asked fails by chance.
+  // Every second charge fails, in each way in turn; other requests fail at random.
   stripe.failing = request => {
     const ofCharge = isCharge(request)
     const fails = ofCharge ? charges++ % 2 === 0 : random() < 0.5
@@ -106,7 +106,7 @@ test('half of all answers slow, refused for their number, failing, lost or cut o
   expect(stripe.faults).toEqual([])
 }, 60_000)
 
-test('a processor that is down is not asked for every box in turn; all are charged once it is back', async () => {
+test('a processor that is down is not called for every box; all are charged once it is back', async () => {
   const people = await households(42)
   services.clock.set(afterCutoff)
   stripe.failing = request => (isCharge(request) ? 'lost' : null)

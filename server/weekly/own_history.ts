@@ -1,4 +1,4 @@
-// The profile of a household for one week: its subscription's, with what its own history adds for that week's menu
+// The profile of a household for one week: its subscription's, with its own history for that week's menu
 // (domain/choice/history.ts).
 
 import { type Candidate, candidateOf } from '../../domain/choice/candidate.ts'
@@ -7,7 +7,7 @@ import { profileFromKey, profileKey } from '../../domain/choice/profile.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import type { Demand, DemandRow } from './choose_store.ts'
 
-/** The key of a profile with what its history adds. */
+/** The key of a profile with its history. */
 type KeyWithHistory = (of: History & { profileKey: string }) => string
 
 /** Dishes of a menu that anybody can be given: those published without a surcharge. */
@@ -15,7 +15,7 @@ export function dishesToChoose(menu: WeekMenu | null): string[] {
   return candidatesOf(menu).map(({ dishId }) => dishId)
 }
 
-/** Reads each key and each history once: a batch has thousands of households of few kinds. */
+/** Parses each key and each history once: a batch has thousands of households of few kinds. */
 export function historiesOn(menu: WeekMenu | null): KeyWithHistory {
   const candidates = candidatesOf(menu)
   const known = new Map<string, string>()
@@ -29,7 +29,7 @@ export function historiesOn(menu: WeekMenu | null): KeyWithHistory {
   }
 }
 
-/** Households by the profile they are chosen for by; those that come to the same are counted together. */
+/** Households by the profile of their choice; equal profiles are counted together. */
 export function demandByHistory(rows: readonly DemandRow[], keyOf: KeyWithHistory): Demand[] {
   const demand = new Map<string, Demand>()
   for (const row of rows) {

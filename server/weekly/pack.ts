@@ -1,5 +1,5 @@
-// Begins packing with the day of delivery. Unpaid boxes are cancelled, and their households told: until then any card
-// could have paid.
+// Begins packing with the day of delivery. Unpaid boxes are cancelled, and their households told: until then any card could have
+// paid for them.
 
 import { brandIds } from '../../domain/brands.ts'
 import { statesBefore } from '../../domain/machines/transition.ts'
@@ -15,9 +15,9 @@ import { tellAll } from './tell_all.ts'
 type Packing = Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>
 
 /**
- * Cancels what is unpaid in every batch delivered today or before, both brands'.
+ * Cancels the unpaid orders of every batch delivered today or before, of both brands.
  * @param now program time, ISO instant
- * @returns how many orders were cancelled
+ * @returns the number of cancelled orders
  */
 export async function pack(services: Packing, now: string): Promise<{ cancelled: number }> {
   let cancelled = 0
@@ -34,9 +34,8 @@ export async function batchesToPack({ pool }: Pick<Services, 'pool'>, now: strin
 }
 
 /**
- * Begins the packing of one batch. What is still asked of a card for a cancelled box is given up with the processor; what it
- * captured all the same goes back. Killed in between, or where the processor does not answer, the next look goes on: the batch is
- * stamped last.
+ * Begins the packing of one batch. Pending payments of cancelled boxes are given up with the processor; late captures are refunded.
+ * If it is killed in between, or the processor does not answer, the next run continues: the batch is stamped last.
  */
 export async function packBatch(services: Packing, batch: Batch, now: string): Promise<number> {
   const { pool } = services
@@ -44,7 +43,7 @@ export async function packBatch(services: Packing, batch: Batch, now: string): P
     const cancelled = await cancelUnpaid(tx, batch, statesBefore('order', 'cancelled'), now)
     const messages = cancelled.map(order => ({ ...order, template: 'order_cancelled' as const, facts: {} }))
     await tellAll(tx, batch, messages, now)
-    // What a cancelled box had off its price, the household's next one has.
+    // A cancelled box's discount goes to the household's next one.
     for (const { clientId } of cancelled) await repriceMovedDiscounts(tx, services, clientId, now)
     return cancelled
   })

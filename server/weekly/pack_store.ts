@@ -37,7 +37,7 @@ export async function cancelUnpaid(
   return weeklyCancelUnpaid.all(tx, { ...batch, before, at })
 }
 
-/** Payments of a batch's cancelled orders that a card has not answered, or its holder. */
+/** Payments of a batch's cancelled orders that neither the card nor its holder has answered. */
 export const readOpenOfCancelled = batchStatement({
   name: 'weekly_read_open_of_cancelled',
   text: `select p.client_id as "clientId", p.order_id as "orderId", p.attempt

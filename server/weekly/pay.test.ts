@@ -31,8 +31,8 @@ const { services, dishes } = await batchServices()
 
 beforeEach(() => startAgain(services))
 
-describe('what pays', () => {
-  test('given value is spent first, then bought, then the card; points are earned on bought and card', async () => {
+describe('payment', () => {
+  test('takes given value first, then bought, then the card; bought value and the card earn points', async () => {
     const who = await householdOf(services)
     await giveValue(services.pool, who.clientId, 'given', 1500, now)
     await giveValue(services.pool, who.clientId, 'bought', 2000, now)
@@ -57,7 +57,7 @@ describe('what pays', () => {
     ])
   })
 
-  test('value that came after the last edit pays as well; the total stays', async () => {
+  test('takes value that came after the last edit as well; the total stays', async () => {
     const who = await householdOf(services)
     const view = await put(services, who, dishes[0], 3)
     await giveValue(services.pool, who.clientId, 'given', 1000, now)
@@ -73,7 +73,7 @@ describe('what pays', () => {
     ['on', '2026-12-01', 83],
     ['after', '2026-11-30', 0],
   ])(
-    'a box that comes %s the last day of the points programme: what it said it would earn, it earns',
+    'of a box that comes %s the last day of the points programme earns the announced points',
     { tags: '[ST-POINTS-EXPIRE-PROGRAM-END] [API-orders.anticipated_comarch_points]' },
     async (_when, pointsEndOn, points) => {
       const ending = { ...services, config: { ...services.config, pointsEndOn } }
@@ -89,7 +89,7 @@ describe('what pays', () => {
     },
   )
 
-  test('no card is asked where value pays everything', async () => {
+  test('charges no card where value covers everything', async () => {
     const who = await householdOf(services, { card: 'none' })
     await giveValue(services.pool, who.clientId, 'bought', 10_000, now)
     expect(await runPastCutoff(services)).toEqual([])
@@ -100,7 +100,7 @@ describe('what pays', () => {
     ).toBeNull()
   })
 
-  test('a code takes its first element off the first order, its second off the next that is not skipped', async () => {
+  test('takes the first element of a code off the first order, the second off the next that is not skipped', async () => {
     const who = await householdOf(services)
     await services.pool.query(
       `insert into held_discount (client_id, code, type, unit, elements, minimum_spend_cents, created_at)
@@ -121,8 +121,8 @@ describe('what pays', () => {
   })
 })
 
-describe('what is not paid', () => {
-  test('a declined card is told of, and the order can be paid with another until packing', async () => {
+describe('an unpaid box', () => {
+  test('with a declined card is reported, and can be paid for with another until packing', async () => {
     const who = await householdOf(services, { card: 'declines' })
     expect(await runPastCutoff(services)).toEqual([])
     expect((await orderAfter(services, who)).state).toBe('payment_failed')
@@ -139,7 +139,7 @@ describe('what is not paid', () => {
     expect((await orderAfter(services, who)).state).toBe('charged')
   })
 
-  test('a bank that asks for the holder is told of', async () => {
+  test('with a bank that requires a confirmation is reported', async () => {
     const who = await householdOf(services, { card: 'asks' })
     expect(await runPastCutoff(services)).toEqual([])
     expect((await orderAfter(services, who)).state).toBe('payment_failed')
@@ -147,7 +147,7 @@ describe('what is not paid', () => {
     expect(await templatesOf(services, who)).toEqual(['chosen_for_you', 'payment_needs_action'])
   })
 
-  test('a household without a card is told, and charged once it has one', async () => {
+  test('without a card is reported, and charged once there is one', async () => {
     const who = await householdOf(services, { card: 'none' })
     expect(await runPastCutoff(services)).toEqual([])
     expect((await orderAfter(services, who)).state).toBe('payment_failed')
@@ -160,7 +160,7 @@ describe('what is not paid', () => {
     expect((await orderAfter(services, who)).state).toBe('charged')
   })
 
-  test('a declined card is asked again by the schedule, a day after its cutoff, and what is unpaid at packing is cancelled', async () => {
+  test('is retried by the schedule, a day after its cutoff, and cancelled at packing', async () => {
     const who = await householdOf(services, { card: 'declines' })
     expect(await runPastCutoff(services)).toEqual([])
     expect(await retryDeclined(services, '2026-11-29T06:59:58.000Z')).toEqual({ tried: 0, paid: 0 })
@@ -174,7 +174,7 @@ describe('what is not paid', () => {
     expect(await retryDeclined(services, '2026-12-02T09:00:00.000Z')).toEqual({ tried: 0, paid: 0 })
   })
 
-  test('three workers ask each card once a time, and tell of it once', async () => {
+  test('is retried once at each time by three workers, and reported once', async () => {
     const homes = await Promise.all(
       Array.from({ length: 12 }, () => householdOf(services, { card: 'declines' })),
     )
@@ -192,7 +192,7 @@ describe('what is not paid', () => {
     }
   })
 
-  test('a card is not asked once packing has begun, whenever the clock gets there', async () => {
+  test('is not charged once packing has begun, whenever the clock gets there', async () => {
     const who = await householdOf(services, { card: 'declines' })
     expect(await runPastCutoff(services)).toEqual([])
     await giveCard(services.pool, who.clientId, 'approves', afterCutoff)
@@ -205,7 +205,7 @@ describe('what is not paid', () => {
     expect(await paymentsOf(services, who)).toMatchObject([{ attempt: 1, state: 'declined' }])
   })
 
-  test('a run that comes after packing should have begun charges nobody', async () => {
+  test('is not charged by a run after the time of packing', async () => {
     const who = await householdOf(services)
     services.clock.set('2026-12-03T18:00:00.000Z')
     for (const job of weeklyJobs) await job.run(services)
@@ -215,12 +215,12 @@ describe('what is not paid', () => {
   })
 })
 
-describe('what is captured for a box that was cancelled (rule 65)', () => {
+describe('a capture for a cancelled box (rule 65)', () => {
   const packing = '2026-12-01T07:00:00.000Z'
   const viewAt = async (who: TestHousehold, at: string) =>
     orderData(await loadOrder(services, who.clientId, orderOf(who, 0).id, at), 'en', at)
 
-  test('cancelling gives the bank’s question up: its holder can confirm it no more', async () => {
+  test('is impossible once cancelling gave up the bank’s question', async () => {
     const who = await householdOf(services, { card: 'asks' })
     expect(await runPastCutoff(services)).toEqual([])
     expect((await viewAt(who, afterCutoff)).payment?.actionUrl).toContain('/challenge/')
@@ -234,7 +234,7 @@ describe('what is captured for a box that was cancelled (rule 65)', () => {
   })
 
   test.each(['before', 'after'] as const)(
-    'goes back at once, is entered and told, where the holder was quicker: %s the cancelling',
+    'is refunded at once, entered and reported, where the holder was quicker: %s the cancelling',
     async when => {
       const who = await householdOf(services, { card: 'asks' })
       expect(await runPastCutoff(services)).toEqual([])
@@ -270,7 +270,7 @@ describe('what is captured for a box that was cancelled (rule 65)', () => {
     },
   )
 
-  test('a refund that was cut off is made at the clock’s next look, once', async () => {
+  test('is refunded at the clock’s next run if interrupted, once', async () => {
     const who = await householdOf(services, { card: 'asks' })
     expect(await runPastCutoff(services)).toEqual([])
     const key = chargeKey({ ...ofOrder(who), attempt: 1 })
@@ -289,7 +289,7 @@ describe('what is captured for a box that was cancelled (rule 65)', () => {
 
 const ofOrder = (who: TestHousehold) => ({ clientId: who.clientId, orderId: orderOf(who, 0).id })
 
-/** What the processor has of a household's and keeps, cents. */
+/** A household's captured and not refunded cents at the processor. */
 async function capturedOf(who: TestHousehold): Promise<number> {
   const { rows } = await services.pool.query<{ cents: number }>(
     `select coalesce(sum(amount_cents - refunded_cents), 0)::int as cents from builtin_charge

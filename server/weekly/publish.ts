@@ -11,13 +11,13 @@ import { insertContents, insertMenuWeek, readMenuWeeks, readRecipesBefore } from
 /** Weeks the planner looks back at, so that dishes come back as late as the pool allows. */
 const weeksRemembered = 6
 
-/** What publishing needs; the log receives the rules that a week breaks. */
+/** The inputs of publishing; the log receives the rules that a week breaks. */
 type Publishing = Pick<Services, 'pool'> & Partial<Pick<Services, 'log'>>
 
 /**
- * Publishes the menu weeks in use that do not exist yet, both brands'. A week that exists is left as it is.
+ * Publishes the missing menu weeks in use, of both brands. An existing week stays as it is.
  * @param now program time, ISO instant
- * @returns how many weeks were published
+ * @returns the number of published weeks
  */
 export async function publishMenus(services: Publishing, now: string): Promise<number> {
   let published = 0
@@ -32,7 +32,7 @@ export async function publishMenus(services: Publishing, now: string): Promise<n
   return published
 }
 
-/** Two that publish the same week at once plan the same menu; the second finds the week taken and adds nothing. */
+/** Two processes that publish the same week at once plan the same menu; the second finds the week taken and adds nothing. */
 async function publishWeek({ pool, log }: Publishing, brand: BrandId, week: string, now: string) {
   return withTx(pool, async tx => {
     const previous = await readRecipesBefore(tx, brand, week, weeksRemembered)

@@ -9,9 +9,9 @@ import { readOpenBatches, readToRemind, stampReminded } from './remind_store.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
 
 /**
- * Tells everybody whose reminder has fallen due. One of a household that turned reminders off, or that comes for a box chosen
- * where only the others are reminded, is not written at all.
- * @returns how many reminders were written
+ * Sends reminders that have fallen due. Where a household turned reminders off, or has chosen and only wants others, none is
+ * written at all.
+ * @returns the number of reminders
  */
 export async function remind({ pool }: Pick<Services, 'pool'>, now: string): Promise<{ reminded: number }> {
   let reminded = 0

@@ -51,7 +51,10 @@ const readToRemindStatement = batchStatement({
   row: { clientId: 'uuid', orderId: 'uuid', skipped: 'bool', chosen: 'bool' },
 })
 
-/** Boxes of a batch whose household wants a reminder so many hours before. @param first the default of households that set nothing */
+/**
+ * Boxes of a batch whose household wants a reminder this many hours before. @param first the default of households without a
+ * setting
+ */
 export function readToRemind(
   tx: Tx,
   batch: Batch,
@@ -73,7 +76,7 @@ const weeklyStampReminded = batchStatement({
      where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen`,
 })
 
-/** Notes reminders as dealt with. */
+/** Marks reminders as handled. */
 export async function stampReminded(tx: Tx, batch: Batch, hours: readonly number[]): Promise<void> {
   await weeklyStampReminded.run(tx, { ...batch, hours })
 }

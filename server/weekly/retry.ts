@@ -9,7 +9,7 @@ import type { Batch } from './batch.ts'
 import { planRetry, readBatchesToRetry, readCutoff, readUnpaid } from './retry_store.ts'
 
 /**
- * Asks the cards of every batch whose time has come, and notes when to ask those again that refuse.
+ * Tries the cards of every due batch again, and records the next time for those that decline.
  * @param now program time, ISO instant
  * @returns how many orders were tried and paid
  */
@@ -42,7 +42,7 @@ export async function retryBatch(
   return { tried: orders.length, paid }
 }
 
-/** Records when the batch's unpaid orders are tried next; nothing where none is unpaid, or the schedule has ended. */
+/** Records when the batch's unpaid orders are tried next; null where none is unpaid, or the schedule has ended. */
 export async function scheduleRetry(
   { pool }: Pick<Services, 'pool'>,
   batch: Batch,

@@ -17,7 +17,7 @@ const weeklyReadBatchesToRetry = batchStatement({
   }),
 })
 
-/** Unpacked batches whose cards are due to be tried again. */
+/** Unpacked batches whose cards are due for another try. */
 export async function readBatchesToRetry(
   pool: pg.Pool,
   now: string,
@@ -50,7 +50,7 @@ export async function readCutoff(pool: pg.Pool, batch: Batch): Promise<string> {
   return row.cutoffAt.toISOString()
 }
 
-/** Notes when the batch's unpaid orders are tried next; null where none is unpaid. */
+/** Records when the batch's unpaid orders are tried next; null where none is unpaid. */
 export const planRetry = batchStatement({
   name: 'weekly_plan_retry',
   text: `update batch b set retry_at = case when exists (select from client_order o where o.brand = b.brand

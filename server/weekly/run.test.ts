@@ -23,7 +23,7 @@ const { services, dishes } = await batchServices()
 beforeEach(() => startAgain(services))
 
 describe('at cutoff', () => {
-  test('an order without a selection gets its plan’s dishes, is charged, and the household told', {
+  test('an order without a selection gets its plan’s dishes and is charged, with a message', {
     tags: '[ST-ORDER-AUTO-SELECT]',
   }, async () => {
     const who = await householdOf(services, { exclusions: ['milk', `dish:${dishes[0]?.id}`] })
@@ -51,7 +51,7 @@ describe('at cutoff', () => {
     })
   })
 
-  test('of the dishes a household would have again it gets the best-ranked, those who would not do not', {
+  test('a household gets the best-ranked of its favourites, and none of the dishes it excludes', {
     tags: '[ST-ORDER-AUTO-SELECT]',
   }, async () => {
     const [likes, changedItsMind, plain] = [
@@ -72,7 +72,7 @@ describe('at cutoff', () => {
     expect(await linesOf(services, changedItsMind)).toEqual(usual)
   })
 
-  test('a household we chose for last week is not given the same again while there is other', {
+  test('a household does not get last week’s automatic dishes again while there are others', {
     tags: '[ST-ORDER-AUTO-SELECT]',
   }, async () => {
     const who = await householdOf(services, { planId: 'rte_8' })
@@ -91,7 +91,7 @@ describe('at cutoff', () => {
     expect(second.filter(id => first.includes(id))).toEqual([])
   })
 
-  test('what the household chose stays, and what it last saw is what is charged', async () => {
+  test('a household’s choice stays, and the total it last saw is charged', async () => {
     const who = await householdOf(services)
     await put(services, who, dishes[4], 2)
     const view = await put(services, who, dishes[5], 1)
@@ -109,7 +109,7 @@ describe('at cutoff', () => {
     ])
   })
 
-  test('market items alone are no selection: dishes join them, and all of it is paid', async () => {
+  test('market items alone are no selection: dishes join them, and everything is paid for', async () => {
     const who = await householdOf(services)
     const [item] = await productsOn(services, 'freshprep', batch.week, 'item')
     await put(services, who, item, 2)
@@ -126,7 +126,7 @@ describe('at cutoff', () => {
     expect(priced.goodsCents).toBe(3 * 2 * 1395 + 2 * (item?.item?.priceCents as number))
   })
 
-  test('an order under the minimum is neither charged nor delivered, and the household told', {
+  test('an order below the minimum is neither charged nor delivered, with a message', {
     tags: '[ST-ORDER-MINIMUM]',
   }, async () => {
     const who = await householdOf(services)
@@ -159,7 +159,7 @@ describe('at cutoff', () => {
     expect([await paymentsOf(services, who), await messagesTo(services, who)]).toEqual([[], []])
   })
 
-  test('where nothing safe is left the order is skipped and the household told', async () => {
+  test('where nothing safe is left the order is skipped, with a message', async () => {
     const who = await householdOf(services, { exclusions: dishes.map(dish => `dish:${dish.id}`) })
     expect(await runPastCutoff(services)).toEqual([])
     expect((await orderAfter(services, who)).state).toBe('skipped')

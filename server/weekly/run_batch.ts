@@ -1,5 +1,5 @@
-// Runs a batch past its cutoff, from the automatic choice to the last charge. Every step knows what is already done:
-// the run can be started again at any time, and two workers can share a batch.
+// Runs a batch past its cutoff, from the automatic choice to the last charge. Every step knows what is already done: the run can be
+// started again at any time, and two workers can share a batch.
 
 import type { Services } from '../integrations/services.ts'
 import type { Batch, Slice } from './batch.ts'
@@ -12,7 +12,7 @@ import { scheduleRetry } from './retry.ts'
 
 export type Running = Pick<Services, 'pool' | 'cards' | 'clock' | 'log' | 'config'> & Choosing
 
-/** Runs a batch to its end. Program time is read as it goes on. */
+/** Runs a batch to its end. It reads program time as it goes. */
 export async function runBatch(services: Running, batch: Batch): Promise<void> {
   await choose(services, batch, nowOf(services))
   await lockBatch(services, batch)

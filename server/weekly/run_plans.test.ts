@@ -1,5 +1,4 @@
-// PostgreSQL's plans for the run's statements, while its statistics still say that every order is upcoming and no
-// payment made.
+// PostgreSQL's plans for the run's statements, while its statistics still say that every order is upcoming and no payment made.
 
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -13,7 +12,7 @@ import { runBatch } from './run_batch.ts'
 
 const now = '2026-11-23T17:00:00.000Z'
 const afterCutoff = '2026-12-01T17:00:00.000Z'
-/** Enough for a plan that compares everything with everything to look cheap beside one that looks each up. */
+/** Enough rows for a full comparison to look cheap beside single look-ups. */
 const households = 2_000
 
 const services = await testServices({ now })
@@ -42,17 +41,17 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** Costs nearly the same as going through everything where PostgreSQL takes there to be one row: which of them it takes is chance. */
+/** Costs nearly the same as a full scan where PostgreSQL assumes one row: which of them it chooses is chance. */
 const joins = ['enable_hashjoin', 'enable_mergejoin']
 
-/** Household tables that are read from end to end. */
+/** Household tables that are scanned completely. */
 function readWhole({ 'Node Type': type, 'Relation Name': table, Plans: below = [] }: Plan): string[] {
   const own = type === 'Seq Scan' && table && grown.has(table) ? [table] : []
   return [...own, ...below.flatMap(readWhole)]
 }
 const grown = new Set(['client_order', 'payment', 'subscription'])
 
-test('a slice’s orders and payments are looked up by household, not found by reading all there are', async () => {
+test('a slice’s orders and payments are looked up by household, not by a full scan', async () => {
   const textOf = new Map([...statements.values()].map(({ name, text }) => [text, name]))
   const found: Record<string, string[]> = {}
   const looked = new Set<string>()

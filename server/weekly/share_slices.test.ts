@@ -18,7 +18,7 @@ const sumOf = (choices: readonly Choice[], dish: string) =>
 const householdsOf = (choices: readonly Choice[], profileKey: string) =>
   choices.reduce((sum, choice) => sum + (choice.profileKey === profileKey ? choice.households : 0), 0)
 
-/** Cuts each profile's households into slices of a size. */
+/** Divides each profile's households into slices of a size. */
 function demandOf(choices: readonly Choice[], size: number): Demand[] {
   return ['a', 'b', 'c'].flatMap(profileKey => {
     const demand: Demand[] = []
@@ -33,8 +33,8 @@ function demandOf(choices: readonly Choice[], size: number): Demand[] {
 const orderOf = (profileKey: string, n: number) =>
   ({ profileKey, orderId: `${profileKey}${n}` }) as OrderToLock
 
-describe('a batch’s choice dealt out to its slices', () => {
-  test('every slice gets as many of each profile as it asked for, and no dish is given out twice or lost', () => {
+describe('a batch’s choice divided among its slices', () => {
+  test('every slice gets as many of each profile as it needs, and no dish is given out twice or lost', () => {
     fc.assert(
       fc.property(fc.array(anyChoice), fc.integer({ min: 1, max: 25 }), (choices, size) => {
         const demand = demandOf(choices, size)
@@ -49,8 +49,8 @@ describe('a batch’s choice dealt out to its slices', () => {
   })
 })
 
-describe('a slice’s choice dealt out to its orders', () => {
-  test('what is dealt and what is left over make up the choice, whoever came or went meanwhile', () => {
+describe('a slice’s choice divided among its orders', () => {
+  test('the handed-out and left-over dishes equal the choice, whoever came or left in the meantime', () => {
     const orders = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 120 })
     fc.assert(
       fc.property(fc.array(anyChoice), orders, (choices, profiles) => {

@@ -4,8 +4,8 @@ import type { Choice } from './batch.ts'
 import type { Demand } from './choose_store.ts'
 
 /**
- * Deals what the profiles get to the slices that have households of them, in the order of both: every slice gets as many
- * of each profile as it asked for, as long as the choice was made for the sum.
+ * Divides the choice of the profiles among the slices with their households, in the order of both: every slice gets as many of each
+ * profile as it needs, as long as the choice was made for the sum.
  */
 export function shareBySlice(choices: readonly Choice[], demand: readonly Demand[]): Map<number, Choice[]> {
   const left = new Map<string, Choice[]>()
@@ -22,7 +22,7 @@ export function shareBySlice(choices: readonly Choice[], demand: readonly Demand
   return shared
 }
 
-/** Takes so many households off the front of the rest. */
+/** Takes this many households off the front of the rest. */
 function takeHouseholds(left: Choice[], households: number): Choice[] {
   const dealt: Choice[] = []
   for (let missing = households; missing > 0; ) {

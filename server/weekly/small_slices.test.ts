@@ -1,5 +1,5 @@
-// The rows a slice reads before PostgreSQL has statistics of the day's orders: as many as the slice has households,
-// whatever size the planner assumes.
+// The rows a slice reads before PostgreSQL has statistics of the day's orders: as many as the slice has households, whatever size
+// the planner assumes.
 
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
@@ -38,7 +38,7 @@ const { rows } = await pool.query<{ client: string }>(
 const [first, last] = [rows[0]?.client as string, rows[inSlice]?.client as string]
 const slice: Slice = { slice: 0, firstClient: first, beforeClient: last }
 
-/** The planner looks at the ends of an index now and then. */
+/** The planner reads the ends of an index now and then. */
 const aFew = 20
 
 const reads = {
@@ -47,7 +47,7 @@ const reads = {
   'the value held': (tx: Tx) => readValue(tx, batch, slice),
 }
 
-/** What PostgreSQL takes the table of orders to be like: counted while it was empty, not at all, and as it is. */
+/** PostgreSQL's statistics of the table of orders: from when it was empty, none at all, and current. */
 const statistics = {
   'of one day that was counted while few had it': async () => {
     await database.pool.query(
@@ -62,7 +62,7 @@ const statistics = {
 }
 
 for (const [state, count] of Object.entries(statistics)) {
-  test(`a slice of twenty reads what belongs to twenty, with statistics ${state}`, async () => {
+  test(`a slice of twenty reads the rows of twenty, with statistics ${state}`, async () => {
     await count()
     for (const [what, read] of Object.entries(reads)) {
       let found = 0

@@ -1,5 +1,5 @@
-// Writes a slice's messages at once, as outbox.ts does for one. Messages are typed by their template: the statement
-// reads the facts of the order, and the caller gives the rest.
+// Writes a slice's messages at once, as outbox.ts does for one. Messages are typed by their template: the statement reads the facts
+// of the order, and the caller gives the rest.
 
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { TemplateData } from '../messages/templates.ts'
@@ -9,7 +9,7 @@ import type { Tx } from '../request/database/database.ts'
 import { batchStatement } from '../request/database/statement.ts'
 import type { Batch } from './batch.ts'
 
-/** What a message can take from its order. */
+/** The facts that a message can take from its order. */
 interface OrderFacts {
   orderId: string
   deliveryDate: string
@@ -27,7 +27,7 @@ const columns: Readonly<Record<keyof OrderFacts, string>> = {
   priced: 'o.priced',
 }
 
-/** Templates the weekly run tells, each with everything it takes from the order: one too few does not compile. */
+/** Templates of the weekly run, each with all its facts from the order: a missing one does not compile. */
 type TakenBy<T extends TemplateName> = {
   readonly [K in keyof TemplateData[T] & keyof OrderFacts]: true
 }
@@ -52,9 +52,9 @@ export type MessageToSend = {
     clientId: string
     orderId: string
     template: T
-    /** What the template has beyond what the order says. The same object for many is sent once. */
+    /** The template's facts beyond the order's. An object that many share is sent once. */
     facts: Omit<TemplateData[T], keyof OrderFacts>
-    /** Idempotency key within the household; `{template}:{order}` where it is left out. */
+    /** Idempotency key within the household; `{template}:{order}` by default. */
     key?: string
   }
 }[BatchTemplate]
@@ -116,7 +116,7 @@ async function tellBy(
   })
 }
 
-/** Facts by their place from 1; equal ones share it. */
+/** Facts by their position from 1; equal ones share it. */
 function distinct(messages: readonly MessageToSend[]): {
   json: string[]
   placeOf: Map<MessageToSend['facts'], number>

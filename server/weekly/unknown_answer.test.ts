@@ -18,7 +18,7 @@ beforeEach(() => startAgain(services))
 
 type Cards = TestServices['cards']
 
-/** A processor that charges one key, and does not say so. */
+/** A processor that charges one key without an answer. */
 const silentFor = (cards: Cards, clientId: string): Cards => ({
   ...cards,
   async charge(charges) {
@@ -29,7 +29,7 @@ const silentFor = (cards: Cards, clientId: string): Cards => ({
   giveUp: async key => (key.startsWith(clientId) ? { state: 'unknown' } : cards.giveUp(key)),
 })
 
-test('a charge nobody knows the outcome of waits, alone, and is asked again: charged once, and told once', async () => {
+test('a charge with an unknown outcome waits, alone, and is repeated: charged once, and reported once', async () => {
   const [unlucky, other] = [await householdOf(services), await householdOf(services)]
   services.clock.set(afterCutoff)
   await runDue({ ...services, cards: silentFor(services.cards, unlucky.clientId) })
@@ -50,7 +50,7 @@ test('a charge nobody knows the outcome of waits, alone, and is asked again: cha
   }
 })
 
-test('packing begins for good only once it is known what became of every payment given up', async () => {
+test('packing begins for good only once the outcome of every abandoned payment is known', async () => {
   const who = await householdOf(services, { card: 'asks' })
   services.clock.set(afterCutoff)
   await runDue(services)

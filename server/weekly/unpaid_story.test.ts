@@ -1,5 +1,5 @@
-// A box that a card did not pay, as its household sees it from the first refusal to the end: what is due, until when, and by which
-// ways, on every page that shows the box; and one word at a time.
+// A box that a card did not pay for, as its household sees it from the first decline to the end: the amount due, the last day, and
+// the ways to pay, on every page that shows the box; and one message at a time.
 
 import { beforeEach, expect, test } from 'vitest'
 import { contract } from '../../contract/index.ts'
@@ -44,7 +44,7 @@ async function runAt(instant: string): Promise<void> {
   for (const job of weeklyJobs) await job.run(services)
 }
 
-test('every page of an unpaid box says what is due, the last day to pay it, and whether PayPal can', {
+test('every page of an unpaid box shows the amount due, the last day to pay, and whether PayPal can', {
   tags: '[BIZ-CLIENT-PAYMENT]',
 }, async () => {
   const who = await householdOf(services, { card: 'declines' })
@@ -60,7 +60,7 @@ test('every page of an unpaid box says what is due, the last day to pay it, and 
   })
 })
 
-test('each try that still leaves time to pay is told once; the last one, a second before packing, leaves the word to the cancelling', {
+test('each try that still leaves time to pay is reported once; the last one, a second before packing, leaves it to the cancellation', {
   tags: '[BIZ-CLIENT-PAYMENT]',
 }, async () => {
   const who = await householdOf(services, { card: 'declines' })

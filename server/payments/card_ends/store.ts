@@ -35,7 +35,7 @@ const cardEndTold = statement({
   row: { id: 'uuid' },
 })
 
-/** Notes that a card's expiry was handled. @returns false where it had been, or the household has another card now */
+/** Records that a card's expiry was handled. @returns false where it had been, or the household has another card now */
 export async function stampEnd(
   tx: Tx,
   { clientId, id }: Pick<EndingCard, 'clientId' | 'id'>,

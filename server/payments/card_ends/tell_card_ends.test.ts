@@ -31,7 +31,7 @@ async function holder(state: 'active' | 'paused' | 'closed' = 'active', month = 
   return who
 }
 
-test('who pays with a card is told as its last month begins where they live, once, by two who look at once', async () => {
+test('a household is told as the last month of its card begins in its own zone, once, by two processes at once', async () => {
   const who = await holder()
   // The last of November in Vancouver, December already in UTC.
   await tell('2026-12-01T06:59:59.000Z')
@@ -40,13 +40,13 @@ test('who pays with a card is told as its last month begins where they live, onc
   await tell('2026-12-20T20:00:00.000Z')
   const letter = { card: { brand: 'visa', last4: '4242' }, month: '12', year: '2026' }
   expect(await lettersTo(who)).toEqual([letter])
-  // The bank gives the same card a new end: that one is told of too.
+  // The bank gives the same card a new expiry: a notice comes for that one too.
   await endsWith(who, 2027, 1)
   await tell('2027-01-02T20:00:00.000Z')
   expect(await lettersTo(who)).toEqual([letter, { ...letter, month: '01', year: '2027' }])
 })
 
-test('neither a card that pays nothing any more, nor one of an account that is closed, nor one that ended before', async () => {
+test('no notice comes for a card that is not the default, one of a closed account, or one that expired before', async () => {
   const replaced = await holder('active', 11)
   await giveCard(services.pool, replaced.clientId, 'approves', now)
   const closed = await holder('closed', 11)

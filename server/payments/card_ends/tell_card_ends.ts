@@ -1,4 +1,4 @@
-// Tells a household that the card that pays its boxes expires: as that month begins, in time to replace it.
+// Tells a household that its default card expires: as that month begins, in time to replace it.
 
 import { brandIds } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
@@ -14,10 +14,10 @@ const atOnce = 500
 const pays: readonly (SubscriptionState | null)[] = ['active', 'paused']
 
 /**
- * Tells each household once that its card expires this month, also one that was put on file in its last month. Safe to run
- * twice at once, and from the start again.
+ * Tells each household once that its card expires this month, even if it was put on file in that month. Safe to run twice at once,
+ * and from the start again.
  * @param now program time, ISO instant
- * @returns how many households were told
+ * @returns the number of households
  */
 export async function tellCardEnds({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
   let letters = 0

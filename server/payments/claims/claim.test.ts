@@ -31,7 +31,7 @@ const balance = async ({ clientId }: TestHousehold, account: string) =>
     )
   )[0].cents
 
-/** A household whose box came, or did not, signed in. */
+/** A signed-in household whose box came, or did not. */
 async function homeWith(state: 'delivered' | 'failed') {
   const { services } = paid.server
   services.clock.set(deliveredAt)
@@ -51,7 +51,7 @@ const codeOf = async (asked: Promise<{ statusCode: number; json(): { error?: { c
 }
 
 describe('a box that came', () => {
-  test('a claim of more than there was is one of all there was, at once and before an admin', async () => {
+  test('a claim for more than there was counts as all there was, at once and before an admin', async () => {
     const { snack } = paid
     for (const reason of ['missing', 'late'] as const) {
       const { home, claim } = await homeWith('delivered')
@@ -64,7 +64,7 @@ describe('a box that came', () => {
     }
   })
 
-  test('what was missing is credited at once, with its tax, and said once however often it is sent', async () => {
+  test('a missing product is credited at once, with its tax, and once however often it is sent', async () => {
     const { home, claim, shown } = await homeWith('delivered')
     const { snack } = paid
     const requestId = randomUUID()
@@ -81,7 +81,7 @@ describe('a box that came', () => {
     expect(await codeOf(claim({ ...said, requestId: randomUUID() }))).toEqual([409, 'refund_nothing_left'])
   })
 
-  test('what passes a limit waits for an admin with all of it, and is given back by the same refund', async () => {
+  test('a claim above a limit waits whole for an admin, and is refunded in the usual way', async () => {
     const { home, orderId, claim, shown } = await homeWith('delivered')
     const { dishes, adminId } = paid
     const admin = await signedInVisitor(paid.server, adminId)
@@ -90,7 +90,7 @@ describe('a box that came', () => {
     expect((await claim(quick)).json()).toMatchObject({ state: 'paid' })
     const snacks = { ...quick, productId: paid.snack.id, units: 2 }
     expect((await claim(snacks)).json()).toMatchObject({ state: 'paid' })
-    // A second dish passes what of one box is given back without anybody looking.
+    // A second dish exceeds the refunds of one box without an admin.
     const answer = await claim({ ...quick, productId: second, words: 'Smelled off too' })
     expect(answer.json()).toMatchObject({ state: 'waiting', note: null })
     expect(await lettersTo(home)).toEqual(['claim_received', 'order_refunded', 'order_refunded'])
@@ -114,7 +114,7 @@ describe('a box that came', () => {
       { number: 2 },
       { number: 3 },
     ])
-    // And what is not given back is answered with why.
+    // A declined claim has a reason.
     const late = (await claim({ productId: third, reason: 'late' })).json()
     expect(late.state).toBe('waiting')
     const waiting = (await admin.get('/api/admin/box_claims/waiting')).json().claims
@@ -131,7 +131,7 @@ describe('a box that came', () => {
     })
   })
 
-  test('a photo is asked for above a limit and where there is something to see, is kept, and shown to an admin of the brand alone', async () => {
+  test('a photo is required above a limit where it can show the problem, is stored, and is shown only to admins of the brand', async () => {
     const { home, orderId, claim } = await homeWith('delivered')
     const admin = await signedInVisitor(paid.server, paid.adminId)
     const [first, second] = paid.dishes.map(dish => dish.id) as [string, string]
@@ -147,7 +147,7 @@ describe('a box that came', () => {
     ])
     expect(await rows('select id from box_claim where order_id = $1', [orderId])).toEqual([])
     expect((await claim({ ...damaged, photo })).json()).toMatchObject({ state: 'paid' })
-    // What is missing shows nothing, and what costs little is believed.
+    // A missing product cannot be photographed, and a cheap one needs no photo.
     const snack = { productId: paid.snack.id, units: 1, reason: 'damaged' }
     expect((await claim(snack)).json()).toMatchObject({ state: 'paid' })
     const missing = { productId: second, reason: 'missing' }
@@ -160,7 +160,7 @@ describe('a box that came', () => {
     expect((await shown(stranger)).statusCode).toBe(403)
   })
 
-  test('without what or why it is refused, and so is somebody else’s box, a dish that was not in it, and a day too many', async () => {
+  test('a claim is refused without a product or a problem, for another household’s box, a dish that was not in it, or a day too late', async () => {
     const { claim, orderId, shown } = await homeWith('delivered')
     const productId = paid.dishes[0]?.id
     expect(await codeOf(claim({ reason: 'missing' }))).toEqual([422, 'required'])
@@ -181,7 +181,7 @@ describe('a box that came', () => {
 })
 
 describe('a box that was not delivered', () => {
-  test.each(['payment', 'credit'] as const)('goes back whole at once, as %s', async to => {
+  test.each(['payment', 'credit'] as const)('is refunded whole at once, as %s', async to => {
     const { home, orderId, claim, shown } = await homeWith('failed')
     const [{ priced }] = await rows('select priced from client_order where id = $1', [orderId])
     expect(await shown()).toMatchObject({ about: 'whole', leftCents: priced.totalCents })
@@ -196,7 +196,7 @@ describe('a box that was not delivered', () => {
   })
 })
 
-test('of a box that is still to come nothing can be said', async () => {
+test('cannot be claimed before it was due', async () => {
   paid.server.services.clock.set(later)
   const home = paid.nextHome()
   const self = await signedInVisitor(paid.server, home.clientId)
@@ -205,8 +205,8 @@ test('of a box that is still to come nothing can be said', async () => {
   expect(await codeOf(self.post('/account/box_claims', said))).toEqual([409, 'claim_too_late'])
 })
 
-describe('the limits of what is given back at once', () => {
-  test('are an admin’s to change, for their brand and from then on', async () => {
+describe('the limits of refunds without an admin', () => {
+  test('can be changed by an admin, for their brand and from then on', async () => {
     const { claim } = await homeWith('delivered')
     const { dishes, adminId, snack } = paid
     const admin = await signedInVisitor(paid.server, adminId)
@@ -218,7 +218,7 @@ describe('the limits of what is given back at once', () => {
     expect((await save({ days: 0 })).statusCode).toBe(422)
     expect((await save({ claims: 1, photoCents: 100_000 })).statusCode).toBe(200)
     expect(await limits()).toEqual({ ...usualClaimLimits, claims: 1, photoCents: 100_000 })
-    // No photo is asked for any more, and the second report waits.
+    // No photo is required any more, and the second claim waits.
     expect((await claim({ productId: first, reason: 'quality' })).json()).toMatchObject({ state: 'paid' })
     expect((await claim({ productId: snack.id, reason: 'missing' })).json()).toMatchObject({
       state: 'waiting',

@@ -36,7 +36,7 @@ interface Claimed {
   clientId: string
   brand: BrandId
   orderId: string
-  /** Null for all of a box that was not delivered. */
+  /** Null for a whole box that was not delivered. */
   productId: string | null
   units: number
   /** Null for a box that was not delivered. */
@@ -55,8 +55,8 @@ export type ClaimAnswer = Pick<ClaimRow, 'state' | 'claimedCents' | 'refundNumbe
 
 /**
  * Takes a claim.
- * @throws Refusal not_found for another household's box, or a product it has not; required without what or why; claim_too_late;
- *   claim_waiting where the same is being looked at; photo_required above a limit; refund_nothing_left
+ * @throws Refusal not_found for another household's box, or a product it does not have; required without a product or a problem;
+ *   claim_too_late; claim_waiting where an equal claim waits; photo_required above a limit; refund_nothing_left
  */
 export async function makeClaim(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
@@ -67,7 +67,7 @@ export async function makeClaim(
   return answer
 }
 
-/** The claims that are possible now: about lines of a delivered box, about all of an undelivered one. */
+/** The possible claims now: about lines of a delivered box, about all of an undelivered one. */
 export function claimableAs(
   { state, deliveryDate }: Pick<PaidOrderRow, 'state' | 'deliveryDate'>,
   today: string,
@@ -76,10 +76,10 @@ export function claimableAs(
   return state === 'delivered' && today <= lastDay(deliveryDate) ? 'lines' : null
 }
 
-/** Last day to say that something was wrong, ISO date. */
+/** Last day for a claim, ISO date. */
 export const lastDay = (deliveryDate: string): string => addDays(deliveryDate, claimDays)
 
-/** The same within a transaction of the caller's, who carries the refunds out once it is committed. */
+/** The same within the caller's transaction; the caller carries the refunds out once it is committed. */
 export async function claimIn(tx: Tx, services: Stored, claimed: Claimed): Promise<ClaimAnswer> {
   const { clientId, brand, orderId, requestId, now } = claimed
   await holdHousehold(tx, clientId)
@@ -104,7 +104,7 @@ export async function claimIn(tx: Tx, services: Stored, claimed: Claimed): Promi
     id: requestId,
     orderId,
     productId: about === 'whole' ? null : claimed.productId,
-    // A claim of more than is left is a claim of all that is left.
+    // A claim for more than is left counts as all that is left.
     units: about === 'whole' ? 0 : unitsBack(refund, claimed.productId),
     reason: reason ?? 'not_delivered',
     toCredit: claimed.to === 'credit',
@@ -144,7 +144,7 @@ export const daysBefore = (now: string, days: number): string =>
     .subtract({ hours: days * 24 })
     .toString()
 
-/** @throws Refusal required without what or why */
+/** @throws Refusal required without a product or a problem */
 function asked(
   { productId, units, reason }: Claimed,
   about: 'lines' | 'whole',
@@ -217,7 +217,7 @@ interface Decision {
   clientId: string
   id: string
   give: boolean
-  /** The letter where nothing goes back. */
+  /** The letter where nothing is refunded. */
   answer: string
   /** The admin's id, and e-mail. */
   actor: RefundAsked['actor']
@@ -225,8 +225,8 @@ interface Decision {
 }
 
 /**
- * Decides a claim that waits; one that was decided stays as it is.
- * @throws Refusal not_found for one the brand has not; required without an answer; refund_nothing_left
+ * Decides a waiting claim; a decided one stays as it is.
+ * @throws Refusal not_found where the brand does not have it; required without an answer; refund_nothing_left
  */
 export async function decideOnClaim(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,

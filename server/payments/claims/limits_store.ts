@@ -19,7 +19,7 @@ const claimLimitsRead = batchStatement({
   }),
 })
 
-/** A brand's limits: the usual ones as long as no admin has said otherwise. */
+/** A brand's limits: the defaults until an admin changes them. */
 export async function readClaimLimits(db: Db, brand: BrandId): Promise<ClaimLimits> {
   return (await claimLimitsRead.first(db, { brand })) ?? usualClaimLimits
 }

@@ -1,5 +1,4 @@
-// box_claims_admin.set_limits: sets a brand's limits for claims that are refunded without an admin. Earlier decisions
-// stand.
+// box_claims_admin.set_limits: sets a brand's limits for claims that are refunded without an admin. Earlier decisions stay.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { ClaimLimits } from '../../../domain/refunds/claims.ts'

@@ -1,4 +1,4 @@
-// The claims a household can make and has made of a box; and, for an admin, all that wait for a decision.
+// A household's possible and earlier claims about a box; and, for an admin, all that wait for a decision.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
@@ -61,7 +61,7 @@ export async function claimsOfBox(
   }
 }
 
-/** What waits for an admin of a brand, with what helps to decide. */
+/** The waiting claims of a brand, with facts that help to decide. */
 export async function waitingClaims(
   { pool }: Pick<Services, 'pool'>,
   { brand, locale, now }: Omit<Reader, 'clientId'>,
@@ -91,7 +91,7 @@ export async function waitingClaims(
   return { limits, claims: await Promise.all(claims) }
 }
 
-/** What a household took a picture of. @throws Refusal not_found for a claim without one, or of another brand */
+/** The photo of a claim. @throws Refusal not_found for a claim without one, or of another brand */
 export async function photoOfClaim(
   db: Db,
   of: { clientId: string; id: string; brand: BrandId },

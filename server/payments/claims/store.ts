@@ -36,7 +36,7 @@ export const readClaim = statement({
   row,
 })
 
-/** What a household said was wrong since an instant, one claim left out; boxes that were not delivered do not count. */
+/** A household's claims since an instant, without one of them; undelivered boxes do not count. */
 export const countClaims = statement({
   name: 'claims_since',
   text: `select count(*)::int as claims, coalesce(sum(claimed_cents), 0)::int as cents from box_claim

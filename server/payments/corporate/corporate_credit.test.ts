@@ -32,7 +32,7 @@ test('an admin sets it, the client sees it, and nobody else sets it', {
   expect((await other.get(`${show}?clientId=${clientId}`)).statusCode).toBe(403)
 })
 
-describe('what a plan needs', { tags: '[VAL-CORP-PLAN] [VAL-CORP-VALUE] [VAL-CORP-EXPIRATION]' }, () => {
+describe('a plan’s requirements', { tags: '[VAL-CORP-PLAN] [VAL-CORP-VALUE] [VAL-CORP-EXPIRATION]' }, () => {
   test.each([
     ['plan', ''],
     ['valueCents', undefined],
@@ -44,7 +44,7 @@ describe('what a plan needs', { tags: '[VAL-CORP-PLAN] [VAL-CORP-VALUE] [VAL-COR
   })
 })
 
-test('its value comes anew each period, what is left lapses, and all of it ends with the plan', async () => {
+test('its value is renewed each period, the unused part lapses, and all of it ends with the plan', async () => {
   const { clientId, admin } = await people()
   await admin.post(update, { ...plan, clientId })
   const { pool } = server.services

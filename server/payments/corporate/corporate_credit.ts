@@ -42,7 +42,7 @@ export async function ownPlan({ pool }: Pick<Services, 'pool'>, clientId: string
   return planView(row, (await balancesOf(pool, clientId)).corporateCents)
 }
 
-/** What an admin sees of a client of their brand. @throws Refusal not_found */
+/** The credit of a client, for an admin of their brand. @throws Refusal not_found */
 export async function planOfClient(
   { pool }: Pick<Services, 'pool'>,
   brand: BrandId,
@@ -68,7 +68,7 @@ interface PlanToSet {
 }
 
 /**
- * Sets a client's plan. It begins today, with its whole value; what an earlier plan left lapses.
+ * Sets a client's plan. It begins today, with its whole value; the rest of an earlier plan lapses.
  * @throws Refusal not_found, date_unavailable for an end that is over
  */
 export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
@@ -81,7 +81,7 @@ export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
     const row = { plan, valueCents, expiresOn, period, startsOn: today, creditedFor: today }
     await writePlan(tx, clientId, row)
     await writeDue(tx, clientId, nextLook(row, today))
-    // Named after its event: two settings of one instant are two.
+    // Named after its event: two settings of one instant are two transactions.
     const id = randomUUIDv7()
     await bringTo(tx, clientId, valueCents, `set:${id}`, of.actor, now)
     const data = { plan, valueCents, expiresOn, period, actor: of.actor }
@@ -99,7 +99,7 @@ export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
   })
 }
 
-/** Makes a household's corporate credit so many cents. */
+/** Sets a household's corporate credit to this many cents. */
 async function bringTo(tx: Tx, clientId: string, cents: number, key: string, actor: string, now: string) {
   const change = cents - (await balancesOf(tx, clientId)).corporateCents
   if (change === 0) return
@@ -107,8 +107,8 @@ async function bringTo(tx: Tx, clientId: string, cents: number, key: string, act
 }
 
 /**
- * Credits the value of every period that began, and takes what a plan that ended left. Safe to run twice at once.
- * @returns how many households it changed
+ * Credits the value of every period that began, and takes the rest of a plan that ended. Safe to run twice at once.
+ * @returns the number of households it changed
  */
 export async function renewCorporate(services: Stored, now: string): Promise<number> {
   let changed = 0
@@ -121,7 +121,7 @@ export async function renewCorporate(services: Stored, now: string): Promise<num
   return changed
 }
 
-/** The day after today on which time changes something about a plan: its next period begins, or its end is settled. Null after its end. */
+/** The first day after today on which a plan changes: its next period begins, or its end is settled. Null after its end. */
 function nextLook(row: PlanRow, today: string): string | null {
   if (row.expiresOn < today) return null
   if (row.startsOn !== null && today < row.startsOn) return row.startsOn

@@ -77,9 +77,6 @@ const due = batchStatement({
   row: { clientId: 'uuid' },
 })
 
-/**
- * Households whose plan may have come to another period, or to its end. One with a box that credit is to pay and that is not
- * paid yet waits.
- */
+/** Households whose plan may have begun another period, or ended. One with an unpaid box that credit pays for waits. */
 export const selectDue = async (db: Db, brand: BrandId, today: string): Promise<string[]> =>
   (await due.all(db, { brand, today })).map(row => row.clientId)

@@ -1,4 +1,4 @@
-// SQL of taking codes: their terms, their uses, and the codes a household took before.
+// SQL of taking codes: their terms, their uses, and a household's earlier codes.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'
@@ -10,7 +10,7 @@ export { insertHeld }
 
 export type CodeRow = DiscountRow & CodeTerms
 
-/** A code of a brand with its terms, in force or not. */
+/** A code of a brand with its terms, valid or not. */
 export const selectCode = statement({
   name: 'code_terms',
   text: `select brand, code, type, unit, elements, minimum_spend_cents as "minimumSpendCents", name_en as "nameEn",
@@ -43,10 +43,10 @@ export const selectCode = statement({
 
 /** States of an order that was, or is about to be, paid for. */
 const paid = `('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')`
-/** Orders a held code `h` was used on. */
+/** Orders that used a held code `h`. */
 const usedOn = `(select count(*)::int from client_order u where u.client_id = $clientId
   and u.cutoff_at > h.created_at and u.state in ${paid})`
-/** Orders a held code is good for. */
+/** The number of orders of a held code. */
 const goodFor = `(case when h.unit = 'servings' then 1 else jsonb_array_length(h.elements) end)`
 
 const codeTaker = statement({
@@ -73,7 +73,7 @@ const codeTaker = statement({
   }),
 })
 
-/** What a household's earlier boxes and codes say about taking another code. */
+/** A household's earlier boxes and codes, as far as they affect taking another code. */
 export async function selectTaker(
   db: Db,
   clientId: string,
@@ -147,8 +147,8 @@ const codeRelease = statement({
 })
 
 /**
- * Takes a code from a household. Its use is given back where no box has been priced with it.
- * @returns false where it does not hold it
+ * Takes a code from a household. Its use is returned where no box has been priced with it.
+ * @returns false where the household does not hold it
  */
 export async function giveBack(
   tx: Tx,
@@ -170,7 +170,7 @@ export async function giveBack(
 
 export type HeldCodeRow = RowOf<typeof selectHeldCodes>
 
-/** The codes a household holds, oldest first, each with how many boxes took it. */
+/** The codes a household holds, oldest first, each with the number of boxes that used it. */
 export const selectHeldCodes = statement({
   name: 'codes_held',
   text: `select h.code, h.type, h.unit, h.elements, h.minimum_spend_cents as "minimumSpendCents",

@@ -6,8 +6,8 @@ import { codeTypeOf } from '../../../domain/pricing/discounts.ts'
 import type { DiscountRow } from './store.ts'
 
 /**
- * The discount bar's discount. Elements are listed for codes over several orders only; the first one is the first week's
- * discount. Values are percent, cents or servings, as `unit` says.
+ * The discount bar's discount. Only codes over several orders list their elements; the first one is the first week's discount.
+ * Values are percent, cents or servings, by `unit`.
  */
 export function discountView(row: DiscountRow, locale: Locale): Discount {
   const several = row.elements.length > 1

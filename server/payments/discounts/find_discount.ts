@@ -1,4 +1,4 @@
-// The discount behind a code, and the one offered to a visitor without a code.
+// The discount of a code, and the public one for visitors without a code.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
@@ -9,10 +9,10 @@ import { type DiscountRow, readDefaultDiscount, readDiscount } from './store.ts'
 
 export type { DiscountRow } from './store.ts'
 
-/** How a code is kept and compared: `rid_50 ` is `RID_50`. */
+/** The stored form of a code: `rid_50 ` is `RID_50`. */
 export const normalCode = (typed: string): string => typed.trim().toUpperCase()
 
-/** The discount of a typed code, if the brand has it and it is in force on that day (brand time). */
+/** The discount of a typed code, if the brand has it and it is valid on that day (brand time). */
 export async function findDiscount(
   services: Pick<Services, 'pool'>,
   brand: BrandId,
@@ -25,10 +25,10 @@ export async function findDiscount(
     : readDiscount.first(services.pool, { brand, date: brandDate(brand, now.toString()), code })
 }
 
-/** How long a process trusts the default it knows, in milliseconds of real time. */
+/** How long a process trusts its copy of the public code, in milliseconds of real time. */
 const trusted = 5_000
 
-/** The default of a brand's day. */
+/** The public code of a brand's day. */
 interface Default {
   date: string
   fresh: Fresh<DiscountRow | undefined>
@@ -36,7 +36,7 @@ interface Default {
 
 const openDefaults = () => new Map<BrandId, Default>()
 
-/** The discount for visitors without a code (`is_default`): needed on every page, so it is kept in memory. */
+/** The discount for visitors without a code (`is_default`): every page needs it, so it is kept in memory. */
 export function defaultDiscount(
   { pool, memory }: Stored,
   brand: BrandId,

@@ -1,4 +1,4 @@
-// The codes a household holds, and how it gives one up.
+// The codes a household holds, and giving one up.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
@@ -7,7 +7,7 @@ import { giveBack, type HeldCodeRow, selectHeldCodes } from './code_store.ts'
 export const heldCodesOf = (db: Db, brand: BrandId, clientId: string): Promise<HeldCodeRow[]> =>
   selectHeldCodes.all(db, { clientId, brand })
 
-/** Takes a code from a household; its use is given back where no box took it. False where it does not hold it. */
+/** Takes a code from a household; its use is returned where no box used it. False where the household does not hold it. */
 export const giveCodeBack = (
   tx: Tx,
   of: { brand: BrandId; clientId: string; now: string },

@@ -6,7 +6,7 @@ import { holdCode } from './take_code.ts'
 
 /**
  * Repeating it changes nothing. `now`: program time, ISO instant.
- * @throws Refusal code_used_up where its last use went to somebody else meanwhile
+ * @throws Refusal code_used_up where somebody else took its last use in the meantime
  */
 export function holdDiscount(tx: Tx, clientId: string, discount: DiscountRow, now: string): Promise<void> {
   return holdCode(tx, clientId, discount, now)

@@ -30,7 +30,7 @@ const kept = async (code: string) =>
     )
   ).rows[0]
 
-test('each column is kept as it is written; run again it changes nothing but what the file says', {
+test('each column is stored as written; a second run changes only what the file changed', {
   tags: '[ENT-DISCOUNT-BAR] [ENT-DISCOUNT-BAR-ELEMENTS]',
 }, async () => {
   const more = 'minimum_spend,from,until,audience,once_per_household,total_uses,combines_with,default'
@@ -72,7 +72,7 @@ freshprep,TROIS987,30% 20% 10%,${words},,,,,,,,yes\r
   expect(await kept('HIVER10')).toMatchObject({ elements: [15], uses: 7, valid_until: '2026-11-26' })
 })
 
-test('a household takes a code that was loaded, and one whose last day was loaded is refused as expired', {
+test('a household takes a loaded code, and one with a past last day is refused as expired', {
   tags: '[API-settings_payment.apply]',
 }, async () => {
   const file = [
@@ -87,7 +87,7 @@ test('a household takes a code that was loaded, and one whose last day was loade
   expect(error.code).toBe('code_expired')
 })
 
-test('a line that cannot be read is left out and named with its column, and the others are put in', async () => {
+test('an unreadable line is left out and named with its column, and the others are loaded', async () => {
   const lines: [string, string][] = [
     ['brand', `elsewhere,LONGCODE,10%,${words}`],
     ['code', `cookit,SHORT,10%,${words}`],

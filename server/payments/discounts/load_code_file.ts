@@ -1,4 +1,4 @@
-// Discount codes as marketing writes them down: a file of them becomes the codes of the brands (docs/codes.md).
+// Discount codes from marketing's files: a file becomes the codes of the brands (docs/codes.md).
 
 import { readFile } from 'node:fs/promises'
 import { type BrandId, brandIds } from '../../../domain/brands.ts'
@@ -11,7 +11,7 @@ import { batchStatement } from '../../request/database/statement.ts'
 
 /** Columns that a file must have, in any order. */
 const needed = ['brand', 'code', 'off', 'name_en', 'name_fr', 'text_en', 'text_fr'] as const
-/** Columns that may be left out, and empty. */
+/** Columns that are optional and may be empty. */
 const optional = [
   'minimum_spend',
   'from',
@@ -24,17 +24,17 @@ const optional = [
 ] as const
 type Column = (typeof needed)[number] | (typeof optional)[number]
 
-/** A code of this many letters and digits is not found by trying (`attempts` bounds how many can be tried). */
+/** A code of this many letters and digits cannot be guessed (`attempts` limits how many can be tried). */
 const shape = /^[A-Z0-9]{6,24}$/
 const mostOrders = 12
 
 interface LoadedCodes {
-  /** Lines of the file, its header aside. */
+  /** Lines of the file, without its header. */
   read: number
   added: number
-  /** Codes that were there and now have the file's terms; how often they were used stays. */
+  /** Existing codes that now have the file's terms; the number of their uses stays. */
   changed: number
-  /** Invalid lines, by their number in the file (its header is 1), with the column that cannot be read. */
+  /** Invalid lines, by their number in the file (its header is 1), with the unreadable column. */
   left: { line: number; why: Column }[]
 }
 
@@ -147,7 +147,7 @@ function centsOf(text: string): number | null {
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents)
 }
 
-/** Null for an empty text; undefined for one that is not a day. */
+/** Null for an empty text; undefined for an invalid day. */
 function dayOf(text: string): string | null | undefined {
   if (text === '') return null
   try {
@@ -182,7 +182,7 @@ const codePut = batchStatement({
   row: { added: 'bool' },
 })
 
-/** A brand offers one code to visitors who bring none. @returns whether it was not there before */
+/** A brand has one public code for visitors. @returns whether it is new */
 async function putCode(tx: Tx, code: FiledCode): Promise<boolean> {
   if (code.isDefault) await codeDefaultEnd.run(tx, code)
   const row = await codePut.first(tx, {

@@ -78,7 +78,7 @@ describe.each(Object.keys(places))('a code %s', place => {
   })
 })
 
-test('a code of one’s own is refused as used, in settings and in a box', async () => {
+test('one’s own code is refused as used, in settings and in a box', async () => {
   for (const place of ['in settings', 'in a box'] as const) {
     const send = await (places[place] as () => Promise<Send>)()
     await send('TENOFF', 'en').catch(() => undefined)

@@ -1,4 +1,4 @@
-// A code over several boxes, one of an unknown type, and both on one box: what every page shows of them.
+// A code over several boxes, one of an unknown type, and both on one box, on every page.
 
 import { expect, test } from 'vitest'
 import type { Visitor } from '../../../tests/http.ts'
@@ -27,7 +27,7 @@ const boxes = async () => {
   return account.json().orders as { id: string; receipt: { discounts: object[]; discountCents: number } }[]
 }
 
-test('the dashboard tells which discount of how many each box gets, and takes off what an unknown voucher says', {
+test('the dashboard shows which discount of how many each box gets, and takes off the value of an unknown voucher', {
   tags: '[LBL-DISCOUNT-FIRST-WEEK] [LBL-DISCOUNT-RECURRING] [LBL-DISCOUNT-UNKNOWN] [LBL-DISCOUNT-COMBINED]',
 }, async () => {
   const [first, second, third, fourth] = (await boxes()).map(box => box.receipt.discounts)
@@ -40,7 +40,7 @@ test('the dashboard tells which discount of how many each box gets, and takes of
   expect(fourth).toEqual([])
 })
 
-test('a skipped box hands its discount on: the next one is then the first of three', async () => {
+test('a skipped box passes its discount on: the next one is then the first of three', async () => {
   const [first] = await boxes()
   await self.post('/api/v1/account/skip_order', { orderId: first?.id })
   const [, second] = (await boxes()).map(box => box.receipt.discounts)
@@ -51,7 +51,7 @@ test('a skipped box hands its discount on: the next one is then the first of thr
   await self.post('/api/v1/account/unskip_order', { orderId: first?.id })
 })
 
-test('the editor and the order’s own page are told the same, to the cent', async () => {
+test('the editor and the order’s own page show the same, to the cent', async () => {
   const [card] = await boxes()
   const order = await self.get(`/api/v1/orders/order_data?orderId=${card?.id}`)
   expect(order.json().receipt.discounts).toEqual(card?.receipt.discounts)
@@ -63,7 +63,7 @@ test('the editor and the order’s own page are told the same, to the cent', asy
   ])
 })
 
-test('settings list each code with how many boxes it has been used on', async () => {
+test('settings list each code with the number of its boxes', async () => {
   await openSettings(self)
   const { codes } = (await self.get('/api/v1/settings_payment/show')).json()
   expect(codes).toMatchObject([
@@ -78,7 +78,7 @@ test('settings list each code with how many boxes it has been used on', async ()
   ])
 })
 
-test('a code of a type nobody knows can be brought by a visitor, and no page of theirs fails', {
+test('a visitor can bring a code of an unknown type, and none of their pages fails', {
   tags: '[LBL-DISCOUNT-UNKNOWN] [ENT-SESSION-DISCOUNT-BAR]',
 }, async () => {
   await query(
@@ -91,7 +91,7 @@ test('a code of a type nobody knows can be brought by a visitor, and no page of 
   expect((await guest.get('/api/v1/sessions/session_data')).statusCode).toBe(200)
 })
 
-test('a code a visitor brings is refused with its reason too', async () => {
+test('a visitor’s code is refused with its reason too', async () => {
   const guest = visitor(server.app, 'cookit')
   const bring = async (code: string) =>
     (await guest.post('/api/v1/sessions/save_discount_and_referral', { code })).json().error

@@ -20,11 +20,11 @@ export interface DiscountRow extends KeptCode {
 
 const columns = `brand, code, type, unit, elements, minimum_spend_cents as "minimumSpendCents", name_en as "nameEn",
   name_fr as "nameFr", text_en as "textEn", text_fr as "textFr", is_default as "isDefault"`
-/** In force on a day, and with a use left. */
+/** Valid on a day, and with a use left. */
 const inForce =
   '(total_uses is null or uses < total_uses) and (valid_from is null or valid_from <= $date) and (valid_until is null or valid_until >= $date)'
 
-/** The code of a brand, if it is in force on a date (ISO, both ends included). */
+/** The code of a brand, if it is valid on a date (ISO, both ends included). */
 export const readDiscount = statement({
   name: 'discount_read',
   text: `select ${columns} from discount_code where brand = $brand and code = $code and ${inForce}`,
@@ -43,7 +43,7 @@ export const readDiscount = statement({
   }),
 })
 
-/** The code a brand offers to visitors who bring none, if one is in force on a date. */
+/** The public code of a brand, if one is valid on a date. */
 export const readDefaultDiscount = statement({
   name: 'discount_default',
   text: `select ${columns} from discount_code where brand = $brand and is_default and ${inForce} order by code limit 1`,

@@ -1,5 +1,5 @@
-// Takes a discount code for a household, in the transaction of a change: checked, counted and held at once, so that a
-// code is never used more often than allowed.
+// Takes a discount code for a household, in the transaction of a change: checked, counted and held at once, so that a code is never
+// used more often than allowed.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -28,8 +28,8 @@ interface CodeToTake {
 }
 
 /**
- * The code somebody typed, if they may take it. A visitor has no `clientId` yet.
- * @throws Refusal with the reason it is refused for
+ * The typed code, if the household may take it. A visitor has no `clientId` yet.
+ * @throws Refusal with the reason
  */
 export async function lookAtCode(
   db: Db,
@@ -60,8 +60,8 @@ function refuse(row: CodeRow, taker: CodeTaker): void {
 }
 
 /**
- * Takes a code for a household. Hold the client first.
- * @throws Refusal with the reason it is refused for
+ * Takes a code for a household. Lock the client first.
+ * @throws Refusal with the reason
  */
 export async function takeCode(tx: Tx, clientId: string, of: CodeToTake): Promise<CodeRow> {
   const row = await lookAtCode(tx, clientId, of)
@@ -70,8 +70,8 @@ export async function takeCode(tx: Tx, clientId: string, of: CodeToTake): Promis
 }
 
 /**
- * Holds a code that was looked at, and counts its use. From now on its elements stay what they are for this household.
- * @throws Refusal code_used_up where its last use went to somebody else meanwhile
+ * Holds a checked code, and counts its use. From now on its elements are fixed for this household.
+ * @throws Refusal code_used_up where somebody else took its last use in the meantime
  */
 export async function holdCode(
   tx: Tx,

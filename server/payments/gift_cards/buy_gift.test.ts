@@ -18,7 +18,7 @@ const sale = (cents: number) => [
 ]
 
 describe('the form', { tags: '[VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-CARD-NAME]' }, () => {
-  test('a visitor is told limits, designs and the promotion; a client their card as well', {
+  test('shows a visitor limits, designs and the promotion; a client their card as well', {
     tags: '[API-gift_cards.new]',
   }, async () => {
     const form = (await visitor(server.app).get('/api/v1/gift_cards/new')).json()
@@ -56,7 +56,7 @@ describe('the form', { tags: '[VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-C
     ['a day too far off', { sendOn: '2027-11-24' }, 'sendOn', 'date_unavailable'],
   ]
   test.each(refused)(
-    '%s is refused, to print as by e-mail',
+    'refuses %s, to print and by e-mail alike',
     { tags: '[VAL-GIFT-MIN] [VAL-GIFT-MAX] [VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-CARD-NAME]' },
     async (_, changed, field, code) => {
       const self = visitor(server.app)
@@ -70,7 +70,7 @@ describe('the form', { tags: '[VAL-GIFT-SENDER] [VAL-GIFT-RECIPIENT] [VAL-GIFT-C
     },
   )
 
-  test('$20 and $9,999 are taken', { tags: '[VAL-GIFT-MIN] [VAL-GIFT-MAX]' }, async () => {
+  test('accepts $20 and $9,999', { tags: '[VAL-GIFT-MIN] [VAL-GIFT-MAX]' }, async () => {
     const self = visitor(server.app)
     for (const amountCents of [2_000, 999_900]) {
       expect((await buy(self, await giftBody(self, { amountCents }))).json().state).toBe('paid')
@@ -103,7 +103,7 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     expect(letter?.html).toContain('&quot;chez&quot;')
   })
 
-  test('has a receipt: by e-mail with its number, and as a tagged PDF for who bought it, and nobody else', {
+  test('has a receipt: by e-mail with its number, and as a tagged PDF only for the buyer', {
     tags: '[API-gift_cards.create] [ENT-PAYMENT-HISTORY]',
   }, async () => {
     const self = visitor(server.app)
@@ -168,7 +168,7 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     expect(kept.at(-1)?.text).toContain('February 21')
   })
 
-  test('to print comes to who bought it, with the sheet', { tags: '[LBL-GIFT-PRINT]' }, async () => {
+  test('to print is sent to its buyer, with the sheet', { tags: '[LBL-GIFT-PRINT]' }, async () => {
     const self = visitor(server.app)
     const body = await giftBody(self, { deliveryMethod: 'print', amountCents: 2_500 })
     await buy(self, body)
@@ -198,7 +198,7 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     expect(bought.ledger).toEqual(sale(12_500))
   })
 
-  test('does not buy another gift with the same intent', async () => {
+  test('cannot buy another gift with the same intent', async () => {
     const self = visitor(server.app)
     const body = await giftBody(self)
     await buy(self, body)
@@ -207,7 +207,7 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
     expect((await purchaseOf(server, body.intent)).charges).toHaveLength(1)
   })
 
-  test('takes no intent that somebody made up, or that another brand or client was given', {
+  test('refuses a forged intent, and one of another brand or client', {
     tags: '[API-gift_cards.initialize_intent_api]',
   }, async () => {
     const self = await visitorAt(server, 'welcome')
@@ -225,7 +225,7 @@ describe('a gift bought by a visitor', { tags: '[API-gift_cards.create]' }, () =
   })
 })
 
-test('nobody pays with a card that somebody else typed', { tags: '[API-gift_cards.create]' }, async () => {
+test('cannot be paid with somebody else’s card', { tags: '[API-gift_cards.create]' }, async () => {
   const [self, other] = [visitor(server.app), visitor(server.app)]
   const body = { ...(await giftBody(self)), ...(await cardOf(other)) }
   for (const who of [self, visitor(server.app)]) {
@@ -235,7 +235,7 @@ test('nobody pays with a card that somebody else typed', { tags: '[API-gift_card
 })
 
 describe('a card that does not pay', () => {
-  test('issues nothing, and may be followed by another for the same gift', {
+  test('issues nothing, and another one can pay for the same gift', {
     tags: '[API-gift_cards.create]',
   }, async () => {
     const self = visitor(server.app)
@@ -256,7 +256,7 @@ describe('a card that does not pay', () => {
     ])
   })
 
-  test('that asks its holder issues the gift once they confirmed, however often', {
+  test('that requires a confirmation issues the gift once the holder confirmed, however often', {
     tags: '[API-gift_cards.create]',
   }, async () => {
     const self = visitor(server.app)
@@ -290,7 +290,9 @@ describe('a card that does not pay', () => {
     )
   })
 
-  test('a payment that came through stays', { tags: '[API-gift_cards.fail_intent_payment]' }, async () => {
+  test('does not undo a payment that succeeded', {
+    tags: '[API-gift_cards.fail_intent_payment]',
+  }, async () => {
     const self = visitor(server.app)
     const body = await giftBody(self)
     await buy(self, body)
@@ -327,7 +329,7 @@ test('a client pays with the card on file, and the purchase is the household’s
 })
 
 describe('a card for a later day', { tags: '[ENT-GIFT-PURCHASE-DATE]' }, () => {
-  test('goes out on the morning of its day, once, though two look at once', async () => {
+  test('is sent on the morning of its day, once, though two processes run at once', async () => {
     const self = visitor(server.app, 'cookit')
     const body = await giftBody(self, { sendOn: '2026-12-24', amountCents: 3_000 })
     expect((await buy(self, { ...body, language: 'fr' })).json().sendOn).toBe('2026-12-24')
@@ -344,7 +346,7 @@ describe('a card for a later day', { tags: '[ENT-GIFT-PURCHASE-DATE]' }, () => {
     expect(sent.letters).toEqual(['gift_card fr zoe@example.com', 'gift_receipt fr ada@example.com'])
   })
 
-  test('cannot be used before it is sent', async () => {
+  test('cannot be redeemed before it is sent', async () => {
     const giver = visitor(server.app, 'cookit')
     const body = await giftBody(giver, { sendOn: '2026-12-24', amountCents: 3_000 })
     await buy(giver, body)
@@ -355,7 +357,7 @@ describe('a card for a later day', { tags: '[ENT-GIFT-PURCHASE-DATE]' }, () => {
   })
 })
 
-test('cut off at any instant and asked again, or left to the clock, a purchase has one effect', async () => {
+test('interrupted at any instant and repeated, or left to the clock, a purchase has one effect', async () => {
   const self = visitor(server.app)
   for (let statement = 1; ; statement++) {
     const body = await giftBody(self)

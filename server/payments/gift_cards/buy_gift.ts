@@ -1,6 +1,5 @@
-// Buys a gift card. The purchase is written down before the card is charged and settled after, so that nothing is
-// issued before the money has come in, and an interrupted purchase continues under its key: one purchase, one charge,
-// one gift.
+// Buys a gift card. The purchase is recorded before the card is charged and settled after, so that nothing is issued before the
+// money has come in, and an interrupted purchase continues under its key: one purchase, one charge, one gift.
 
 import { isDeepStrictEqual } from 'node:util'
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
@@ -30,7 +29,7 @@ import { recordGiftOutcome } from './record_gift_outcome.ts'
 
 export type { GiftFacts, GiftPurchase } from './purchase_store.ts'
 
-/** Who buys. */
+/** The buyer. */
 export interface GiftBuyer {
   brand: BrandId
   locale: Locale
@@ -44,7 +43,7 @@ export interface GiftBuyer {
 interface GiftOrder {
   intent: string
   facts: GiftFacts
-  /** The household's card on file, another one's token, or an order at PayPal that was approved. */
+  /** The household's card on file, another card's token, or an approved order at PayPal. */
   card: 'saved' | { paymentToken: string; nameOnCard: string } | { orderId: string }
 }
 
@@ -57,11 +56,11 @@ type Ask = { key: GiftChargeKey; cardToken: string; amountCents: number; giveUp:
 type Step = { done: GiftPurchase } | { ask: Ask }
 
 /**
- * Buys a gift, once however often it is sent. A card that was declined can be followed by another, under the same intent.
+ * Buys a gift, once however often it is sent. After a declined card another one can pay, under the same intent.
  * @returns the purchase, paid or waiting for its card's holder (`needs_action`)
- * @throws Refusal gift_intent_invalid, gift_already_bought where the intent paid for another gift, date_unavailable,
- *   card_required, card_declined, busy where nobody knows yet whether it is paid: the clock asks
- *   again, and so does whoever sends it again; and what verifying a card refuses with
+ * @throws Refusal gift_intent_invalid, gift_already_bought where the intent paid for another gift, date_unavailable, card_required,
+ *   card_declined, busy while it is unknown whether it is paid: the clock or a repeated request finds out; and the refusals of
+ *   verifying a card
  */
 export async function buyGift(
   services: GiftServices,
@@ -91,7 +90,7 @@ function answered(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
   return purchase
 }
 
-/** A payment that was captured late and went back counts as declined. */
+/** A payment that was captured late and refunded counts as declined. */
 const isOver = ({ state }: GiftPurchase): boolean => state === 'declined' || state === 'refunded'
 
 function refusalOf({ cardBrand, declineCode }: GiftPurchase): ErrorCode {
@@ -101,7 +100,7 @@ function refusalOf({ cardBrand, declineCode }: GiftPurchase): ErrorCode {
   return reason ? declineRefusals[reason] : 'card_declined'
 }
 
-/** An intent buys one gift: who sends another one with it has to be told that this one is bought already. */
+/** An intent buys one gift: a request for another one learns that this one is bought already. */
 function sameGift(purchase: GiftPurchase, facts: GiftFacts): GiftPurchase {
   const bought = Object.fromEntries(
     (Object.keys(facts) as (keyof GiftFacts)[]).map(key => [key, purchase[key]]),
@@ -139,7 +138,7 @@ async function payerOf(
   return { cardToken: token, cardBrand: brand, last4, nameOnCard, provider: services.cards.name }
 }
 
-/** An order pays for the gift it was begun for, and no other amount than was approved. */
+/** An order pays for the gift it was begun for, and only the approved amount. */
 function paypalPayer(
   services: GiftServices,
   of: GiftIntent,
@@ -154,7 +153,7 @@ function paypalPayer(
   })
 }
 
-/** @param mayStart whether a fresh attempt may follow one that was declined: once a call */
+/** @param mayStart whether a fresh attempt may follow a declined one: once for each call */
 function nextStep(
   { pool }: GiftServices,
   buyer: GiftBuyer,
@@ -191,7 +190,7 @@ const askedOf = ({ cardToken, amountCents }: Pick<GiftPurchase, 'cardToken' | 'a
   amountCents,
 })
 
-/** Asks the processor, or gives up a payment whose holder did not confirm. Outside any transaction. */
+/** Charges, or gives up a payment whose holder did not confirm. Outside any transaction. */
 export async function ask(
   { cards }: Pick<Services, 'cards'>,
   { key, cardToken, amountCents, giveUp }: Ask,

@@ -8,11 +8,10 @@ import { type GiftPurchase, selectPurchase } from './purchase_store.ts'
 import { recordGiftOutcome } from './record_gift_outcome.ts'
 
 /**
- * Records that the payment of an intent failed: what waits for its holder can no longer be confirmed, so no card comes of it. One
- * that was paid in the meantime stays paid.
- * @returns the state of the payment now, `declined` where what came in all the same went back; null where nothing was asked of a
- *   card yet
- * @throws Refusal gift_intent_invalid, busy where nobody knows yet
+ * Records that the payment of an intent failed: a pending confirmation is no longer possible, so no card is issued. A payment that
+ * succeeded in the meantime stays.
+ * @returns the present state of the payment, `declined` where a late capture was refunded; null where no card was charged yet
+ * @throws Refusal gift_intent_invalid, busy while it is unknown
  */
 export async function failIntent(
   services: GiftServices,

@@ -1,5 +1,5 @@
-// The clock's work on gifts: it sends those whose day has come, and settles interrupted purchases. Every job finds its
-// work by state and can run twice, at once, or again from the start.
+// The clock's work on gifts: it sends those whose day has come, and settles interrupted purchases. Every job finds its work by
+// state and can run twice, at once, or again from the start.
 
 import { brandIds } from '../../../domain/brands.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
@@ -12,7 +12,7 @@ import { recordGiftOutcome } from './record_gift_outcome.ts'
 import { sendDue } from './store.ts'
 import { cardToTell, tellOfCard } from './tell_of_card.ts'
 
-/** Sends scheduled cards on the morning of their day. @returns how many */
+/** Sends scheduled cards on the morning of their day. @returns their number */
 export async function sendGiftCards({ pool }: Pick<Services, 'pool'>, now: string): Promise<number> {
   let sent = 0
   for (const brand of brandIds) {
@@ -31,7 +31,7 @@ export async function sendGiftCards({ pool }: Pick<Services, 'pool'>, now: strin
   return sent
 }
 
-/** Minutes after which an unanswered purchase is asked about again, and one that waits for its holder is given up. */
+/** Minutes after which an unanswered purchase is checked again, and one that waits for its holder is given up. */
 const patience = { created: 2, needs_action: 60 } as const
 
 /** Settles interrupted purchases, and gives up on holders who do not return. */

@@ -1,5 +1,5 @@
-// What a bank lets through for a gift's try that is over: its buyer was told that it failed, and may have paid otherwise. It goes
-// back at once, is entered and told, once.
+// Late captures of a gift's try that is over: the buyer was told that it failed, and may have paid in another way. The money is
+// refunded at once, entered and reported, once.
 
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { cutOffAt } from '../../../tests/cut_off.ts'
@@ -45,7 +45,7 @@ const chargesOf = (intent: string): Charge[] =>
     .filter(({ metadata }) => metadata.key?.includes(`:gift:${intent.split('.')[0]}:`))
     .sort((a, b) => String(a.metadata.key).localeCompare(String(b.metadata.key)))
 
-/** A gift whose first card was refused, which its buyer then made larger and paid with another. */
+/** A gift whose first card was declined, which its buyer then made larger and paid for with another. */
 async function paidAtLast(self: Visitor, refused: CardBehaviour = 'declined') {
   const intent = await intentOf(self)
   const send = async (amountCents: number, behaviour: CardBehaviour) =>
@@ -58,7 +58,7 @@ async function paidAtLast(self: Visitor, refused: CardBehaviour = 'declined') {
   return { intent, late, first: first.json().error.code }
 }
 
-/** The bank lets a payment through after all, and Stripe tells of it. */
+/** The bank captures a payment after all, and Stripe reports it. */
 function letThrough(late: Charge) {
   Object.assign(late, { status: 'succeeded', fault: null })
   const event = stripe.telling('payment_intent.succeeded', { id: late.id, metadata: late.metadata }, seconds)
@@ -86,7 +86,7 @@ test.each([
   ['declined', 'card_declined'],
   ['no_funds', 'card_insufficient_funds'],
 ] as const)(
-  'a card that is refused (%s) says why; let through after another one paid, it gets its own amount back at once, entered and told once',
+  'a card that is declined (%s) says why; captured after another one paid, its own amount is refunded at once, entered and reported once',
   async (refused, code) => {
     const self = visitor(server.app, 'cookit')
     const { intent, late, first } = await paidAtLast(self, refused)
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('what its buyer gave up is never issued, though the bank lets it through: it goes back, and the gift can be bought again', {
+test('a gift that its buyer gave up is never issued, even after a late capture: the money is refunded, and the gift can be bought again', {
   tags: '[API-gift_cards.fail_intent_payment]',
 }, async () => {
   const self = visitor(server.app)
@@ -142,7 +142,7 @@ test('what its buyer gave up is never issued, though the bank lets it through: i
   expect((await purchaseOf(server, intent)).cards).toHaveLength(2)
 })
 
-test('cut off at any instant and told again, or left to the clock, it goes back once', async () => {
+test('interrupted at any instant and reported again, or left to the clock, it is refunded once', async () => {
   const self = visitor(server.app)
   for (let statement = 1; ; statement++) {
     const { intent, late } = await paidAtLast(self)
@@ -160,7 +160,7 @@ test('cut off at any instant and told again, or left to the clock, it goes back 
   }
 }, 60_000)
 
-test('a household finds it in its payment history, with its card and what came back; Stripe’s books and the ledger agree', {
+test('a household finds it in its payment history, with its card and the refund; Stripe’s books and the ledger agree', {
   tags: '[ENT-PAYMENT-HISTORY]',
 }, async () => {
   const self = await visitorAt(server, 'payment')

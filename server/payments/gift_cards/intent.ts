@@ -1,5 +1,5 @@
-// A purchase has its id before anything is bought, so that sending it twice buys it once. The id is signed together
-// with its holder, so nobody can invent one or buy in another household's name.
+// A purchase has its id before anything is bought, so that sending it twice buys it once. The id is signed together with its
+// holder, so nobody can invent one or buy in another household's name.
 
 import { createHmac, randomUUIDv7, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
@@ -20,15 +20,15 @@ export interface GiftIntent {
   holderId: string
 }
 
-/** Begins a purchase: nothing is written down yet. */
+/** Begins a purchase: nothing is stored yet. */
 export async function newIntent(services: Stored, of: GiftOf): Promise<string> {
   const id = randomUUIDv7()
   return `${id}.${await signature(services, of, id)}`
 }
 
 /**
- * The purchase an intent stands for. A visitor's stays a visitor's when they sign in meanwhile.
- * @throws Refusal gift_intent_invalid for one this brand did not give to this person
+ * The purchase of an intent. A visitor's stays a visitor's even if they sign in.
+ * @throws Refusal gift_intent_invalid where this brand did not give it to this person
  */
 export async function readIntent(services: Stored, of: GiftOf, intent: string): Promise<GiftIntent> {
   const [id = '', signed = ''] = intent.split('.')

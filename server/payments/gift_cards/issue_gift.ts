@@ -15,7 +15,7 @@ export interface NewCards {
   bonus: { id: string; codeHash: string }
 }
 
-/** Whether a card of a day is due at an instant: on its day from the morning on, or later. */
+/** Whether a card for a day is due at an instant: on its day from the morning on, or later. */
 export function isDue(brand: GiftPurchase['brand'], sendOn: string, now: string): boolean {
   return Date.parse(now) >= Date.parse(instantAt(brand, sendOn, giftHour))
 }
@@ -59,7 +59,7 @@ async function issueBonus(
   await tellOfCard(tx, { ...issued, expiresOn }, now)
 }
 
-/** A visitor's purchase is kept under its own id. */
+/** A visitor's purchase is stored under its own id. */
 export const actorOf = ({ clientId, id }: Pick<GiftPurchase, 'clientId' | 'id'>): 'visitor' | 'client' =>
   clientId === id ? 'visitor' : 'client'
 

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 import type { GiftChargeKey } from './gift_key.ts'
 
-/** What the form of a purchase says of the card. */
+/** The card's data in the form of a purchase. */
 export const giftRow = {
   amountCents: 'int',
   deliveryMethod: column<DeliveryMethod>('text'),
@@ -26,7 +26,7 @@ export const giftRow = {
 
 export type GiftFacts = RowOf<typeof giftRow>
 
-/** The same of a purchase `p`, as it is selected. */
+/** The same for a purchase `p`, as selected columns. */
 export const giftColumns = `p.amount_cents as "amountCents", p.delivery_method as "deliveryMethod", p.design,
   p.sender_name as "senderName", p.sender_email as "senderEmail", p.recipient_name as "recipientName",
   p.recipient_email as "recipientEmail", p.message, p.locale, p.send_on::text as "sendOn"`
@@ -39,7 +39,7 @@ const payerRow = {
   provider: 'text',
 } as const
 
-/** The card that pays. */
+/** The paying card. */
 export type GiftPayer = RowOf<typeof payerRow>
 
 const purchaseRow = {
@@ -70,7 +70,7 @@ const giftPurchaseHold = statement({
   row: purchaseRow,
 })
 
-/** A purchase, held until the transaction ends; null where nothing was bought under this id yet. */
+/** A purchase, locked until the transaction ends; null where nothing was bought under this id yet. */
 export async function holdPurchase(tx: Tx, { holderId, id }: Of): Promise<GiftPurchase | null> {
   return (await giftPurchaseHold.first(tx, { holderId, id })) ?? null
 }
@@ -98,7 +98,7 @@ const giftPurchaseInsert = statement({
       on conflict do nothing`,
 })
 
-/** Writes a purchase down before it is paid; false where another request did so first. */
+/** Records a purchase before it is paid; false where another request did so first. */
 export async function insertPurchase(tx: Tx, of: Of, gift: Begun, at: string): Promise<boolean> {
   return (await giftPurchaseInsert.run(tx, { ...gift, ...of, at })) === 1
 }
@@ -119,7 +119,9 @@ const giftPurchaseAgain = statement({
       where client_id = $holderId and id = $id and state in ('declined', 'refunded')`,
 })
 
-/** Makes another attempt at a locked purchase that was declined, with its form's present values; the earlier attempt is kept. */
+/**
+ * Makes another attempt at a locked purchase that was declined, with the present values of its form; the earlier attempt is kept.
+ */
 export async function tryAgain(tx: Tx, of: Of, gift: Begun, at: string): Promise<void> {
   await giftPurchaseAgain.run(tx, { ...gift, ...of, at })
 }
@@ -131,7 +133,7 @@ export interface GiftAnswer {
   actionUrl: string | null
 }
 
-/** A try that another one followed. */
+/** An earlier try. */
 type EarlierAttempt = Pick<GiftPurchase, 'amountCents' | 'cardBrand' | 'last4'>
 const giftAttemptRead = statement({
   name: 'gift_attempt_read',
@@ -140,7 +142,7 @@ const giftAttemptRead = statement({
   row: columnsOf<EarlierAttempt>({ amountCents: 'int', cardBrand: 'text', last4: 'text' }),
 })
 
-/** A try of a held purchase that another one followed; null for any other. */
+/** An earlier try of a locked purchase; null where it is not an earlier one. */
 export async function selectEarlier(
   tx: Tx,
   { holderId, purchaseId, attempt }: GiftChargeKey,
@@ -160,7 +162,7 @@ const giftPurchaseBack = statement({
       where client_id = $holderId and id = $purchaseId and attempt = $attempt and state = 'declined'`,
 })
 
-/** Writes down that what came in for a try that is over goes back; false where that was written down before. */
+/** Records that a late capture of an earlier try is refunded; false where that was recorded before. */
 export async function writeGivenBack(tx: Tx, of: GiftChargeKey, reference: string): Promise<boolean> {
   return (await giftAttemptBack.run(tx, of)) + (await giftPurchaseBack.run(tx, { ...of, reference })) === 1
 }
@@ -175,7 +177,7 @@ const giftPurchaseAnswer = statement({
   row: purchaseRow,
 })
 
-/** Writes down what the card answered; null where that attempt was answered before. */
+/** Records the card's answer; null where that attempt was answered before. */
 export async function answerPurchase(
   tx: Tx,
   { holderId, purchaseId, attempt }: GiftChargeKey,
@@ -194,7 +196,7 @@ export async function answerPurchase(
   )
 }
 
-/** Purchases in a state whose card was asked before an instant. */
+/** Purchases in a state whose card was charged before an instant. */
 export const selectLeft = batchStatement({
   name: 'gift_purchase_left',
   text: `select ${columns} from gift_purchase p where state = $state and asked_at < $before order by asked_at limit 200`,
@@ -207,7 +209,7 @@ const giftBuyer = statement({
   row: { name: 'text', email: 'text' },
 })
 
-/** How a client signs what they give. */
+/** The client's name as a gift's sender. */
 export async function selectBuyer(db: Db, clientId: string): Promise<{ name: string; email: string } | null> {
   return (await giftBuyer.first(db, { clientId })) ?? null
 }

@@ -1,5 +1,4 @@
-// The receipt of a gift as a PDF, for its buyer right after the purchase: a visitor has no page where it could be found
-// later.
+// The receipt of a gift as a PDF, for its buyer right after the purchase, because a visitor has no page to find it later.
 
 import { paperMessages } from '../../../i18n/papers.ts'
 import type { Stored } from '../../request/services.ts'

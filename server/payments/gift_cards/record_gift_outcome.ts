@@ -60,7 +60,7 @@ export async function recordGiftOutcome(
   if (result === 'paid') services.log.debug({ ...key }, 'a gift was paid')
 }
 
-/** What a try asked for: the form may say something else by now. Null for a try we never made. */
+/** The amount of a try: the form may have another by now. Null where it is not a try of ours. */
 async function triedOf(tx: Tx, stands: GiftPurchase, key: GiftChargeKey): Promise<GiftPurchase | null> {
   if (stands.attempt === key.attempt) return stands
   const earlier = await selectEarlier(tx, key)
@@ -70,7 +70,7 @@ async function triedOf(tx: Tx, stands: GiftPurchase, key: GiftChargeKey): Promis
 const isOver = ({ attempt, state, declineCode }: GiftPurchase, tried: number): boolean =>
   attempt > tried || (state === 'declined' && declineCode === 'given_up')
 
-/** The ledger's entries, the money that goes back, and the letter to who bought. */
+/** The ledger's entries, the refunds, and the letter to the buyer. */
 function writeMoney(
   tx: Tx,
   settled: Settlement,

@@ -20,7 +20,7 @@ const lettersTo = async (email: string): Promise<string[]> => {
   return (await keptLetters(server.services.pool, 'gift_card', email)).map(({ text }) => text)
 }
 
-test('is found by its buyer’s and by its recipient’s address, and goes out again with the same code, there or elsewhere', {
+test('is found by its buyer’s and by its recipient’s address, and sent again with the same code, to either', {
   tags: '[ENT-GIFT-CARD]',
 }, async () => {
   const people = { senderEmail: 'lost-from@example.com', recipientEmail: 'lost-to@example.com' }
@@ -45,7 +45,7 @@ test('is found by its buyer’s and by its recipient’s address, and goes out a
   expect((await find(admin, people.senderEmail)).json().cards[0].timesSent).toBe(3)
 })
 
-test('is none of the other brand’s, nor of anybody’s who is no admin, and is not sent before its day', async () => {
+test('is hidden from the other brand and from everybody but admins, and is not sent before its day', async () => {
   const giver = visitor(server.app, 'cookit')
   const later = { senderEmail: 'later@example.com', sendOn: '2026-12-24', amountCents: 3_000 }
   const body = await giftBody(giver, later)

@@ -14,7 +14,7 @@ export const findGiftCards = (
 ): Promise<IssuedCard[]> => selectCardsByEmail.all(pool, { brand, email: email.toLowerCase() })
 
 /**
- * Sends a card once more, to where it went or to another address. Its code stays the same.
+ * Sends a card once more, to its first address or to another. Its code stays the same.
  * @throws Refusal not_found for a card that was not sent yet, or of the other brand
  */
 export async function resendGiftCard(

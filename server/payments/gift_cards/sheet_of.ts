@@ -10,7 +10,7 @@ import { readIntent } from './intent.ts'
 import { selectCardsOf } from './store.ts'
 
 /**
- * The PDF of a card that was bought to be printed, once it is due.
+ * The PDF of a card to print, once it is due.
  * @throws Refusal gift_intent_invalid; not_found where there is none to print
  */
 export async function sheetOf(

@@ -51,7 +51,7 @@ const giftCardTake = batchStatement({
   },
 })
 
-/** Takes a card for the first household that enters it. Null where there is none, or it was taken. `today`: brand date. */
+/** Redeems a card for the first household that enters it. Null where there is none, or it was redeemed. `today`: brand date. */
 export async function takeCard(
   tx: Tx,
   card: { codeHash: string; brand: BrandId; clientId: string; today: string; at: string },
@@ -95,7 +95,7 @@ const issuedRow = {
   senderLocale: column<Locale>('text'),
 } as const
 
-/** A card with the purchase it comes from. */
+/** A card with its purchase. */
 export type IssuedCard = RowOf<typeof issuedRow>
 
 const issued = `${giftColumns}, c.id, c.brand, c.client_id as "clientId", c.purchase_id as "purchaseId", c.kind,
@@ -116,7 +116,7 @@ const giftCardsDue = batchStatement({
   row: issuedRow,
 })
 
-/** Marks the due scheduled cards of a brand as sent; their letters belong into the same transaction. */
+/** Marks the due scheduled cards of a brand as sent; their letters belong in the same transaction. */
 export async function sendDue(tx: Tx, brand: BrandId, today: string, at: string): Promise<IssuedCard[]> {
   return giftCardsDue.all(tx, { brand, today, at })
 }

@@ -18,13 +18,13 @@ interface GiftCodeOf {
   now: string
 }
 
-/** What a typed code is looked up by among gift cards; null where it cannot be one. */
+/** The look-up key of a typed code among gift cards; null where it cannot be one. */
 export const giftHashOf = (typed: string): string | null =>
   looksLikeGiftCode(typed) ? giftCodeHash(typed) : null
 
 /**
- * Looks a code up among gift cards, without taking it.
- * @returns null where it is none of them
+ * Looks a code up among gift cards, without redeeming it.
+ * @returns null where it is not one of them
  * @throws Refusal code_already_used, code_expired
  */
 export async function lookAtGiftCard(db: Db, of: GiftCodeOf): Promise<CardByCode | null> {
@@ -35,8 +35,8 @@ export async function lookAtGiftCard(db: Db, of: GiftCodeOf): Promise<CardByCode
 }
 
 /**
- * Takes a card for a household, in the caller's transaction: card, ledger and what expires.
- * @returns the cents credited; null where the code is no gift card's
+ * Redeems a card for a household, in the caller's transaction: card, ledger and expiry.
+ * @returns the cents credited; null where the code is not a gift card's
  * @throws Refusal code_already_used, code_expired
  */
 export async function takeGiftCard(tx: Tx, clientId: string, of: GiftCodeOf): Promise<number | null> {

@@ -23,9 +23,9 @@ export const cardToTell = (card: IssuedCard): CardToTell => ({
 })
 
 /**
- * Tells whom the card is for: a bonus and a card to print, its buyer; any other, its recipient. The n-th sending of a card is
- * told once.
- * @param to another address than the one it was bought for
+ * Sends a card's letter: a bonus and a card to print go to the buyer; any other, to its recipient. Each sending of a card writes
+ * one letter.
+ * @param to another address than in the purchase
  */
 export async function tellOfCard(tx: Tx, card: CardToTell, at: string, to?: string): Promise<void> {
   const { clientId, brand, cardId, sends, amountCents, design, senderName, recipientName, message } = card

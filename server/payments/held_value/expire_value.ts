@@ -10,9 +10,9 @@ import { addTransactions } from '../ledger/add_transactions.ts'
 import { lockHousehold, markExpired, selectExpired, selectMoves } from './store.ts'
 
 /**
- * Takes what is left of every credit whose last day is over. Safe to run twice at once, and from the start again.
+ * Takes the rest of every credit whose last day is over. Safe to run twice at once, and from the start again.
  * @param now program time, ISO instant
- * @returns how many credits it looked at
+ * @returns the number of credits checked
  */
 export async function expireValue(services: Pick<Services, 'pool'>, now: string): Promise<number> {
   let looked = 0

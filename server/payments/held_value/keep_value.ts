@@ -1,4 +1,4 @@
-// What the ledger does not record of a credit: its last day, and who gave it.
+// The facts about a credit that the ledger does not have: its last day, and its origin.
 
 import type { Tx } from '../../request/database/database.ts'
 import { statement } from '../../request/database/statement.ts'
@@ -7,7 +7,7 @@ interface ValueFacts {
   clientId: string
   /** Key of the transaction that credited it. */
   key: string
-  /** Last day it counts, ISO date; null where it never expires. */
+  /** Last day on which it counts, ISO date; null where it never expires. */
   expiresOn: string | null
   fromName: string | null
 }
@@ -18,7 +18,7 @@ const heldValueInsert = statement({
       on conflict do nothing`,
 })
 
-/** Notes it beside the credit, in the same transaction. Once is enough. */
+/** Records it beside the credit, in the same transaction. Repeating it changes nothing. */
 export async function keepValue(tx: Tx, { clientId, key, expiresOn, fromName }: ValueFacts): Promise<void> {
   await heldValueInsert.run(tx, { clientId, key, expiresOn, fromName })
 }

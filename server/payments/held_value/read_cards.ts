@@ -5,19 +5,19 @@ import { pageLength } from '../../../domain/gifts/held_value_page.ts'
 import type { Db } from '../../request/database/database.ts'
 import { selectLatestMoves, type ValueAccount } from './store.ts'
 
-/** Cards a page shows at least, where there are as many. */
+/** The least cards of a page, if there are as many. */
 const pageSize = 20
-/** Moves that are read at first: a page of cards, each used up by a box or two. */
+/** Moves of the first reading: a page of cards, each used up by a box or two. */
 const firstReach = 3 * pageSize
 
 export interface CardsPage {
   /** Newest first. */
   cards: HeldCard[]
-  /** Instant, to the microsecond, before which the next page begins; null where there is nothing before. */
+  /** Instant, to the microsecond, before which the next page begins; null where there is nothing earlier. */
   before: string | null
 }
 
-/** @param before where the page before ended; null for the latest cards */
+/** @param before the end of the earlier page; null for the latest cards */
 export async function readCards(
   db: Db,
   clientId: string,

@@ -56,7 +56,7 @@ const heldValueLatest = statement({
 })
 
 /**
- * The latest changes of an account of value, newest first, with what it holds now.
+ * The latest changes of an account of value, newest first, with its present balance.
  * @param before ISO instant they come before; null for the very latest
  * @param reach how many at most
  */
@@ -71,8 +71,8 @@ export async function selectLatestMoves(
 }
 
 /**
- * Credits that count no more and were not looked at since. `today` by brand. A box that was priced with given value and is not
- * paid yet keeps it: such a household waits.
+ * Expired credits that were not handled yet. `today` by brand. A box priced with given value and still unpaid keeps it: such a
+ * household waits.
  */
 export const selectExpired = batchStatement({
   name: 'held_value_expired',

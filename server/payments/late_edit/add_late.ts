@@ -1,5 +1,5 @@
-// Adds an item to a box after its cutoff, until the kitchen takes it (rule 32). The item is written down and taken from
-// stock before the card is charged, and put into the box once the card has paid. Until then the box does not change.
+// Adds an item to a box after its cutoff, until the kitchen takes it (rule 32). The item is recorded and taken from stock before
+// the card is charged, and put into the box once the card has paid. Until then the box does not change.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
@@ -20,9 +20,9 @@ import { type LateOutcome, type Settling, settleLate } from './settle_late.ts'
 import { insertEdit, isMoving, type LateEdit, readValue, selectOpenEdit } from './store.ts'
 
 /**
- * Sets how many units of a product a box holds, by the order's own rules: freely until its cutoff; after it items can only
- * be added, and are paid at once with the sum agreed to.
- * @throws what `updateQuantity` and `addLate` refuse with
+ * Sets how many units of a product a box has, by the order's own rules: freely until its cutoff; after it items can only be added,
+ * and are charged at once with the agreed sum.
+ * @throws the refusals of `updateQuantity` and `addLate`
  */
 export async function setQuantity(
   services: Settling,
@@ -34,7 +34,7 @@ export async function setQuantity(
   return updateQuantity(services, of, wish, view)
 }
 
-/** Each turn settles one late edit, of this household's or of another tab's before it: enough for as many as there are. */
+/** Each turn settles one late edit, of this household's or of another tab's before it: enough for all of them. */
 const rounds = 24
 
 const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
@@ -46,10 +46,11 @@ const refusals: Readonly<Record<Exclude<LateOutcome, 'added'>, ErrorCode>> = {
 }
 
 /**
- * Adds items to a charged box and charges them at once. Safe to repeat: quantities are absolute, and what an earlier
- * request left unsettled is settled first.
- * @throws what `decideLate` refuses with; sold_out with `productId` and `left`
- * @throws card_required, card_declined, card_expired, card_insufficient_funds, card_needs_action: then nothing was added and nothing charged
+ * Adds items to a charged box and charges them at once. Safe to repeat: quantities are absolute, and an earlier request's unsettled
+ * edit is settled first.
+ * @throws the refusals of `decideLate`; sold_out with `productId` and `left`
+ * @throws card_required, card_declined, card_expired, card_insufficient_funds, card_needs_action: then nothing was added and
+ *   nothing charged
  * @throws order_changed when others kept changing the order faster than this could
  */
 async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): Promise<OrderInView> {
@@ -73,7 +74,7 @@ async function addLate(services: Settling, of: OrderOfClient, wish: LateWish): P
   throw new Refusal('order_changed')
 }
 
-/** While another late edit is under way the price may differ: then it is computed again. */
+/** During another late edit the price may differ: then it is computed again. */
 async function decideOrWait(
   { pool }: Settling,
   of: OrderOfClient,
@@ -94,15 +95,15 @@ async function decideOrWait(
 
 interface Begun {
   edit: LateEdit
-  /** Whether it is this request's, or one that another request left unsettled. */
+  /** Whether it belongs to this request, or to another one that left it unsettled. */
   isOwn: boolean
   /** Of the order it adds to. */
   version: number
 }
 
 /**
- * Writes a late edit down, and takes the stock and the value that are its; gives the one that is there already and not
- * settled. Null where the order or the household's value changed since.
+ * Records a late edit, and takes its stock and value; returns the existing one where one is unsettled. Null where the order or the
+ * household's value changed since.
  */
 async function begin(
   tx: Tx,
@@ -130,7 +131,7 @@ async function begin(
   return { edit, isOwn: true, version: order.version }
 }
 
-/** Whether value is there for the part of a payment it is to make. */
+/** Whether there is enough value for its part of a payment. */
 const covers = (value: Balances, payment: PaymentSplit): boolean =>
   value.givenCents >= payment.givenCents &&
   value.boughtCents >= payment.boughtCents &&

@@ -1,4 +1,4 @@
-// Decides what may be added to a box after its cutoff (rule 32), and what it costs at once. Pure.
+// Decides what can be added to a box after its cutoff (rule 32), and its price. Pure.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { mostUnits, unitsOf } from '../../../domain/orders/lines.ts'
@@ -12,7 +12,7 @@ import { isInLateWindow, type OrderInView } from '../../orders/order_view.ts'
 import { unitToPrice } from '../../orders/pricing.ts'
 import type { Added } from './store.ts'
 
-/** How many units of what the box shall hold, and what its holder agreed to pay for that at once. */
+/** The wanted units of a product in the box, and the sum that the person agreed to pay at once. */
 export interface LateWish extends SeenBox {
   productId: string
   quantity: number
@@ -20,18 +20,18 @@ export interface LateWish extends SeenBox {
   payNowCents?: number | undefined
 }
 
-/** The addition, and its price with what pays it. */
+/** The addition, its price and its payment. */
 export interface DecidedLate {
   added: Added
   priced: PricedOrder
 }
 
 /**
- * What is to be added; null where the box holds that many already.
+ * The addition; null where the box has that many already.
  * @throws order_locked where nothing can be added any more, or yet; for a dish, and for fewer units
  * @throws pay_now_missing with `payNowCents`, where no payment was agreed to
  * @throws account_paused, account_closed, not_on_menu, quantity_invalid
- * @throws order_changed with `payNowCents`, where the sum agreed to is not what is due
+ * @throws order_changed with `payNowCents`, where the agreed sum differs from the one due
  */
 export function decideLate(
   view: OrderInView,

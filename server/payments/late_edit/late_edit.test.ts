@@ -28,7 +28,7 @@ const windowEnd = '2026-11-28T21:59:59.000Z'
 let week: string
 const homes: TestHousehold[] = []
 
-/** Households whose boxes the weekly run has charged: two hundred and some, for all tests of this file. */
+/** Households whose boxes the weekly run has charged: over two hundred, for all tests of this file. */
 const services = await testServices({ now })
 await publishTestMenus(services.pool, now)
 for (let i = 0; i < 221; i++) {
@@ -73,7 +73,7 @@ const viewOf = async (who: TestHousehold, at = late) => {
 
 const rows = async (text: string, values: unknown[]) => (await services.pool.query(text, values)).rows
 
-/** All that a late edit writes of a household. */
+/** All rows that a late edit writes for a household. */
 async function written(who: TestHousehold) {
   const id = [who.clientId]
   return {
@@ -125,7 +125,7 @@ describe('after the cutoff, until the kitchen takes the batch', () => {
     expect(await takenOf(services.pool, 'freshprep', week, taxable.id)).toBe(stock + 2)
   })
 
-  test('more of what was added can be had, and only the difference is charged', async () => {
+  test('more units of an added item can be added, and only the difference is charged', async () => {
     const who = nextHome()
     const [item] = items as [MenuProduct]
     await add(who, item)
@@ -135,7 +135,7 @@ describe('after the cutoff, until the kitchen takes the batch', () => {
     expect(captured.slice(-2).map(charge => charge.amount_cents)).toEqual([priceOf(item), 2 * priceOf(item)])
   })
 
-  test('the order says until when it can be added to, and each line until when it can change', async () => {
+  test('the order shows until when it can be added to, and each line until when it can change', async () => {
     const who = nextHome()
     const wallClock = '2026-11-28T14:59:59'
     await add(who, items[0] as MenuProduct)
@@ -148,7 +148,7 @@ describe('after the cutoff, until the kitchen takes the batch', () => {
   })
 })
 
-describe('what pays (rule 66)', () => {
+describe('the payment (rule 66)', () => {
   const paidBy = async (who: TestHousehold) => (await viewOf(who)).receipt.payment
   const balance = async (who: TestHousehold) =>
     (
@@ -158,7 +158,7 @@ describe('what pays (rule 66)', () => {
       )
     )[0]?.cents
 
-  test('given value is spent first, then the card; the sum agreed to is what the card pays, or the whole', async () => {
+  test('takes given value first, then the card; the agreed sum is the card’s part, or the whole', async () => {
     const who = nextHome()
     const item = items[7] as MenuProduct
     const before = await written(who)
@@ -177,7 +177,7 @@ describe('what pays (rule 66)', () => {
     expect((await written(who)).captured.at(-1)?.amount_cents).toBe(priceOf(item) - 100)
   })
 
-  test('no card is asked where value pays all of it, not even one that would decline', async () => {
+  test('charges no card where value covers all of it, not even one that would decline', async () => {
     const who = nextHome()
     const item = items[7] as MenuProduct
     const before = await written(who)
@@ -191,7 +191,7 @@ describe('what pays (rule 66)', () => {
     expect(after.messages.map(message => message.template)).toContain('items_added')
   })
 
-  test('value goes back where the card does not pay the rest', async () => {
+  test('returns value where the card does not pay the rest', async () => {
     const who = nextHome()
     await giveValue(services.pool, who.clientId, 'given', 100, now)
     await giveCard(services.pool, who.clientId, 'declines', now)
@@ -200,15 +200,15 @@ describe('what pays (rule 66)', () => {
   })
 })
 
-/** Refused, and nothing of the household is changed by it. */
+/** Refused, and nothing of the household changes. */
 async function refused(who: TestHousehold, change: () => Promise<unknown>, refusal: object) {
   const before = await written(who)
   await expect(change()).rejects.toMatchObject(refusal)
   expect(await written(who)).toEqual(before)
 }
 
-describe('refused, and then nothing is charged or changed', () => {
-  test('a dish, fewer units, no sum agreed to, another sum, and a product not on the menu', {
+describe('a refusal charges and changes nothing', () => {
+  test('for a dish, fewer units, no agreed sum, another sum, and a product not on the menu', {
     tags: '[ST-ORDER-NOT-EDITABLE]',
   }, async () => {
     const who = nextHome()
@@ -236,7 +236,7 @@ describe('refused, and then nothing is charged or changed', () => {
     await expect(add(who, item, { at: windowEnd })).resolves.toBeDefined()
   })
 
-  test('more than is left, saying how much is', { tags: '[ERR-SOLD-OUT]' }, async () => {
+  test('for more than is left, with the number left', { tags: '[ERR-SOLD-OUT]' }, async () => {
     const who = nextHome()
     const item = items[1] as MenuProduct
     await leaveInStock(services, 'freshprep', week, item.id, 2)
@@ -248,7 +248,7 @@ describe('refused, and then nothing is charged or changed', () => {
     ['declines', 'card_declined'],
     ['asks', 'card_needs_action'],
   ] as const)(
-    'a card that %s; its units go back, and a card that pays is asked anew',
+    'for a card that %s; its units return to stock, and a card that pays is charged anew',
     { tags: '[ERR-MARKET-ITEM]' },
     async (card, code) => {
       const who = nextHome()
@@ -267,7 +267,7 @@ describe('refused, and then nothing is charged or changed', () => {
     ['card_expired', 'card_expired'],
     ['card_unknown', 'card_declined'],
   ] as const)(
-    'a card whose bank answers %s, and says %s',
+    'for a card whose bank answers %s, with %s',
     { tags: '[ERR-MARKET-ITEM]' },
     async (code, refusal) => {
       const who = nextHome()
@@ -281,7 +281,7 @@ describe('refused, and then nothing is charged or changed', () => {
   )
 })
 
-describe('asked twice, or cut off', () => {
+describe('repeated, or interrupted', () => {
   /** The processor's answer never arrives. */
   const killed = (asked: boolean): Partial<Services> => ({
     cards: {
@@ -303,7 +303,7 @@ describe('asked twice, or cut off', () => {
     expect(after.order.version).toBe(before.order.version + 1)
   })
 
-  test('eight things asked for at once are each in the box and charged once: what was charged is answered as done', async () => {
+  test('eight simultaneous additions are each in the box and charged once: a charged one is answered as done', async () => {
     const who = nextHome()
     const before = await written(who)
     const asked = items.slice(8, 16)
@@ -319,7 +319,7 @@ describe('asked twice, or cut off', () => {
   test.each([
     ['before the card was asked', false],
     ['after the card has paid', true],
-  ])('killed %s, the next request goes on and charges once', async (_, asked) => {
+  ])('killed %s, the next request continues and charges once', async (_, asked) => {
     const who = nextHome()
     const item = items[4] as MenuProduct
     const before = await written(who)
@@ -331,7 +331,7 @@ describe('asked twice, or cut off', () => {
     expect(after.captured).toHaveLength(before.captured.length + 1)
   })
 
-  test('killed and never asked for again, the clock settles what was paid, and releases what was not in time', async () => {
+  test('killed and never repeated, the clock settles the paid ones, and releases the others', async () => {
     const item = items[5] as MenuProduct
     const [paid, unpaid] = [nextHome(), nextHome()]
     const before = [await written(paid), await written(unpaid)] as const
@@ -353,7 +353,7 @@ describe('asked twice, or cut off', () => {
   })
 })
 
-test('two hundred who want the last ten: ten have paid and hold one each, nobody is oversold or charged for nothing', async () => {
+test('of two hundred who want the last ten, ten pay and have one each, nothing is oversold or charged in vain', async () => {
   const item = items[6] as MenuProduct
   await leaveInStock(services, 'freshprep', week, item.id, 10)
   const buyers = homes.splice(0, 200)

@@ -1,4 +1,4 @@
-// The items that were added to a box after its cutoff, and paid.
+// The items that were added to a box after its cutoff, and paid for.
 
 import type { Db } from '../../request/database/database.ts'
 import { selectPaidEdits } from './store.ts'
@@ -11,7 +11,7 @@ interface PaidEdit {
   at: string
 }
 
-/** In the order in which they were added. */
+/** In the order of the additions. */
 export function paidEdits(db: Db, clientId: string, orderId: string): Promise<PaidEdit[]> {
   return selectPaidEdits(db, clientId, orderId)
 }

@@ -1,5 +1,5 @@
-// SQL of the order that a late edit adds to, and of the stock it takes. The order is held first and stock after it, as everywhere,
-// so that households do not deadlock.
+// SQL of the order that a late edit adds to, and of the stock it takes. The order is locked first and stock after it, as
+// everywhere, so that households do not deadlock.
 
 import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
@@ -9,7 +9,7 @@ import { column, type RowOf, statement } from '../../request/database/statement.
 import { deviceNow } from '../../request/device.ts'
 import type { LateEdit } from './store.ts'
 
-/** The order of a late edit, held until the transaction ends. */
+/** The order of a late edit, locked until the transaction ends. */
 type HeldOrder = RowOf<typeof lateHoldOrder>
 
 const lateHoldOrder = statement({

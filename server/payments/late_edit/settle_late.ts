@@ -21,11 +21,12 @@ import { answerEdit, type EditAnswer, type LateEdit, readAnswer, readUnsettled }
 
 export type Settling = Pick<Services, 'pool' | 'memory' | 'cards' | 'log' | 'config'>
 
-/** The result of a late edit. `bank_asks`: the card needs its holder's confirmation, which is not waited for here. */
+/** The result of a late edit. `bank_asks`: the card needs its holder's confirmation, for which nothing waits here. */
 export type LateOutcome = 'added' | 'declined' | DeclineReason | 'bank_asks' | 'too_late' | 'unknown'
 
 /**
- * Settles a late edit; where the processor did not say, nothing changes, and it is asked again. Safe to repeat and to run twice at once; all come to the same.
+ * Settles a late edit; where the processor did not answer, nothing changes, and it is repeated. Safe to repeat and to run twice at
+ * once, always with the same result.
  * @param now program time, ISO instant
  */
 export async function settleLate(services: Settling, edit: LateEdit, now: string): Promise<LateOutcome> {
@@ -43,7 +44,7 @@ const paidByValue: EditAnswer = { state: 'captured', reference: null, declineCod
 /** Minutes of program time after which a late edit counts as abandoned. */
 const leftBehindMinutes = 1
 
-/** Settles abandoned edits, whose process was killed between asking and writing. @returns how many */
+/** Settles abandoned edits, whose process was killed between charging and writing. @returns their number */
 export async function settleLeftBehind(services: Settling, now: string): Promise<{ settled: number }> {
   const before = Temporal.Instant.from(now).subtract({ minutes: leftBehindMinutes })
   const edits = await readUnsettled(services.pool, before.toString())
@@ -51,7 +52,7 @@ export async function settleLeftBehind(services: Settling, now: string): Promise
   return { settled: edits.length }
 }
 
-/** Nobody is there to confirm, and the kitchen takes the batch: what cannot be captured now is given up for good. */
+/** Nobody is there to confirm, and the kitchen takes the batch: a payment that is not captured now is given up for good. */
 async function askCard({ cards }: Settling, edit: LateEdit, now: string): Promise<EditAnswer | 'unknown'> {
   const key = lateKey(edit)
   const { amountCents } = edit

@@ -1,4 +1,4 @@
-// SQL of items added after cutoff, and of what pays them.
+// SQL of items added after cutoff, and of their payment.
 
 import type pg from 'pg'
 import type { PaymentState } from '../../../domain/machines/tables.ts'
@@ -17,17 +17,17 @@ export interface Added {
   name: { en: string; fr: string }
 }
 
-/** A late edit, and the card it asks. */
+/** A late edit, and its card. */
 export interface LateEdit {
   clientId: string
   orderId: string
   number: number
   added: Added
-  /** What pays it. */
+  /** The parts of its payment. */
   payment: PaymentSplit
-  /** The card's part in cents; 0 where value pays all of it. */
+  /** The card's part in cents; 0 where value covers all of it. */
   amountCents: number
-  /** Null where no card is asked. */
+  /** Null without a card. */
   token: string | null
   card: CardFacts | null
   /** The order's, ISO instant. */
@@ -36,7 +36,7 @@ export interface LateEdit {
 
 const editColumns = `e.client_id as "clientId", e.order_id as "orderId", e.number, e.added, e.amount_cents as "amountCents",
   e.payment, m.token, m.card_brand as "cardBrand", m.last4, o.cutoff_at as "cutoffAt"`
-/** @param client what holds the rows to a client: a parameter, or the late edit's own */
+/** @param client restricts the rows to a client: a parameter, or the late edit's own */
 const editTables = (client: string) => `late_edit e
   join client_order o on o.client_id = ${client} and o.id = e.order_id
   left join payment_method m on m.client_id = ${client} and m.id = e.method_id`
@@ -72,7 +72,7 @@ const lateOpen = statement({
   }),
 })
 
-/** The late edit of an order that is not settled. */
+/** The unsettled late edit of an order. */
 export async function selectOpenEdit(tx: Tx, clientId: string, orderId: string): Promise<LateEdit | null> {
   const row = await lateOpen.first(tx, { clientId, orderId })
   return row ? editOf(row) : null
@@ -114,7 +114,7 @@ const lateUnsettled = batchStatement({
   }),
 })
 
-/** Every household's late edits asked for before an instant and not settled, oldest first. */
+/** Every household's late edits requested before an instant and not settled, oldest first. */
 export async function readUnsettled(pool: pg.Pool, before: string): Promise<LateEdit[]> {
   return (await lateUnsettled.all(pool, { before })).map(editOf)
 }
@@ -128,7 +128,7 @@ const lateValue = statement({
   row: columnsOf<Balances>({ givenCents: 'int', boughtCents: 'int', corporateCents: 'int' }),
 })
 
-/** What a household can pay with before its card, cents, as the ledger says it now. */
+/** A household's balances before its card, cents, by the ledger now. */
 export async function readValue(tx: Tx, clientId: string): Promise<Balances> {
   return (await lateValue.first(tx, { clientId })) ?? noBalances
 }
@@ -144,7 +144,7 @@ const lateInsert = statement({
       where m.id is not null or $cardCents::int = 0`,
 })
 
-/** Writes a late edit down before it is paid, with the household's default card where a part is left for it. Null without a card. */
+/** Records a late edit before it is paid for, with the household's default card where it has a part. Null without a card. */
 export async function insertEdit(
   tx: Tx,
   edit: Pick<LateEdit, 'clientId' | 'orderId' | 'added' | 'payment'>,
@@ -162,7 +162,7 @@ export async function insertEdit(
 
 export interface EditAnswer {
   state: Extract<PaymentState, 'captured' | 'declined'>
-  /** Null where no card was asked. */
+  /** Null without a card. */
   reference: string | null
   declineCode: string | null
 }
@@ -174,8 +174,8 @@ const lateAnswer = statement({
 })
 
 /**
- * Writes down what the card answered; false where that was done before.
- * @param ends the state the edit ends in: what was captured for nothing is refunded
+ * Records the card's answer; false where that was done before.
+ * @param ends the state the edit ends in: a capture with nothing to pay for is refunded
  */
 export async function answerEdit(
   tx: Tx,

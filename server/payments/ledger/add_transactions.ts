@@ -1,5 +1,5 @@
-// The only way into the ledger: transactions made by domain/ledger.ts, added in the caller's database transaction
-// together with the new balances. So a household's balance is one row, however many years of entries there are.
+// The only way into the ledger: transactions made by domain/ledger.ts, added in the caller's database transaction together with the
+// new balances. So a household's balance is one row, however many years of entries there are.
 
 import { balanceAccounts, type LedgerTransaction } from '../../../domain/ledger.ts'
 import { numbers, uuids } from '../../request/database/array_parameters.ts'
@@ -22,7 +22,7 @@ const ledgerInsertMany = batchStatement({
        changed_at = greatest(b.changed_at, excluded.changed_at)`,
 })
 
-/** Adds transactions; the key of one already there is refused, and with it the whole transaction. */
+/** Adds transactions; an existing key is refused, and with it the whole transaction. */
 export async function addTransactions(
   tx: Tx,
   transactions: readonly { clientId: string; transaction: LedgerTransaction }[],

@@ -1,4 +1,4 @@
-// Balances equal the sums of their entries, whoever adds entries and however many do so at once; on a real database.
+// Balances equal the sums of their entries, for any number of simultaneous writers; on a real database.
 
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const services = await testServices({ now })
 
 const split = { givenCents: 500, boughtCents: 0, corporateCents: 0, cardCents: 4_500 }
 
-test('a balance is what its entries sum to, for many households in one statement and for one in many at once', async () => {
+test('a balance is the sum of its entries, for many households in one statement and for one in many at once', async () => {
   const { pool } = services
   const clients = Array.from({ length: 20 }, () => randomUUID())
   const add = (ids: readonly string[], key: string) => {
@@ -46,7 +46,7 @@ test('a balance is what its entries sum to, for many households in one statement
   ])
 })
 
-test('what is refused or rolled back leaves balances as they were', async () => {
+test('a refused or rolled-back transaction leaves balances as they were', async () => {
   const { pool } = services
   const clientId = randomUUID()
   const give = (key: string) =>

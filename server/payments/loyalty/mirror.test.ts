@@ -21,7 +21,7 @@ afterEach(async () => {
   expect(await wrongBalances(server.services.pool)).toEqual([])
 })
 
-/** A household with points that a delivery released. */
+/** A household with points that a delivery made available. */
 async function collector(points: number) {
   const clientId = await insertClient(server.services)
   const orderId = randomUUID()
@@ -43,7 +43,7 @@ async function collector(points: number) {
 
 const look = () => mirrorPoints(server.services, now)
 
-test('what happens on either side is known on both, once, however often and by however many it is looked at', {
+test('a movement on either side is known on both, once, however often and by however many processes', {
   tags: '[API-comarch.balance] [API-comarch.convert_points_to_gift_card]',
 }, async () => {
   const who = await collector(1_200)
@@ -68,7 +68,7 @@ test('what happens on either side is known on both, once, however often and by h
 })
 
 test.each<Failure>(['cut', 'lost', 500])(
-  'a programme that answers with %s stops nothing here; once it is back both are alike',
+  'a programme that answers with %s stops nothing here; once it is back both sides are equal',
   async failure => {
     const who = await collector(2_000)
     there.move({ key: `${failure}-1`, member: who.clientId, points: 7, reason: 'partner', at: now })
@@ -83,7 +83,7 @@ test.each<Failure>(['cut', 'lost', 500])(
   },
 )
 
-test('no more is taken by what happened there than is left here', async () => {
+test('a movement there takes no more than is left here', async () => {
   const who = await collector(100)
   there.move({
     key: `over-${who.clientId}`.slice(0, 30),
@@ -97,7 +97,7 @@ test('no more is taken by what happened there than is left here', async () => {
   expect(await who.here()).toBe(0)
 })
 
-test('a client is sent to their own page there; where it cannot be had nothing fails, and it is a line in the log', {
+test('a client is sent to their own page there; where it is unavailable nothing fails, and it is logged', {
   tags: '[API-clients.comarch_rewards_url] [ERR-REWARDS-URL]',
 }, async () => {
   const { clientId, self } = await collector(10)

@@ -1,6 +1,6 @@
-// Keeps our points and an outside programme's alike: each side's movements are entered at the other, once, however
-// often the work is interrupted or repeated. Balances are read from our ledger alone, so an outside programme that does
-// not answer only costs a line in the log.
+// Keeps our points and an outside programme's equal: each side's movements are entered at the other, once, however often the work
+// is interrupted or repeated. Balances are read only from our ledger, so an outside programme that does not answer only costs a
+// line in the log.
 
 import { adjustPoints } from '../../../domain/ledger.ts'
 import type { LoyaltyMirror, PointsMovement } from '../../integrations/loyalty/port.ts'
@@ -17,7 +17,7 @@ const atOnce = 200
 /** Hours behind the latest entry in which one may still have been written: a transaction is as old as its beginning. */
 const late = 24
 
-/** The result of one look; null where there was nothing to look at. */
+/** The result of one run; null where there was nothing to do. */
 interface Mirrored {
   sent: number
   entered: number
@@ -37,7 +37,7 @@ export async function mirrorPoints(services: Needs, now: string): Promise<Mirror
   return done
 }
 
-/** Reports our movements to the programme. @returns how many */
+/** Reports our movements to the programme. @returns their number */
 async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
   let sent = 0
   const from = Temporal.Instant.from((await readPlace(pool, 'told')) ?? '1970-01-01T00:00:00Z')
@@ -62,7 +62,7 @@ async function tellOurs({ pool }: Needs, mirror: LoyaltyMirror, now: string): Pr
   return sent
 }
 
-/** Enters the other side's movements page by page; the place is stored with each page. @returns how many movements */
+/** Enters the other side's movements page by page; the place is stored with each page. @returns the number of movements */
 async function enterTheirs({ pool, log }: Needs, mirror: LoyaltyMirror, now: string): Promise<number> {
   let entered = 0
   for (;;) {
@@ -103,9 +103,9 @@ const ourKey = (clientId: string, key: string): string => `${clientId}:${key}`
 const isOurs = ({ key, member }: PointsMovement): boolean => key.startsWith(`${member}:`)
 const isId = (member: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(member)
 
-/** When this process looked last, in milliseconds of program time. */
+/** The time of this process's last run, in milliseconds of program time. */
 const openLooked = (): { at?: number } => ({})
-/** Milliseconds between two looks of one process. */
+/** Milliseconds between two runs of one process. */
 const between = 60_000
 
 /** The clock's job: once a minute, where there is an outside programme. */

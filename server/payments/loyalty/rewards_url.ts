@@ -2,7 +2,10 @@
 
 import type { Services } from '../../integrations/services.ts'
 
-/** Null where no programme shows points. Where its address cannot be fetched, the configured one is used and the failure is logged (area 8). */
+/**
+ * Null where no programme shows points. Where its address cannot be fetched, the configured one is used and the failure is logged
+ * (area 8).
+ */
 export async function rewardsUrl(
   { loyalty, config, log }: Pick<Services, 'loyalty' | 'config' | 'log'>,
   clientId: string,

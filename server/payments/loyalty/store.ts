@@ -1,4 +1,4 @@
-// SQL of mirrored points: the entries an outside programme knows, and how far its own list was read.
+// SQL of mirrored points: the entries that an outside programme knows, and how far its own list was read.
 
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, statement } from '../../request/database/statement.ts'

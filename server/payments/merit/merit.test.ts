@@ -37,7 +37,7 @@ const givenTo = async ({ clientId }: TestHousehold) =>
     )
   ).rows[0]?.cents
 
-test('the card says what it takes, and has a stamp for each delivery', {
+test('the card shows its terms, and has a stamp for each delivery', {
   tags: '[ENT-MERIT] [RT-ACCOUNT-MERIT]',
 }, async () => {
   const who = await household()
@@ -49,7 +49,7 @@ test('the card says what it takes, and has a stamp for each delivery', {
   expect(await meritOf(who, '2027-03-01T18:00:00.000Z')).toBeNull()
 })
 
-test('the fifth delivery in time gives $20 and tells so, once, whichever order they are said in', {
+test('the fifth delivery in time gives $20 with a letter, once, in whichever order deliveries are reported', {
   tags: '[ST-MERIT-CREDIT]',
 }, async () => {
   const who = await household()
@@ -66,7 +66,7 @@ test('the fifth delivery in time gives $20 and tells so, once, whichever order t
   expect(messages.rows).toEqual([{ data: { amountCents: 2_000, deliveries: 5 } }])
 })
 
-test('the last two said to be delivered at once give it once', { tags: '[ST-MERIT-CREDIT]' }, async () => {
+test('the last two, reported at once, give it once', { tags: '[ST-MERIT-CREDIT]' }, async () => {
   const who = await household()
   for (const place of [0, 1, 2]) await deliver(who, place)
   await Promise.all([deliver(who, 3), deliver(who, 4)])
@@ -83,7 +83,7 @@ test('a fifth delivery after the last day gives nothing', { tags: '[ST-MERIT-CRE
   expect(await givenTo(who)).toBe(0)
 })
 
-test('an account that is closing is promised no credit for boxes that do not come', {
+test('a closing account is promised no credit for boxes that will not come', {
   tags: '[RT-ACCOUNT-MERIT]',
 }, async () => {
   const who = await household()

@@ -15,18 +15,18 @@ const credit = grant('first_boxes', 'merit', meritOffer.creditCents)
 interface Delivered {
   clientId: string
   brand: BrandId
-  /** Of the box that was delivered, ISO date. */
+  /** Day of the delivery, ISO date. */
   deliveryDate: string
   /** Program time, ISO instant. */
   now: string
 }
 
-/** Gives the credit once, where this very delivery is one of those that earn it. */
+/** Gives the credit once, if this very delivery is one of those that earn it. */
 export async function rewardMerit(tx: Tx, of: Delivered): Promise<void> {
   const { clientId, brand, deliveryDate, now } = of
   const before = await readMerit.one(tx, { clientId, key: credit.key })
   if (before.given || before.deliveredOn.length < meritOffer.deliveries - 1) return
-  // Two boxes said to be delivered at once do not see each other: the second one waits, and then does.
+  // Two boxes reported as delivered at once do not see each other: the second one waits, and then does.
   await holdHousehold(tx, clientId)
   const { deliveredOn, given } = await readMerit.one(tx, { clientId, key: credit.key })
   if (given || !deliveredOn.includes(deliveryDate) || !meritOf(deliveredOn).earned) return
@@ -43,7 +43,7 @@ export async function rewardMerit(tx: Tx, of: Delivered): Promise<void> {
 }
 
 /**
- * How far a household is, as its dashboard shows it; null once the time is over.
+ * A household's progress, as its dashboard shows it; null once the time is over.
  * @param deliveredOn days of its first deliveries (`firstDeliveries`)
  */
 export const meritShown = (

@@ -14,9 +14,9 @@ import { selectPurchase } from '../gift_cards/purchase_store.ts'
 import { type Paper, pdfAddress, type Reader } from './paper.ts'
 
 /**
- * A card is no goods: what it pays for is taxed when it does, so its receipt has no tax and names no tax numbers.
- * @param reader whose purchase it is; a visitor's is kept under its own id
- * @throws Refusal not_found for one that was not paid, and for somebody else's
+ * A card is not goods: tax is due on what it later pays for, so its receipt has no tax and names no tax numbers.
+ * @param reader the buyer; a visitor's purchase is stored under its own id
+ * @throws Refusal not_found for an unpaid one, and for another client's
  */
 export async function giftPaper(db: Db, reader: Reader, purchaseId: string): Promise<Paper> {
   const { brand, locale, clientId } = reader

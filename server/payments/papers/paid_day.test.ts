@@ -1,4 +1,4 @@
-// A box says the same day of its payment wherever it says one, and its points say whether they count yet.
+// A box shows the same day of its payment everywhere, and its points show whether they count yet.
 
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/time/zone.ts'
@@ -15,7 +15,7 @@ const orderId = orderOf(home, 0).id
 const self = await signedInVisitor(paid.server, home.clientId)
 const boxOf = async (id: string) => (await self.get(`/api/v1/orders/order_data?orderId=${id}`)).json()
 
-test('a box names the day on its receipt as the day of its charge, before it is paid and after', {
+test('a box has the day of its charge on its receipt, before it is paid and after', {
   tags: '[ENT-PAYMENT-HISTORY]',
 }, async () => {
   const { facts } = (await self.get(`/account/receipt?orderId=${orderId}`)).json()
@@ -28,7 +28,7 @@ test('a box names the day on its receipt as the day of its charge, before it is 
   expect(open.chargeDate).toBe(addDays(open.cutoffLocal.slice(0, 10), 1))
 })
 
-test('points of a box are listed as still to come until it is delivered', {
+test('points of a box are listed as pending until it is delivered', {
   tags: '[API-rewards.histories]',
 }, async () => {
   const pending = async () =>

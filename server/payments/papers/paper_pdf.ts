@@ -12,7 +12,8 @@ import { creditNotePaper, receiptPaper } from './papers.ts'
 const named = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-([1-9]\d{0,3}))?\.pdf$/
 
 /**
- * The PDF behind a file's name: `{order}.pdf` is the receipt of a box, or of a gift by its purchase, `{order}-{number}.pdf` a credit note of it.
+ * The PDF of a file's name: `{order}.pdf` is the receipt of a box, or of a gift by its purchase, `{order}-{number}.pdf` a credit
+ * note of it.
  * @param at program time, ISO instant
  * @throws Refusal not_found
  */

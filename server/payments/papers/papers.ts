@@ -25,7 +25,7 @@ type Needs = Pick<Services, 'pool' | 'config'>
 
 /**
  * The receipt of a box, or of a gift card that the household bought.
- * @throws Refusal not_found for what was not paid, and for another household's
+ * @throws Refusal not_found for an unpaid one, and for another household's
  */
 export async function receiptPaper(services: Needs, reader: Reader, orderId: string): Promise<Paper> {
   const { brand, locale } = reader
@@ -56,7 +56,7 @@ export async function receiptPaper(services: Needs, reader: Reader, orderId: str
   }
 }
 
-/** @throws Refusal not_found for a number that the box has not */
+/** @throws Refusal not_found for a number that the box does not have */
 export async function creditNotePaper(
   services: Needs,
   reader: Reader,
@@ -126,7 +126,7 @@ function factsOf({ deliveryDate, name, province }: PaidBox, { brand, locale }: R
   ]
 }
 
-/** What went back of a box, under its receipt. */
+/** The refunds of a box, below its receipt. */
 function refundRows(
   { priced }: PaidBox,
   refunds: readonly RefundRow[],

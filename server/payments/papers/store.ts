@@ -6,7 +6,7 @@ import { column, type RowOf, statement } from '../../request/database/statement.
 
 export type PaidBox = RowOf<typeof readPaidBox>
 
-/** A box that was paid; undefined for any other, and for another household's. */
+/** A paid box; undefined for any other, and for another household's. */
 export const readPaidBox = statement({
   name: 'paper_order',
   text: `select o.brand, o.province, o.delivery_date::text as "deliveryDate", o.priced,
@@ -21,9 +21,9 @@ export const readPaidBox = statement({
     province: column<Province>('text'),
     deliveryDate: 'text',
     priced: column<PricedOrder>('json'),
-    /** Of who pays. */
+    /** Of the payer. */
     name: 'text',
-    /** ISO instant; null where nothing was to be paid. */
+    /** ISO instant; null where nothing had to be paid. */
     paidAt: 'text?',
   },
 })

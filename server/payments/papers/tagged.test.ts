@@ -13,7 +13,7 @@ const each = brandIds.flatMap(brand => locales.map(locale => [brand, locale] as 
 const aloud = { isMarked: true, isUa1: true, showsTitle: true }
 
 test.each(each)(
-  'a printed gift card of %s in %s can be read aloud: language, title, heading, and words for its pictures and its square',
+  'a printed gift card of %s in %s can be read aloud: language, title, heading, and words for its pictures and its QR code',
   { tags: '[LBL-GIFT-PRINT]' },
   async (brand, locale) => {
     const say = giftFaceMessages(brand, locale)
@@ -39,7 +39,7 @@ test.each(each)(
 )
 
 test.each(each)(
-  'a receipt and a credit note of %s in %s can be read aloud: their rows are a table with a named head',
+  'a receipt and a credit note of %s in %s can be read aloud: their rows are a table with named columns',
   { tags: '[ENT-PAYMENT-HISTORY]' },
   async (brand, locale) => {
     const say = paperMessages(brand, locale)

@@ -8,12 +8,12 @@ import { holderOf } from '../../request/card_holder.ts'
 import type { CardToKeep } from '../keep_card.ts'
 import { approved, atPayPal } from './at_paypal.ts'
 
-/** What pays, as `keepCard` takes it. */
+/** The account in the form of `keepCard`. */
 export type Method = Omit<CardToKeep, 'clientId' | 'card'> & { card: CardOnFile }
 
 /**
- * Safe to repeat: what was approved is the same account each time.
- * @param token what `get_vault_setup_token` gave; what this session began last, where it is left out
+ * Safe to repeat: an approved account is the same each time.
+ * @param token from `get_vault_setup_token`; by default the last one of this session
  * @throws Refusal not_found where PayPal is not offered, paypal_not_approved, paypal_refused, paypal_unavailable
  */
 export async function approvedAccount(

@@ -1,4 +1,4 @@
-// Asks PayPal, where it is offered, and refuses the request where it does not answer.
+// Calls PayPal, where it is offered, and refuses the request where it does not answer.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { type PayPal, type PayPalAccount, PayPalUnavailable } from '../../integrations/paypal/port.ts'
@@ -20,7 +20,7 @@ export async function atPayPal<T>({ paypal, log }: Needs, ask: (paypal: PayPal) 
 
 /**
  * An account that can be charged.
- * @throws Refusal paypal_not_approved with `approveUrl` until its owner has, paypal_refused where PayPal will not have it
+ * @throws Refusal paypal_not_approved with `approveUrl` until its owner has approved, paypal_refused where PayPal refuses it
  */
 export function approved<T extends PayPalAccount>(account: T | null): T {
   if (account === null) throw new Refusal('paypal_not_approved')

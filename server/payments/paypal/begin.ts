@@ -11,7 +11,7 @@ import { atPayPal } from './at_paypal.ts'
 
 type Needs = Pick<Services, 'paypal' | 'log' | 'pool' | 'memory'>
 
-/** The person returns with `?paypal=approved` or `?paypal=cancelled`; PayPal itself is asked what was approved. */
+/** The person returns with `?paypal=approved` or `?paypal=cancelled`; PayPal itself confirms the approval. */
 function approvalFrom({ brand, locale, origin }: CallRequest, page: PageId): Approval {
   const back = `${origin}${linkTo(page, { brand, locale })}`
   return {
@@ -23,7 +23,7 @@ function approvalFrom({ brand, locale, origin }: CallRequest, page: PageId): App
 }
 
 /**
- * Begins to put the household's PayPal account on file, and remembers with their session what was begun.
+ * Begins to put the household's PayPal account on file, and stores its token with their session.
  * @throws Refusal not_found, paypal_unavailable
  */
 export async function beginVault(services: Needs, request: CallRequest, from: 'settings' | 'signup') {
@@ -36,7 +36,7 @@ export async function beginVault(services: Needs, request: CallRequest, from: 's
 
 /**
  * Begins the payment of a gift. Nothing is charged before it is approved.
- * @param intent of a purchase that was begun; another one is begun where it is left out
+ * @param intent of a purchase that was begun; by default a new one
  * @throws Refusal gift_intent_invalid, not_found, paypal_unavailable
  */
 export async function beginGift(

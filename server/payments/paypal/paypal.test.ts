@@ -18,14 +18,14 @@ const change = (self: Visitor, body: object = {}) =>
   self.post('/api/v1/account/update_payment_method_to_paypal', body)
 const shown = async (self: Visitor) => (await self.get('/api/v1/settings_payment/show')).json()
 
-/** Sends somebody to PayPal and back. */
+/** Sends a person to PayPal and back. */
 async function vault(self: Visitor, answer: PayPalAnswer, account?: string) {
   const { approveUrl } = await begin(self)
   return answerPayPal(server, approveUrl, answer, account)
 }
 
 describe('an account on file', () => {
-  test('anybody’s scripts get a token, another one each time', {
+  test('gives scripts a token for any person, another one each time', {
     tags: '[API-paypal.get_id_token]',
   }, async () => {
     const self = visitor(server.app)
@@ -36,7 +36,7 @@ describe('an account on file', () => {
     for (const token of tokens) expect(token).toMatch(/^\S{10,}$/)
   })
 
-  test('a client is sent to PayPal, which names who asks; a visitor is to sign in', {
+  test('sends a client to PayPal, which names us; a visitor has to sign in', {
     tags: '[API-paypal.get_vault_setup_token]',
   }, async () => {
     expect((await visitor(server.app).get('/api/v1/paypal/get_vault_setup_token')).body).toBe('require_login')
@@ -49,7 +49,7 @@ describe('an account on file', () => {
     expect((await self.get('/vendor/paypal/approve/BA-unknown')).statusCode).toBe(404)
   })
 
-  test('pays what the last card could not, and the boxes to come', {
+  test('pays for boxes that the last card could not, and for later ones', {
     tags: '[API-account.update_payment_method_to_paypal]',
   }, async () => {
     const home = await unpaidHousehold(server)
@@ -76,7 +76,7 @@ describe('an account on file', () => {
     expect(receipt?.text).not.toContain('PayPal se terminant')
   })
 
-  test('is none before it is approved, where PayPal refuses it, and where its owner cancelled', async () => {
+  test('does not exist before it is approved, where PayPal refuses it, and where its owner cancelled', async () => {
     const self = await visitorAt(server, 'welcome')
     await openSettings(self)
     const { approveUrl } = await begin(self)
@@ -90,7 +90,7 @@ describe('an account on file', () => {
     expect((await shown(self)).cards).toMatchObject([{ brand: 'visa', isDefault: true }])
   })
 
-  test('belongs to whoever began it, and is changed by settings that are open alone', async () => {
+  test('belongs to its owner, and only open settings change it', async () => {
     const [self, other] = [await visitorAt(server, 'welcome'), await visitorAt(server, 'welcome')]
     await vault(self, 'approve')
     expect((await change(self)).json().error.code).toBe('reauthentication_required')
@@ -101,7 +101,7 @@ describe('an account on file', () => {
     expect((await shown(other)).cards).toHaveLength(1)
   })
 
-  test('stays one however often it is approved and sent, and pays again where a card has paid since', async () => {
+  test('stays one however often it is approved and sent, and becomes the default again after a card was', async () => {
     const home = await unpaidHousehold(server)
     await openSettings(home.self)
     for (let i = 0; i < 2; i++) {
@@ -117,7 +117,7 @@ describe('an account on file', () => {
     expect(accounts).toMatchObject([{ nameOnCard: 'one@example.com', isDefault: true }])
   })
 
-  test('that declines leaves the box unpaid, and says so', async () => {
+  test('that is declined leaves the box unpaid, and says so', async () => {
     const home = await unpaidHousehold(server)
     await vault(home.self, 'approve_declining')
     expect((await change(home.self)).json()).toMatchObject({ paid: [], unpaid: [home.orderId] })
@@ -134,7 +134,7 @@ describe('a gift by PayPal', () => {
     return (await self.post('/api/v1/gift_cards/paypal_create_intent', body)).json()
   }
 
-  test('a visitor’s form is told who PayPal is here', {
+  test('has a form that tells a visitor our PayPal client', {
     tags: '[API-gift_cards.init_paypal_payment]',
   }, async () => {
     const answer = (await visitor(server.app).get('/api/v1/gift_cards/init_paypal_payment')).json()
@@ -142,7 +142,7 @@ describe('a gift by PayPal', () => {
     expect(answer.intent).toMatch(/^[0-9a-f-]{36}\./)
   })
 
-  test('begins an order of an amount a card can have', {
+  test('begins an order of an amount within a card’s limits', {
     tags: '[API-gift_cards.paypal_create_intent]',
   }, async () => {
     const self = visitor(server.app, 'cookit')
@@ -179,7 +179,7 @@ describe('a gift by PayPal', () => {
     })
   })
 
-  test('pays for the gift it was approved for, and no other amount', {
+  test('must be the gift and the amount of the approval', {
     tags: '[API-gift_cards.paypal_create]',
   }, async () => {
     const self = visitor(server.app)
@@ -199,7 +199,7 @@ describe('a gift by PayPal', () => {
     expect((await purchaseOf(server, first.intent)).charges).toEqual([])
   })
 
-  test('that PayPal refuses issues nothing, and may be followed by another order', {
+  test('that PayPal refuses issues nothing, and another order can follow', {
     tags: '[API-gift_cards.paypal_create]',
   }, async () => {
     const self = visitor(server.app)
@@ -218,7 +218,7 @@ describe('a gift by PayPal', () => {
     })
   })
 
-  test('of which nobody knows whether it is paid is neither issued nor lost: the clock asks again', async () => {
+  test('with an unknown payment is neither issued nor lost: the clock finds out', async () => {
     const { services } = server
     const self = visitor(server.app)
     const { intent, orderId, approveUrl } = await beginGift(self)

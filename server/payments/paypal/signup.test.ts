@@ -1,4 +1,4 @@
-// A sign-up that PayPal pays instead of a card.
+// A sign-up paid for with PayPal instead of a card.
 
 import { expect, test } from 'vitest'
 import type { Visitor } from '../../../tests/http.ts'
@@ -10,7 +10,7 @@ const server = await signupServer(now)
 
 const start = (self: Visitor) => self.post('/signup/paypal', {})
 
-/** Sends somebody at the payment step to PayPal and back. @returns where they come back to */
+/** Sends a person at the payment step to PayPal and back. @returns the address they return to */
 async function toPayPal(self: Visitor, answer: PayPalAnswer, account?: string): Promise<string> {
   const { approveUrl } = (await self.get('/api/v1/paypal/get_vault_setup_token?from=signup')).json()
   return answerPayPal(server, approveUrl, answer, account)
@@ -52,7 +52,7 @@ test('that PayPal refuses leaves the sign-up as it was, and a card completes it'
   expect((await self.post('/signup/payment', await cardOf(self))).statusCode).toBe(200)
 })
 
-test('by the referrer’s own account gives no referral, and says so before anything is agreed to', async () => {
+test('with the referrer’s own account gives no referral, and says so before the person agrees', async () => {
   const account = 'same-household@paypal.example'
   const referrer = await visitorAt(server, 'payment')
   await toPayPal(referrer, 'approve', account)

@@ -1,5 +1,5 @@
-// The points an order will earn (rule 44). A charged order's are known; before that they follow what it would be
-// charged now: given value and corporate credit earn none.
+// The points an order will earn (rule 44). A charged order's are known; before that they follow its present charge: given value and
+// corporate credit earn none.
 
 import { pointsOfBox } from '../../../domain/points.ts'
 import type { Services } from '../../integrations/services.ts'

@@ -1,6 +1,6 @@
-// Ends the points programme on its last day, where one is set. Households with points are told 45 days before, and on
-// the day after it all points expire, pending ones too. A household that is told late, because its points or the date
-// came late, keeps them for 30 days from then. Points earned after that expire on the next day.
+// Ends the points programme on its last day, where one is set. Households with points get a notice 45 days before, and on the day
+// after it all points expire, pending ones too. A household with a late notice, because its points or the date came late, keeps
+// them for 30 days from then. Points earned after that expire on the next day.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { expire } from '../../../domain/ledger.ts'
@@ -15,7 +15,7 @@ import { holdPoints, readPoints } from './store.ts'
 
 interface End {
   brand: BrandId
-  /** The programme's last day, and the day it is, ISO dates of the brand's calendar. */
+  /** The programme's last day and today, ISO dates of the brand's calendar. */
   endsOn: string
   today: string
   /** Program time, ISO instant. */
@@ -28,7 +28,7 @@ function lastDay(endsOn: string, today: string): string {
   return earliest > endsOn ? earliest : endsOn
 }
 
-/** Safe to run twice at once, and from the start again. @returns how many households it looked at */
+/** Safe to run twice at once, and from the start again. @returns the number of households checked */
 export async function endProgramme(
   { pool }: Pick<Services, 'pool'>,
   { brand, endsOn, today, now }: End,

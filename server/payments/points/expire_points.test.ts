@@ -33,7 +33,7 @@ const noticesTo = async (clientId: string) =>
     )
   ).rows.map(row => row.data)
 
-test('twelve months idle: told 45 days before, once, and gone the day after the last', {
+test('after twelve idle months: a notice 45 days before, once, and expired the day after the last', {
   tags: '[ST-POINTS-EXPIRE-INACTIVE]',
 }, async () => {
   const clientId = await collector(1_234)
@@ -50,7 +50,7 @@ test('twelve months idle: told 45 days before, once, and gone the day after the 
   expect(entries[0]).toMatchObject({ reason: 'expired', points: -1_234, on: '2027-01-16' })
 })
 
-test('whatever happens to them meanwhile keeps them for another twelve months', {
+test('any movement keeps them for another twelve months', {
   tags: '[ST-POINTS-EXPIRE-INACTIVE]',
 }, async () => {
   const clientId = await collector(500)
@@ -60,7 +60,7 @@ test('whatever happens to them meanwhile keeps them for another twelve months', 
   expect(await available(clientId)).toBe(510)
 })
 
-test('told late, they last 30 days from then', { tags: '[ST-POINTS-EXPIRE-INACTIVE]' }, async () => {
+test('after a late notice they last 30 days from then', { tags: '[ST-POINTS-EXPIRE-INACTIVE]' }, async () => {
   const clientId = await collector(500)
   await at('2027-08-01')
   expect(await noticesTo(clientId)).toEqual([{ points: 500, expiresOn: '2027-08-31' }])
@@ -70,7 +70,7 @@ test('told late, they last 30 days from then', { tags: '[ST-POINTS-EXPIRE-INACTI
   expect(await available(clientId)).toBe(0)
 })
 
-test('where the programme ends, whoever has points is told, and the day after all are gone, once and for later ones too', {
+test('where the programme ends, households with points get a notice, and the day after all points expire, once, and later ones too', {
   tags: '[ST-POINTS-EXPIRE-PROGRAM-END]',
 }, async () => {
   const ended = await testServices({ now, environment: { POINTS_END_ON: '2026-06-30' } })

@@ -13,13 +13,14 @@ import { endProgramme } from './end_programme.ts'
 import { readIdle, readNotice, selectIdle } from './expiry_store.ts'
 import { holdPoints } from './store.ts'
 
-/** The last day each process has looked at, by brand: days are what counts, so one look a day is enough. */
+/** The last day that each process has handled, by brand: once a day is enough. */
 const openLooked = () => new Map<BrandId, string>()
 
 /**
- * Tells whose points expire soon, and takes those whose day is over. Safe to run twice at once, and from the start again.
+ * Sends notices of points that expire soon, and expires those whose day is over. Safe to run twice at once, and from the start
+ * again.
  * @param now program time, ISO instant
- * @returns how many households had something told or taken
+ * @returns the number of households with a notice or an expiry
  */
 export async function expirePoints(
   { pool, memory, config }: Pick<Services, 'pool' | 'memory' | 'config'>,
@@ -78,8 +79,8 @@ async function tend(tx: Tx, { clientId, brand, today, now }: Idle): Promise<bool
 }
 
 /**
- * The last day on which a household's points count if nothing happens to them before, ISO date: as it was told, where it was.
- * Null where nothing ever happened to any.
+ * The last day on which a household's points count without a movement before, ISO date: the announced one, if any. Null where there
+ * was never a movement.
  */
 export async function pointsCountUntil(
   { pool, config }: Pick<Services, 'pool' | 'config'>,

@@ -1,4 +1,4 @@
-// rewards.gift_card_options: what points can be turned into, and the rate at which they are earned (rule 44).
+// rewards.gift_card_options: the possible redemptions of points, and the rate at which they are earned (rule 44).
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'

@@ -11,7 +11,7 @@ type Histories = OutputOf<'rewards.histories'>
 
 const pageSize = 20
 
-/** @param after where the page before ended */
+/** @param after the end of the page before */
 export async function pointsHistories(
   { pool }: Pick<Services, 'pool'>,
   { clientId, brand, after = listStart }: { clientId: string; brand: BrandId; after: ListPlace | undefined },

@@ -1,4 +1,4 @@
-// Points as their calls answer them, on a real database.
+// Points through their calls, on a real database.
 
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ const enter = (clientId: string, ...transactions: LedgerTransaction[]) =>
     ),
   )
 
-/** A household with so many points available, and some that wait for a delivery. */
+/** A household with this many points available, and some that wait for a delivery. */
 async function collector(available: number, pending = 0) {
   const who = await subscribe(services.pool, now)
   const [first, second] = [orderOf(who, 1).id, orderOf(who, 2).id]
@@ -41,7 +41,7 @@ const ledger = async (clientId: string, account: string) =>
     )
   ).rows[0]?.cents
 
-test('both screens read one ledger; what waits for a delivery is not to be used', {
+test('both screens read one ledger; pending points cannot be used', {
   tags: '[API-rewards.balance] [API-comarch.balance] [ST-POINTS-PENDING]',
 }, async () => {
   const { request } = await collector(1_200, 300)
@@ -49,7 +49,7 @@ test('both screens read one ledger; what waits for a delivery is not to be used'
   expect(await comarch.balance(services, request, {})).toEqual({ success: true, balance: 1_200 })
 })
 
-test('an amount unlocks once there are enough points, and the next one says what it lacks', {
+test('an amount unlocks once there are enough points, and the next one shows how many are missing', {
   tags: '[API-rewards.gift_card_options] [ST-REWARD-UNLOCK] [BIZ-OFFER-LOYALTY]',
 }, async () => {
   const { request } = await collector(1_200)
@@ -68,7 +68,7 @@ test('an amount unlocks once there are enough points, and the next one says what
   })
 })
 
-describe('turning points into credit', () => {
+describe('redeeming points', () => {
   test.each([
     ['rewards', rewards.redeem_for_gift_card],
     ['comarch', comarch.convert_points_to_gift_card],
@@ -83,7 +83,7 @@ describe('turning points into credit', () => {
       const answer = await redeem(services, request, { points: 1_000, requestId })
       expect(answer).toEqual({ balance: { pending: 0, available: 200 }, creditCents: 1_000 })
       expect(await ledger(clientId, 'given')).toBe(1_000)
-      // The answer was lost and the same is asked again: nothing more happens.
+      // The answer was lost and the request is repeated: nothing more happens.
       expect(await redeem(services, request, { points: 1_000, requestId })).toEqual(answer)
       expect(await ledger(clientId, 'given')).toBe(1_000)
     },
@@ -114,7 +114,7 @@ describe('turning points into credit', () => {
   })
 })
 
-test('what happened to points is listed newest first, each movement once', {
+test('the history of points is listed newest first, each movement once', {
   tags: '[API-rewards.histories]',
 }, async () => {
   const { request } = await collector(1_200, 300)

@@ -12,7 +12,7 @@ interface Redemption {
   clientId: string
   /** One of domain/points `redemptions`. */
   points: number
-  /** Names the redemption: requested twice, it is made once. */
+  /** Identifies the redemption: requested twice, it is made once. */
   requestId: string
   /** Program time, ISO instant. */
   now: string
@@ -20,7 +20,7 @@ interface Redemption {
 
 /**
  * Turns points into given value, in one transaction.
- * @returns what is left, and the credit in cents
+ * @returns the remaining points, and the credit in cents
  * @throws Refusal invalid_input for an amount that is not offered, points_missing where there are too few
  */
 export async function redeemPoints(

@@ -21,7 +21,7 @@ export async function readPoints(db: Db, clientId: string): Promise<PointsBalanc
   return (await pointsBalance.first(db, { clientId })) ?? { pending: 0, available: 0 }
 }
 
-/** A household's points, and the deliveries it has had since a day, ISO date; that day counts. */
+/** A household's points, and the number of its deliveries since a day, ISO date; that day counts. */
 export const readStanding = statement({
   name: 'points_standing',
   text: `select ${balanceColumns},
@@ -42,7 +42,7 @@ const pointsHold = statement({
 })
 
 /**
- * Waits until nobody else changes this household's points, and keeps others waiting until the transaction ends.
+ * Waits until nobody else changes this household's points, and makes others wait until the transaction ends.
  * @returns whether there is such a household
  */
 export async function holdPoints(tx: Tx, clientId: string): Promise<boolean> {
@@ -56,7 +56,7 @@ const pointsTransaction = statement({
   row: { points: 'int' },
 })
 
-/** Points that a transaction took; undefined where there is none of that key. */
+/** Points that a transaction took; undefined where there is none with that key. */
 export async function readPointsTaken(tx: Tx, clientId: string, key: string): Promise<number | undefined> {
   return (await pointsTransaction.first(tx, { clientId, key }))?.points
 }
@@ -65,7 +65,7 @@ type PointsRow = RowOf<typeof pointsHistories>
 
 const pointsHistories = statement({
   name: 'points_histories',
-  // Each movement has one entry on these accounts, save that points become available.
+  // Each movement has one entry on these accounts, except that points become available.
   text: `select e.key, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, e.reason,
         e.amount_cents as points, e.order_id as "orderId", o.delivery_date::text as "deliveryDate",
         e.account = 'points_pending' and e.amount_cents > 0
@@ -89,7 +89,7 @@ const pointsHistories = statement({
   },
 })
 
-/** What happened to points, newest first, after a place in that order; what only became available is left out. */
+/** The history of points, newest first, after a place in that order; points that only became available are left out. */
 export function readPointsHistory(
   db: Db,
   clientId: string,

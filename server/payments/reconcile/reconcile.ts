@@ -1,5 +1,5 @@
-// Compares the processors' books with the ledger: payments that only one side has, and other amounts. It corrects
-// nothing: an admin sees each difference and decides (show_watched.ts).
+// Compares the processors' books with the ledger: payments that only one side has, and different amounts. It corrects nothing: an
+// admin sees each difference and decides (show_watched.ts).
 
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import type { ProviderName, Statement, StatementLine } from '../../integrations/cards/port.ts'
@@ -19,7 +19,7 @@ interface Difference {
 
 /** Payments younger than this many minutes may still be on their way from there to here. */
 const settled = 10
-/** Lines held against the ledger in one statement. */
+/** Lines compared with the ledger in one statement. */
 const atOnce = 500
 
 /**
@@ -78,7 +78,7 @@ function differencesOf(line: StatementLine, known: Known | undefined): Omit<Diff
   return found
 }
 
-/** The clock's look: every difference is kept for admins, and one that is new is a line in the log. @returns how many there are */
+/** The clock's run: every difference is stored for admins, and a new one is logged. @returns their number */
 export async function reportDifferences(
   { cards, pool, log }: Pick<Services, 'cards' | 'pool' | 'log'>,
   now: string,
@@ -97,7 +97,7 @@ export async function reportDifferences(
   return { differences }
 }
 
-/** The day each process looked last: a second look on one day does no harm. */
+/** The day of each process's last run: a second run on one day does no harm. */
 const openLooked = (): { on?: string } => ({})
 
 /** Reports once a day, where a processor has books of its own. */

@@ -1,4 +1,4 @@
-// SQL of our side of the charges that an outside processor lists: what was entered for them, and what was paid back.
+// SQL of our side of the charges that an outside processor lists: their entries and their refunds.
 
 import type pg from 'pg'
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
@@ -6,7 +6,7 @@ import type { ProviderName } from '../../integrations/cards/port.ts'
 import { batchStatement, columnsOf } from '../../request/database/statement.ts'
 
 export interface Known {
-  /** What the ledger took in by this charge: 0 where nothing was entered. */
+  /** The ledger's entry for this charge: 0 without one. */
   capturedCents: number
   refundedCents: number
 }
@@ -43,7 +43,7 @@ export async function readKnown(pool: pg.Pool, keys: readonly string[]): Promise
   return new Map(rows.map(({ key, ...known }) => [key, known]))
 }
 
-/** Charges that were entered as captured, asked for between two instants. */
+/** Charges that were entered as captured, requested between two instants. */
 export const readMissing = batchStatement({
   name: 'reconcile_missing',
   text: `select key, reference, captured as "capturedCents" from (

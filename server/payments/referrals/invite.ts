@@ -24,7 +24,7 @@ export interface Inviter {
 
 type Invite = OutputOf<'referrals.invite'>
 
-/** Letters a household may have written within a day. */
+/** The most letters of a household within a day. */
 const mostADay = 20
 
 /** The household's code and link, the rewards of both sides, and the state of each invitation. */
@@ -45,7 +45,7 @@ export async function showInvite(
 }
 
 /**
- * Writes to a friend, once an address.
+ * Writes to a friend, once for each address.
  * @throws Refusal referral_own for an address of one's own, referral_inactive without boxes, too_many_requests
  */
 export async function inviteFriend(

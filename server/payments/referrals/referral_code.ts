@@ -1,4 +1,4 @@
-// A household's referral code, and what a friend gets for it at sign-up (rules 29, 43).
+// A household's referral code, and a friend's benefit at sign-up (rules 29, 43).
 
 import { randomInt } from 'node:crypto'
 import { type BrandId, locales } from '../../../domain/brands.ts'
@@ -26,7 +26,7 @@ export async function codeOf(
   }
 }
 
-/** Who invites with a code, where it counts: a household that has boxes. */
+/** The owner of a code, where it counts: a household with boxes. */
 export async function referrerOf(db: Db, brand: BrandId, typed: string): Promise<string | undefined> {
   const code = normalCode(typed)
   if (code.length !== length) return undefined
@@ -34,12 +34,12 @@ export async function referrerOf(db: Db, brand: BrandId, typed: string): Promise
   return owner !== undefined && (await hasBoxes(db, owner)) ? owner : undefined
 }
 
-/** What a friend gets with a household's code; undefined where it is no household's. */
+/** A friend's benefit of a household's code; undefined where it is not a household's. */
 export async function findReferral(db: Db, brand: BrandId, typed: string): Promise<DiscountRow | undefined> {
   return (await referrerOf(db, brand, typed)) === undefined ? undefined : discountOfReferral(brand, typed)
 }
 
-/** Whether the person who signs up with a code is the household that owns it: same phone, door, card or e-mail. */
+/** Whether the person who signs up with a code is the household that owns it: same phone, address, card or e-mail. */
 export async function isOwnReferral(
   db: Db,
   brand: BrandId,

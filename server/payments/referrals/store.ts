@@ -1,4 +1,4 @@
-// SQL of referrals: codes, invitations, and which friend came by whom.
+// SQL of referrals: codes, invitations, and friends with their referrers.
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
@@ -41,7 +41,7 @@ export async function hasBoxes(db: Db, clientId: string): Promise<boolean> {
   return (await referralActive.run(db, { clientId })) === 1
 }
 
-/** What would make a friend the referrer's own household. */
+/** The facts by which a friend would be the referrer's own household. */
 export interface Likeness {
   email: string
   /** E.164. */
@@ -66,7 +66,7 @@ const referralLikeness = statement({
 
 const noCard = { brand: null, last4: null, expiryMonth: null, expiryYear: null, name: null }
 
-/** Whether a household has this phone, door, card or e-mail itself. */
+/** Whether this phone, address, card or e-mail is the household's own. */
 export async function isLike(db: Db, referrerId: string, one: Likeness): Promise<boolean> {
   const { card = noCard, ...person } = one
   return (await referralLikeness.one(db, { ...person, ...card, referrerId })).own
@@ -90,7 +90,7 @@ const referralInsert = statement({
       on conflict (client_id, friend_email) do nothing`,
 })
 
-/** Notes an invitation; false where the address was invited before. */
+/** Records an invitation; false where the address was invited before. */
 export async function insertReferral(
   tx: Tx,
   clientId: string,
@@ -105,7 +105,7 @@ const referralCount = statement({
   row: { invited: 'int' },
 })
 
-/** How many a household has invited since. */
+/** The number of a household's invitations since. */
 export async function countReferrals(db: Db, clientId: string, since: string): Promise<number> {
   return (await referralCount.one(db, { clientId, since })).invited
 }
@@ -118,7 +118,7 @@ const referralReferrer = statement({
   row: { firstName: 'text', email: 'text', language: column<Locale>('text') },
 })
 
-/** Who invites; holds the household until the transaction ends. */
+/** The inviting household, locked until the transaction ends. */
 export function holdReferrer(tx: Tx, clientId: string): Promise<Referrer> {
   return referralReferrer.one(tx, { clientId })
 }
@@ -132,7 +132,7 @@ const referralJoin = statement({
   row: { id: 'uuid' },
 })
 
-/** Notes that a friend came, invited by e-mail or not. @returns the id of the referrer's row */
+/** Records that a friend came, invited by e-mail or not. @returns the id of the referrer's row */
 export async function joinReferral(
   tx: Tx,
   referrerId: string,
@@ -180,7 +180,7 @@ const referralCredit = statement({
   row: { friendName: 'text' },
 })
 
-/** Marks a referral as thanked for; undefined where it already was. */
+/** Marks a referral as credited; undefined where it already was. */
 export function markCredited(
   tx: Tx,
   referrerId: string,

@@ -19,7 +19,7 @@ interface FriendWhoCame {
   now: string
 }
 
-/** Notes with both households that one brought the other. */
+/** Records the referral with both households. */
 export async function joinByReferral(tx: Tx, friend: FriendWhoCame): Promise<void> {
   const { friendId, brand, code, now } = friend
   const referrerId = await referrerOf(tx, brand, code)
@@ -29,8 +29,8 @@ export async function joinByReferral(tx: Tx, friend: FriendWhoCame): Promise<voi
 }
 
 /**
- * Gives the referrer of a household whose box was delivered their credit, and tells them: once, with the first box. One who
- * has no boxes any more gets none, for what is given ends with the account.
+ * Gives the referrer of a household with a delivered box their credit, with a letter: once, with the first box. A referrer without
+ * boxes gets none, because given value ends with the account.
  */
 export async function thankReferrer(
   tx: Tx,

@@ -1,17 +1,17 @@
-// Carries out refunds to cards: each is asked of the processor under its own key, so that repeating it pays nobody
-// twice, and an interrupted one continues at the clock's next look.
+// Carries out refunds to cards: each is requested from the processor under its own key, so that repeating it refunds nothing twice,
+// and an interrupted one continues at the clock's next run.
 
 import type { Services } from '../../integrations/services.ts'
 import { markRefunded, type RefundToMake, readAllOpenRefunds, readOpenRefunds } from './store.ts'
 
 type Refunding = Pick<Services, 'pool' | 'cards' | 'log'>
 
-/** Makes the refunds that one household still waits for. Call it after the transaction that decided one. */
+/** Makes the pending refunds of one household. Call it after the transaction that decided one. */
 export async function carryOutRefunds(services: Refunding, clientId: string): Promise<void> {
   await make(services, await readOpenRefunds.all(services.pool, { clientId }))
 }
 
-/** Makes the refunds that were left behind: a process was killed between deciding and asking. @returns how many */
+/** Makes the refunds of a process that was killed between deciding and requesting. @returns their number */
 export async function carryOutAllRefunds(services: Refunding): Promise<{ refunds: number }> {
   const open = await readAllOpenRefunds.all(services.pool)
   await make(services, open)

@@ -1,4 +1,4 @@
-// Reads a box before a refund: what was paid, what was refunded, and what would be. It changes nothing.
+// Reads a box before a refund: its payment, its earlier refunds, and the preview. It changes nothing.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -15,14 +15,14 @@ interface LookedAt {
   order: PaidOrderRow
   left: Left
   refunds: RefundRow[]
-  /** Whether anything can still go back. */
+  /** Whether anything can still be refunded. */
   refundable: boolean
   names: ReadonlyMap<string, ProductName>
 }
 
 type Needs = Pick<Services, 'pool' | 'memory'>
 
-/** A box of a brand, by its id alone, for an admin. @throws Refusal not_found */
+/** A box of a brand, only by its id, for an admin. @throws Refusal not_found */
 export async function lookAtOrder(services: Needs, brand: BrandId, orderId: string): Promise<LookedAt> {
   const clientId = await ownerOf(services, brand, orderId)
   const [order, refunds] = await Promise.all([

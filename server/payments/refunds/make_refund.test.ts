@@ -1,4 +1,4 @@
-// Refunds over the wire and on a real database: what goes back, to where, once, and the letter about it.
+// Refunds over the wire and on a real database: the amounts, their destinations, that each is made once, and its letter.
 
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ const balances = async ({ clientId }: TestHousehold) =>
       )
     ).map(row => [row.account, row.cents]),
   )
-/** What the processor has paid back to a household's cards. */
+/** The processor's refunds to a household's cards. */
 const backOnCards = async ({ clientId }: TestHousehold) =>
   (
     await rows(
@@ -62,7 +62,7 @@ const give = (home: TestHousehold, wish: object, more: object = {}) =>
     ...more,
   })
 
-/** What must hold of money whatever was refunded. */
+/** The invariants of money after any refunds. */
 afterEach(async () => {
   expect(
     await rows('select key from ledger_entry group by client_id, key having sum(amount_cents) <> 0'),
@@ -82,8 +82,8 @@ afterEach(async () => {
   expect(await rows('select 1 from builtin_charge where refunded_cents > amount_cents')).toEqual([])
 })
 
-describe('an admin gives back', () => {
-  test('the whole box: value and card get what they paid, points go, the box is refunded, a credit note is told of', {
+describe('an admin refunds', () => {
+  test('the whole box: value and card get their parts back, points are taken back, the box is refunded, with a credit note', {
     tags: '[ST-POINTS-REFUND]',
   }, async () => {
     const home = nextHome()
@@ -139,14 +139,14 @@ describe('an admin gives back', () => {
       quantity: 2,
       left: 1,
     })
-    // The rest of the box, and it comes to what was paid.
+    // The rest of the box: together they equal the payment.
     await give(home, { kind: 'whole' })
     expect(await balances(home)).toMatchObject({ given, bought, card: 0 })
     expect(await backOnCards(home)).toBe(priced.payment.cardCents)
     expect(await stateOf(home)).toBe('refunded')
   })
 
-  test('an amount, no more than is left, and says how much that is', async () => {
+  test('an amount, no more than is left, and shows how much that is', async () => {
     const home = nextHome()
     const { priced } = await priceOf(home)
     const tooMuch = await give(home, { kind: 'amount', cents: priced.totalCents + 1 })
@@ -171,7 +171,7 @@ describe('an admin gives back', () => {
     expect((await lettersTo(home))[0]?.data.refund.payment).toMatchObject({ cardCents: 0 })
   })
 
-  test('not of another brand’s box, nor of one that was not paid, nor as somebody who is no admin', async () => {
+  test('neither another brand’s box, nor an unpaid one, nor without being an admin', async () => {
     const home = nextHome()
     const { services } = server
     const other = await signedInVisitor(
@@ -196,7 +196,7 @@ describe('an admin gives back', () => {
   })
 })
 
-test('points of what went back before the delivery do not become free with it', async () => {
+test('a part before the delivery, whose points do not become available with it', async () => {
   const home = nextHome()
   const { priced, points } = await priceOf(home)
   await give(home, { kind: 'amount', cents: Math.floor(priced.totalCents / 2) })
@@ -209,7 +209,7 @@ test('points of what went back before the delivery do not become free with it', 
   expect(await balances(home)).toMatchObject({ points_pending: 0, points: 0 })
 })
 
-test('points that were spent already are not taken below zero', async () => {
+test('without taking spent points below zero', async () => {
   const home = nextHome()
   await moveOrder(server.services, orderId(home), 'delivered')
   await server.services.pool.query(
@@ -224,7 +224,7 @@ test('points that were spent already are not taken below zero', async () => {
   expect(await balances(home)).toMatchObject({ points: 0 })
 })
 
-test('what was added after cutoff goes back to the charge that paid it', async () => {
+test('an item added after cutoff to the charge that paid for it', async () => {
   const home = nextHome()
   const of = { clientId: home.clientId, orderId: orderId(home), now: later }
   const wish = { productId: snack.id, quantity: 3 }
@@ -256,7 +256,7 @@ describe('once', () => {
     ...more,
   })
 
-  test('twelve at once under one name are one refund, and twelve under twelve give no more than was paid', async () => {
+  test('twelve at once under one id as one refund, and twelve under twelve ids as no more than was paid', async () => {
     const home = nextHome()
     const same = asked(home, { wish: { kind: 'amount', cents: 700 } })
     const made = await Promise.all(Array.from({ length: 12 }, () => makeRefund(server.services, same)))
@@ -274,7 +274,7 @@ describe('once', () => {
     expect(await backOnCards(home)).toBe(priced.payment.cardCents)
   })
 
-  test('cut off at any statement and asked again, it is made once', async () => {
+  test('once, if interrupted at any statement and repeated', async () => {
     const home = nextHome()
     const request = asked(home, { wish: { kind: 'amount', cents: 6_000 } })
     let cuts = 0
@@ -294,7 +294,7 @@ describe('once', () => {
   })
 })
 
-test('a household sees the refund beside its payment, its receipt and its credit note, on a page and as a PDF, and nobody else’s', {
+test('so that only the household sees it beside its payment, with its receipt and its credit note, on a page and as a PDF', {
   tags: '[ENT-PAYMENT-HISTORY]',
 }, async () => {
   const home = nextHome()
@@ -310,7 +310,7 @@ test('a household sees the refund beside its payment, its receipt and its credit
     'PST-1234-5678',
   ])
   expect(receipt.taxNote).toBeNull()
-  // With a sign of its own, as the discounts above it.
+  // With a minus sign, like the discounts above it.
   expect(receipt.rows.find(({ label }: { label: string }) => label.includes(note)).amount).toMatch(/^−\$/)
   const credit = (await self.get(`/account/credit_note?${of}&number=1`)).json()
   expect(credit.number).toBe(note)

@@ -54,9 +54,9 @@ export interface RefundAsked {
   to: 'payment' | 'credit'
   reason: RefundReason
   note: string | null
-  /** Names the refund: requested twice, it is made once. */
+  /** Identifies the refund: requested twice, it is made once. */
   requestId: string
-  /** Who gives it, as events and the ledger name them: `client`, or an admin's id and e-mail. */
+  /** Its author, as events and the ledger name them: `client`, or an admin's id and e-mail. */
   actor: { event: string; ledger: string }
   /** Program time, ISO instant. */
   now: string
@@ -67,8 +67,8 @@ type RefundMade = Pick<RefundRow, 'number' | 'totalCents' | 'refund' | 'points'>
 
 /**
  * Refunds an order or a part of it. Safe to repeat under its request's id, and to be killed at any instant.
- * @throws Refusal not_found; refund_nothing_left where nothing was paid or all of it is back; refund_too_much with `leftCents` for
- *   an amount beyond that
+ * @throws Refusal not_found; refund_nothing_left where nothing was paid or all of it is refunded; refund_too_much with `leftCents`
+ *   for an amount beyond that
  */
 export async function makeRefund(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
@@ -79,7 +79,7 @@ export async function makeRefund(
   return made
 }
 
-/** The same within a transaction of the caller's, who carries the refunds out once it is committed. */
+/** The same within the caller's transaction; the caller carries the refunds out once it is committed. */
 export async function refundIn(tx: Tx, services: Stored, asked: RefundAsked): Promise<RefundMade> {
   const { clientId, orderId, brand, requestId } = asked
   await holdHousehold(tx, clientId)
@@ -96,7 +96,7 @@ export async function refundIn(tx: Tx, services: Stored, asked: RefundAsked): Pr
 
 const paidStates: readonly OrderState[] = ['charged', 'packed', 'out_for_delivery', 'delivered', 'failed']
 
-/** Whether an order was paid, and is not all back. */
+/** Whether an order was paid, and is not fully refunded. */
 export const isPaid = (state: OrderState): boolean => paidStates.includes(state)
 
 /** An order as the rules of refunds take it. */

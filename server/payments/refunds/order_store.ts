@@ -15,7 +15,7 @@ const orderOwner = batchStatement({
   row: { clientId: 'uuid' },
 })
 
-/** The household of an order, by the order's id alone, for an admin; undefined for another brand's. */
+/** The household of an order, only by the order's id, for an admin; undefined for another brand's. */
 export async function findOwner(db: Db, brand: BrandId, orderId: string): Promise<string | undefined> {
   return (await orderOwner.first(db, { orderId, brand }))?.clientId
 }
@@ -43,12 +43,12 @@ const refundHold = statement({
   row: paidRow,
 })
 
-/** An order with its price, held until the transaction ends; undefined for another household's, or one never priced. */
+/** An order with its price, locked until the transaction ends; undefined for another household's, or one never priced. */
 export function holdPaidOrder(tx: Tx, clientId: string, orderId: string): Promise<PaidOrderRow | undefined> {
   return refundHold.first(tx, { clientId, orderId })
 }
 
-/** The same without holding it. */
+/** The same without locking it. */
 export const readPaidOrder = statement({
   name: 'refund_read_order',
   text: `select ${paidColumns} from client_order o
@@ -89,7 +89,7 @@ const refundInsert = statement({
         $points, $actor, $at)`,
 })
 
-/** Writes a refund down. */
+/** Records a refund. */
 export async function insertRefund(tx: Tx, clientId: string, orderId: string, row: RefundRow): Promise<void> {
   const { number, requestId, reason, note, refund, totalCents, toCredit, points, actor, at } = row
   await refundInsert.run(tx, {
@@ -126,7 +126,7 @@ const refundCharges = statement({
   row: columnsOf<ChargeLeft>({ key: 'text', leftCents: 'int' }),
 })
 
-/** What cards were charged for an order, the box first, with what has not been refunded of each charge. */
+/** The charges of cards for an order, the box first, with the refundable rest of each. */
 export function readCharges(tx: Tx, clientId: string, orderId: string): Promise<ChargeLeft[]> {
   return refundCharges.all(tx, { clientId, orderId })
 }
@@ -140,7 +140,7 @@ const refundPayment = statement({
           and r.charge_key = $clientId::uuid || ':' || $orderId::uuid || ':' || p.attempt)`,
 })
 
-/** Marks the payment as `refunded` once all of it went back to its card. */
+/** Marks the payment as `refunded` once all of it was refunded to its card. */
 export async function markPayment(tx: Tx, clientId: string, orderId: string): Promise<void> {
   await refundPayment.run(tx, { clientId, orderId })
 }
@@ -154,7 +154,7 @@ const refundOrderEvent = statement({
       values ($clientId, $orderId, $version, $kind, $actor, $data::jsonb, $at)`,
 })
 
-/** Writes the state of a held order after a refund or a claim, with its event. */
+/** Writes the state of a locked order after a refund or a claim, with its event. */
 export async function writeRefunded(
   tx: Tx,
   order: { clientId: string; orderId: string; state: OrderState; version: number },

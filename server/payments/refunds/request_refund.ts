@@ -4,9 +4,9 @@ import type { Tx } from '../../request/database/database.ts'
 import { insertRefund } from './store.ts'
 
 /**
- * Writes down that a charge, or a part of it, goes back to its card, in the transaction that enters it in the ledger. Call
- * `carryOutRefunds` once that is committed; the clock carries out what was left behind. A refund requested twice is requested once.
- * @param refund `part` tells one refund of a charge from the next; integer cents
+ * Records the refund of a charge, or a part of it, to its card, in the transaction that enters it in the ledger. Call
+ * `carryOutRefunds` once that is committed; the clock carries out interrupted ones. A refund requested twice is requested once.
+ * @param refund `part` distinguishes the refunds of a charge; integer cents
  * @param now program time, ISO instant
  */
 export function requestRefund(

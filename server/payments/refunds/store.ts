@@ -15,7 +15,7 @@ const cardRefundInsert = statement({
         on conflict (client_id, key) do nothing`,
 })
 
-/** Writes a refund to a card down; a known one stays unchanged. */
+/** Records a refund to a card; a known one stays unchanged. */
 export async function insertRefund(
   tx: Tx,
   { clientId, key, chargeKey, amountCents }: RefundToMake,
@@ -40,7 +40,7 @@ export const readAllOpenRefunds = batchStatement({
   row: columnsOf<RefundToMake>({ clientId: 'uuid', key: 'text', chargeKey: 'text', amountCents: 'int' }),
 })
 
-/** Notes that the processor has paid one back. */
+/** Records that the processor has made one. */
 export const markRefunded = statement({
   name: 'card_refund_done',
   text: `update card_refund set state = 'done', provider_reference = $reference

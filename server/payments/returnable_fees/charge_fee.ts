@@ -33,8 +33,8 @@ import {
 type Needs = Pick<Services, 'pool' | 'cards' | 'log'>
 
 /**
- * Writes a fee down, in the transaction that says what is billed; `askFees` asks for it.
- * @returns false where no card is on file: then nothing is billed
+ * Records a fee, in the transaction that bills; `askFees` charges it.
+ * @returns false without a card on file: then nothing is billed
  */
 export function beginFee(
   tx: Tx,
@@ -45,7 +45,7 @@ export function beginFee(
   return insertFee(tx, { ...of, id: randomUUIDv7(), items, amountCents: totalCents }, of.now)
 }
 
-/** Charges the fees without an answer, and retries those whose day has come. @returns how many were charged */
+/** Charges the fees without an answer, and retries those whose day has come. @returns the number of charges */
 export async function askFees(services: Needs, now: string): Promise<{ asked: number }> {
   let asked = 0
   for (const brand of brandIds) {
@@ -108,8 +108,8 @@ export async function recordFee(
 }
 
 /**
- * Gives a fee back, or asks no more for it. Said again it changes nothing.
- * @throws Refusal not_found for one the brand has not
+ * Refunds a fee, or gives it up. Repeating it changes nothing.
+ * @throws Refusal not_found where the brand does not have it
  */
 export async function takeFeeBack(
   services: Needs,

@@ -30,7 +30,7 @@ const feeInsert = statement({
         from payment_method m where m.client_id = $clientId and m.is_default`,
 })
 
-/** Writes a fee down before the household's card is asked. @returns false where it has none on file */
+/** Records a fee before the household's card is charged. @returns false where it has none on file */
 export async function insertFee(
   tx: Tx,
   fee: Pick<Fee, 'clientId' | 'id' | 'brand' | 'items' | 'amountCents'>,
@@ -66,7 +66,7 @@ export async function writeAnswer(
   await feeAnswer.run(tx, { ...of, state: answer.state, code: answer.code, retryOn: answer.retryOn })
 }
 
-/** Fees that were written down and have no answer. */
+/** Recorded fees without an answer. */
 export const readFeesToAsk = batchStatement({
   name: 'fees_to_ask',
   text: `select ${columns} from returnable_fee f join payment_method m on m.client_id = f.client_id

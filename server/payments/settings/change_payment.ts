@@ -17,8 +17,8 @@ import { removeCard, selectCards, selectPaidOrders } from './store.ts'
 type Needs = Pick<Services, 'pool' | 'memory'>
 
 /**
- * Takes a code or a card off.
- * @throws Refusal not_found, card_not_removable for the default, and for one that is being asked
+ * Removes a code or a card.
+ * @throws Refusal not_found, card_not_removable for the default, and for one that is being charged
  */
 export async function invalidate(
   services: Needs,
@@ -47,7 +47,7 @@ const defaultOf = (cards: Awaited<ReturnType<typeof selectCards>>) => {
   return pays ? { brand: pays.brand, last4: pays.last4 } : null
 }
 
-/** The card that pays a household's boxes; null without one. */
+/** A household's default card; null without one. */
 export const readDefaultCard = async (tx: Tx, clientId: string) => defaultOf(await selectCards(tx, clientId))
 
 /** Makes a card on file the default, and confirms it by e-mail. @throws Refusal not_found */
@@ -76,7 +76,7 @@ export async function makeDefaultCard(
 
 /**
  * Sends receipts once more: of one order, or of the last twelve that were paid.
- * @returns how many
+ * @returns their number
  * @throws Refusal not_found where there is none
  */
 export async function sendReceipts({ pool }: Needs, of: CodeTyper, orderId: string | null): Promise<number> {

@@ -4,7 +4,7 @@ import type { Db } from '../../request/database/database.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
 import type { ListPlace } from '../../request/list_place.ts'
 
-/** What a payment was for: a box, items added after its cutoff, a gift card, or a late capture that was refunded. */
+/** The purpose of a payment: a box, items added after its cutoff, a gift card, or a late capture that was refunded. */
 export type PaidFor =
   | 'charge'
   | 'late_edit'
@@ -18,8 +18,8 @@ export type PaidRow = RowOf<typeof paymentHistory>
 
 const paymentHistory = statement({
   name: 'settings_payment_history',
-  // A key says what its transaction is, and a refund's what it gives back (domain/ledger.ts). A page of payments is looked up first, by
-  // the entry each leaves with the house; then what moved in them, what came back of their orders, and the cards.
+  // A key says what its transaction is, and a refund's what it refunds (domain/ledger.ts). A page of payments is looked up first,
+  // by the entry each leaves with the house; then their movements, the refunds of their orders, and the cards.
   text: `with paid as (
       select l.key, split_part(l.key, ':', 1) as kind, l.order_id, l.at
       from ledger_entry l
@@ -129,7 +129,7 @@ const paymentHistory = statement({
   },
 })
 
-/** What a household paid, newest first, after a place in that order. */
+/** A household's payments, newest first, after a place in that order. */
 export const selectPaymentHistory = (
   db: Db,
   clientId: string,

@@ -20,7 +20,7 @@ async function paidHousehold() {
 const show = async (self: Awaited<ReturnType<typeof paidHousehold>>['self'], after?: string) =>
   (await self.get(after ? `${history}?after=${encodeURIComponent(after)}` : history)).json()
 
-test('a payment says its day, its box, its amount, what paid it, and what came back of it', {
+test('a payment has its day, its box, its amount, its parts, and its refunds', {
   tags: '[ENT-PAYMENT-HISTORY] [API-settings_payment.payment_history]',
 }, async () => {
   const home = await paidHousehold()
@@ -54,7 +54,7 @@ test('a payment says its day, its box, its amount, what paid it, and what came b
   })
 })
 
-test('twenty payments a page, newest first, each of them once', {
+test('a page has twenty payments, newest first, each of them once', {
   tags: '[RT-SETTINGS-PAYMENT-HISTORY-MORE]',
 }, async () => {
   const home = await paidHousehold()
@@ -74,7 +74,7 @@ test('twenty payments a page, newest first, each of them once', {
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
-test('a payment that came too late stands with the money that went back', async () => {
+test('a payment that came too late is listed with its refund', async () => {
   const home = await paidHousehold()
   const named = `${home.orderId}:7`
   const entry = `insert into ledger_entry (client_id, key, account, amount_cents, order_id, reason, actor, at)
@@ -91,7 +91,7 @@ test('a payment that came too late stands with the money that went back', async 
   })
 })
 
-test('no other household’s payments are shown, and nothing before the question is answered', {
+test('no other household’s payments are shown, and none before the question before settings', {
   tags: '[RT-SETTINGS-PAYMENT-HISTORY]',
 }, async () => {
   const home = await paidHousehold()

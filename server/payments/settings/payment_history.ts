@@ -22,7 +22,7 @@ const paidFor: Record<PaidFor, Payment['paidFor']> = {
   returnable_fee: 'returnables',
 }
 
-/** @param after where the page before ended */
+/** @param after the end of the page before */
 export async function paymentHistory(
   { pool }: Pick<Services, 'pool'>,
   { clientId, brand, after = listStart }: { clientId: string; brand: BrandId; after: ListPlace | undefined },

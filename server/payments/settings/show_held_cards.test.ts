@@ -11,7 +11,7 @@ const now = '2026-11-27T18:00:00.000Z'
 const services = await testServices({ now })
 await publishTestMenus(services.pool, now)
 
-test('each card of fifty weeks is shown once, newest first, with what it paid', {
+test('each card of fifty weeks is shown once, newest first, with everything it paid for', {
   tags: '[ENT-GIFT-CARD]',
 }, async () => {
   const { clientId } = await subscribe(services.pool, now)

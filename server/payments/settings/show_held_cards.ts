@@ -1,4 +1,4 @@
-// A household's gift cards and credits one by one, the latest first, with what each paid.
+// A household's gift cards and credits one by one, the latest first, with everything each paid for.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
@@ -15,13 +15,13 @@ interface Reader {
   locale: Locale
 }
 
-/** Where the pages before ended, ISO instants; null where everything was shown. */
+/** The ends of the earlier pages, ISO instants; null where everything was shown. */
 interface Reach {
   bought: string | null
   given: string | null
 }
 
-/** @param after where the page before ended; undefined for the latest */
+/** @param after the end of the page before; undefined for the latest */
 export async function showHeldCards(
   { pool }: Pick<Services, 'pool'>,
   of: Reader,

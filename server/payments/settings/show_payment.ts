@@ -1,4 +1,4 @@
-// The payment settings: everything that pays a household's boxes.
+// The payment settings: all means of payment of a household.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import { codeLabel } from '../../../domain/pricing/discounts.ts'

@@ -33,7 +33,7 @@ const cardRemove = statement({
       and p.state in ('created', 'needs_action'))`,
 })
 
-/** Takes a card off file; false for the default, and for one that is being asked right now. */
+/** Takes a card off file; false for the default, and for one that is being charged right now. */
 export async function removeCard(tx: Tx, clientId: string, id: string): Promise<boolean> {
   return (await cardRemove.run(tx, { clientId, id })) === 1
 }

@@ -28,7 +28,7 @@ describe('suggestions', { tags: '[VAL-ADDRESS-AUTOCOMPLETE]' }, () => {
     '3535 sain den h2x',
     '3535 saint denis street',
     '3535 rue sait denis',
-  ])('%j finds 3535, rue Saint-Denis once, first', async typed => {
+  ])('for %j have 3535, rue Saint-Denis once, first', async typed => {
     const found = await labels(typed)
     expect(found[0]).toBe(saintDenis)
     expect(found.filter(label => label === saintDenis)).toHaveLength(1)
@@ -48,11 +48,11 @@ describe('suggestions', { tags: '[VAL-ADDRESS-AUTOCOMPLETE]' }, () => {
     ['1508 w broadway', '1508 W Broadway, 201, Vancouver, BC V6J 1W8'],
     ['2215 W 10th Ave', '2215 W 10th Ave, Vancouver, BC V6K 2J1'],
     ['suite 100 505 consumers road', '505 Consumers Rd, Suite 100, North York, ON M2J 4V8'],
-  ])('accents and abbreviations are forgiven: %j', async (typed, label) => {
+  ])('ignore accents and abbreviations: %j', async (typed, label) => {
     expect((await labels(typed))[0]).toBe(label)
   })
 
-  test('the brand’s own provinces come first and the sister’s are shown too', async () => {
+  test('have the brand’s own provinces first, and the sister’s too', async () => {
     const all = await suggest(lists, { brand: 'freshprep', locale: 'en' }, '3535 rue st den')
     expect(all[0]?.province).toBe('QC')
     const mixed = (await suggest(lists, { brand: 'freshprep', locale: 'en' }, '1200 m')).map(
@@ -64,7 +64,7 @@ describe('suggestions', { tags: '[VAL-ADDRESS-AUTOCOMPLETE]' }, () => {
     )
   })
 
-  test('there are eight at most, and none for less than three characters', async () => {
+  test('are eight at most, and none for less than three characters', async () => {
     expect(await labels('1')).toEqual([])
     expect(await labels('  ')).toEqual([])
     expect(await labels('rue saint')).toHaveLength(8)
@@ -72,13 +72,13 @@ describe('suggestions', { tags: '[VAL-ADDRESS-AUTOCOMPLETE]' }, () => {
   })
 
   test.each(["'", '%', '_ _ _', '\\', '100 %', '100 _____', '"; drop table civic_address; --', '💥💥💥'])(
-    'what is no address finds nothing and breaks nothing: %j',
+    'are empty for text that is not an address: %j',
     async typed => {
       expect(Array.isArray(await labels(typed))).toBe(true)
     },
   )
 
-  test('a question is answered from an index', async () => {
+  test('come from an index', async () => {
     const plan = await database.pool.query(
       `explain (format text) select id from civic_address
        where (number = '3535' or number like '3535%') and search_text like all (array['% st%','% den%'])`,
@@ -95,7 +95,7 @@ describe('the address chosen', () => {
     return suggestion ?? expect.fail('no suggestion')
   }
 
-  test('is found again with its place on the map, in our own spelling', async () => {
+  test('has its place on the map, in our own spelling', async () => {
     const { id } = await choose()
     const found = await resolveAddress(lists, { locale: 'fr', id, address: '3535 St Denis' })
     expect(found).toMatchObject({
@@ -107,21 +107,21 @@ describe('the address chosen', () => {
     })
   })
 
-  test('is not chosen any more once another number or street is typed', async () => {
+  test('no longer counts once another number or street is typed', async () => {
     const { id } = await choose()
     expect(await resolveAddress(lists, { locale: 'fr', id, address: '3536 rue Saint-Denis' })).toBe('changed')
     expect(await resolveAddress(lists, { locale: 'fr', id, address: '3535 rue Rosemont' })).toBe('changed')
   })
 
   test.each(['', 'x', '999999999', '-1', '1.5', '99999999999999', 'post:1', 'google:x'])(
-    '%j is the id of none',
+    'cannot have the id %j',
     async id => {
       expect(await resolveAddress(lists, { locale: 'fr', id, address: '3535 rue Saint-Denis' })).toBeNull()
     },
   )
 })
 
-test('loading again leaves the same addresses under the same ids, and mends what is missing', {
+test('loading again leaves the same addresses under the same ids, and adds missing ones', {
   timeout: 60_000,
 }, async () => {
   const all = () =>

@@ -1,4 +1,4 @@
-// A civic address as it is stored: the door, and the text by which it is found.
+// A civic address as it is stored, and the text by which it is found.
 
 import { createHash } from 'node:crypto'
 import { addressSearchText, householdKey } from '../../../domain/address/normalize.ts'
@@ -6,7 +6,7 @@ import type { Province } from '../../../domain/brands.ts'
 import { foldText } from '../../../domain/text.ts'
 
 export interface CivicAddress {
-  /** Follows from the door, so that it is the same however often, and from whatever file, the door is loaded. */
+  /** Derived from the address, so it is the same however often, and from whatever file, the address is loaded. */
   id: string
   number: string
   street: string
@@ -27,7 +27,7 @@ export function civicAddress(read: Omit<CivicAddress, 'id' | 'searchText'>): Civ
   const { street, unit, city, province, postal } = read
   const number = foldText(read.number)
   const door = householdKey({ address: `${number} ${street}`, unit, postal })
-  // Without a postal code, the city and the street as written tell a door from another of the same name.
+  // Without a postal code, the city and the street as written distinguish addresses with equal names.
   const key = postal === '' ? `${door}|${foldText(`${street} ${city}`)}` : door
   const digest = createHash('sha256').update(key).digest('hex').slice(0, idDigits)
   const searchText = addressSearchText([street, city, province, postal].filter(Boolean).join(' '))

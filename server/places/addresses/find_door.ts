@@ -1,5 +1,5 @@
-// Finds the door of an address: chosen from the suggestions, typed like a listed one, or typed field by field (rule
-// 67). Everything typed is checked against what is known of its area.
+// Finds an address: chosen from the suggestions, typed like a listed one, or typed field by field (rule 67). All typed fields are
+// compared with the facts of the area.
 
 import { Refusal } from '../../../contract/errors.ts'
 import { addressLine } from '../../../domain/address/label.ts'
@@ -13,7 +13,7 @@ import { type Area, areasNear } from '../areas/find_area.ts'
 import { isSameDoor, type ListedDoor, resolveAddress } from './resolve_address.ts'
 import { selectByNumber, selectCities, selectNearestNumber } from './store.ts'
 
-/** How a point on the map was found: of the door itself, of the nearest listed number in its street, of its area. */
+/** How a position was found: of the address itself, of the nearest listed number in its street, of its area. */
 type PointMode = 'rooftop' | 'street' | 'area'
 
 export interface Door {
@@ -25,31 +25,31 @@ export interface Door {
   lat: number
   lon: number
   mode: PointMode | string
-  /** False for an address that no list has, until an admin has checked it. */
+  /** False for an address that is on no list, until an admin has checked it. */
   verified: boolean
 }
 
 interface AskedDoor {
-  /** Of the suggestion chosen. */
+  /** Id of the chosen suggestion. */
   addressId: string | null
   /** Number and street on one line, as typed. */
   address: string
-  /** The parts of an address that is not listed; null where it was to be chosen. */
+  /** The parts of an unlisted address; null where it had to be chosen. */
   typed: { number: string; street: string } | null
   unit: string
   city: string
   /** In its normal form, and of `area`. */
   postal: string
-  /** Whether the person has confirmed how a typed address is printed on the label. */
+  /** Whether the person has confirmed the label of a typed address. */
   confirmed: boolean
 }
 
 type Lists = Pick<Services, 'pool' | 'addressBook' | 'log'>
 
 /**
- * The door, with its place on the map.
- * @throws Refusal address_not_chosen, address_not_found, postal_not_there; for a typed one number_invalid, street_required,
- *   po_box, city_not_in_area by field, or address_unconfirmed with the lines of its label
+ * The address, with its place on the map.
+ * @throws Refusal address_not_chosen, address_not_found, postal_not_there; for a typed one number_invalid, street_required, po_box,
+ *   city_not_in_area by field, or address_unconfirmed with the lines of its label
  */
 export async function findDoor(lists: Lists, asked: AskedDoor, area: Area, locale: Locale): Promise<Door> {
   if (asked.typed) return findTyped(lists, asked, asked.typed, area)
@@ -67,7 +67,7 @@ export async function findDoor(lists: Lists, asked: AskedDoor, area: Area, local
 
 const notChosen = () => new Refusal('address_not_chosen', { fields: { address: 'address_not_chosen' } })
 
-/** A listed door with what the list leaves open: its postal code from the person, its place from its street or area. */
+/** A listed address, completed where the list has gaps: its postal code from the person, its position from its street or area. */
 async function placed(lists: Lists, listed: ListedDoor, asked: AskedDoor, area: Area): Promise<Door> {
   const { address, city, province, point } = listed
   if (listed.postal === '' && point && !(await areasNear(lists.pool, point)).includes(area.fsa)) {
@@ -77,7 +77,7 @@ async function placed(lists: Lists, listed: ListedDoor, asked: AskedDoor, area: 
   return { address, city, province, postal: asked.postal, ...place, verified: true }
 }
 
-/** The listed door that a line names exactly, apart from spelling; null where none or several match. */
+/** The listed address that a line names exactly, apart from spelling; null where none or several match. */
 async function findExactly({ pool }: Lists, asked: AskedDoor, area: Area): Promise<ListedDoor | null> {
   const { number } = splitAddress(asked.address)
   if (number === null) return null
@@ -124,7 +124,7 @@ async function findTyped(
   return { address, city: tidy.city, province: area.province, postal, ...place, verified: false }
 }
 
-/** Where a door must lie that no list places: by the nearest listed number of its street, else in the middle of its area. */
+/** The position of an address that no list has: by the nearest listed number of its street, else in the middle of its area. */
 async function placeOf(
   { pool }: Lists,
   { number, street }: { number: string; street: string },

@@ -1,15 +1,15 @@
-// Forgets addresses that we could not serve, half a year after they were typed.
+// Deletes addresses that we could not serve, half a year after they were typed.
 
 import type { Services } from '../../integrations/services.ts'
 import { deleteAttempts } from './store.ts'
 
-/** How long attempts are kept, in days. */
+/** How long attempts are stored, in days. */
 export const attemptsKeptDays = 180
 
 /** Rows of one statement: few enough that it blocks nothing. */
 const atOnce = 1_000
 
-/** @returns how many it were */
+/** @returns their number */
 export async function forgetAttempts({ pool, clock }: Pick<Services, 'pool' | 'clock'>): Promise<number> {
   const before = clock
     .now()

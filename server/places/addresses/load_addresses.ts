@@ -6,8 +6,8 @@ import { readAddresses } from './read_files.ts'
 import { deleteSource, insertAddresses, summarize } from './store.ts'
 
 /**
- * Makes the program's own part of the table what its files say, in one transaction; does nothing where it is that already.
- * Addresses that were loaded from elsewhere stay (load_register.ts).
+ * Makes the program's own part of the table equal to its files, in one transaction; does nothing where it is equal already.
+ * Addresses from other sources stay (load_register.ts).
  */
 export async function loadAddresses(pool: pg.Pool): Promise<void> {
   const addresses = readAddresses()

@@ -27,7 +27,7 @@ const labels = async (typed: string) => {
   return (await suggest(lists, { brand: 'freshprep', locale: 'en' }, typed)).map(one => one.label)
 }
 
-test('doors of the national register are suggested, flats of one as one, loaded twice as once', {
+test('addresses of the national register are suggested, flats of one as one, loaded twice as once', {
   tags: '[VAL-ADDRESS-AUTOCOMPLETE]',
 }, async () => {
   const path = file('part.csv', [
@@ -45,12 +45,12 @@ test('doors of the national register are suggested, flats of one as one, loaded 
     `select lat, lon from civic_address where number = '1500' and source = 'register'`,
   )
   expect(rows).toEqual([{ lat: expect.closeTo(49.26327, 4), lon: expect.closeTo(-123.13763, 4) }])
-  // The program's own part is loaded at every start, and leaves the register's alone.
+  // Every start loads the program's own part, and leaves the register's alone.
   await loadAddresses(database.pool)
   expect(await labels('1500 w broadway')).toHaveLength(1)
 })
 
-test('a file that is not the register’s is refused by the columns it lacks', async () => {
+test('a file that is not the register’s is refused with its missing columns', async () => {
   const path = join(folder, 'other.csv')
   writeFileSync(path, 'CIVIC_NO,STREET\n1,Main\n')
   await expect(loadRegister(database.pool, path)).rejects.toThrow(/no OFFICIAL_STREET_NAME, MAIL_MUN_NAME/)

@@ -15,22 +15,22 @@ import { insertAddresses } from './store.ts'
 /** Addresses written by one statement. */
 const batchSize = 5_000
 
-/** Columns an address cannot be made without; `BG_X` and `BG_Y` may be degrees instead (`BG_LATITUDE`, `BG_LONGITUDE`). */
+/** Required columns; `BG_X` and `BG_Y` may be degrees instead (`BG_LATITUDE`, `BG_LONGITUDE`). */
 const needed = ['CIVIC_NO', 'OFFICIAL_STREET_NAME', 'MAIL_MUN_NAME', 'MAIL_PROV_ABVN', 'MAIL_POSTAL_CODE']
 
 interface RegisterLoad {
-  /** Lines of the file, its header aside. */
+  /** Lines of the file, without its header. */
   read: number
-  /** Doors that were not there before. */
+  /** New addresses. */
   added: number
-  /** Lines of other provinces, of flats of a door already read, or without number, street, place or postal code. */
+  /** Lines of other provinces, of flats of a known address, or without number, street, place or postal code. */
   left: number
 }
 
 /**
- * Adds the doors of a file of the register. Each batch is kept at once, and a door that is there stays: a load that is cut
- * off is simply run again.
- * @param onProgress hears of every batch
+ * Adds the addresses of a file of the register. Each batch is saved at once, and a known address stays: an interrupted load can
+ * simply run again.
+ * @param onProgress called after every batch
  * @throws when the file's header is not the register's
  */
 export async function loadRegister(
@@ -74,7 +74,7 @@ function headerOf(line: string, file: string): string[] {
   return names
 }
 
-/** The door of a line; null for one outside our provinces or without coordinates. */
+/** The address of a line; null for one outside our provinces or without coordinates. */
 function addressOf(names: readonly string[], values: readonly string[]): CivicAddress | null {
   const value = (name: string) => values[names.indexOf(name)]?.trim() ?? ''
   const province = provinces.find(one => one === value('MAIL_PROV_ABVN'))
@@ -83,7 +83,7 @@ function addressOf(names: readonly string[], values: readonly string[]): CivicAd
   const number = [value('CIVIC_NO'), value('CIVIC_NO_SUFFIX')].filter(Boolean).join('')
   const street = streetOf(value, province)
   if (!province || !postal || !point || number === '' || street === '') return null
-  // Flats of one door are one door: the household types its own unit.
+  // Flats of one address are one address: the household types its own unit.
   return civicAddress({
     number,
     street,
@@ -106,7 +106,7 @@ function streetOf(value: (name: string) => string, province: Province | undefine
     .join(' ')
 }
 
-/** The register shouts: `SAINT-DENIS` is `Saint-Denis`. */
+/** The register uses capitals: `SAINT-DENIS` is `Saint-Denis`. */
 function inWords(text: string): string {
   if (text !== text.toUpperCase()) return text
   return text.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, start => start.toUpperCase())

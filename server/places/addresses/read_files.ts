@@ -6,7 +6,7 @@ import type { Province } from '../../../domain/brands.ts'
 import { parseCsv } from '../../../seed/catalogue/csv.ts'
 import { type CivicAddress, civicAddress } from './civic_address.ts'
 
-/** Every address of the files; a door that they list in two spellings comes once. */
+/** Every address of the files; one with two spellings comes once. */
 export function readAddresses(): CivicAddress[] {
   const doors = new Map<string, CivicAddress>()
   for (const row of [...facilities(), ...vancouver()]) {

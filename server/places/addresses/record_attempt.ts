@@ -9,8 +9,8 @@ import { insertAttempt } from './store.ts'
 export type AttemptReason = 'not_found' | 'unserved' | 'sister_brand' | 'reported'
 
 /**
- * A statement of its own: the attempt stays on record although what it was part of is refused.
- * @returns false where so much was kept of one network, or in all, that this is not
+ * A statement of its own, so that the attempt stays recorded although its request is refused.
+ * @returns false where the limit of one network, or of all, is reached
  */
 export async function recordAttempt(
   services: Stored,

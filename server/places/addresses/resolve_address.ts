@@ -7,7 +7,7 @@ import type { FoundAddress } from '../../integrations/addresses/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import { selectAddress } from './store.ts'
 
-/** A door, as a list of addresses writes it. */
+/** An address, as a list of addresses has it. */
 export interface ListedDoor {
   number: string
   street: string
@@ -16,16 +16,16 @@ export interface ListedDoor {
   unit: string
   city: string
   province: Province
-  /** Empty where the list does not know it. */
+  /** Empty where the list does not have it. */
   postal: string
-  /** Null where the list tells no place. */
+  /** Null where the list has no position. */
   point: { lat: number; lon: number } | null
 }
 
 type Lists = Pick<Services, 'pool' | 'addressBook' | 'log'>
 
 /**
- * The door of a suggestion; null for an id that names none, any more or with the books that are asked now.
+ * The address of a suggestion; null for an id that is unknown, or from a book no longer in use.
  * @throws where the outside book it came from does not answer
  */
 export async function findListed(lists: Lists, id: string, locale: Locale): Promise<ListedDoor | null> {
@@ -43,8 +43,8 @@ function listedDoor(found: FoundAddress): ListedDoor {
 }
 
 /**
- * The door of the suggestion somebody chose. `asked.address` has to be that very door in some spelling, or with the direction
- * that the list leaves out: whoever goes on typing after choosing has chosen nothing yet, and gets `changed`.
+ * The address of the chosen suggestion. `asked.address` has to be that very address in some spelling, or with the direction that
+ * the list leaves out: a person who types on after choosing has chosen nothing yet, and gets `changed`.
  */
 export async function resolveAddress(
   lists: Lists,
@@ -57,7 +57,7 @@ export async function resolveAddress(
   return isSameDoor(asked.address, address) ? { ...listed, street, address } : 'changed'
 }
 
-/** Whether two lines name one door, units aside. */
+/** Whether two lines name one address, units aside. */
 export function isSameDoor(a: string, b: string): boolean {
   const door = (line: string) => householdKey({ address: line, unit: 'x', postal: '' })
   return door(a) === door(b)

@@ -14,7 +14,7 @@ type AddressSource = 'files' | 'register'
 const columns = 'number, street, unit, city, province, postal, lat, lon'
 const selected = `id::text as id, ${columns}`
 
-/** Most rows one question reads before they are put in order: a word alone can match half the country. */
+/** The most rows of one query before ordering: a single word can match half the country. */
 const readAtMost = 400
 
 const civicAddressMatch = statement({
@@ -43,9 +43,9 @@ const civicAddressMatch = statement({
 })
 
 /**
- * Addresses whose number begins with `number` and that hold every word, each at the start of a word. The number's and the
- * words' indexes both serve. Exact numbers first, then the provinces named, then by number, street and city.
- * @param words folded, see domain/address/normalize.ts; they hold letters and digits only, so no LIKE wildcards
+ * Addresses whose number begins with `number` and that have every word, each at the start of a word. The number's and the words'
+ * indexes both serve. Exact numbers first, then the provinces named, then by number, street and city.
+ * @param words folded, see domain/address/normalize.ts; they have only letters and digits, so no LIKE wildcards
  */
 export async function selectMatching(
   db: Db,
@@ -94,7 +94,7 @@ export async function selectAddress(db: Db, id: string): Promise<StoredAddress |
   return (await civicAddressById.first(db, { id })) ?? null
 }
 
-/** Listed doors of a number within an area, or without a postal code in one of its provinces' cities. */
+/** Listed addresses of a number within an area, or without a postal code in one of its provinces' cities. */
 export const selectByNumber = statement({
   name: 'civic_address_by_number',
   text: `select ${selected} from civic_address
@@ -120,7 +120,7 @@ const civicAddressCities = statement({
   row: { city: 'text' },
 })
 
-/** The cities that listed addresses of an area are in, the commonest first. */
+/** The cities of listed addresses in an area, the commonest first. */
 export async function selectCities(db: Db, fsa: string): Promise<string[]> {
   return (await civicAddressCities.all(db, { fsa })).map(row => row.city)
 }
@@ -150,7 +150,7 @@ const civicAddressesSummary = statement({
   row: { count: 'int', idSum: 'text' },
 })
 
-/** How many addresses of a source there are, and the sum of their ids: which ones they are. */
+/** The number of addresses from a source, and the sum of their ids, which identifies them. */
 export async function summarize(
   pool: pg.Pool,
   source: AddressSource,
@@ -172,7 +172,7 @@ const civicAddressesInsert = batchStatement({
      on conflict (id) do nothing`,
 })
 
-/** Adds addresses in one statement; known doors stay unchanged. Returns how many were new. */
+/** Adds addresses in one statement; known ones stay unchanged. Returns how many were new. */
 export async function insertAddresses(
   db: Db,
   source: AddressSource,
@@ -200,7 +200,7 @@ export const insertAttempt = statement({
       values ($id, $brand, $clientId, $text, $postal, $reason, $at)`,
 })
 
-/** Deletes up to `limit` attempts of before an instant. @returns how many it were */
+/** Deletes up to `limit` attempts from before an instant. @returns their number */
 export const deleteAttempts = statement({
   name: 'address_attempt_forget',
   text: `delete from address_attempt where id in (

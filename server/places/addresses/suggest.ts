@@ -10,12 +10,12 @@ import type { Db } from '../../request/database/database.ts'
 import { type StoredAddress, selectMatching, selectSimilar } from './store.ts'
 
 const shown = 8
-/** Letters or digits that have to be typed before anything is looked for. */
+/** Letters or digits required before a search. */
 const leastTyped = 3
 
 /**
- * Up to eight doors that match what is typed so far: the outside book's where there is one, else our own. Where the book does
- * not answer, or knows nothing, our own list does.
+ * Up to eight addresses that match the typed text: the outside book's where there is one, else our own. Where the book does not
+ * answer, or finds nothing, our own list does.
  */
 export async function suggest(
   services: Pick<Services, 'pool' | 'addressBook' | 'log'>,
@@ -37,14 +37,14 @@ export async function suggest(
 }
 
 /**
- * Of the civic addresses that are kept here. The brand's own provinces come first; the sister brand's are shown too, so that
- * who lives there learns who delivers to them.
+ * From our own civic addresses. The brand's own provinces come first; the sister brand's are shown too, so that its residents learn
+ * who delivers to them.
  */
 async function suggestOwn(db: Db, brand: BrandId, typed: string): Promise<AddressSuggestion[]> {
   const query = addressQuery(typed)
   const { provinces } = brands[brand]
   const { street } = splitAddress(typed)
-  // Twice the number, because a door that is listed in two spellings is shown once.
+  // Twice the number, because an address with two spellings is shown once.
   const found = await selectMatching(db, { ...query, provinces, limit: shown * 2 })
   const similar =
     found.length === 0 && query.number !== null && query.words.length > 0
@@ -65,7 +65,7 @@ function suggestionOf(civic: StoredAddress, typedStreet: string): AddressSuggest
   return { id: civic.id, label, address, unit, city, province, postal }
 }
 
-/** Each door once; where one list has its postal code and another does not, with it. */
+/** Each address once; where only one list has its postal code, with it. */
 function onceEach(suggestions: readonly AddressSuggestion[]): AddressSuggestion[] {
   const withCode = new Set(
     suggestions.filter(one => one.postal !== '').map(one => `${one.address}|${one.city}`),

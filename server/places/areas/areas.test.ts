@@ -16,19 +16,19 @@ describe('areas', () => {
     expect(await findArea(database.pool, postal)).toMatchObject({ brand, province, kitchen, served: true })
   })
 
-  test('every area served is driven to by a zone, from its own brand’s province', async () => {
+  test('every area served has a zone with slots, in its own brand’s province', async () => {
     const { rows } = await database.pool.query(
       `select fsa from area where served and not exists (select from delivery_slot s where s.zone = area.zone)`,
     )
     expect(rows).toEqual([])
   })
 
-  test('nothing is known of a postal code outside our provinces, nor of Santa Claus', async () => {
+  test('a postal code outside our provinces, or Santa Claus’s, is unknown', async () => {
     expect(await findArea(database.pool, 'R3C 1A1')).toBeNull()
     expect(await findArea(database.pool, 'H0H 0H0')).toBeNull()
   })
 
-  test('slots come by weekday and hour; a zone nobody drives to has none', async () => {
+  test('slots come by weekday and hour; an unknown zone has none', async () => {
     const slots = await slotsOfZone(database.pool, 'montreal')
     expect(slots.length).toBeGreaterThan(2)
     const order = slots.map(slot => slot.weekday * 100 + slot.startHour)

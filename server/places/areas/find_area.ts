@@ -1,4 +1,4 @@
-// The area of a postal code, and what it means for a household there.
+// The area of a postal code, and its consequences for a household there.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { fsaOf } from '../../../domain/postal.ts'
@@ -8,27 +8,25 @@ import { type Area, countServedPlaces, selectArea, selectAreasNear, selectSlots 
 
 export type { Area } from './store.ts'
 
-/**
- * The area of a postal code in its normal form; null where nothing is known of it, which is outside our four provinces.
- */
+/** The area of a postal code in its normal form; null where it is unknown, which means outside our four provinces. */
 export function findArea(db: Db, postal: string): Promise<Area | null> {
   return selectArea(db, fsaOf(postal))
 }
 
-/** A door is in the area with the nearest centre, or in one beside it: of 286 doors in Vancouver all but one are. */
+/** An address is in the area with the nearest centre, or in one beside it: of 286 addresses in Vancouver all but one are. */
 const nearby = 6
 
-/** The areas a point can lie in, the likeliest first. */
+/** The areas a point can be in, the likeliest first. */
 export function areasNear(db: Db, point: { lat: number; lon: number }): Promise<string[]> {
   return selectAreasNear(db, point, nearby)
 }
 
-/** Days and windows on which a zone is driven to, by weekday and hour. */
+/** Days and windows of a zone, by weekday and hour. */
 export function slotsOfZone(db: Db, zone: string): Promise<Slot[]> {
   return selectSlots.all(db, { zone })
 }
 
-/** How many communities a brand delivers to: the true number behind "130+ cities" (rule 55). */
+/** The number of communities a brand delivers to: the real number behind "130+ cities" (rule 55). */
 export function countCommunities(db: Db, brand: BrandId): Promise<number> {
   return countServedPlaces(db, brand)
 }

@@ -5,7 +5,7 @@ import { areas, slots } from '../../../seed/catalogue/index.ts'
 import { withTx } from '../../request/database/database.ts'
 import { replaceAreas, replaceSlots } from './store.ts'
 
-/** Makes areas and slots what seed/data and seed/catalogue say, all at once. Safe to repeat. */
+/** Makes areas and slots equal to seed/data and seed/catalogue, all at once. Safe to repeat. */
 export async function loadAreas(pool: pg.Pool): Promise<void> {
   await withTx(pool, async tx => {
     await replaceAreas(tx, areas())

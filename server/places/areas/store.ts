@@ -16,7 +16,7 @@ const areaByFsa = statement({
     /** The brand whose province it lies in, whether or not it is served. */
     brand: column<BrandId>('text'),
     province: column<Province>('text'),
-    /** The community, as its people write it. */
+    /** The community, as its residents write it. */
     place: 'text',
     served: 'bool',
     kitchen: 'text',
@@ -78,7 +78,7 @@ const areasInsert = batchStatement({
        $lats::float8[], $lons::float8[])`,
 })
 
-/** Makes the table hold exactly these areas. */
+/** Makes the table have exactly these areas. */
 export async function replaceAreas(db: Db, areas: readonly Area[]): Promise<void> {
   await areasDelete.run(db)
   const column = (key: keyof Area) => areas.map(area => area[key])
@@ -106,7 +106,7 @@ const slotsInsert = batchStatement({
      select * from unnest($zones::text[], $weekdays::int2[], $startHours::int2[], $endHours::int2[])`,
 })
 
-/** Makes the table hold exactly these slots. */
+/** Makes the table have exactly these slots. */
 export async function replaceSlots(db: Db, slots: readonly (Slot & { zone: string })[]): Promise<void> {
   await slotsDelete.run(db)
   await slotsInsert.run(db, {

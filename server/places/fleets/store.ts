@@ -17,7 +17,7 @@ const fleetsBring = batchStatement({
         where fleet.actor is null`,
 })
 
-/** Puts kitchens' vans in; what an admin saved stays. */
+/** Adds kitchens' vans; an admin's own stay. */
 export async function bringFleets(tx: Tx, fleets: readonly FleetOfKitchen[]): Promise<void> {
   await fleetsBring.run(tx, { fleets: JSON.stringify(fleets) })
 }

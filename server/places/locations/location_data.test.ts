@@ -9,7 +9,7 @@ import { locationData } from './location_data.ts'
 
 const database = await testDatabase()
 
-test('says nothing of nowhere', { tags: '[API-locations.location_data]' }, async () => {
+test('is empty where nothing is served', { tags: '[API-locations.location_data]' }, async () => {
   expect(await locationData(database, 'cookit')).toMatchObject({
     communities: 0,
     provinces: [],
@@ -17,7 +17,7 @@ test('says nothing of nowhere', { tags: '[API-locations.location_data]' }, async
   })
 })
 
-test('names the communities of a brand by province, as many as are claimed', {
+test('names the communities of a brand by province, as many as it claims', {
   tags: '[API-locations.location_data] [CLAIM-COVERAGE]',
 }, async () => {
   await loadAreas(database.pool)

@@ -3,8 +3,8 @@ import type { Weekday } from '../../../domain/time/zone.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
 
 /**
- * Communities that are served, by province and name, in the middle of their postal areas: the one that a source puts elsewhere, as an
- * airport's, does not move it. One whose postal areas lie in several zones has the days of all.
+ * Served communities, by province and name, in the middle of their postal areas: a single outlier, such as an airport's, does not
+ * move it. One whose postal areas are in several zones has the days of all.
  */
 export const readPlaces = statement({
   name: 'served_places_by_province',
@@ -27,7 +27,7 @@ export const readPlaces = statement({
 
 export type WindowRow = RowOf<typeof readWindows>
 
-/** Every window in which a brand delivers anywhere, by weekday and hour. */
+/** Every delivery window of a brand, by weekday and hour. */
 export const readWindows = statement({
   name: 'windows_of_brand',
   text: `select distinct s.weekday, s.start_hour as "startHour", s.end_hour as "endHour"

@@ -1,4 +1,4 @@
-// The one clock. Everything that needs the time is given it; nothing else reads the machine's clock.
+// The one clock. Code that needs the time receives it; nothing else reads the machine's clock.
 
 import type pg from 'pg'
 import { addToOffset, readOffset } from './clock_store.ts'
@@ -7,10 +7,10 @@ export interface Clock {
   now(): Temporal.Instant
 }
 
-/** The program's clock: real time, plus an offset that all processes share and that outlives a restart. */
+/** The program's clock: real time, plus an offset that all processes share and that survives a restart. */
 export interface ProgramClock extends Clock {
   /**
-   * Moves the clock forward by a duration; calendar units are reckoned in UTC.
+   * Moves the clock forward by a duration; calendar units count in UTC.
    * @throws ClockRefused in production, or when it would go backwards
    */
   advance(by: Temporal.Duration): Promise<Temporal.Instant>
@@ -37,13 +37,13 @@ export class ClockRefused extends Error {
 /** A moved clock reaches other processes within this time, in milliseconds. */
 const rhythm = 1_000
 
-/** The real time; what production runs on, whatever a table may say. */
+/** The real time; production uses only this, whatever a table says. */
 const realTime = (): Temporal.Instant => Temporal.Now.instant()
 
 /**
  * Opens the program's clock.
  * @param options.movable whether it may differ from real time; false in production
- * @param options.onError gets a failed refresh; the clock goes on with the offset it knows
+ * @param options.onError receives a failed refresh; the clock goes on with its last offset
  */
 export async function openClock(
   pool: pg.Pool,
@@ -75,7 +75,7 @@ export async function openClock(
   }
 }
 
-/** How far a duration reaches from an instant, in milliseconds; days, weeks and months are UTC's. */
+/** The length of a duration from an instant, in milliseconds; days, weeks and months are UTC's. */
 function milliseconds(by: Temporal.Duration, from: Temporal.Instant): number {
   return by.total({ unit: 'milliseconds', relativeTo: from.toZonedDateTimeISO('UTC') })
 }

@@ -22,7 +22,7 @@ const clockMove = statement({
   row: { offsetMs: 'float' },
 })
 
-/** Moves the clock by so many milliseconds. @returns how far it is ahead then */
+/** Moves the clock by this many milliseconds. @returns how far it is ahead then */
 export async function addToOffset(db: Db, ms: number): Promise<number> {
   return (await clockMove.one(db, { ms })).offsetMs
 }

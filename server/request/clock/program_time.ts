@@ -2,7 +2,7 @@
 
 import type { CallRequest } from '../call_request.ts'
 
-/** When the request came in: ISO, UTC, always with milliseconds, so that it compares as text with every other instant. */
+/** The time of the request: ISO, UTC, always with milliseconds, so that it compares as text with every other instant. */
 export function programTime(request: Pick<CallRequest, 'now'>): string {
   return request.now.toString({ fractionalSecondDigits: 3 })
 }

@@ -3,7 +3,7 @@
 import { type BrandId, brandIds, type Locale, locales } from '../../../domain/brands.ts'
 import type { Read } from './readers.ts'
 
-/** As ActiveCampaign names them in the code of an embedded form: its id, its unique id, and the key it checks. */
+/** In ActiveCampaign's terms in the code of an embedded form: its id, its unique id, and the key it checks. */
 interface FormNames {
   f: string
   u: string

@@ -1,4 +1,4 @@
-// What production only uses where it is configured by name (rule 69), because each of these would seem to work.
+// Stand-ins that production uses only where they are configured by name (rule 69), because each of them would seem to work.
 
 import type { Config } from '../config.ts'
 
@@ -16,7 +16,7 @@ type Asked = Pick<
   | 'twilioFrom'
 >
 
-/** A sentence for each thing that is missing in production; none where all is there, or named. */
+/** A sentence for each missing thing in production; none where everything is present, or named. */
 export function missingInProduction(config: Asked): string[] {
   const problems: string[] = []
   if (config.publicUrl.startsWith('http:') && !config.plainHttp) {

@@ -1,4 +1,4 @@
-// Turns the text of an environment variable into a value; undefined where the text is not one.
+// Turns the text of an environment variable into a value; undefined for an invalid text.
 
 import type { BonusWindow } from '../../../domain/gifts/gift_cards.ts'
 import { isCalendarDate } from '../../../domain/time/zone.ts'
@@ -35,7 +35,7 @@ export const hostNames: Read<readonly string[]> = text => {
   return names.every(name => name !== undefined) ? names : undefined
 }
 
-/** What a server can listen on: a name, an IPv4 or an IPv6 address. */
+/** A host to listen on: a name, an IPv4 or an IPv6 address. */
 export const listenAddress: Read<string> = text => (/^[\w.:-]+$/.test(text) ? text : undefined)
 
 /** Scheme, host and port; returned without a slash at the end. */
@@ -58,7 +58,7 @@ export const smtpAddress: Read<string> = text =>
 /** A secret on one line, unchanged. */
 export const secret: Read<string> = text => (/^[\x21-\x7e]{8,200}$/.test(text) ? text : undefined)
 
-/** A token that opens something by itself, so it has to be long enough not to be guessed. */
+/** A token that opens something by itself, so it has to be too long to guess. */
 export const longSecret: Read<string> = text => (text.length >= 24 ? secret(text) : undefined)
 const monthDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 

@@ -6,7 +6,7 @@ import type { Read } from './readers.ts'
 
 export type TaxNumbers = Readonly<Record<BrandId, Partial<Readonly<Record<TaxCode, string>>>>>
 
-/** Numbers of nobody, in the shape of true ones: receipts of the demo show where they stand. */
+/** Fictional numbers in the form of real ones, so that receipts of the demo show their place. */
 export const sampleTaxNumbers =
   'freshprep.GST=100000001 RT0001,freshprep.PST=PST-1000-0001,cookit.GST=100000002 RT0001,cookit.QST=1000000003 TQ0001'
 

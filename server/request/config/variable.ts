@@ -5,7 +5,7 @@ import type { Read } from './readers.ts'
 export const environments = ['development', 'test', 'staging', 'production'] as const
 export type Environment = (typeof environments)[number]
 
-/** What later rows' defaults may depend on; these rows come first. */
+/** The earlier rows on which the defaults of later ones may depend. */
 export interface Known {
   environment: Environment
   port: number
@@ -19,7 +19,7 @@ export interface Variable<T> {
   about: string
   /** The default text; undefined: the value is then undefined. */
   fallback: string | undefined | ((known: Known) => string)
-  /** How the README words the default, where it is not one text. */
+  /** The default in the README's words, where it is not one text. */
   fallbackShown?: string
   read: Read<T>
 }

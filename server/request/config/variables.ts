@@ -21,7 +21,7 @@ const records = {
   }),
 } as const
 
-/** Rows of which all are set, or none. */
+/** Rows that must be set together or not at all. */
 export const together = [
   ['googleClientId', 'googleClientSecret'],
   ['appleServicesId', 'appleTeamId', 'appleKeyId', 'applePrivateKey'],

@@ -14,6 +14,6 @@ test.each([
   { name: 'one that has the mark between texts', given: ['a\u001fb', 'c'], read: ['a b', 'c'] },
   { name: 'one that is the mark of none', given: ['\u001e', null], read: [' ', null] },
   { name: 'no text at all', given: [], read: [] },
-])('texts come out as many as went in: $name', ({ given, read }) => {
+])('texts come out as they went in: $name', ({ given, read }) => {
   expect(unfold(texts(given, text => text))).toEqual(read)
 })

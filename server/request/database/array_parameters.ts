@@ -1,5 +1,4 @@
-// Arrays of parameters, written as PostgreSQL reads them. The driver's own way escapes every element, which ids and
-// numbers never need.
+// Arrays of parameters, in PostgreSQL's notation. The driver's own way escapes every element, which ids and numbers never need.
 
 /** A `uuid[]` parameter. */
 export function uuids<T>(rows: readonly T[], idOf: (row: T) => string): string {
@@ -11,14 +10,14 @@ export function numbers<T>(rows: readonly T[], numberOf: (row: T) => number | nu
   return `{${rows.map(row => numberOf(row) ?? 'null').join(',')}}`
 }
 
-/** Between texts, and in the place of one that is null: characters that no text has, or loses. */
+/** Separates texts, and marks one that is null: characters that are in no text, or are removed from it. */
 const unit = '\u001f'
 const none = '\u001e'
 const controls = new RegExp(`[${none}${unit}]`, 'g')
 
 /**
- * A parameter for many texts, however long; null stays null. PostgreSQL unfolds it with `unfoldTexts`. An array would have every quote
- * in them escaped, which takes longer than writing a letter does.
+ * A parameter for many texts, however long; null stays null. PostgreSQL unfolds it with `unfoldTexts`. An array would need every
+ * quote escaped, which takes longer than writing a letter.
  */
 export function texts<T>(rows: readonly T[], textOf: (row: T) => string | null): string {
   let joined = ''
@@ -28,7 +27,7 @@ export function texts<T>(rows: readonly T[], textOf: (row: T) => string | null):
     if (text === null) nulls++
     joined += unit + (text ?? none)
   }
-  // One look through all of them is cheaper than one through each, and almost no text has such a character.
+  // One scan of all of them is cheaper than one of each, and almost no text has such a character.
   if (countOf(unit, joined) === rows.length && countOf(none, joined) === nulls) return joined
   return rows.map(row => unit + (textOf(row)?.replace(controls, ' ') ?? none)).join('')
 }

@@ -5,7 +5,7 @@ import { isDuplicate, isUnavailable, sqlState, type Tx, withTx } from './databas
 const database = await testDatabase({ size: 16 })
 await database.pool.query('create table stock (item text primary key, left_over int not null)')
 
-/** Ends the connection of a transaction, as a server that fails over does. */
+/** Ends the connection of a transaction, like a server that fails over. */
 const lose = async (tx: Tx) => {
   const { rows } = await tx.query<{ pid: number }>(`select pg_backend_pid() as pid`)
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
@@ -15,7 +15,7 @@ const leftOver = async (item: string): Promise<number> =>
   (await database.pool.query('select left_over from stock where item = $1', [item])).rows[0]?.left_over
 
 describe('withTx', () => {
-  test('commits what the work did and returns its result', async () => {
+  test('commits the work and returns its result', async () => {
     const result = await withTx(database.pool, async tx => {
       await tx.query(`insert into stock values ('kept', 3)`)
       return 'done'
@@ -87,18 +87,18 @@ describe('withTx', () => {
     expect(await leftOver('interrupted')).toBe(1)
   })
 
-  test('a connection that is lost while nobody asks it anything ends nothing', async () => {
+  test('survives the loss of an idle connection', async () => {
     const work = withTx(database.pool, async tx => {
       await lose(tx)
       // The loss arrives while the work does something else.
       await new Promise(later => setTimeout(later, 100))
       return 'other work'
     })
-    // The work was done, and what it would have committed is gone: nobody is told that it was kept.
+    // The work was done, but could not be committed: nobody is told that it was saved.
     await expect(work).rejects.toThrow()
   })
 
-  test('leaves it to who asked when the connection is lost with the commit', async () => {
+  test('leaves the decision to its caller when the connection is lost during the commit', async () => {
     let runs = 0
     const work = withTx(database.pool, async tx => {
       runs++
@@ -110,7 +110,7 @@ describe('withTx', () => {
     expect(isUnavailable(error)).toBe(true)
   })
 
-  test('says that no connection became free', async () => {
+  test('reports that no connection became free', async () => {
     const small = await testDatabase({ size: 1 })
     const held = await small.pool.connect()
     const error = await small.pool.query('select 1').catch((thrown: unknown) => thrown)
@@ -118,7 +118,7 @@ describe('withTx', () => {
     held.release()
   })
 
-  test('does not run the work again on an error that would come back', async () => {
+  test('does not run the work again after an error that would recur', async () => {
     let runs = 0
     const work = withTx(database.pool, async tx => {
       runs++

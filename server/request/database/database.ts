@@ -3,25 +3,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** What statements are sent to: the pool, on whichever connection is free, or the connection of a transaction. */
+/** The target of statements: the pool, on any free connection, or the connection of a transaction. */
 export type Db = Pick<pg.ClientBase, 'query'>
 
 declare const begun: unique symbol
 
-/** The connection of a transaction that `withTx` opened: what takes it belongs to the caller's change. */
+/** The connection of a transaction that `withTx` opened: a function that takes it belongs to the caller's change. */
 export type Tx = Db & { readonly [begun]: true }
 
 interface PoolSettings {
   url: string
-  /** Most connections this process holds. */
+  /** The most connections of this process. */
   size: number
   /** Receives errors of idle connections; the pool replaces such a connection by itself. */
   onIdleError: (error: Error) => void
 }
 
 /**
- * Times in milliseconds. A statement that waits longer for a lock fails with 55P03, which `withTx` retries. Who waits longer for
- * a connection is told to come back: a pool that has been full for so long is not about to empty.
+ * Times in milliseconds. A statement that waits longer for a lock fails with 55P03, which `withTx` retries. A request that waits
+ * longer for a connection is told to come back, because a pool that has been full for so long will not empty soon.
  */
 const limits = { connect: 5_000, statement: 60_000, lock: 5_000, idleInTransaction: 60_000 }
 
@@ -36,8 +36,8 @@ export function openPool({ url, size, onIdleError }: PoolSettings): pg.Pool {
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     application_name: 'mealkit',
   })
-  // The pool listens to idle connections alone. One that is lost while somebody holds it would end the process, were nobody
-  // listening; whoever holds it learns of it from the next statement.
+  // The pool listens only to idle connections. The loss of one in use would end the process if nobody listened; its user learns of
+  // it from the next statement.
   pool.on('connect', client => void client.on('error', () => {}))
   return pool.on('error', onIdleError)
 }
@@ -45,12 +45,12 @@ export function openPool({ url, size, onIdleError }: PoolSettings): pg.Pool {
 /** Pools on which no transaction begins any more: the program is stopping. */
 const closing = new WeakSet<pg.Pool>()
 
-/** Why a transaction did not begin. Work that meets it ends where it is safe to, and is done again later. */
+/** Why a transaction did not begin. Its work ends where that is safe, and is done again later. */
 export class Stopping extends Error {
   override readonly name = 'Stopping'
 }
 
-/** Lets transactions that are open end, and no other begin. */
+/** Lets open transactions end, and no other begin. */
 export function beginNoMore(pool: pg.Pool): void {
   closing.add(pool)
 }
@@ -65,12 +65,12 @@ const attempts = 10
 /** PostgreSQL's codes of a server that is starting, stopping, failing over, or full; and of a connection it lost. */
 const unavailable = new Set(['53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '25006'])
 const unreachable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
-/** What `pg` says where there is no code: of a lost connection, and of none that became free in time. */
+/** The driver's errors without a code: for a lost connection, and for none that became free in time. */
 const lostInWords =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
 const noneFree = 'timeout exceeded when trying to connect'
 
-/** Whether an error says that the database could not be asked, however deeply it is wrapped; the same may do later. */
+/** Whether an error says that the database could not be reached, however deeply it is wrapped; a later try may succeed. */
 export function isUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: unknown }
@@ -91,12 +91,12 @@ interface TxOptions {
 }
 
 /**
- * Runs `work` in a transaction: committed when it returns, rolled back when it throws. It runs again, up to ten times in all,
- * when PostgreSQL names a conflict with somebody else, or the connection was lost before the commit was sent (a server that
- * restarts is back within some ten seconds); so `work` touches nothing but the database: no mail, no calls
- * outside, no change of variables that outlive it. Give jobs and messages to the transaction instead. A connection that is
- * lost during the commit leaves open whether it went through: that is thrown, and what is keyed may be tried again.
- * @throws what `work` throws, or PostgreSQL's last error when every attempt met a conflict; Stopping when the program is
+ * Runs `work` in a transaction: committed when it returns, rolled back when it throws. It runs again, up to ten times in all, when
+ * PostgreSQL reports a conflict, or the connection was lost before the commit was sent (a server that restarts is back within about
+ * ten seconds). So `work` must have no effect except on the database: no mail, no outside calls, no change of variables that
+ * survive it. Enqueue jobs and messages in the transaction instead. A connection lost during the commit leaves it unknown whether
+ * the commit succeeded: that is thrown, and work with a key can be repeated.
+ * @throws the errors of `work`, or PostgreSQL's last error when every attempt met a conflict; Stopping when the program is
  */
 export async function withTx<T>(
   pool: pg.Pool,
@@ -115,10 +115,10 @@ export async function withTx<T>(
   }
 }
 
-/** How long to wait until the same work is tried again, in milliseconds; null where that would be of no use. */
+/** The pause before the same work is retried, in milliseconds; null where a retry is of no use. */
 function pauseAfter(error: unknown, attempt: number): number | null {
   if (retryable.has(sqlState(error) ?? '')) return Math.random() * Math.min(400, 4 * 2 ** attempt)
-  // A pool that is full has been waited for already.
+  // A full pool has been waited for already.
   const full = error instanceof Error && error.message === noneFree
   if (full || error instanceof CommitUnknown || !isUnavailable(error)) return null
   return Math.min(1_500, 40 * 2 ** attempt) * (0.75 + Math.random() / 2)
@@ -168,11 +168,11 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
 }
 
 /**
- * Listens to a channel on a connection of its own. A notification only says when to look: one that is sent while the connection
- * is lost never arrives.
+ * Listens to a channel on a connection of its own. A notification only says when to look: one that is sent while the connection is
+ * lost never arrives.
  * @param channel a name of the program's own
  * @param onLost called once, when the connection is gone
- * @returns what ends it
+ * @returns the function that ends it
  */
 export async function listenTo(
   pool: pg.Pool,

@@ -1,6 +1,6 @@
-// SQL as stores declare it: each statement with its name and the columns of its answer. The types of its values and rows
-// follow from the declaration. tests/statements.test.ts prepares every statement on the real database, checks its columns
-// against the declared ones, and reads from its syntax tree whose rows it touches.
+// SQL as stores declare it: each statement with its name and the columns of its answer. The types of its values and rows follow
+// from the declaration. tests/statements.test.ts prepares every statement on the real database, checks its columns against the
+// declared ones, and reads from its syntax tree whose rows it touches.
 
 import type pg from 'pg'
 import type { Db } from './database.ts'
@@ -24,13 +24,13 @@ type Kind = keyof Kinds
 
 declare const narrowed: unique symbol
 
-/** A column whose values have a narrower type than its kind says. */
+/** A column whose values have a narrower type than its kind. */
 type Column<T> = string & { readonly [narrowed]: T }
 
 /** The columns of an answer: a kind for each, with a `?` behind it where the column can be null. */
 type Columns = Readonly<Record<string, Kind | `${Kind}?` | Column<unknown>>>
 
-/** The kinds whose values can be of a type. */
+/** The kinds with values of a type. */
 type KindOf<T> = [T] extends [string]
   ? 'text' | 'uuid'
   : [T] extends [number]
@@ -49,7 +49,7 @@ type KindOf<T> = [T] extends [string]
 
 type Cell<T> = null extends T ? `${KindOf<NonNullable<T>>}?` : KindOf<T>
 
-/** A column that has one of some values (`column<BrandId>('text')`), or a document of a known form. */
+/** A column with a list of values (`column<BrandId>('text')`), or a document of a known form. */
 export function column<T>(kind: Cell<T>): Column<T> {
   return kind as string as Column<T>
 }
@@ -63,7 +63,7 @@ export function columnsOf<T extends object>(
   return kinds as Record<keyof T, string> as { [N in keyof T]-?: Column<T[N]> }
 }
 
-/** The row that columns or a statement stand for. */
+/** The type of a row of these columns or of a statement. */
 export type RowOf<C> = C extends { first(...sent: never[]): Promise<infer Row | undefined> }
   ? Row
   : {
@@ -76,7 +76,7 @@ export type RowOf<C> = C extends { first(...sent: never[]): Promise<infer Row | 
             : never
     }
 
-/** A text as far as the first of some ends. */
+/** A text up to the first of some endings. */
 type UpTo<S extends string, Ends extends readonly string[]> = Ends extends readonly [
   infer End extends string,
   ...infer Others extends readonly string[],
@@ -94,16 +94,16 @@ type NamesIn<Text extends string, Found extends string = never> = string extends
     ? NamesIn<Rest, Found | Exclude<NameIn<Rest>, ''>>
     : Found
 
-/** What a parameter takes. */
+/** The type of a parameter. */
 export type Value = string | number | boolean | Date | Buffer | readonly unknown[] | null | undefined
 
-/** What is sent with a statement: the database, and a value for each parameter. */
+/** The input of a statement: the database, and a value for each parameter. */
 type Sent<Name extends string> = [Name] extends [never]
   ? [db: Db]
   : [db: Db, values: Readonly<Record<Name, Value>>]
 
 interface Declaration<Text extends string, C extends Columns> {
-  /** The statement's name on a connection, in the log and in tests: one of a kind. */
+  /** The statement's unique name on a connection, in the log and in tests. */
   name: string
   /** Its SQL, with parameters by name: `where client_id = $clientId`. */
   text: Text
@@ -124,11 +124,11 @@ export interface Statement<Name extends string, Row> {
   first(...sent: Sent<Name>): Promise<Row | undefined>
   /** The row of a statement that always has one. @throws RangeError where it has none */
   one(...sent: Sent<Name>): Promise<Row>
-  /** How many rows it read or wrote. */
+  /** The number of rows it read or wrote. */
   run(...sent: Sent<Name>): Promise<number>
 }
 
-/** A declared statement, whatever its values and rows are. */
+/** A declared statement, whatever its values and rows. */
 export type Declared = Pick<Statement<never, unknown>, 'name' | 'text' | 'row' | 'batch'>
 
 const declared = new Map<string, Declared>()
@@ -146,7 +146,7 @@ export function statement<const Text extends string, const C extends Columns = R
   return declare(declaration, false)
 }
 
-/** Declares a statement about many households at once, as the weekly run has them. It is planned anew for its values each time. */
+/** Declares a statement about many households at once, for the weekly run. It is planned anew for its values each time. */
 export function batchStatement<const Text extends string, const C extends Columns = Record<never, never>>(
   declaration: Declaration<Text, C>,
 ): Statement<NamesIn<Text>, RowOf<C>> {

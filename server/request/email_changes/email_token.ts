@@ -20,7 +20,7 @@ export function readEmailToken(token: string): EmailToken | null {
   return { clientId, hash: hashOf(secret) }
 }
 
-/** Makes a link's token as its letter is sent; null when the address is waited for no more. */
+/** Makes a link's token as its letter is sent; null where the address no longer waits. */
 export async function issueEmailToken(
   db: Db,
   { clientId, changeId }: { clientId: string; changeId: string },

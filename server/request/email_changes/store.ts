@@ -21,7 +21,7 @@ const emailChangeInsert = statement({
         expires_at = $expiresAt, token_hashes = '{}'`,
 })
 
-/** Keeps the address a household wants; one asked for before it is forgotten, and its links with it. */
+/** Stores a household's new address; an earlier request is deleted with its links. */
 export async function insertChange(tx: Tx, change: EmailChange): Promise<void> {
   await emailChangeInsert.run(tx, change)
 }
@@ -31,7 +31,7 @@ const emailChangeToken = statement({
   text: 'update email_change set token_hashes = array_append(token_hashes, $tokenHash) where client_id = $clientId and id = $id',
 })
 
-/** Notes the hash of a link about to be sent; false when the address is waited for no more. */
+/** Stores the hash of a link about to be sent; false where the address no longer waits. */
 export async function addTokenHash(
   db: Db,
   clientId: string,
@@ -48,7 +48,7 @@ const emailChangeLive = statement({
   row: { email: 'text' },
 })
 
-/** The address a link confirms; null where it was not sent, has been used or has expired. */
+/** The address of a link; null where it was not sent, has been used or has expired. */
 export async function selectLive(
   db: Db,
   clientId: string,
@@ -64,7 +64,7 @@ const emailChangePending = statement({
   row: { email: 'text' },
 })
 
-/** The address that is waited for; null where none is. */
+/** The waiting address; null where there is none. */
 export async function selectPending(db: Db, clientId: string, now: string): Promise<string | null> {
   return (await emailChangePending.first(db, { clientId, now }))?.email ?? null
 }
@@ -74,7 +74,7 @@ const emailChangeDelete = statement({
   text: 'delete from email_change where client_id = $clientId',
 })
 
-/** Waits no more. @returns whether it did */
+/** Stops waiting. @returns whether an address was waiting */
 export async function deleteChange(tx: Tx, clientId: string): Promise<boolean> {
   return (await emailChangeDelete.run(tx, { clientId })) === 1
 }

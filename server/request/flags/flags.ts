@@ -1,5 +1,5 @@
-// Feature flags, kept in memory by every process because nearly every request asks for one and they rarely change. They
-// are checked against the database at most once a second, so a change elsewhere takes effect within two.
+// Feature flags, kept in memory by every process because nearly every request needs one and they rarely change. They are checked
+// against the database at most once a second, so a change elsewhere takes effect within two.
 
 import type pg from 'pg'
 import type { BrandId } from '../../../domain/brands.ts'
@@ -29,7 +29,7 @@ interface BrandFlags {
   version: string
 }
 
-/** The flags as this process knows them. */
+/** This process's copy of the flags. */
 export const flagsOf = ({ memory, pool }: Stored): Flags => memory.of(openFlags, pool)
 
 function openFlags(pool: pg.Pool): Flags {

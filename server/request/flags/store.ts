@@ -1,9 +1,9 @@
-// SQL of feature flags: the table holds only those that somebody changed.
+// SQL of feature flags: the table has only the changed ones.
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { column, statement } from '../database/statement.ts'
 
-/** Every flag that was turned, of both brands. */
+/** Every changed flag, of both brands. */
 export const readFlags = statement({
   name: 'flags_read',
   text: 'select brand, name, enabled from feature_flag order by brand, name',

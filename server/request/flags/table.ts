@@ -4,7 +4,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 
 interface Flag {
-  /** Its effect, for those who change it. */
+  /** Its effect, for operators. */
   about: string
   defaults: Readonly<Record<BrandId, boolean>>
 }
@@ -53,5 +53,5 @@ export type FlagName = keyof typeof flagTable
 
 export const flagNames = Object.keys(flagTable) as FlagName[]
 
-/** The flag a text names; undefined when there is none. */
+/** The flag of a name; undefined when there is none. */
 export const flagNamed = (text: string): FlagName | undefined => flagNames.find(name => name === text)

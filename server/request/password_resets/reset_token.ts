@@ -20,7 +20,7 @@ export function readResetToken(token: string): ResetToken | null {
   return { clientId, hash: hashOf(secret) }
 }
 
-/** Makes a link's token while its letter is sent, so that no table holds it; null when the reset has already ended. */
+/** Makes a link's token while its letter is sent, so that no table has it; null where the reset has already ended. */
 export async function issueResetToken(
   db: Db,
   { clientId, resetId }: { clientId: string; resetId: string },

@@ -18,7 +18,7 @@ const passwordResetCount = statement({
   row: { count: 'int' },
 })
 
-/** Links asked for since an instant, this one not counted, and still unused. */
+/** Unused links requested since an instant, without this one. */
 export async function countResets(tx: Tx, clientId: string, id: string, since: string): Promise<number> {
   return (await passwordResetCount.first(tx, { clientId, id, since }))?.count ?? 0
 }
@@ -29,7 +29,7 @@ const passwordResetInsert = statement({
       on conflict do nothing`,
 })
 
-/** Keeps a way back in; the same one again changes nothing. */
+/** Stores a reset; an equal one changes nothing. */
 export async function insertReset(tx: Tx, reset: NewReset): Promise<void> {
   await passwordResetInsert.run(tx, reset)
 }
@@ -39,7 +39,7 @@ const passwordResetExpire = statement({
   text: 'delete from password_reset where client_id = $clientId and expires_at <= $now',
 })
 
-/** Takes away what has expired. */
+/** Deletes expired resets. */
 export async function deleteExpiredResets(tx: Tx, clientId: string, now: string): Promise<void> {
   await passwordResetExpire.run(tx, { clientId, now })
 }
@@ -49,7 +49,7 @@ const passwordResetToken = statement({
   text: 'update password_reset set token_hashes = array_append(token_hashes, $tokenHash) where client_id = $clientId and id = $id',
 })
 
-/** Notes the hash of a link about to be sent; false when that way in has been used or taken away. */
+/** Stores the hash of a link about to be sent; false where its reset has been used or deleted. */
 export async function addTokenHash(
   db: Db,
   clientId: string,
@@ -66,7 +66,7 @@ const passwordResetLive = statement({
   row: { found: 'int' },
 })
 
-/** Whether a link is one that was sent, not used and not expired. */
+/** Whether a link was sent, is unused and has not expired. */
 export async function isLiveReset(
   db: Db,
   clientId: string,
@@ -81,7 +81,7 @@ const passwordResetDelete = statement({
   text: 'delete from password_reset where client_id = $clientId',
 })
 
-/** Takes away every way back in of a client. */
+/** Deletes all resets of a client. */
 export async function deleteResets(tx: Tx, clientId: string): Promise<void> {
   await passwordResetDelete.run(tx, { clientId })
 }

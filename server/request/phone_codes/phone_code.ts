@@ -5,7 +5,7 @@ import { hash, randomInt } from 'node:crypto'
 import type { Db, Tx } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
 
-/** Wrong codes before another has to be asked for. */
+/** Wrong codes after which a new one has to be requested. */
 const mostCodeTries = 5
 
 interface PhoneCode {
@@ -27,7 +27,7 @@ const phoneCodeInsert = statement({
         where phone_code.asked_at <= $notSince`,
 })
 
-/** Waits for a code to this phone; one asked for before it counts no more. @returns false within a minute of the last one */
+/** Waits for a code to this phone; an earlier one no longer counts. @returns false within a minute of the last one */
 export async function insertCode(tx: Tx, code: PhoneCode, notSince: string): Promise<boolean> {
   return (await phoneCodeInsert.run(tx, { ...code, notSince })) === 1
 }
@@ -37,7 +37,7 @@ const phoneCodeIssue = statement({
   text: 'update phone_code set code_hash = $codeHash where client_id = $clientId and id = $codeId',
 })
 
-/** Makes the code as its message is sent; null when it is waited for no more. */
+/** Makes the code as its message is sent; null where it is no longer needed. */
 export async function issueCode(
   db: Db,
   { clientId, codeId }: { clientId: string; codeId: string },
@@ -55,7 +55,7 @@ const phoneCodeTry = statement({
   row: { phone: 'text', right: 'bool' },
 })
 
-/** Tries a code, and counts the try. @returns the phone it was sent to; null for a wrong one, or one that counts no more */
+/** Checks a code, and counts the try. @returns the phone it was sent to; null for a wrong one, or one that no longer counts */
 export async function tryCode(tx: Tx, clientId: string, code: string, now: string): Promise<string | null> {
   const row = await phoneCodeTry.first(tx, { clientId, codeHash: hashOf(clientId, code), now, mostCodeTries })
   return row?.right ? row.phone : null
@@ -66,7 +66,7 @@ const phoneCodeDelete = statement({
   text: 'delete from phone_code where client_id = $clientId',
 })
 
-/** Takes a code away that has been used. */
+/** Deletes a used code. */
 export async function deleteCode(tx: Tx, clientId: string): Promise<void> {
   await phoneCodeDelete.run(tx, { clientId })
 }
@@ -77,7 +77,7 @@ const phoneCodeWaiting = statement({
   row: { phone: 'text' },
 })
 
-/** The phone a code was sent to and waits for; null where none does. */
+/** The phone that a code was sent to and that waits; null without one. */
 export async function selectWaiting(db: Db, clientId: string, now: string): Promise<string | null> {
   return (await phoneCodeWaiting.first(db, { clientId, now, mostCodeTries }))?.phone ?? null
 }

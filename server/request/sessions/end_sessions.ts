@@ -1,4 +1,4 @@
-// All sessions of a client: where the client is signed in, and ending them as part of another change.
+// All sessions of a client: listing them, and ending them as part of another change.
 
 import type { Tx } from '../database/database.ts'
 import { statement } from '../database/statement.ts'
@@ -18,12 +18,12 @@ const sessionEndOthers = statement({
   text: 'delete from session where client_id = $clientId and token_hash is distinct from $kept',
 })
 
-/** Signs a client out everywhere but here. @param kept key of the session that stays @returns how many it were */
+/** Signs a client out everywhere but here. @param kept key of the session that stays @returns the number ended */
 export async function endOtherSessions(tx: Tx, clientId: string, kept: string | null): Promise<number> {
   return sessionEndOthers.run(tx, { clientId, kept })
 }
 
-/** Where a client is signed in, the latest first. */
+/** The open sessions of a client, the latest first. */
 export const selectOpenSessions = statement({
   name: 'session_open',
   text: `select token_hash as id, user_agent as "userAgent",
@@ -34,7 +34,7 @@ export const selectOpenSessions = statement({
   row: {
     id: 'text',
     userAgent: 'text?',
-    /** ISO instants: signed in, and a visit not more than a day before the last. */
+    /** ISO instants: of the sign-in, and of the last visit, exact to a day. */
     since: 'text',
     lastSeen: 'text',
   },

@@ -6,7 +6,7 @@ import { deleteExpired } from './store.ts'
 /** Rows of one statement: few enough that it blocks nothing. */
 const atOnce = 1_000
 
-/** Deletes expired sessions. @returns how many it were */
+/** Deletes expired sessions. @returns their number */
 export async function expireSessions({ pool, clock }: Pick<OwnServices, 'pool' | 'clock'>): Promise<number> {
   const now = clock.now().toString()
   let deleted = 0

@@ -43,7 +43,7 @@ describe('a visitor', () => {
     expect(await rows()).toBe(before)
   })
 
-  test('gets a row with the first thing to remember, and finds it again', async () => {
+  test('gets a row with the first data to store, and finds it again', async () => {
     const first = await open()
     await first.remember({ discountCode: 'WELCOME' })
     await first.remember({ referral: 'ada' })
@@ -51,7 +51,7 @@ describe('a visitor', () => {
     expect(again.data).toEqual({ discountCode: 'WELCOME', referral: 'ada' })
   })
 
-  test('that remembers two things at once has one row with both', async () => {
+  test('that stores two values at once has one row with both', async () => {
     const before = await rows()
     const session = await open()
     await Promise.all([
@@ -65,7 +65,7 @@ describe('a visitor', () => {
     expect(await rows()).toBe(before + 1)
   })
 
-  test('forgets what it is told to forget', async () => {
+  test('removes data on request', async () => {
     const session = await open()
     await session.remember({ storedLocation: '/history', referral: 'a' })
     await session.forget('storedLocation')
@@ -74,7 +74,7 @@ describe('a visitor', () => {
 })
 
 describe('the token', () => {
-  test('is opaque, out of reach of scripts, and only its SHA-256 is kept', async () => {
+  test('is opaque, out of reach of scripts, and only its SHA-256 is stored', async () => {
     const session = await open()
     await session.remember({ referral: 'token' })
     expect(session.setCookie).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=5184000$/)
@@ -85,7 +85,7 @@ describe('the token', () => {
     expect(found).toEqual([{ token_hash: hash('sha256', token, 'base64url') }])
   })
 
-  test('travels by https only, bound to its host, where there is https', async () => {
+  test('is sent by https only, bound to its host, where there is https', async () => {
     const session = await open({ secure: true })
     await session.remember({ referral: 'a' })
     expect(session.setCookie).toMatch(/^__Host-session=.*; Secure$/)
@@ -106,11 +106,11 @@ describe('the token', () => {
     `session=${'%00'.repeat(14)}a`,
     ';;=',
     'session',
-  ])('that is none (%s) is nobody’s', async cookies => {
+  ])('that is invalid (%s) opens nothing', async cookies => {
     expect((await open({ cookies })).kept).toBe(false)
   })
 
-  test('is read from among other cookies', () => {
+  test('is found among other cookies', () => {
     const token = 'a'.repeat(43)
     expect(tokenOf(`a=b; session=${token}; xsession=c`, cookieName(false))).toBe(token)
     expect(tokenOf(`xsession=${token}`, cookieName(false))).toBeNull()
@@ -139,7 +139,7 @@ describe('signing in', () => {
     await expect((await open()).signIn(clientId)).rejects.toThrow('No client')
   })
 
-  test('is undone by signing out: the row is gone, the cookie is taken back', async () => {
+  test('is undone by signing out: the row is gone, the cookie is deleted', async () => {
     const session = await open()
     await session.signIn(await insertClient(services))
     const cookies = cookieOf(session.setCookie)
@@ -151,7 +151,7 @@ describe('signing in', () => {
   })
 })
 
-test('a client’s session is one statement where this process knows whose it is, and ends here too when it ends elsewhere', async () => {
+test('a client’s session is one statement where this process knows its client, and ends here too when it ends elsewhere', async () => {
   const session = await open()
   await session.signIn(await insertClient(services, { firstName: 'Jo' }))
   const cookies = cookieOf(session.setCookie)
@@ -171,7 +171,7 @@ test('a client’s session is one statement where this process knows whose it is
   expect((await open({ cookies })).kept).toBe(false)
 })
 
-test('plan and points come with the session where pages show them, and are otherwise read once somebody asks', async () => {
+test('plan and points come with the session where pages show them, and are otherwise read on demand', async () => {
   const session = await open()
   await session.signIn(await insertClient(services, { firstName: 'Jo' }))
   const cookies = cookieOf(session.setCookie)
@@ -207,7 +207,7 @@ describe('expiry', () => {
     expect((await open({ cookies, at: now.add({ hours: 26 }) })).setCookie).toBeNull()
   })
 
-  test('is followed by the row’s end, and nobody else’s', async () => {
+  test('is followed by the row’s end, and by no other’s', async () => {
     await services.pool.query('truncate session')
     const lasting = await open({ at: days(30) })
     await lasting.remember({ referral: 'b' })

@@ -30,7 +30,7 @@ const lifetimeMs = 60 * 24 * 3_600_000
 /** An expiry that moved by less than a day is not written: a visit costs no write. */
 const renewAfterMs = 24 * 3_600_000
 
-/** A session with what only the request around it needs. */
+/** A session with the facts for the request around it. */
 export interface RequestSession extends Session {
   /** Language chosen on this device, then the client's preferred one. */
   readonly locale: Locale | null
@@ -39,7 +39,7 @@ export interface RequestSession extends Session {
   readonly kept: boolean
   /** `Set-Cookie` to send with the response; null when the browser's cookie is still valid. */
   readonly setCookie: string | null
-  /** Makes a visitor's row where there is none yet: something elsewhere belongs to it. */
+  /** Makes a visitor's row where there is none yet, because other data belongs to it. */
   keep(): Promise<void>
 }
 
@@ -48,17 +48,17 @@ interface SessionFacts {
   /** The request's `Cookie` header. */
   cookies: string | undefined
   now: Temporal.Instant
-  /** Whether the person came by https; the cookie then never travels otherwise. */
+  /** Whether the person came by https; only then is the cookie limited to https. */
   secure: boolean
-  /** What the browser says it is. */
+  /** The browser's description of itself. */
   userAgent?: string | undefined
-  /** The network of the browser, where the rows written for it are limited. */
+  /** The network of the browser, where its rows are limited. */
   from?: string | null | undefined
   /** False where the household's plan and points are rarely needed: they are then read on demand. */
   personal?: boolean
 }
 
-/** Where there is https the name binds the cookie to this very host (`__Host-`), so no sister site can plant one. */
+/** With https the name binds the cookie to this very host (`__Host-`), so no sister site can plant one. */
 export const cookieName = (secure: boolean) => (secure ? '__Host-session' : 'session')
 
 const tokenShape = /^[A-Za-z0-9_-]{43}$/
@@ -92,8 +92,8 @@ const nobody: SessionRow = {
 }
 
 /**
- * Opens the session of a request: no statement without a cookie, one with it (two where this process does not know yet whose it is), and
- * once a day another that renews it.
+ * Opens the session of a request: no statement without a cookie, one with it (two where this process does not know its client yet),
+ * and once a day another that renews it.
  */
 export async function openSession(services: Stored, facts: SessionFacts): Promise<RequestSession> {
   const token = tokenOf(facts.cookies, cookieName(facts.secure))
@@ -244,13 +244,13 @@ class StoredSession implements RequestSession {
     this.setCookie = this.#cookie('', 0)
   }
 
-  /** Pushes the expiry out to sixty days from now. */
+  /** Moves the expiry to sixty days from now. */
   async renew(): Promise<void> {
     await extendSession.run(this.#pool, { tokenHash: await this.#hash(), expiresAt: this.#expiresAt() })
     if (this.#token !== null) this.#give(this.#token)
   }
 
-  /** Makes a visitor's row. Two loaders that remember something at once share the one being made. */
+  /** Makes a visitor's row. Two loaders that store something at once share the one being made. */
   #make(): Promise<string> {
     this.#making ??= (async () => {
       try {

@@ -6,7 +6,7 @@ import type { PersonalFacts, SessionData } from '../call_request.ts'
 import { column, columnsOf, statement } from '../database/statement.ts'
 import type { Stored } from '../services.ts'
 
-/** A stored session, with what every request needs of the client. Instants are ISO. */
+/** A stored session, with the client's facts that every request needs. Instants are ISO. */
 export interface SessionRow {
   clientId: string | null
   firstName: string | null
@@ -16,7 +16,7 @@ export interface SessionRow {
   locale: Locale | null
   /** The client's preferred language. */
   clientLanguage: Locale | null
-  /** What shared pages show of the household; null for a visitor, and where it was not read with the session. */
+  /** The household's facts on shared pages; null for a visitor, and where they were not read with the session. */
   personal: PersonalFacts | null
   settingsAuthenticatedAt: string | null
   data: SessionData
@@ -94,14 +94,14 @@ const noClient: SignedInClient = {
 /** The most tokens whose client a process remembers; the least recently used goes first. */
 const mostRemembered = 20_000
 
-/** The client of each session that was asked for lately, by the token's hash. It is the same for as long as the token lives. */
+/** The client of each recently used session, by the token's hash. It is fixed for as long as the token lives. */
 const openClients = () => new Map<string, string>()
 
 /**
- * The session of a token, unless it has expired or is another brand's. A household's rows are read by its id, which is how one node answers
- * for it: where the process knows whose the token is, that is one statement, and otherwise the second. However often it is
- * used, a household's session ends after 90 days, and an admin's after 12 hours.
- * @param personal whether what shared pages show of the household is read with it
+ * The session of a token, unless it has expired or is another brand's. A household's rows are read by its id, so that one node can
+ * answer: where the process knows the token's client, that is one statement, and otherwise two. However often it is used, a
+ * household's session ends after 90 days, and an admin's after 12 hours.
+ * @param personal whether the household's facts on shared pages are read with it
  */
 export async function findSession(
   { pool, memory }: Pick<Stored, 'pool' | 'memory'>,
@@ -135,7 +135,7 @@ async function withPersonal(pool: pg.Pool, values: SessionKey): Promise<SessionR
   return { ...found, personal: { planId, points } }
 }
 
-/** What shared pages show of a household. */
+/** A household's facts on shared pages. */
 export const readPersonalFacts = statement({
   name: 'session_personal',
   text: `select ${personalColumns}`,
@@ -163,7 +163,7 @@ export async function insertVisitor(pool: pg.Pool, session: NewSession): Promise
   await sessionInsert.run(pool, { ...session, data: JSON.stringify(session.data) })
 }
 
-/** What a request knows of a client it has just signed in. */
+/** The facts of a client who has just signed in. */
 type SignedInClient = Pick<SessionRow, 'clientId' | 'firstName' | 'isAdmin' | 'isDriver' | 'clientLanguage'>
 
 const sessionSignIn = statement({
@@ -191,8 +191,8 @@ const sessionSignIn = statement({
 })
 
 /**
- * Makes a client's session and deletes the one it takes the place of, in one statement: a token seen before signing in is
- * worth nothing after it. Undefined when the brand has no such client.
+ * Makes a client's session and deletes the one it replaces, in one statement: a token seen before signing in is worth nothing after
+ * it. Undefined when the brand has no such client.
  */
 export async function insertSignedIn(
   pool: pg.Pool,
@@ -223,7 +223,7 @@ const sessionCountTry = statement({
   row: { tries: 'int' },
 })
 
-/** Counts a try, from anew where the first one lies before `since`. Two at once are two. @returns the count */
+/** Counts a try, anew where the first one was before `since`. Two at once are two. @returns the count */
 export async function countTry(
   pool: pg.Pool,
   tokenHash: string,
@@ -243,7 +243,7 @@ export async function mergeData(pool: pg.Pool, tokenHash: string, patch: Session
   await sessionMerge.run(pool, { tokenHash, patch: JSON.stringify(patch) })
 }
 
-/** Takes keys out of the data. */
+/** Removes keys of the data. */
 export const dropData = statement({
   name: 'session_drop',
   text: 'update session set data = data - $keys::text[] where token_hash = $tokenHash',
@@ -258,18 +258,18 @@ const sessionTake = statement({
   row: { taken: column<unknown>('json?') },
 })
 
-/** Removes one key of the data. @returns its value, to one caller alone */
+/** Removes one key of the data. @returns its value, to one caller only */
 export async function takeData(pool: pg.Pool, tokenHash: string, key: string): Promise<unknown> {
   return (await sessionTake.first(pool, { tokenHash, key }))?.taken
 }
 
-/** Keeps the language chosen. */
+/** Stores the chosen language. */
 export const updateLocale = statement({
   name: 'session_locale',
   text: 'update session set locale = $locale where token_hash = $tokenHash',
 })
 
-/** Keeps the session for longer. */
+/** Extends the session. */
 export const extendSession = statement({
   name: 'session_extend',
   text: 'update session set expires_at = $expiresAt where token_hash = $tokenHash',
@@ -281,7 +281,7 @@ export const deleteSession = statement({
   text: 'delete from session where token_hash = $tokenHash',
 })
 
-/** Deletes up to `limit` sessions that have expired. @returns how many it were */
+/** Deletes up to `limit` sessions that have expired. @returns their number */
 export const deleteExpired = statement({
   name: 'session_expire',
   text: `delete from session where token_hash in (

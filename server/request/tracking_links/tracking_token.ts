@@ -1,5 +1,5 @@
-// The link that follows a box without signing in, until its day is over. The link is the key: it names the box and
-// carries a signature that nobody else can make. No table holds it.
+// The link that follows a box without signing in, until its day is over. The link is the key: it names the box and has a signature
+// that nobody else can make. No table has it.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { programSecret } from '../program_secret.ts'
@@ -10,7 +10,7 @@ export interface TrackedBox {
   orderId: string
 }
 
-/** Bytes of the signature that travel: as hard to guess as an id. */
+/** Bytes of the signature in the link: as hard to guess as an id. */
 const signed = 16
 const shape = /^[A-Za-z0-9_-]{64}$/
 
@@ -19,7 +19,7 @@ export async function trackingToken(services: Stored, box: TrackedBox): Promise<
   return Buffer.concat([body, await signatureOf(services, body)]).toString('base64url')
 }
 
-/** The box behind a token; null for one that was never given out. Whether its day is over is the caller's to see. */
+/** The box of a token; null for a forged one. The caller checks whether its day is over. */
 export async function boxOfToken(services: Stored, token: string): Promise<TrackedBox | null> {
   if (!shape.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

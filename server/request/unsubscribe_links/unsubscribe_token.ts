@@ -1,11 +1,11 @@
-// The unsubscribe link of a letter: the household and the kind of letter, with a signature that nobody else can make.
-// It works without signing in and never expires (RFC 8058).
+// The unsubscribe link of a letter: the household and the kind of letter, with a signature that nobody else can make. It works
+// without signing in and never expires (RFC 8058).
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { programSecret } from '../program_secret.ts'
 import type { Stored } from '../services.ts'
 
-/** Letters that can be turned off by a link, in the order in which a link counts them. */
+/** Kinds of letter with an unsubscribe link, in the order of their numbers in a link. */
 export const stoppable = ['email_upcoming', 'email_skipped', 'email_promotions'] as const
 export type Stoppable = (typeof stoppable)[number]
 
@@ -15,7 +15,7 @@ export interface Unsubscribing {
 }
 
 const shape = /^[A-Za-z0-9_-]{44}$/
-/** Bytes of the signature that travel. */
+/** Bytes of the signature in the link. */
 const signed = 16
 
 export async function unsubscribeToken(services: Stored, { clientId, wish }: Unsubscribing): Promise<string> {
@@ -24,7 +24,7 @@ export async function unsubscribeToken(services: Stored, { clientId, wish }: Uns
   return Buffer.concat([body, await signatureOf(services, body)]).toString('base64url')
 }
 
-/** What a link stops; null for one that was never sent. */
+/** The kind of letter of a link; null for a forged one. */
 export async function unsubscribingOf(services: Stored, token: string): Promise<Unsubscribing | null> {
   if (!shape.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')

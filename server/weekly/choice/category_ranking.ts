@@ -21,7 +21,7 @@ import {
 type WeekData = OutputOf<'weekly_categories.week_data'>
 type Asked = { brand: BrandId; week?: string | undefined; now: string }
 
-/** Weeks that have passed and can be looked back at. */
+/** Past weeks that can still be viewed. */
 const weeksBack = 4
 
 /**
@@ -54,9 +54,9 @@ export async function showRanking(services: Stored, { brand, now, ...asked }: As
 }
 
 /**
- * Saves the order of a week's categories over the one it was made from.
- * @throws Refusal not_found for a week without a menu, choice_made where it can change nothing any more, conflict where somebody
- *   else saved meanwhile, invalid_input where a category is missing or there twice
+ * Saves the order of a week's categories over the version it was edited from.
+ * @throws Refusal not_found for a week without a menu, choice_made where it would have no effect any more, conflict where somebody
+ *   else saved in the meantime, invalid_input where a category is missing or repeated
  */
 export async function saveRanking(services: Stored, ranking: NewRanking): Promise<WeekData> {
   const { categories } = ranking

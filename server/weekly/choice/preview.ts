@@ -1,5 +1,5 @@
-// Previews the automatic choice for one household of a profile: the rules of the weekly run (weekly/choose.ts) on the
-// stock that is left now. It writes nothing and takes no stock.
+// Previews the automatic choice for one household of a profile: the rules of the weekly run (weekly/choose.ts) on the present
+// stock. It writes nothing and takes no stock.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
@@ -49,7 +49,7 @@ export async function previewChoice(
   }
 }
 
-/** More dishes a week than any plan has, and any menu. */
+/** More dishes a week than any plan, and any menu, has. */
 const tooMany = 1_000
 
 function readKey(key: string): Profile {

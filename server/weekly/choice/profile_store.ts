@@ -32,7 +32,7 @@ const dishNames = batchStatement({
   row: { id: 'text', name: column<Bilingual>('json') },
 })
 
-/** What dishes are called in their newest versions, by id. */
+/** The names of dishes in their newest versions, by id. */
 export async function readDishNames(db: Db, ids: readonly string[]): Promise<Map<string, Bilingual>> {
   if (ids.length === 0) return new Map()
   return new Map((await dishNames.all(db, { ids })).map(({ id, name }) => [id, name]))

@@ -21,11 +21,11 @@ interface Asked {
   locale: Locale
 }
 
-/** Profiles a page has. */
+/** Profiles of a page. */
 const onPage = 50
 const mostFrequent = 10
 
-/** @param asked.now program time, ISO instant. A page after the last is the last. */
+/** @param asked.now program time, ISO instant. A page after the last means the last. */
 export async function listProfiles(
   services: Stored,
   asked: Asked & { now: string; page?: number | undefined },

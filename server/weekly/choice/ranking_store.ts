@@ -5,7 +5,7 @@ import type { CategoryOrder } from '../../../domain/choice/category_order.ts'
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, column, statement } from '../../request/database/statement.ts'
 
-// Who saved it is a household of its own, so this reads across them.
+// The admin who saved it is a household of its own, so this reads across households.
 /** The latest saved order of a week; undefined where none was saved. */
 export const readNewestRanking = batchStatement({
   name: 'category_ranking_newest',
@@ -24,7 +24,7 @@ const categoryRankingWeeks = statement({
   row: { week: 'text' },
 })
 
-/** Weeks for which an order of categories counts. */
+/** Weeks with a saved order of categories. */
 export async function readRankedWeeks(db: Db, brand: BrandId): Promise<Set<string>> {
   return new Set((await categoryRankingWeeks.all(db, { brand })).map(({ week }) => week))
 }
@@ -52,7 +52,7 @@ export interface NewRanking {
   /** Monday, ISO date. */
   week: string
   categories: CategoryOrder | null
-  /** The version it was made from; undefined for whatever there is. */
+  /** The version it was edited from; undefined for the present one. */
   over?: number | undefined
   actor: string
   /** Program time, ISO instant. */

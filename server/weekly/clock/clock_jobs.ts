@@ -1,5 +1,5 @@
-// The jobs of the clock, by name: each finds what has fallen due by the program's clock and does it. All are safe to
-// run at any time, twice at once, and again from the start.
+// The jobs of the clock, by name: each finds work that has fallen due by the program's clock and does it. All are safe to run at
+// any time, twice at once, and again from the start.
 
 import { brandIds } from '../../../domain/brands.ts'
 import { giftHour } from '../../../domain/gifts/gift_cards.ts'
@@ -16,13 +16,13 @@ import { pack } from '../pack.ts'
 import { remind } from '../remind.ts'
 import { retryDeclined } from '../retry.ts'
 
-/** In the order in which one instant's work is done. */
+/** In the order of one instant's work. */
 export const weeklyJobs: readonly ClockJob[] = [
   { name: 'open_orders', run: services => open(services, nowOf(services)) },
   { name: 'subscriptions', run: services => tendSubscriptions(services, nowOf(services)) },
   { name: 'reminders', run: services => remind(services, nowOf(services)) },
-  // Batches past their cutoff, cards to be asked again and packing, in the order of their instants; what follows by its own
-  // name finds nothing then, and is there to be run alone.
+  // Batches past their cutoff, retries of cards and packing, in the order of their instants; the later jobs with their own names
+  // then find nothing, and exist so that each can run alone.
   { name: 'weekly_run', run: runInTurn },
   { name: 'retry_payments', run: services => retryDeclined(services, nowOf(services)) },
   { name: 'settle_late_edits', run: services => settleLeftBehind(services, nowOf(services)) },
@@ -31,8 +31,8 @@ export const weeklyJobs: readonly ClockJob[] = [
 ]
 
 /**
- * The next instant after one at which a job has something to do: a day of either brand begins, gift cards go out, a cutoff has
- * passed, or a card is asked again.
+ * The next instant after one at which a job has work: a day of either brand begins, gift cards are sent, a cutoff has passed, or a
+ * card is tried again.
  */
 export async function nextDue(
   { pool }: Pick<Services, 'pool'>,

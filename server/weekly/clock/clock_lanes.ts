@@ -41,10 +41,10 @@ export const lanes: readonly Lane[] = [
   },
 ]
 
-/** All jobs, in the order in which one instant's work is done. */
+/** All jobs, in the order of one instant's work. */
 export const clockJobs: readonly ClockJob[] = lanes.flatMap(lane => lane.jobs)
 
-/** A tick that still waits is not put in again, by whichever process; one that was killed is followed by the next. */
+/** A tick that still waits is not enqueued again, by any process; one that was killed is followed by the next. */
 function tickOf(lane: string): Job<object> {
   return job(`tick_${lane}`, { key: () => lane, retries: 0, limitSeconds: 3_600, keepSeconds: 600 })
 }

@@ -11,7 +11,7 @@ const now = '2026-11-23T20:00:00.000Z'
 
 const services = await testServices({ now })
 
-/** Households with boxes to come, and with what years leave behind: done with, and nothing that is due. */
+/** Households with boxes to come, and with the rows that years leave behind, none of them due. */
 async function addHouseholds(count: number): Promise<void> {
   const { pool } = services
   await makeHouseholds(pool, {
@@ -25,7 +25,7 @@ async function addHouseholds(count: number): Promise<void> {
     oneIn: { paused: 5, given: 3 },
   })
   await open(services, now)
-  // Days that are open already are opened for households alone that come to them.
+  // Days that are open already are read only for households new to them.
   await pool.query(`update batch set opened_at = null`)
   await open(services, now)
   await pool.query(`update subscription set resumes_on = '2026-11-28', resume_told = '2026-11-28',
@@ -50,15 +50,15 @@ async function addHouseholds(count: number): Promise<void> {
     select client_id::text, brand, client_id, '2026-11-01', '2027-01-01' from client on conflict do nothing`)
 }
 
-/** The planner looks at the ends of an index now and then. */
+/** The planner reads the ends of an index now and then. */
 const aFew = 20
 
-/** One look of every job. The first of a day also sees to what is once a day. */
+/** One run of every job. The first of a day also does the daily work. */
 async function tick(): Promise<void> {
   for (const { run } of clockJobs) await run(services)
 }
 
-test('an idle look of the clock reads no more however many households there are', async () => {
+test('an idle run of the clock reads no more however many households there are', async () => {
   await addHouseholds(600)
   await tick()
   await services.pool.query('vacuum analyze')

@@ -1,7 +1,6 @@
-// Every job of the clock survives kills: its process is killed at any instant and started again, and in the end the
-// database is as if the work had been done in one go. It covers routes, late boxes, shortages, bags and their fees,
-// expiring cards and points, reminders and letters; server/weekly/killed.test.ts covers the weekly run, and
-// server/payments/killed_money.test.ts money.
+// Every job of the clock survives kills: its process is killed at any instant and started again, and in the end the database equals
+// that of uninterrupted work. It covers routes, late boxes, shortages, bags and their fees, expiring cards and points, reminders
+// and letters; server/weekly/killed.test.ts covers the weekly run, and server/payments/killed_money.test.ts money.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -32,15 +31,15 @@ const now = '2026-11-27T18:00:00.000Z'
 /** The cutoff of the boxes of Tuesday is over. */
 const lockedAt = '2026-11-28T09:00:00.000Z'
 const households = 12
-/** Processes are killed until so many were; then one is left to finish. */
+/** The number of kills before a process may finish. */
 const kills = 6
 const seed = 20_261_125
 const never = { after: Number.POSITIVE_INFINITY, milliseconds: 0 }
 
 const timeline: readonly Instant[] = [
-  // Routes are planned, shortages found, points and bags told of.
+  // Routes are planned, shortages found, notices of points and bags sent.
   { at: '2026-11-28T20:00:00.000Z' },
-  // What nobody answered is decided.
+  // Unanswered shortages are decided.
   { at: '2026-11-30T01:30:00.000Z' },
   // The last month of cards begins; boxes are packed.
   { at: '2026-12-01T09:00:00.000Z' },
@@ -53,7 +52,7 @@ const timeline: readonly Instant[] = [
   // Half a day before the cutoff of the boxes of next Tuesday, and after it.
   { at: '2026-12-04T20:00:00.000Z' },
   { at: '2026-12-05T20:00:00.000Z' },
-  // What was told of twice is billed.
+  // Bags with two notices are billed.
   { at: '2026-12-12T20:00:00.000Z' },
 ]
 
@@ -64,7 +63,7 @@ const killed = await testDatabase()
 await settle(killed)
 const whole = await testDatabase({ copyOf: killed })
 
-/** Households with something of everything ahead of them. */
+/** Households with something for every job. */
 async function settle({ pool, memory }: TestDatabase): Promise<void> {
   const clock = testClock(now)
   const log = pino({ enabled: false })
@@ -97,7 +96,7 @@ async function settle({ pool, memory }: TestDatabase): Promise<void> {
       await query('update payment_method set expiry_year = 2026, expiry_month = 12 where client_id = $1', [
         clientId,
       ])
-    // Nobody whose box is paid is idle.
+    // A household with a paid box is not idle.
     if (at % 6 === 5) {
       const transaction = adjustPoints('first', 500)
       await withTx(pool, tx =>
@@ -126,8 +125,8 @@ async function settle({ pool, memory }: TestDatabase): Promise<void> {
 }
 
 /**
- * Goes through the timeline from a place on, and is killed so many instants and milliseconds after it began.
- * @returns how many instants are done
+ * Goes through the timeline from a place on, and is killed this many instants and milliseconds after it began.
+ * @returns the number of finished instants
  */
 async function goThrough(
   url: string,
@@ -143,7 +142,7 @@ async function goThrough(
       APP_ENV: 'test',
       DEMO: 'off',
       LOG_LEVEL: 'silent',
-      // Most of a short life is reading the program; what was compiled once is kept.
+      // Most of a short life goes into reading the program; the compiled code is kept.
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
     },
   })
@@ -162,7 +161,7 @@ async function goThrough(
   return code === 0 ? timeline.length : done
 }
 
-/** What there is in the end, without what chance and the hour of the day make of it. */
+/** The final content, without random values and times of day. */
 async function outcome({ pool }: TestDatabase): Promise<Record<string, unknown[]>> {
   // Names, and references of changes.
   const names = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9A-F]{4}-[0-9A-F]{4}'
@@ -194,7 +193,7 @@ async function outcome({ pool }: TestDatabase): Promise<Record<string, unknown[]
   return found
 }
 
-test('killed at random instants and started again, every job ends as if it had been done in one go', async () => {
+test('killed at random instants and started again, every job ends like an uninterrupted one', async () => {
   expect(await goThrough(whole.url, 0, never)).toBe(timeline.length)
   const random = randomFrom(seed)
   let done = 0

@@ -15,7 +15,7 @@ await clock.set(Temporal.Instant.from('2035-11-30T18:00:00Z'))
 const now: string = clock.now().toString({ fractionalSecondDigits: 3 })
 await publishTestMenus(services.pool, now)
 
-test('moving the clock ten days lets everything on the way happen, in its order and at its time', async () => {
+test('moving the clock ten days lets all events on the way happen, in order and at their times', async () => {
   const [who, unpaid] = await Promise.all([subscribe(services.pool, now), subscribe(services.pool, now)])
   await giveCard(services.pool, who.clientId, 'approves', now)
   await giveCard(services.pool, unpaid.clientId, 'declines', now)
@@ -59,7 +59,7 @@ test('moving the clock ten days lets everything on the way happen, in its order 
   expect(await brokenGuarantees(services.pool, cutoffAt)).toEqual([])
 })
 
-test('the clock does not go back, and takes an instant as well', async () => {
+test('the clock does not go back, and also accepts an instant', async () => {
   const at = services.clock.now()
   await expect(moveClock(services, { set: at.subtract({ hours: 1 }).toString() })).rejects.toMatchObject({
     code: 'clock_backwards',
@@ -69,7 +69,7 @@ test('the clock does not go back, and takes an instant as well', async () => {
   expect(Temporal.Instant.compare(moved, target)).toBeGreaterThanOrEqual(0)
 })
 
-test('a step that real time overtakes while the clock is being moved is done all the same', async () => {
+test('a step that real time overtakes while the clock moves is still done', async () => {
   const { movableClock: clock } = services
   if (!clock) throw new Error('a test’s clock moves')
   const set = async (to: Temporal.Instant) => {

@@ -10,7 +10,7 @@ import { clockJobs } from './clock_lanes.ts'
 /** More than a year at once is never needed. */
 const furthest = { hours: 400 * 24 }
 
-/** Where the clock is asked to go: by an ISO duration (`P1D`, `PT3H`), or to an ISO instant. */
+/** The target of the clock: an ISO duration ahead (`P1D`, `PT3H`), or an ISO instant. */
 interface Move {
   advance?: string | undefined
   set?: string | undefined
@@ -18,7 +18,7 @@ interface Move {
 
 /**
  * Moves the clock and lets everything due happen, with the mail it sends.
- * @throws Refusal `clock_backwards`, or `invalid_input` for what is neither a duration nor an instant, or over 400 days
+ * @throws Refusal `clock_backwards`, or `invalid_input` for text that is neither a duration nor an instant, or over 400 days
  */
 export async function moveClock(services: Services, move: Move): Promise<Temporal.Instant> {
   const { movableClock: clock } = services
@@ -38,7 +38,7 @@ export async function moveClock(services: Services, move: Move): Promise<Tempora
   return clock.now()
 }
 
-/** Real time goes on while work is done, the work of moving the clock too: a step it has overtaken has nothing left to move. */
+/** Real time goes on during the work, even that of moving the clock: an overtaken step has nothing left to move. */
 async function reach(clock: ProgramClock, instant: Temporal.Instant): Promise<void> {
   try {
     await clock.set(instant)

@@ -3,8 +3,8 @@
 import { inProduction, type Variable } from '../variable.ts'
 
 /**
- * Declares by which name the built-in stand-in for an outside system is asked for. Outside production it is there without; production
- * does not start with one that nobody named (rule 69).
+ * Declares the name of the built-in stand-in for an outside system. Outside production it is used by default; production does not
+ * start with an unnamed one (rule 69).
  */
 const standIn = (name: string, about: string): Variable<'builtin' | undefined> => ({
   name,
