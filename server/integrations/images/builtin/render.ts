@@ -4,10 +4,11 @@ import { mostPixels, sharp } from '../../../request/libvips.ts'
 import type { PictureFormat, Rendition } from '../parameters.ts'
 
 /**
- * AVIF needs lower quality numbers than the older formats for the same look, and an effort above 2 takes four times as long for two
- * bytes in a hundred (an 800 px plate: 0.3 s against 1.2 s, 56 KB against 57).
+ * AVIF needs lower quality numbers than the older formats for the same look. Effort 3 makes up for a quality lower by 2: six dishes of
+ * 718 px at quality 60 take 29 KB each, 34 KB with effort 2, and look the same (structural similarity 0.955 and 0.958). A picture takes
+ * 0.45 s of processor time instead of 0.25. Effort 4 takes four times as long for no more.
  */
-const avif = (quality: number) => ({ quality: Math.round(quality * 0.6 + 10), effort: 2 })
+const avif = (quality: number) => ({ quality: Math.round(quality * 0.6 + 8), effort: 3 })
 
 /** Makes a rendition. The original's metadata about camera and place is left out. */
 export async function render(
