@@ -18,6 +18,16 @@ for (const [brand, locale, email, width] of [
     const say = cookMessages(brand, locale)
     await page.setViewportSize({ width, height: 812 })
     await page.clock.install()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: {
+          request: async (kind: string) => {
+            document.documentElement.dataset.awake = kind
+            return { release: async () => void delete document.documentElement.dataset.awake }
+          },
+        },
+      })
+    })
     await page.goto(`${originOf(brand)}/?locale=${locale}`)
     await enter(page, email)
     const { orders } = await callsOf(page).get('/api/v1/clients/delivery_history')
@@ -34,6 +44,9 @@ for (const [brand, locale, email, width] of [
     await page.getByRole('button', { name: say.start, exact: true }).click()
     await expect(page.getByText(say.step(1, steps))).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
+    // It fills the screen, which stays on meanwhile.
+    await expect(page.locator('html')).toHaveAttribute('data-awake', 'screen')
+    await expect(page.getByRole('banner')).toHaveCount(0)
 
     // What is needed from here on is on the phone.
     const isKept = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined)
@@ -60,6 +73,7 @@ for (const [brand, locale, email, width] of [
     expect(counted).toBe(true)
     await page.getByRole('button', { name: say.done, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: say.table })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-awake')
     const took = say.took(20)
     await expect(page.getByText(took)).toBeVisible()
     // What was said before cannot be read without a connection; it is asked for again.

@@ -76,7 +76,7 @@ function MarketRow({ item, week }: { item: MenuItem; week: string }) {
         to={address}
         viewTransition
       >
-        <DishPicture picture={item.picture} shared={moving} size="thumb" />
+        <DishPicture across={80} picture={item.picture} shared={moving} size="thumb" />
         <span className="market-item-words">
           <b>{item.name}</b>
           <span>{item.soldOut ? say.soldOut : item.unit}</span>
