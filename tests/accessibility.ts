@@ -3,16 +3,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on the page as it is: the rule, and the elements that break it. */
+/** What axe finds on the page: the rule, and the elements that break it. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(endMoving)
-  // These pages hold no frames, so axe need not open a page of its own to put frames together.
+  // These pages have no frames, so axe need not open a page of its own to assemble them.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html.slice(0, 300)}`))
 }
 
-/** Halfway through a fade, a colour is nobody's: what is judged is the page once it has come to rest. */
+/** A colour in the middle of a fade means nothing: the page is checked once it has come to rest. */
 function endMoving() {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
@@ -21,14 +21,14 @@ function endMoving() {
   }
 }
 
-/** How many pixels of the page stick out sideways at a width; 0 where it fits. */
+/** The number of pixels by which the page overflows sideways at a width; 0 where it fits. */
 export async function sticksOutAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(endMoving)
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 }
 
-/** Elements that still move for who asked for less motion: a fade of 80 ms is all there may be. */
+/** Elements that still move with reduced motion: only a fade of 80 ms is allowed. */
 export function movingOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap(animation => {

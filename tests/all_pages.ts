@@ -3,7 +3,7 @@
 import { linkTo, type Page, type PageId, pages } from '../contract/paths.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 
-/** Something to show on each page that has parameters; `order` stands for an order of who looks. */
+/** An example for each page with parameters; `order` stands for one of the client's orders. */
 const examples: Readonly<Record<string, Record<string, string>>> = {
   menu: { date: 'next-week' },
   product: { id: 'beef-tacos-slaw' },
@@ -16,7 +16,7 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   socialReturn: { provider: 'google_oauth2' },
   trackShared: { token: 'x' },
   unsubscribe: { token: 'x' },
-  // Nobody's: what the page says then is looked at, too.
+  // Nobody's order: the page's message about it is checked too.
   adminClientPoints: { id: '00000000-0000-4000-8000-000000000000' },
   adminOrderPoints: { id: '00000000-0000-4000-8000-000000000000' },
   adminRefunds: { id: '00000000-0000-4000-8000-000000000000' },
@@ -31,7 +31,7 @@ interface ShownPage {
 }
 
 /**
- * All pages of a kind of person: what only sends on to another page is left out.
+ * All pages of a kind of person, without redirects.
  * @param orderId an order of the client's
  * @throws where a page with parameters has no example
  */

@@ -57,7 +57,7 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition
 
-/** Texts with a meaning somewhere: an id, a date, a plan, a product. */
+/** Texts with a meaning in the product: an id, a date, a plan, a product. */
 const meaningful = fc.constantFrom(
   '0190aaaa-0000-7000-8000-000000000001',
   '2026-12-01',
@@ -73,7 +73,7 @@ const meaningful = fc.constantFrom(
   'shellfish',
 )
 
-/** Every key, more often than not; otherwise some are missing. */
+/** Every key, in most cases; otherwise some are missing. */
 function recordOf(shape: Record<string, z.ZodMiniType>): fc.Arbitrary<unknown> {
   const model = Object.fromEntries(Object.entries(shape).map(([key, inner]) => [key, nearlyRight(inner)]))
   return fc.oneof(

@@ -18,17 +18,17 @@ const offenders = (sources: readonly Source[], allowed: (imported: string, from:
   )
 
 describe('imports go one way', () => {
-  test('each folder imports from those below it, types too', () => {
+  test('each folder imports only from those below it, types included', () => {
     const allowed = (imported: string, from: string) =>
       folderOf(imported) === folderOf(from) || (mayImport[folderOf(from)] ?? []).includes(folderOf(imported))
     expect(offenders(product, allowed)).toEqual([])
   })
 
-  test('every folder has its place', () => {
+  test('every folder has a floor', () => {
     expect([...folderGraph.keys()].filter(folder => mayImport[folder] === undefined)).toEqual([])
   })
 
-  test('the server has a dozen folders at most', () => {
+  test('the server has at most a dozen folders', () => {
     const folders = readdirSync(join(root, 'server'), { withFileTypes: true }).filter(one =>
       one.isDirectory(),
     )
@@ -36,7 +36,7 @@ describe('imports go one way', () => {
     expect(folders.length).toBeLessThanOrEqual(12)
   })
 
-  test('folders go in no circle', () => {
+  test('the folders form no circle', () => {
     expect(inCircles(folderGraph)).toEqual([])
   })
 
@@ -53,12 +53,12 @@ describe('imports go one way', () => {
     expect(offenders(app, allowed)).toEqual([])
   })
 
-  test('the drawing in docs/architecture.md is of the folders as they are (npm run drawing)', () => {
+  test('the drawing in docs/architecture.md shows the present folders (npm run drawing)', () => {
     const text = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8')
     expect(redrawn(text)).toBe(text)
   })
 
-  test('a circle is found, types and all', () => {
+  test('a circle is found, types included', () => {
     const source = (path: string, ...imports: string[]): Source => ({ path, imports, text: '', loads: [] })
     const sources = [
       source('a/1', 'b/1'),
@@ -78,19 +78,19 @@ test('a store is imported only from its own part of the server', () => {
   ).toEqual([])
 })
 
-test('a pool is for stores: use cases take services', () => {
+test('only stores take a pool; use cases take services', () => {
   const mayTake = /store\.ts$|^server\/(?:request\/(?:clock|config|database)|integrations)\/|\/load_\w+\.ts$/
   const takesPool = /export (?:async )?function \w+\(\s*\w+: (?:pg\.Pool|Services\['pool'\])/
   const takers = server.filter(({ path, text }) => !mayTake.test(path) && takesPool.test(text))
   expect(takers.map(({ path }) => path)).toEqual([])
 })
 
-test('nothing is remembered beside the services', () => {
+test('no state is kept beside the services', () => {
   const keepers = server.filter(({ text }) => /new (?:Weak)?Map<(?:pg\.Pool|Services)\b/.test(text))
   expect(keepers.map(({ path }) => path)).toEqual([])
 })
 
-test('what a file exports, another uses', () => {
+test('every export is used by another file', () => {
   // Frameworks read these: pages by React Router, tables by drizzle.
   const isRead = ({ path }: Source) => /^app\/(?:pages\/|root|entry)|^database\/schema\//.test(path)
   const users = new Map<string, Set<string>>()
@@ -109,8 +109,8 @@ test('what a file exports, another uses', () => {
   expect(unused).toEqual([])
 })
 
-test('a name says what it is of', () => {
-  // Words that could stand for anything: told what, heard of whom, ways of doing what?
+test('a name says what it names', () => {
+  // Words that could name anything: told what, heard by whom, ways of doing what?
   const vague = /\b(?:told|heard|isSo|saidOf|ways|deal|turn|instead)\b(?=\s*[?:=(.,)\]};[])/g
   const aside =
     /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?:\\.|[^/\\\n])+\/[a-z]*/g
@@ -128,7 +128,7 @@ test('the environment is read in one file', () => {
   expect(readers.map(({ path }) => path)).toEqual(['server/request/config.ts'])
 })
 
-test('the documentation names only files and folders there are', () => {
+test('the documentation names only existing files and folders', () => {
   const named =
     /`((?:app|art|bench|brands|contract|database|docs|domain|i18n|scripts|seed|server|tests)\/[\w./*-]*)`/g
   const isThere = (path: string) => existsSync(path) || globSync([path, `${path}.*`]).length > 0
@@ -140,7 +140,7 @@ test('the documentation names only files and folders there are', () => {
   expect(missing).toEqual([])
 })
 
-test('a test’s title is a sentence, and the requirements it shows are its tags', () => {
+test('a test’s title is a sentence, and its requirements are its tags', () => {
   const tests = globSync('**/*.{test,spec}.{ts,tsx}', { cwd: root, exclude: ['node_modules', 'build'] })
   const named = tests.flatMap(path => {
     const titles = readFileSync(join(root, path), 'utf8').matchAll(/(?<!tags: )['"`]\[[A-Z]+-[^'"`]*/g)
@@ -150,7 +150,7 @@ test('a test’s title is a sentence, and the requirements it shows are its tags
   expect(named).toEqual([])
 })
 
-test('there is something to hold to these rules', () => {
+test('there is code to check by these rules', () => {
   expect(
     Math.min(
       ...Object.keys(mayImport).map(folder => product.filter(({ path }) => folderOf(path) === folder).length),

@@ -25,13 +25,13 @@ const widths = [375, 768, 1100, 1920] as const
 /** The smallest phone, and 1280 px at 200 %. */
 const narrow = [320, 640] as const
 
-/** Demo people with boxes to come and boxes behind them; one paused, one closed. */
+/** Demo people with boxes to come and past boxes; one paused, one closed. */
 const clients: Record<BrandId, readonly string[]> = {
   freshprep: ['jordan@example.com', 'paused@example.com', 'closed@example.com'],
   cookit: ['amelie@example.com', 'paused@example.com', 'closed@example.com'],
 }
 
-/** One household for each brand and language: a sign-up is walked through by each. */
+/** One household for each brand and language, to walk through a sign-up. */
 const walkers: readonly Household[] = [
   households.freshprepEnglish,
   households.freshprepFrench,
@@ -39,7 +39,7 @@ const walkers: readonly Household[] = [
   households.cookitEnglish,
 ]
 
-/** Pages that show something else by their parameters or their query. */
+/** Pages whose content depends on their parameters or their query. */
 const moreOf = (voice: Household): readonly string[] => [
   `${linkTo('menu', voice, { date: 'next-week' })}?category=market`,
   `${linkTo('menu', voice, { date: 'next-week' })}?category=rte&of=veggie`,
@@ -55,7 +55,7 @@ const moreOf = (voice: Household): readonly string[] => [
   '/no-such-page',
 ]
 
-/** What is wrong with the page as it is, at every width. */
+/** The faults of the page, at every width. */
 async function inspect(page: Page, faults: string[]): Promise<void> {
   const { pathname, search } = new URL(page.url())
   const note = (width: number, fault: string) => faults.push(`${pathname}${search} at ${width} px: ${fault}`)
@@ -70,7 +70,7 @@ async function inspect(page: Page, faults: string[]): Promise<void> {
   for (const moving of await movingOf(page)) note(0, `moves though motion is reduced: ${moving}`)
 }
 
-/** A page of its own in the language, with less motion, signed in where somebody is given. */
+/** A new page in the language, with reduced motion, signed in where a person is given. */
 async function openPage(browser: Browser, { brand, locale }: Household, email?: string): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.goto(`${originOf(brand)}/?locale=${locale}`)
@@ -85,10 +85,10 @@ for (const household of walkers) {
   test(`${brand} in ${locale}: a visitor’s pages`, async ({ browser }) => {
     const faults: string[] = []
     const page = await openPage(browser, household)
-    // The return from a sign-in provider moves on by itself; social.spec.ts looks at it.
+    // The return from a sign-in provider moves on by itself; social.spec.ts covers it.
     const shown = shownPages('anyone', household).filter(({ id }) => id !== 'socialReturn')
     for (const path of [...shown.map(({ path }) => path), ...moreOf(household)]) {
-      // Both brands on one page would hear every name twice.
+      // With both brands on one page, every name would be announced twice.
       await page.goto(from + path + (path.endsWith('/dev/components') ? `?brand=${brand}` : ''))
       await inspect(page, faults)
     }

@@ -35,7 +35,7 @@ export async function batchServices(): Promise<{ services: TestServices; dishes:
   return { services, dishes: await productsOn(services, batch.brand, batch.week, 'rtc') }
 }
 
-/** Takes every household away, and gives the kitchen its capacity back. */
+/** Removes every household, and restores the kitchen's capacity. */
 export async function startAgain({ pool, clock }: TestServices): Promise<void> {
   clock.set(now)
   await pool.query(
@@ -45,7 +45,7 @@ export async function startAgain({ pool, clock }: TestServices): Promise<void> {
   await pool.query('update menu_entry set taken = 0, capacity = 500')
 }
 
-/** A household whose soonest order belongs to the batch; its card works unless told otherwise. */
+/** A household whose soonest order belongs to the batch; its card works by default. */
 export async function householdOf(
   services: TestServices,
   options: HouseholdOptions & { card?: Card } = {},
@@ -74,7 +74,7 @@ export async function runPastCutoff(services: TestServices): Promise<string[]> {
   return brokenGuarantees(services.pool, afterCutoff)
 }
 
-/** What became of a household's n-th order. */
+/** The outcome of a household's n-th order. */
 export async function orderAfter({ pool }: TestServices, who: TestHousehold, place = 0) {
   const { rows } = await pool.query(
     'select state, chosen_by, total_cents, priced, points_earned from client_order where id = $1',
@@ -83,7 +83,7 @@ export async function orderAfter({ pool }: TestServices, who: TestHousehold, pla
   return rows[0]
 }
 
-/** Ids of what is in the box. */
+/** Ids of the products in the box. */
 export async function linesOf({ pool }: TestServices, who: TestHousehold): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'select product_id as id from order_line where order_id = $1 order by 1',
@@ -92,7 +92,7 @@ export async function linesOf({ pool }: TestServices, who: TestHousehold): Promi
   return rows.map(row => row.id)
 }
 
-/** Lets a household say of a dish whether it would have it again, so many days ago. */
+/** Gives a household's review of a dish, this many days ago. */
 export async function say(
   { pool }: TestServices,
   who: TestHousehold,
@@ -107,7 +107,7 @@ export async function say(
   )
 }
 
-/** What the household was told, by template. */
+/** The household's messages, by template. */
 export async function messagesTo({ pool }: TestServices, who: TestHousehold) {
   const { rows } = await pool.query(
     'select template, data from outbox_message where client_id = $1 order by template',
@@ -120,7 +120,7 @@ export async function templatesOf(services: TestServices, who: TestHousehold): P
   return (await messagesTo(services, who)).map(message => message.template)
 }
 
-/** Attempts to be paid, in their order. */
+/** Attempts to pay, in their order. */
 export async function paymentsOf({ pool }: TestServices, who: TestHousehold) {
   const { rows } = await pool.query(
     'select attempt, state, amount_cents, decline_code from payment where client_id = $1 order by attempt',

@@ -13,7 +13,7 @@ const unpack = `
   const { default: chromium } = await import('@sparticuz/chromium')
   await chromium.executablePath()`
 
-/** What Chromium needs to be told to run without a display, as root, and in containers with little shared memory. */
+/** Chromium's options for running without a display, as root, and in containers with little shared memory. */
 const headless = [
   '--headless',
   '--no-sandbox',
@@ -44,7 +44,7 @@ function unpackedFolder(): string {
   return folder
 }
 
-/** Systems without a desktop lack libraries and fonts; the package brings both. */
+/** Systems without a desktop lack libraries and fonts; the package has both. */
 function missingParts(folder: string, executablePath: string): Record<string, string> {
   const parts: Record<string, string> = {}
   if (spawnSync(executablePath, ['--version']).status !== 0)

@@ -13,7 +13,7 @@ import { lanes } from '../server/weekly/clock/clock_lanes.ts'
 
 export interface Instant {
   at: string
-  /** What happens there first, by somebody else; it can be done again. */
+  /** The events at that instant, caused by somebody else; they can be repeated. */
   sql?: string
 }
 
@@ -23,10 +23,10 @@ const config = readConfig(process.env)
 const pool = openPool({ url, size: 12, onIdleError: () => {} })
 const log = pino({ enabled: false })
 const jobs = await openJobs({ url, pool, log, worker: false })
-// As two processes have them.
+// The same as two processes have them.
 const memories = [openMemory(), openMemory()]
 
-// Whoever was killed with letters in hand: the five minutes after which others take them up are over.
+// After a process was killed while sending letters: the five minutes are over after which others take them.
 await pool.query(
   'update outbox_message set retry_at = null, attempts = 0 where sent_at is null; delete from outbox_claim',
 )
@@ -45,7 +45,7 @@ for (const [place, { at, sql }] of instants.entries()) {
         })
       }),
     )
-  // What one lane leaves for another is found at the second look.
+  // A second run finds the work that one lane leaves for another.
   await look()
   await look()
   writeSync(1, `${place}\n`)

@@ -4,7 +4,7 @@
 import type pg from 'pg'
 
 /**
- * Runs work during which the n-th statement of a pool, whoever asks for it, is never carried out.
+ * Runs work during which the n-th statement of a pool, whoever sends it, is never carried out.
  * @returns the work's result, and whether it got as far as that statement
  */
 export async function cutOffAt<T>(

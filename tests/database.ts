@@ -1,4 +1,4 @@
-// For tests that need PostgreSQL: a real database of their own, and a clock they set.
+// For tests that need PostgreSQL: a real database of their own, and a clock they control.
 
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
@@ -14,7 +14,7 @@ export interface TestDatabase {
   memory: Memory
 }
 
-/** Closes what a test opened when that test is over, and what a file opened for all of its tests after the last of them. */
+/** Closes what a test opened after that test, and what a file opened for all of its tests after the last of them. */
 export function atEnd(close: () => unknown): void {
   const after = TestRunner.getCurrentTest() ? onTestFinished : afterAll
   after(async () => {
@@ -23,9 +23,9 @@ export function atEnd(close: () => unknown): void {
 }
 
 /**
- * A fresh, migrated, empty database, nobody else's; dropped at the end.
- * @param options.size most connections its pool holds, 8 unless told
- * @param options.copyOf a database to be like, with all that is in it; whoever is connected to that is cut off
+ * A fresh, migrated, empty database of its own; dropped at the end.
+ * @param options.size most connections of its pool, 8 by default
+ * @param options.copyOf a database to copy, with all its content; its connections are closed
  */
 export async function testDatabase(
   options: { size?: number; copyOf?: TestDatabase } = {},

@@ -7,7 +7,7 @@ interface Field {
   dataTypeID: number
 }
 
-/** One statement, parsed and described on the connection, and never run. */
+/** Parses and describes one statement on the connection, without running it. */
 class Description {
   fields: readonly Field[] = []
   #problem: Error | undefined
@@ -39,7 +39,7 @@ class Description {
 /**
  * The columns of a statement's answer, each with the name of its type in PostgreSQL.
  * @param types the names of types by their number (`pg_type`)
- * @throws what PostgreSQL says of a statement that it cannot prepare
+ * @throws PostgreSQL's error about a statement that it cannot prepare
  */
 export function describeStatement(
   client: Client,

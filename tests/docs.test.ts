@@ -17,7 +17,7 @@ const names = new Set(
 )
 
 const textOf = (document: string) => readFileSync(join(root, document), 'utf8')
-/** What is set as code, within a line and in blocks. */
+/** Text set as code, within a line and in blocks. */
 const codeOf = (text: string) => [
   ...[...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, code]) =>
     (code as string).replace(/\s+/g, ' '),
@@ -34,7 +34,7 @@ function isThere(path: string): boolean {
   return globSync([bare, `${bare}.*`], { cwd: root }).length > 0
 }
 
-test.each(documents)('%s names files that are there', document => {
+test.each(documents)('%s names only existing files', document => {
   const text = textOf(document)
   const ofRoot = new RegExp(`^(?:${folders.join('|')})/[\\w./*{},@-]+$`)
   const paths = codeOf(text)
@@ -50,7 +50,7 @@ test.each(documents)('%s names files that are there', document => {
   expect(local.filter(link => !existsSync(join(root, dirname(document), link)))).toEqual([])
 })
 
-test('the commands they name are there', () => {
+test('the documents name only existing commands', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
   const named = documents.flatMap(document => [...textOf(document).matchAll(/npm run ([\w:-]+)/g)])
   expect(named.length).toBeGreaterThan(5)

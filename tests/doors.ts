@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 
-/** Gives a household a door: so many steps of a few hundred metres from the middle of Vancouver. */
+/** Gives a household an address: this many steps of a few hundred metres from the middle of Vancouver. */
 export async function giveDoor(
   pool: pg.Pool,
   clientId: string,
@@ -17,7 +17,7 @@ export async function giveDoor(
   )
 }
 
-/** Makes somebody a driver, and the driver of all routes of a day. */
+/** Makes a client a driver, and the driver of all routes of a day. */
 export async function letDriveAll(pool: pg.Pool, clientId: string, date: string): Promise<void> {
   await pool.query('update client set is_driver = true where client_id = $1', [clientId])
   await pool.query('update delivery_route set driver_id = $1 where delivery_date = $2', [clientId, date])

@@ -13,7 +13,7 @@ import { applyEdits, type Edit, isApplied } from '../domain/orders/edits.ts'
 import { type OrderLine, unitsOf } from '../domain/orders/lines.ts'
 
 export const scarce = 'steak'
-/** Units of the scarce dish that there are for everybody. */
+/** Units of the scarce dish for everybody. */
 export const stock = 2
 const kindOf = (id: string) => (id === 'chips' || id === 'loaf' ? 'item' : 'rtc')
 export const put = (productId: string, quantity: number): Edit => ({ productId, quantity })
@@ -40,7 +40,7 @@ export function worldWith(start: OrderLine[]) {
   const world = {
     late: [] as SaveRequest[],
     online: true,
-    /** Products of which the household was told why they are not as it wanted them. */
+    /** Products whose difference from the wish was explained to the household. */
     notified: new Set<string>(),
     /** The last choice of each product. */
     last: new Map<string, Edit>(),
@@ -53,7 +53,7 @@ export function worldWith(start: OrderLine[]) {
     totalCents: 0,
   })
 
-  /** What the server makes of a request. @throws Refusal */
+  /** The server's answer to a request. @throws Refusal */
   function serve({ edit, seen: { id, version } }: SaveRequest): OrderData {
     const applied = isApplied(box.lines, edit)
     if (version !== box.version) {
@@ -89,7 +89,7 @@ export function worldWith(start: OrderLine[]) {
     if (news.type === 'leftBehind') for (const { productId } of news.edits) world.notified.add(productId)
   }
 
-  /** A visit begins; nothing of the one before goes on. */
+  /** A visit begins; the one before has ended completely. */
   function open() {
     visit += 1
     const own = visit
@@ -100,7 +100,7 @@ export function worldWith(start: OrderLine[]) {
       {
         save: (_, request) => {
           expect(inFlight).toBeNull()
-          // Not answered, it is sent again word for word.
+          // Without an answer, it is sent again word for word.
           if (repeated) expect(request).toEqual(repeated)
           repeated = request
           return new Promise((resolve, reject) => {
@@ -186,7 +186,7 @@ export function worldWith(start: OrderLine[]) {
       world.online = true
     },
     closeTab: () => {
-      // What was saved by then is behind: the next visit shows what has become of it. What was on its way may still arrive.
+      // Saved changes are done: the next visit shows their result. Requests on their way may still arrive.
       const waits = new Set(wanted(store.state().box).map(({ productId }) => productId))
       for (const id of world.last.keys()) if (!waits.has(id)) world.last.delete(id)
       fly(({ request }) => world.late.push(request))
@@ -206,7 +206,7 @@ export function worldWith(start: OrderLine[]) {
     },
     undo: () => store.undo(),
     isResting: () => !inFlight && timers.length === 0 && wanted(store.state().box).length === 0,
-    /** Another device, which has just looked. */
+    /** Another device, which has just loaded the box. */
     elsewhere: (edit: Edit) =>
       quietly({ edit, seen: { version: box.version, totalCents: 0, id: `elsewhere-${++ids}` } }),
   }
@@ -227,7 +227,7 @@ export const anyTap: fc.Arbitrary<Edit> = fc.oneof(
   }),
   fc.record({ productId: fc.constantFrom('spaghetti', 'salmon'), pairings: fc.subarray(['chips', 'loaf']) }),
 )
-/** One product, put in and taken out. */
+/** One product, added and removed. */
 export const anyChips = fc.nat({ max: 1 }).map(quantity => put('chips', quantity))
 export const nothing = put('', 0)
 export const of =
@@ -284,7 +284,7 @@ export async function run(all: readonly Step[], check?: (world: World) => void):
   return world
 }
 
-/** The net is back: everything that is asked goes through, and what was late comes before it or after. */
+/** The network is back: every request goes through, and late ones arrive before or after it. */
 export async function comeToRest(world: World, late: 'before' | 'after' = 'before') {
   world.steps.connect()
   if (late === 'before') while (world.late.length > 0) world.steps.deliverLate()

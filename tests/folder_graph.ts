@@ -9,9 +9,9 @@ export interface Source {
   /** From the root, for example `server/orders/load.ts`. */
   path: string
   text: string
-  /** What it imports of the tree, type imports too. */
+  /** Its imports from the tree, type imports included. */
   imports: string[]
-  /** What it loads with `import()`, when it comes to it. */
+  /** Its dynamic imports (`import()`). */
   loads: string[]
 }
 
@@ -40,7 +40,7 @@ export function sourcesIn(folder: string): Source[] {
 /** Each node with the nodes it leads to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What the sources import, with files put together into the nodes that `nodeOf` names. */
+/** The imports of the sources, with files merged into the nodes that `nodeOf` names. */
 export function graphOf(sources: readonly Source[], nodeOf: (path: string) => string): Graph {
   const graph = new Map(sources.map(({ path }) => [nodeOf(path), new Set<string>()]))
   for (const { path, imports, loads } of sources) {
@@ -52,7 +52,7 @@ export function graphOf(sources: readonly Source[], nodeOf: (path: string) => st
   return graph
 }
 
-/** Everything a node leads to, by whatever way. */
+/** Everything that a node leads to, on any path. */
 function reachedFrom(graph: Graph, node: string): Set<string> {
   const reached = new Set<string>()
   const ahead = [...(graph.get(node) ?? [])]
@@ -64,12 +64,12 @@ function reachedFrom(graph: Graph, node: string): Set<string> {
   return reached
 }
 
-/** The nodes that lead back to themselves, by name. */
+/** The nodes on a circle, by name. */
 export function inCircles(graph: Graph): string[] {
   return [...graph.keys()].filter(node => reachedFrom(graph, node).has(node)).sort()
 }
 
-/** Leaves out each arrow between nodes that are joined by a longer way as well. */
+/** Leaves out each arrow between nodes that a longer path also joins. */
 function shortened(graph: Graph): [from: string, to: string][] {
   return [...graph].flatMap(([from, next]) =>
     [...next]
@@ -81,7 +81,7 @@ function shortened(graph: Graph): [from: string, to: string][] {
 const idOf = (node: string) => node.replaceAll(/\W/g, '_')
 
 /**
- * The graph as Mermaid draws it. An arrow leads from a folder to one it imports from; where a longer way leads to the same
+ * The graph in Mermaid's notation. An arrow leads from a folder to one it imports from; where a longer path leads to the same
  * folder, the arrow is left out.
  */
 export function drawingOf(graph: Graph): string {

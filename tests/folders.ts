@@ -19,12 +19,12 @@ const serverFloors = [
   'http',
 ].map(name => `server/${name}`)
 
-/** The files that stand in `server/` itself: what starts in which order. */
+/** The files directly in `server/`: the start and its order. */
 const composition = 'server/main.ts, program.ts, worker.ts'
 
 const shared = ['i18n', 'brands', 'contract', 'domain']
 
-/** What each folder may import from. Only who puts the program together is on top of everything. */
+/** The allowed imports of each folder. Only the composition is on top of everything. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contract: ['domain'],
@@ -40,7 +40,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   [composition]: [...serverFloors, 'seed/demo', 'seed', 'database', ...shared],
 }
 
-/** The folder that a file counts to. */
+/** The folder of a file. */
 export function folderOf(path: string): string {
   const [top = '', second = '', third] = path.split('/')
   if (path.startsWith('server/http/calls/')) return 'server/http/calls'
@@ -48,7 +48,7 @@ export function folderOf(path: string): string {
   return path.startsWith('seed/demo/') ? 'seed/demo' : top
 }
 
-/** The product's sources. Tests, the bench and the scripts may import from all of it, and nothing of it from them. */
+/** The product's sources. Tests, the bench and the scripts may import from all of it, and it imports nothing from them. */
 export const product: readonly Source[] = [
   'app',
   'brands',
@@ -65,7 +65,7 @@ export const folderGraph: Graph = graphOf(product, folderOf)
 const before = '<!-- drawn by `npm run drawing` -->\n```mermaid\n'
 const after = '\n```\n<!-- end of drawing -->'
 
-/** A text with the drawing that stands in it replaced by one of the folders as they are. */
+/** A text with its drawing replaced by one of the present folders. */
 export function redrawn(text: string): string {
   const start = text.indexOf(before) + before.length
   const end = text.indexOf(after, start)

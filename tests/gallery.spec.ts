@@ -23,10 +23,10 @@ import { households } from './journeys/people.ts'
 const widths = [375, 1440] as const
 const folder = join(import.meta.dirname, '../gallery')
 
-/** Demo people with boxes to come and boxes behind them. */
+/** Demo people with boxes to come and past boxes. */
 const clients: Record<BrandId, string> = { freshprep: 'jordan@example.com', cookit: 'amelie@example.com' }
 
-/** One household for each brand and language: the pages of a sign-up are those that it walks through. */
+/** One household for each brand and language, to walk through the pages of a sign-up. */
 const walkers = [
   households.freshprepEnglish,
   households.freshprepFrench,
@@ -34,7 +34,7 @@ const walkers = [
   households.cookitEnglish,
 ]
 
-/** Takes the page as it is, at both widths, pictures loaded. */
+/** Takes screenshots of the page at both widths, with its pictures loaded. */
 async function take(page: Page, { brand, locale }: Household, name: string): Promise<void> {
   const place = join(folder, `${brand}-${locale}`)
   mkdirSync(place, { recursive: true })
@@ -49,7 +49,7 @@ async function take(page: Page, { brand, locale }: Household, name: string): Pro
   }
 }
 
-/** What is further down is laid out once the page was seen; in the editor, like all pictures, when somebody comes near it. */
+/** Lower parts are laid out once the page was seen; in the editor, like all pictures, when they come near the screen. */
 async function loadPictures(page: Page): Promise<void> {
   await page.locator('html:not([data-early])').waitFor()
   await page.evaluate(async () => {
@@ -71,11 +71,11 @@ for (const household of walkers) {
     const page = await openPage(browser)
     await page.goto(`${originOf(brand)}/?locale=${locale}`)
     for (const { id, path } of shownPages('anyone', household)) {
-      // Components are looked at by brand: both in one picture would be too long to see anything.
+      // Components are shown by brand: both in one picture would be too long to read.
       const answer = await page.goto(
         originOf(brand) + path + (id === 'devComponents' ? `?brand=${brand}` : ''),
       )
-      // A step of the sign-up that nobody has come to leads back to an earlier one.
+      // A step of the sign-up before its turn leads back to an earlier one.
       if (new URL(page.url()).pathname !== path) continue
       expect([path, answer?.status()]).toEqual([path, id === 'notFound' ? 404 : 200])
       await take(page, household, id)

@@ -1,10 +1,10 @@
-// For tests that buy and take gift cards.
+// For tests that buy and redeem gift cards.
 
 import { giftCode } from '../server/messages/gifts/gift_code.ts'
 import type { TestServer, Visitor } from './http.ts'
 import { cardOf, cards } from './signup.ts'
 
-/** What the form sends, without intent and card. */
+/** The form's fields, without intent and card. */
 export const giftForm = {
   amountCents: 12_500,
   deliveryMethod: 'email',
@@ -27,7 +27,7 @@ export async function giftBody(self: Visitor, changed: Partial<GiftForm> = {}, n
 
 export const buy = (self: Visitor, body: object) => self.post('/api/v1/gift_cards/create', body)
 
-/** All that there is of one purchase: money, cards, ledger and letters. */
+/** All rows of one purchase: money, cards, ledger and letters. */
 export async function purchaseOf({ services }: TestServer, intent: string) {
   const id = intent.split('.')[0]
   const query = async (text: string) => (await services.pool.query(text, [id])).rows

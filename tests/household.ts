@@ -26,7 +26,7 @@ export interface HouseholdOptions {
   province?: Province
   planId?: string
   state?: 'active' | 'paused' | 'closing' | 'closed'
-  /** ISO weekday of delivery, Tuesday unless told. */
+  /** ISO weekday of delivery, Tuesday by default. */
   weekday?: number
   exclusions?: string[]
 }
@@ -35,7 +35,7 @@ const kitchens = { freshprep: 'vancouver', cookit: 'montreal' } as const
 const zones = kitchens
 const provinces = { freshprep: 'BC', cookit: 'QC' } as const
 
-/** Publishes the menus in use, and a window of delivery on Sunday to Wednesday in one zone of each brand. */
+/** Publishes the menus in use, and delivery windows on Sunday to Wednesday in one zone of each brand. */
 export async function publishTestMenus(pool: pg.Pool, now: string): Promise<void> {
   await publishMenus({ pool }, now)
   for (const [brand, zone] of Object.entries(zones)) {
@@ -104,7 +104,7 @@ export function orderOf(household: TestHousehold, place: number): OpenedOrder {
   return order
 }
 
-/** Products of a kind on a brand's week, in menu order, without those that cost extra. */
+/** Products of a kind on a brand's week, in menu order, without those with a surcharge. */
 export async function productsOn(
   services: Stored,
   brand: BrandId,
@@ -116,7 +116,7 @@ export async function productsOn(
   return products.filter(product => product.kind === kind && product.surchargeCents === 0)
 }
 
-/** Leaves so many units of a product for everybody. */
+/** Leaves this many units of a product for everybody. */
 export async function leaveInStock(
   services: Stored,
   brand: BrandId,
@@ -145,7 +145,7 @@ export async function takenOf(
   return rows[0]?.taken ?? Number.NaN
 }
 
-/** The request of a client without points or plan who is signed in, or of a visitor; its session cannot be changed. */
+/** The request of a signed-in client without points or plan, or of a visitor; its session cannot be changed. */
 export function requestOf(
   clientId: string | null,
   now: string,

@@ -32,7 +32,7 @@ export const hosts: Readonly<Record<BrandId, string>> = {
   cookit: 'cookit.localhost:3000',
 }
 
-/** A browser of one brand: keeps the session's cookie and sends it again. */
+/** A browser of one brand: stores the session's cookie and sends it again. */
 export interface Visitor {
   cookie: string | null
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
@@ -82,7 +82,7 @@ export async function insertClient(
   return clientId
 }
 
-/** A browser in which a client is signed in, as signing in leaves it; with `settings`, one who has just been asked again. */
+/** A browser with a signed-in client, as after a sign-in; with `settings`, after the question before settings too. */
 export async function signedInVisitor(
   { app, services }: TestServer,
   clientId: string,

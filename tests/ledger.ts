@@ -3,7 +3,7 @@
 import type pg from 'pg'
 import { balanceAccounts } from '../domain/ledger.ts'
 
-/** Makes every balance what its entries sum to. */
+/** Sets every balance to the sum of its entries. */
 export async function keepBalances(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   await pool.query('delete from ledger_balance')
   await pool.query(
@@ -13,7 +13,7 @@ export async function keepBalances(pool: Pick<pg.Pool, 'query'>): Promise<void> 
   )
 }
 
-/** Balances that are not what their entries sum to: none, ever. */
+/** Balances that differ from the sum of their entries: there must be none. */
 export async function wrongBalances(pool: Pick<pg.Pool, 'query'>): Promise<unknown[]> {
   const { rows } = await pool.query(
     `select client_id, account, e.cents, b.amount_cents, e.last_at, b.changed_at

@@ -1,4 +1,4 @@
-// The letters that the built-in mailbox keeps of one template, laid out, oldest first.
+// The letters of one template in the built-in mailbox, laid out, oldest first.
 
 import type pg from 'pg'
 import { layOut } from '../server/integrations/mail/layout/lay_out.ts'

@@ -13,13 +13,13 @@ interface ManyHouseholds {
   province: Province
   kitchen: string
   count: number
-  /** ISO weekdays of delivery, dealt out in turn. */
+  /** ISO weekdays of delivery, assigned in turn. */
   weekdays: readonly number[]
   /** Monday of their first order, ISO date. */
   firstWeek: string
   /** Program time, ISO instant. */
   now: string
-  /** One household in so many; 0 for none. */
+  /** One household in this many; 0 for none. */
   oneIn?: Partial<Record<'declined' | 'asks' | 'noCard' | 'code' | 'given' | 'points' | 'paused', number>>
 }
 
@@ -32,7 +32,7 @@ const categories: readonly (readonly DishCategory[])[] = [
 ]
 const exclusions: readonly (readonly string[])[] = [[], [], ['milk'], ['peanut', 'almond'], ['fish'], ['egg']]
 
-/** A few hundred ways of eating: every plan of the brand with some tastes, allergies and diets. */
+/** A few hundred profiles: every plan of the brand with some tastes, allergies and diets. */
 function needsOf(brand: BrandId): { planId: string; profile: Profile }[] {
   return plansOf(brand).flatMap(plan =>
     categories.flatMap((preferred, i) =>
@@ -55,7 +55,7 @@ function needsOf(brand: BrandId): { planId: string; profile: Profile }[] {
 
 const every = (n: number | undefined) => (n ? `h.n % ${n} = 0` : 'false')
 
-/** Puts households with a card on file into the database; their orders are for `open` to make. */
+/** Puts households with a card on file into the database; `open` makes their orders. */
 export async function makeHouseholds(pool: pg.Pool, options: ManyHouseholds): Promise<void> {
   const { brand, province, kitchen, count, weekdays, firstWeek, now, oneIn = {} } = options
   const needs = needsOf(brand)

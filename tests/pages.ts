@@ -1,4 +1,4 @@
-// For tests of what surrounds a page: minimal pages instead of React Router's.
+// For tests of the server around a page: minimal pages instead of React Router's.
 
 import { type FastifyInstance, fastify } from 'fastify'
 import type { PageRequest } from '../contract/page_request.ts'
@@ -15,11 +15,11 @@ export interface RenderedPage {
   url: string
   facts: PageRequest
   discount: string | undefined
-  /** What the code in the address was refused for. */
+  /** Why the code in the address was refused. */
   refused: string | undefined
 }
 
-/** Pages that say which language, which discount and which nonce they were made with, and who is here; `rendered` lists them. */
+/** Pages that show their language, discount, nonce and client; `rendered` lists them. */
 export async function testPages(services: TestServices, rendered: RenderedPage[]): Promise<FastifyInstance> {
   const app = fastify()
   answerFaults(app, services.config.cookitDomain)

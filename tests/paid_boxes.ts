@@ -9,10 +9,10 @@ import { giveCard, giveValue, runDue } from './weekly.ts'
 // A Friday: Tuesday's cutoff is tonight at 23:59:59 Vancouver time.
 const opensAt = '2026-11-27T18:00:00.000Z'
 const chargedAt = '2026-11-28T07:00:30.000Z'
-/** When the tests begin, within the hours in which items can still be added. */
+/** The beginning of the tests, within the hours in which items can still be added. */
 export const later = '2026-11-28T16:00:00.000Z'
 
-/** What pays each box before its card, cents. */
+/** The balances of each box, cents. */
 export const given = 2_000
 export const bought = 1_500
 
@@ -23,13 +23,13 @@ export interface PaidBoxes {
   /** In each box: one of each, and two of the snack, which is taxed. */
   dishes: MenuProduct[]
   snack: MenuProduct
-  /** A household nobody has used yet. */
+  /** A household that no test has used yet. */
   nextHome(): TestHousehold
 }
 
 /**
- * So many households of Fresh Prep, whose first box is charged: credit, a gift card, then the card.
- * @param before what else is done with each before that
+ * This many households of Fresh Prep, whose first box is charged: credit, a gift card, then the card.
+ * @param before a further action with each before that
  */
 export async function paidBoxes(
   count: number,

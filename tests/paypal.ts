@@ -4,7 +4,7 @@ import { hosts, type TestServer } from './http.ts'
 
 export type PayPalAnswer = 'approve' | 'approve_declining' | 'fail' | 'cancel'
 
-/** Answers on the built-in PayPal's page, as its form does. @returns where the browser is sent back to */
+/** Answers on the built-in PayPal's page, as its form does. @returns the address to which the browser returns */
 export async function answerPayPal(
   { app }: TestServer,
   approveUrl: string,

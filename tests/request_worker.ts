@@ -16,7 +16,7 @@ import { openPool } from '../server/request/database/database.ts'
 import { openJobs } from '../server/request/jobs.ts'
 import { openMemory } from '../server/request/memory.ts'
 
-/** What somebody sends, until it is answered. */
+/** A request, until it is answered. */
 export interface Sent {
   url: string
   headers: Record<string, string>
@@ -33,13 +33,13 @@ const jobs = await openJobs({ url, pool, log, worker: false })
 const on = { config, pool, db: pool, memory: openMemory(), clock, log, jobs, movableClock: null }
 const services = { ...openIntegrations(on), ...on }
 const app = await createHttp(services, { pages: false })
-// A first request opens connections and compiles what all share.
+// A first request opens connections and compiles the code that all share.
 await app.inject({ method: 'GET', url: '/api/v1/sessions/session_data', headers: requests[0]?.headers ?? {} })
 
 let failed = 0
 await sideBySide([...requests.entries()], 6, async ([place, sent]) => {
   const answer = await app.inject({ method: 'POST', ...sent })
-  // A card that a household took without hearing of it is one that was used already.
+  // A card that a household redeemed without learning so counts as already used.
   const { statusCode, body } = answer
   writeSync(1, `${place}\n`)
   if (statusCode === 200 || (statusCode === 422 && body.includes('code_already_used'))) return

@@ -2,10 +2,10 @@
 
 import type pg from 'pg'
 
-/** What was read of a table, and of each index of it. */
+/** Rows read of a table, and entries of each of its indexes. */
 type RowsRead = Record<string, number>
 
-/** Does something, and says how many rows and index entries it read of each table and index; what was not read is left out. */
+/** Runs work and returns how many rows and index entries it read of each table and index; zeros are left out. */
 export async function rowsRead(pool: pg.Pool, work: () => Promise<unknown>): Promise<RowsRead> {
   const before = await counted(pool)
   await work()
@@ -14,7 +14,7 @@ export async function rowsRead(pool: pg.Pool, work: () => Promise<unknown>): Pro
   return Object.fromEntries(read.filter(([, rows]) => rows > 0))
 }
 
-/** Does something, and says how many rows of a table it wrote anew. */
+/** Runs work and returns how many rows of a table it rewrote. */
 export async function rowsUpdated(
   pool: pg.Pool,
   table: string,
@@ -42,7 +42,7 @@ async function counted(pool: pg.Pool): Promise<RowsRead> {
   return Object.fromEntries(rows.map(({ name, read }) => [name, Number(read)]))
 }
 
-/** Each connection tells its own counts, and by itself not at once. */
+/** Each connection reports its own counts, and not at once by itself. */
 async function tellCounts(pool: pg.Pool): Promise<void> {
   const connections = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
   try {

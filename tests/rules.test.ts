@@ -1,4 +1,4 @@
-// Every rule that a comment cites is stated in docs/rules.md, and comments cite nothing that is not in the tree.
+// docs/rules.md states every rule that a comment cites, and comments cite nothing outside the tree.
 
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -15,7 +15,7 @@ const files = [
   ),
 ]
 
-test('every rule that is cited is stated in the list of rules, and none twice', () => {
+test('every cited rule is on the list of rules, and none twice', () => {
   const stated = [...read('docs/rules.md').matchAll(/^- \*\*(Area|Rule) (\d+)\./gm)].map(
     ([, series, number]) => `${series?.toLowerCase()} ${number}`,
   )
@@ -31,7 +31,7 @@ test('every rule that is cited is stated in the list of rules, and none twice', 
   expect(cited.filter(({ rule }) => !stated.includes(rule))).toEqual([])
 })
 
-test('no comment or document cites a paper that is not in the tree', () => {
+test('no comment or document cites a paper outside the tree', () => {
   const papers = globSync('**/*.md', { cwd: root, exclude: ['node_modules', 'build'] }).map(path =>
     basename(path),
   )

@@ -14,13 +14,13 @@ export interface TestServices extends Services {
   readonly database: TestDatabase
 }
 
-/** What production starts with only where it is named. */
+/** Stand-ins that production uses only where they are named. */
 export const builtInServices = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builtin', PLAIN_HTTP: 'on' }
 
 /**
- * Services as the program has them, on an empty migrated database, with a clock that stands still. Jobs put in are kept;
- * they run once a test registers work with `services.jobs.work`. The movable clock is the program's own, on real time. All of
- * it is stopped at the end, and the database dropped.
+ * Services as in the program, on an empty migrated database, with a clock that stands still. Jobs are stored; they run once a test
+ * registers their work with `services.jobs.work`. The movable clock is the program's own, on real time. Everything is stopped at
+ * the end, and the database dropped.
  * @param options.now the instant the clock shows, for example `2026-11-20T20:00:00Z`
  * @param options.environment variables that differ from a test program's
  */

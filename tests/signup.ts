@@ -7,7 +7,7 @@ import { publishMenus } from '../server/weekly/publish.ts'
 import { type TestServer, testServer, type Visitor, visitor } from './http.ts'
 
 export interface SignupServer extends TestServer {
-  /** A served door of a brand nobody has taken yet, as the address form sends it. */
+  /** A served address of a brand that nobody has taken yet, as the address form sends it. */
   nextDoor(brand: BrandId): Promise<AddressForm>
 }
 
@@ -65,10 +65,10 @@ type Step = (typeof steps)[number]
 
 let people = 0
 
-/** An e-mail nobody else of this run has. */
+/** A unique e-mail in this run. */
 export const freshEmail = (): string => `person-${++people}-${process.pid}@example.com`
 
-/** A browser whose sign-up stands at a step; every step before it was done through the calls. */
+/** A browser whose sign-up is at a step; every earlier step was done through the calls. */
 export async function visitorAt(
   server: SignupServer,
   step: Step,
@@ -99,7 +99,7 @@ export const cards = {
   asksWhenCharged: '4000 0027 6000 3184',
 } as const
 
-/** Puts a card on file at the processor; the body that `checkout.complete` takes. */
+/** Puts a card on file at the processor; returns the input of `checkout.complete`. */
 export async function cardOf(
   self: Visitor,
   number: string = cards.works,

@@ -1,5 +1,5 @@
-// Every statement of every store, prepared on the real database: it is valid, its columns are as declared, and a
-// request's statement touches one household only.
+// Every statement of every store, prepared on the real database: it is valid, its columns are as declared, and a request's
+// statement concerns one household only.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,10 +17,10 @@ const modules = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter(path => /\.ts$/.test(path) && !/\.test\.ts$/.test(path))
   .map(path => ({ path, text: readFileSync(join(server, path), 'utf8') }))
 
-/** A gift card is found by its code or an e-mail, and says who gave it: that purchase is another household's. */
+/** A gift card is found by its code or an e-mail, and names its giver: that purchase is another household's. */
 const giftsOfOthers = new Set(['gift_card_take', 'gift_card_again', 'gift_cards_by_email'])
 
-/** What of PostgreSQL's types a kind of column stands for. */
+/** PostgreSQL's types for a kind of column. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   text: ['text', 'varchar', 'bpchar', 'int8', 'numeric'],
   uuid: ['uuid'],
@@ -80,7 +80,7 @@ describe('every statement', () => {
     expect(problems).toEqual([])
   })
 
-  test('of a request holds every household table to one client by itself, in sub-selects too', async () => {
+  test('of a request restricts every household table to one client by itself, in sub-selects too', async () => {
     const { rows } = await client.query<{ table: string }>(
       `select c.relname as table from pg_index i join pg_class c on c.oid = i.indrelid
        join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
@@ -95,9 +95,9 @@ describe('every statement', () => {
     expect(problems).toEqual([])
   })
 
-  test('is declared: nothing else sends SQL to the database', () => {
-    // What opens transactions, hands them to pg-boss, sees to it that processes take turns, and goes through every table of a
-    // household, whichever there are.
+  test('is declared: no other code sends SQL to the database', () => {
+    // Code that opens transactions, hands them to pg-boss, makes processes take turns, and goes through every table of a household,
+    // whichever there are.
     const apart = [
       'request/database/database.ts',
       'request/jobs.ts',
@@ -134,7 +134,7 @@ describe('the rule about one client', () => {
     ['with due as (select * from client_order where client_id = $1) select * from due', []],
     ['insert into order_line (order_id, client_id) values ($1, $2)', []],
     ['insert into order_line (order_id, client_id) select $1, gen_random_uuid()', ['into order_line']],
-  ])('reads of %s whether it holds', async (sql, loose) => {
+  ])('is checked for %s', async (sql, loose) => {
     expect(await looseTables(sql, households)).toEqual(loose)
   })
 })

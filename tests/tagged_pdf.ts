@@ -1,7 +1,7 @@
 // Reads the accessibility tags of an uncompressed PDF, for tests.
 
 interface TaggedPdf {
-  /** It says that its content is tagged, that it follows PDF/UA-1, and that its title is shown in place of its file's name. */
+  /** Whether it declares its content tagged, follows PDF/UA-1, and shows its title instead of its file's name. */
   isMarked: boolean
   isUa1: boolean
   showsTitle: boolean
@@ -9,7 +9,7 @@ interface TaggedPdf {
   title: string | undefined
   /** Tags of its structure, and how many of each. */
   tags: Record<string, number>
-  /** What stands for its pictures. */
+  /** Alternative texts of its pictures. */
   alternatives: string[]
 }
 

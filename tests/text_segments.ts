@@ -1,7 +1,7 @@
-// How many messages a phone network makes of a text: 160 characters of its own alphabet, or 70 of others; fewer in each
-// where there are several.
+// How many messages a phone network makes of a text: 160 characters of its own alphabet, or 70 of others; fewer in each where there
+// are several.
 
-/** The alphabet of phones (GSM 03.38); what stands in its second table counts twice. */
+/** The alphabet of phones (GSM 03.38); characters of its second table count twice. */
 const own = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )

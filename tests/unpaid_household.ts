@@ -1,4 +1,4 @@
-// For tests about a box that could not be paid: a household with one, and its outcome.
+// For tests about an unpaid box: a household with one, and its outcome.
 
 import { planById } from '../domain/plans.ts'
 import { priceBox } from '../domain/pricing/price_box.ts'
@@ -19,13 +19,16 @@ export interface UnpaidHousehold {
   attempts(): Promise<
     { attempt: number; state: string; decline_code: string | null; action_url: string | null }[]
   >
-  /** Without the value it was given to begin with. */
+  /** Without its initial value. */
   ledger(): Promise<Rows>
-  /** Templates of all it was told, the welcome included. */
+  /** Templates of all its messages, the welcome included. */
   templates(): Promise<string[]>
 }
 
-/** A household whose first box failed at cutoff: 80.70, of which gift value pays 20.70; worth 60 points. @param signedUp somebody of Cook it */
+/**
+ * A household whose first box failed at cutoff: 80.70, of which gift value pays 20.70; worth 60 points. @param signedUp a client of
+ * Cook it
+ */
 export async function unpaidHousehold(server: SignupServer, signedUp?: Visitor): Promise<UnpaidHousehold> {
   const { pool, clock } = server.services
   const now = clock.now().toString()

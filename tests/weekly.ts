@@ -8,7 +8,7 @@ import { readDueBatches } from '../server/weekly/batch_store.ts'
 import { type Running, runBatch } from '../server/weekly/run_batch.ts'
 import { keepBalances } from './ledger.ts'
 
-/** Puts a card on file that does what its number would. */
+/** Puts a card on file with its number's behaviour. */
 export async function giveCard(
   pool: pg.Pool,
   clientId: string,
@@ -54,7 +54,7 @@ export async function runDue(services: Running): Promise<Batch[]> {
   return due
 }
 
-/** Everything the run writes, as one value: what must not change when a step runs again. */
+/** Everything the run writes, as one value: it must not change when a step runs again. */
 export async function everything(pool: pg.Pool): Promise<Record<string, unknown[]>> {
   const tables = [
     'client_order',
@@ -81,7 +81,7 @@ export async function everything(pool: pg.Pool): Promise<Record<string, unknown[
   return found
 }
 
-/** What must hold of orders whose cutoff has passed; each finds the rows that break it. */
+/** Invariants of orders past their cutoff; each query finds the rows that break one. */
 const guarantees: Readonly<Record<string, string>> = {
   'no order past its cutoff is left open or half way': `select id from past where state in ('upcoming', 'locked')`,
   'an order is charged by exactly one captured payment of what its card was to pay, or none is due; what was added later, each by its own': `select o.id from past o
@@ -164,7 +164,7 @@ const guarantees: Readonly<Record<string, string>> = {
      where e.taken <> coalesce(u.units, 0) or e.taken > e.capacity`,
 }
 
-/** The guarantees that do not hold, with the first rows that break them; none is what a test expects. */
+/** The broken invariants, with their first rows; a test expects none. */
 export async function brokenGuarantees(pool: pg.Pool, now: string): Promise<string[]> {
   const broken: string[] = []
   for (const [guarantee, sql] of Object.entries(guarantees)) {

@@ -1,5 +1,5 @@
-// A process that does the weekly run and nothing else, for the test that kills it: `weekly_worker.ts <url> <open>
-// <run>` opens orders at one instant, runs all that is due at another, and exits with 0 when everything is done.
+// A process that does the weekly run and nothing else, for the test that kills it: `weekly_worker.ts <url> <open> <run>` opens
+// orders at one instant, runs all due work at another, and exits with 0 when everything is done.
 
 import { pino } from 'pino'
 import { builtinCardProcessor } from '../server/integrations/cards/builtin/processor.ts'

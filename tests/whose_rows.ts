@@ -39,7 +39,7 @@ function isParameter(tree: unknown): boolean {
   return cast ? isParameter(cast) : at(tree, 'ParamRef') !== undefined
 }
 
-/** The names under which a condition holds `client_id` to a parameter: of tables, or '' where it names none. */
+/** The names for which a condition restricts `client_id` to a parameter: of tables, or '' where it names none. */
 function heldBy(condition: unknown): string[] {
   const both = at(condition, 'BoolExpr')
   if (textAt(both, 'boolop') === 'AND_EXPR') return listAt(both, 'args').flatMap(heldBy)
@@ -63,7 +63,7 @@ const namedBy = (relation: unknown): Named => {
   return { table, alias: textAt(at(relation, 'alias'), 'aliasname') ?? table }
 }
 
-/** The tables of a `from`, and the conditions of its joins; what stands in sub-selects is looked at as such. */
+/** The tables of a `from`, and the conditions of its joins; sub-selects are checked on their own. */
 function fromOf(tree: unknown): { tables: Named[]; conditions: unknown[] } {
   const join = at(tree, 'JoinExpr')
   if (join) {
@@ -77,7 +77,7 @@ function fromOf(tree: unknown): { tables: Named[]; conditions: unknown[] } {
   return { tables: relation ? [namedBy(relation)] : [], conditions: [] }
 }
 
-/** One `select`, `update` or `delete` by itself: its household tables that it does not hold to one client. */
+/** One `select`, `update` or `delete` by itself: its household tables without a restriction to one client. */
 function looseAt(level: Tree, target: unknown, households: ReadonlySet<string>): string[] {
   const from = [...listAt(level, 'fromClause'), ...listAt(level, 'usingClause')].map(fromOf)
   const tables = [...(target ? [namedBy(target)] : []), ...from.flatMap(each => each.tables)]
@@ -104,20 +104,20 @@ function looseInsert(insert: Tree, households: ReadonlySet<string>): string[] {
 }
 
 /**
- * The household tables that a statement reads or writes without holding them to one client; none is as it should be.
+ * The household tables that a statement reads or writes without a restriction to one client; there must be none.
  * @param households tables whose rows belong to a household
  */
 export async function looseTables(text: string, households: ReadonlySet<string>): Promise<string[]> {
   const tree: unknown = await parse(text)
   const parts = [...partsOf(tree)]
-  // What a `with` names is a part of the statement, looked at where it stands.
+  // A name in a `with` is a part of the statement, checked in its own place.
   const common = new Set(parts.map(part => textAt(at(part, 'CommonTableExpr'), 'ctename')))
   const tables = new Set([...households].filter(table => !common.has(table)))
   return parts.flatMap(part => {
     const [select, update, remove, insert] = ['SelectStmt', 'UpdateStmt', 'DeleteStmt', 'InsertStmt'].map(
       kind => at(part, kind),
     )
-    // The halves of a union stand in the tree without the name of what they are.
+    // The halves of a union are in the tree without the name of their kind.
     const halves = [at(select, 'larg'), at(select, 'rarg')].filter(half => half !== undefined)
     return [
       ...[select, ...halves].flatMap(level => (level ? looseAt(level, null, tables) : [])),

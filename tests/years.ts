@@ -1,4 +1,4 @@
-// Households that have been with us for long: weeks of boxes that were delivered, with all that each leaves behind.
+// Households with years of history: weeks of delivered boxes, with everything that each leaves behind.
 
 import type pg from 'pg'
 import type { CallName } from '../contract/index.ts'
@@ -19,7 +19,7 @@ export const ofManyWeeks: ReadonlySet<string> = new Set<CallName>([
 ])
 
 /**
- * Gives households boxes of the weeks before a Monday, each delivered, paid by card and a little value, with its points, its
+ * Gives households boxes of the weeks before a Monday, each delivered, paid for by card and a little value, with its points, its
  * events and its letters.
  * @param before ISO date, a Monday
  */

@@ -31,7 +31,7 @@ interface Sent {
   body: unknown
 }
 
-/** @returns checks one request: what is wrong with it, in words; nothing where it is as described */
+/** @returns a check of one request: its faults in words; empty where it matches the description */
 export function described(
   descriptions: readonly Description[],
   { coerceTypes = false } = {},
@@ -102,7 +102,7 @@ function pointed(components: Description['components'], reference: string): unkn
   return components[kind]?.[name]
 }
 
-/** Names that a schema, with all it refers to, does not have. */
+/** Names that a schema, with all its references, does not have. */
 function unknownNames(
   components: Description['components'],
   schema: Schema,
@@ -130,7 +130,7 @@ function unknownNames(
   })
 }
 
-/** A schema and all that it is put together of. */
+/** A schema and all schemas it consists of. */
 function partsOf(components: Description['components'], schema: Schema, depth = 0): Schema[] {
   if (depth > 12) return []
   const referred = schema.$ref ? [pointed(components, schema.$ref) as Schema] : []

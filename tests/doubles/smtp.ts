@@ -1,8 +1,8 @@
-// A server that takes mail: enough of RFC 5321. `nobody@` has no mailbox, `busy@` is told to come again.
+// A mail server: enough of RFC 5321. `nobody@` has no mailbox, `busy@` gets a temporary failure.
 
 import { createServer, type Server, type Socket } from 'node:net'
 
-/** @param onMail is given each mail as it came over the line @param recipients takes on whom each is for */
+/** @param onMail receives each mail as sent @param recipients receives its recipients */
 export function smtpDouble(onMail: (mail: string) => void, recipients: string[] = []): Server {
   return createServer(socket => converse(socket, onMail, recipients))
 }

@@ -18,19 +18,19 @@ export interface Reply {
 }
 
 /**
- * How a request goes wrong: `slow` answers too late and does it all the same, `cut` does it and hangs up in the middle of its answer,
- * `lost` hangs up before it does anything, a number answers with that status and does nothing.
+ * How a request fails: `slow` answers too late and still acts, `cut` acts and hangs up in the middle of its answer, `lost` hangs up
+ * before it acts, a number answers with that status without acting.
  */
 export type Failure = 'slow' | 'cut' | 'lost' | 429 | 500 | 503
 
 export interface Vendor {
-  /** Where it answers. */
+  /** Its address. */
   readonly url: string
   /** Every request, oldest first. */
   readonly asked: Request[]
-  /** What was wrong with requests: a test ends with none. */
+  /** Faults of requests: a test ends with none. */
   readonly faults: string[]
-  /** Asked of each request before it is answered; null lets it pass. */
+  /** Called with each request before the answer; null lets it pass. */
   failing: (request: Request) => Failure | null
   close(): Promise<void>
 }

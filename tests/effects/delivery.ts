@@ -5,7 +5,7 @@ import { addDays } from '../../domain/time/zone.ts'
 import { readPlaces } from '../../server/delivery/routes/door_store.ts'
 import type { Effect, Home } from './home.ts'
 
-/** A door of the other province. */
+/** An address in the other province. */
 async function doorElsewhere(home: Home) {
   const [box] = await home.boxes()
   const { rows } = await home.server.services.pool.query(
@@ -19,7 +19,7 @@ async function doorElsewhere(home: Home) {
   return { ...rows[0], phone: '514 871-1234' }
 }
 
-/** Where each box goes and what the driver is told, as the stops of a route would have it. */
+/** The address of each box and the notes for the driver, as a route's stops would have them. */
 async function driven(home: Home) {
   const routeId = crypto.randomUUID()
   for (const { id, date } of (await home.boxes()).slice(0, 3)) {

@@ -1,4 +1,4 @@
-// A household for tests of effects: signed up through the calls, its settings open, one box processed.
+// A household for tests of effects: signed up through the calls, with open settings and one box in processing.
 
 import { expect } from 'vitest'
 import { readMailbox } from '../../server/integrations/mail/mailbox.ts'
@@ -6,21 +6,21 @@ import { sendMessages } from '../../server/messages/send.ts'
 import { openSettings } from '../open_settings.ts'
 import { freshEmail, type SignupServer, visitorAt } from '../signup.ts'
 
-/** A setting that is changed, and what has to be so afterwards. */
+/** A change of a setting, and the required state after it. */
 export interface Effect {
-  /** State of the first box; charged unless told. */
+  /** State of the first box; charged by default. */
   first?: string
   change: (home: Home) => Promise<unknown>
   holds: (home: Home) => Promise<void>
 }
 
-/** Paths of the calls by which settings were changed here. */
+/** Paths of the calls that changed settings here. */
 export const changedBy = new Set<string>()
 
 export type Home = Awaited<ReturnType<typeof settledHome>>
 export type Box = Record<'id' | 'state' | 'plan' | 'province' | 'date' | 'hour' | 'week', string>
 
-/** A household that signed up, its settings open, its first box in a state it is past changing in. */
+/** A new household with open settings, whose first box can no longer change. */
 export async function settledHome(server: SignupServer, first = 'charged') {
   const { pool, clock } = server.services
   const now = clock.now().toString()
@@ -59,12 +59,12 @@ export async function settledHome(server: SignupServer, first = 'charged') {
   return { server, now, self, clientId, email, rows, boxes, states, status, read, call, api }
 }
 
-/** Templates of what was sent to an address or a phone. */
+/** Templates of the messages sent to an address or a phone. */
 export const mailTo = async ({ server }: Pick<Home, 'server'>, to: string) => {
   await sendMessages(server.services)
   return (await readMailbox(server.services.pool, to)).map(({ template }) => template)
 }
 
-/** The key by which the household's boxes are chosen for. */
+/** The household's key for the automatic choice. */
 export const profileOf = async ({ rows, clientId }: Home): Promise<string> =>
   (await rows('select profile_key as key from subscription where client_id = $1', [clientId]))[0].key

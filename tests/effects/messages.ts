@@ -8,7 +8,7 @@ import { open } from '../../server/weekly/open.ts'
 import { remind } from '../../server/weekly/remind.ts'
 import { type Box, type Effect, type Home, mailTo, profileOf } from './home.ts'
 
-/** A box is reminded of a day before its cutoff; as of then. */
+/** A box has a reminder a day before its cutoff; as of then. */
 async function reminded(home: Home, hoursBefore = 23) {
   const { email, boxes, rows, server } = home
   const next = (await boxes())[1] as Box

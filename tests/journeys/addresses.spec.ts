@@ -22,7 +22,7 @@ const parameters = {
 const fill = (path: string) =>
   path.replace(/:(\w+)/g, (_, name: keyof typeof parameters) => parameters[name] ?? name)
 
-/** Pages anybody may enter and that are no redirect of their own. */
+/** Pages that anybody may open, without redirects. */
 const open: readonly PageId[] = [
   'home',
   'getStarted',
@@ -59,7 +59,7 @@ const settings = [
   'payment',
   'subscription',
 ]
-/** Steps of a sign-up that nobody reaches before the first. */
+/** Steps of a sign-up that require an earlier one. */
 const laterSteps: readonly PageId[] = ['signupRegistration', 'signupDelivery', 'signupPayment']
 
 test('every open page answers at each of its addresses, bare, under /en and under /fr, in the language of the address', {
@@ -79,7 +79,7 @@ test('every open page answers at each of its addresses, bare, under /en and unde
   }
 })
 
-test('home says what this is, and the way in asks for e-mail and password, in either language', {
+test('home says what this is, and the sign-in page has e-mail and password, in either language', {
   tag: '@[RT-HOME] [RT-SIGN-IN] [RT-SIGN-IN-FR]',
 }, async () => {
   for (const [brand, locale, path] of [
@@ -103,7 +103,7 @@ test('home says what this is, and the way in asks for e-mail and password, in ei
   expect((await visit('freshprep', '/connexion')).lang).toBe('fr')
 })
 
-test('each brand says the same page in words of its own, in each language', {
+test('each brand has its own words for the same page, in each language', {
   tag: '@[BRAND-LOCALE-KEYS]',
 }, async () => {
   for (const locale of ['en', 'fr'] as const) {
@@ -146,7 +146,7 @@ test('gift cards are sold at each address, in its language', {
   }
 })
 
-test('a household brings friends from its dashboard, and has its points on pages without a footer', {
+test('a household refers friends from its dashboard, and has its points on pages without a footer', {
   tag: '@[RT-INVITE] [RT-INVITE-FR] [RT-ACCOUNT-REFERRAL-BOX] [RT-REWARDS] [RT-REWARDS-V2] [RT-REWARDS-NO-FOOTER] [LAY-HIDE-FOOTER]',
 }, async () => {
   const cookie = await cookieOf('cookit', 'amelie@example.com')
@@ -183,7 +183,7 @@ test('each page of the settings asks for the password before it shows anything',
   for (const name of settings) expect(await look(name)).toEqual([name, 200, false])
 })
 
-test('the points of a box are an admin’s to see, without layout, and the 404 page for its household', {
+test('only an admin sees the points of a box, without layout; its household gets the 404 page', {
   tag: '@[RT-ADMIN-ORDER-POINTS]',
 }, async () => {
   const { cookie, orderId } = await signedIn('freshprep', 'jordan@example.com')
@@ -206,7 +206,7 @@ test('a menu without a date is this week’s', {
   expect(await leadsTo('/menu-semaine')).toBe('/fr/menu-semaine/this-week')
 })
 
-test('an address that names no week is not found, and leads to the weeks there are (rule 70)', {
+test('an address without a valid week is not found, and leads to the published weeks (rule 70)', {
   tag: '@[RT-MENU-DATE]',
 }, async () => {
   for (const date of ['garbage', 'tomorrow', '2026-02-30', '2026-13-45', '2026-1-1', 'last-week']) {
@@ -218,7 +218,7 @@ test('an address that names no week is not found, and leads to the weeks there a
   }
 })
 
-test('a date shows the week that holds it; a week without a menu says so and offers the nearest', {
+test('a date shows its week; a week without a menu says so and offers the nearest', {
   tag: '@[RT-MENU-DATE]',
 }, async () => {
   const week = async (date: string) => (await visit('freshprep', `/menu/${date}`)).title
@@ -243,7 +243,7 @@ test('a dish has a page, and an unknown one is not found', {
   }
 })
 
-test('an address that leads nowhere answers 404 with the way home, in both languages', {
+test('an unknown address answers 404 with a link home, in both languages', {
   tag: '@[RT-404] [RT-404-UNKNOWN] [RT-404-CONTENT] [RT-404-BUTTON] [ERR-404-PAGE]',
 }, async () => {
   for (const [path, title, button] of [
@@ -259,7 +259,7 @@ test('an address that leads nowhere answers 404 with the way home, in both langu
   }
 })
 
-test('an area not served is told so, with the way to the sister brand', {
+test('an unserved area is told so, with a link to the sister brand', {
   tag: '@[RT-NO-DELIVERY] [RT-NO-DELIVERY-FR] [RT-NO-DELIVERY-SISTER]',
 }, async () => {
   for (const [brand, sister] of [
@@ -273,7 +273,7 @@ test('an area not served is told so, with the way to the sister brand', {
   expect(textOf(await visit('freshprep', '/no-delivery'))).toContain('We do not deliver to this area yet.')
 })
 
-test('old addresses of plans are moved for good, with their prefix and any other query', {
+test('old addresses of plans redirect permanently, with their prefix and any other query', {
   tag: '@[RT-OLD-PLAN-RTC] [RT-OLD-PLAN-OTHER] [RT-SIGNUP-PLANS-TYPE] [RT-SIGNUP-PLANS-SUBMENU]',
 }, async () => {
   for (const [old, moved] of [
@@ -292,7 +292,7 @@ test('old addresses of plans are moved for good, with their prefix and any other
   expect(preset.html).toMatch(/<input(?=[^>]*value="keto-friendly")[^>]*checked/)
 })
 
-test('every later step of a sign-up sends who has no plan to the plans, at every address', {
+test('every later step of a sign-up sends a visitor without a plan to the plans, at every address', {
   tag: '@[ST-SIGNUP-ORDER] [RT-SIGNUP-PLANS] [RT-SIGNUP-REGISTRATION-FR] [RT-SIGNUP-DELIVERY-FR] [RT-SIGNUP-PAYMENT-FR]',
 }, async () => {
   for (const id of laterSteps) {
@@ -306,7 +306,7 @@ test('every later step of a sign-up sends who has no plan to the plans, at every
   }
 })
 
-test('the second dashboard’s address leads to the first', { tag: '@[RT-ACCOUNT-V2]' }, async () => {
+test('the second dashboard’s address redirects to the first', { tag: '@[RT-ACCOUNT-V2]' }, async () => {
   expect((await visit('freshprep', '/account_v2')).location).toBe('/account')
   expect((await visit('freshprep', '/fr/account_v2')).location).toBe('/fr/account')
 })
@@ -325,7 +325,7 @@ test('every listed page names its canonical address and the other language’s',
   }
 })
 
-test('the host name says the brand, the brand the language', {
+test('the host name decides the brand, and the brand the language', {
   tag: '@[BRAND-HOST-SECOND] [BRAND-HOST-OTHERWISE] [BRAND-WEST-DEFAULT-EN] [BRAND-EAST-DEFAULT-FR] [BRAND-FAVICON]',
 }, async () => {
   const brandOf = async (host: string) => {
@@ -341,7 +341,7 @@ test('the host name says the brand, the brand the language', {
   expect(await brandOf('www.cookit.localhost')).toEqual(eastern)
 })
 
-test('?locale= and a prefix set the language, and the page after it keeps it', {
+test('?locale= and a prefix set the language, and the next page keeps it', {
   tag: '@[RT-LOCALE-QUERY-EN] [RT-LOCALE-QUERY-FR] [RT-PREFIX-SETS-LANG]',
 }, async () => {
   expect((await visit('cookit', '/no-delivery?locale=en')).lang).toBe('en')

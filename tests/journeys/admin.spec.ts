@@ -24,7 +24,7 @@ async function adminPage(context: BrowserContext, brand: BrandId, locale: Locale
 const inLanguage = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 for (const brand of brandIds) {
-  test(`${brand}: an admin sees the way to the admin’s home; for everybody else the admin’s pages are not there`, {
+  test(`${brand}: an admin sees the link to the admin’s home; for everybody else the admin’s pages do not exist`, {
     tag: '@[LAY-ADMIN-BANNER]',
   }, async () => {
     const addresses = [
@@ -53,13 +53,13 @@ for (const brand of brandIds) {
   })
 }
 
-test('a visitor at an admin’s address sees the 404 page alone once the page lives, and the address stays as it was typed', {
+test('a visitor at an admin’s address sees only the 404 page once the page is alive, and the address stays as typed', {
   tag: '@[RT-404]',
 }, async ({ page }) => {
   const address = `${originOf('freshprep')}/admin/deliveries?date=2026-12-01#stops`
   await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('data-alive')
-  // What React draws anew it draws after the page came alive: it has to have stood still.
+  // React's new rendering comes after the page is alive, so the page has to have come to rest.
   await page.evaluate(
     () =>
       new Promise<void>(stands => {
@@ -76,7 +76,7 @@ test('a visitor at an admin’s address sees the 404 page alone once the page li
   await expect(page).toHaveURL(address)
 })
 
-test('an admin changes an answer: what is wrong is said by its field, nobody is written over, and what stood before comes back', async ({
+test('an admin changes an answer: faults are shown by their field, nobody’s edit is overwritten, and an old version comes back', async ({
   context,
 }) => {
   const say = adminMessages('freshprep', 'en')
@@ -92,7 +92,7 @@ test('an admin changes an answer: what is wrong is said by its field, nobody is 
   await entries.getByRole('link', { name: 'How do I skip a week?' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'How do I skip a week?' })).toBeVisible()
 
-  // Refused, and everything still stands as it was typed.
+  // Refused, and everything is as typed.
   const answer = inLanguage(page, say.piece.languages.en).getByLabel(fields.answer)
   const before = await answer.inputValue()
   await answer.fill('See [the moon](moon).\n\n- one\n- two')
@@ -103,14 +103,14 @@ test('an admin changes an answer: what is wrong is said by its field, nobody is 
   await expect(answer).toHaveValue('See [the moon](moon).\n\n- one\n- two')
   expect(await violationsOf(page)).toEqual([])
 
-  // Mended, and on the site at once.
+  // Corrected, and on the site at once.
   await answer.fill('Ask the *moon*.\n\n- one\n- two')
   await page.getByRole('button', { name: say.piece.save }).click()
   await expect(page.getByText(say.piece.saved(2))).toBeVisible()
   const shown = async () => (await visit('freshprep', '/faqs_category/skip-pause-close')).html
   expect(await shown()).toContain('Ask the <em>moon</em>.')
 
-  // Somebody else saves meanwhile: nothing of either is lost without being told.
+  // Another admin saves in the meantime: nothing of either is lost without notice.
   const other = await context.newPage()
   await other.goto(page.url())
   const question = inLanguage(page, say.piece.languages.en).getByLabel(fields.question)
@@ -125,14 +125,14 @@ test('an admin changes an answer: what is wrong is said by its field, nobody is 
   await expect(page.getByText(say.piece.saved(4))).toBeVisible()
   expect(await shown()).toContain('How is a week skipped?')
 
-  // Leaving with something unsaved asks first.
+  // Leaving with unsaved changes asks first.
   await question.fill('Half a')
   await page.getByRole('link', { name: say.content.title, exact: true }).click()
   const leaving = page.getByRole('dialog', { name: say.piece.leaveTitle })
   await leaving.getByRole('button', { name: say.piece.stay }).click()
   await expect(question).toHaveValue('Half a')
 
-  // What it came with is in the form again, and on the site once it is saved.
+  // The original text is in the form again, and on the site once it is saved.
   await page.getByRole('button', { name: say.piece.open(1) }).click()
   await expect(page.getByText(say.piece.older(1))).toBeVisible()
   await expect(answer).toHaveValue(before)
@@ -172,7 +172,7 @@ test('an admin writes a new question on a phone, in French, and takes it off the
   const shown = async () => (await visit('cookit', '/faqs_category/delivery')).html
   expect(await shown()).toContain('Et la lune?')
 
-  // What is not saved yet stays so, and is asked about when somebody leaves.
+  // Unsaved text stays unsaved, and leaving asks about it.
   const question = inLanguage(page, say.piece.languages.fr).getByLabel(fields.question)
   await question.fill('Et la lune, alors?')
   await page.getByRole('button', { name: say.piece.takeOff }).click()
@@ -188,7 +188,7 @@ test('an admin writes a new question on a phone, in French, and takes it off the
   await context.close()
 })
 
-test('a page’s parts are opened, moved, taken out and put in, and its headings keep their lines', async ({
+test('a page’s parts are opened, moved, removed and added, and its headings keep their lines', async ({
   context,
 }) => {
   const say = adminMessages('cookit', 'fr')
@@ -202,7 +202,7 @@ test('a page’s parts are opened, moved, taken out and put in, and its headings
   await french.locator('summary').nth(1).click()
   await french.getByRole('button', { name: say.form.up(say.form.item(words.items.blocks, 2)) }).press('Enter')
   await expect(parts).toHaveText([second, first, ...before.slice(2)])
-  // What was moved is still open, and the focus with it.
+  // The moved part is still open, and has the focus.
   await expect(
     french.getByRole('button', { name: say.form.up(say.form.item(words.items.blocks, 1)) }),
   ).toBeFocused()
@@ -213,7 +213,7 @@ test('a page’s parts are opened, moved, taken out and put in, and its headings
   await french.getByRole('button', { name: say.form.addChosen }).click()
   await expect(parts).toHaveText([first, ...before.slice(2), words.variants.quote])
 
-  // A part that says nothing cannot be shown: it is opened, and the field found.
+  // An empty part cannot be shown: it is opened, and its field gets the focus.
   await page.getByRole('button', { name: say.piece.save }).click()
   const sentence = french.getByLabel(words.fields.lines)
   await expect(sentence).toBeFocused()

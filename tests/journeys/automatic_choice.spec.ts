@@ -1,4 +1,4 @@
-// The admin's pages of the automatic choice: the order of a week's categories, and what each profile would get.
+// The admin's pages of the automatic choice: the order of a week's categories, and the box of each profile.
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { BrandId, Locale } from '../../domain/brands.ts'
@@ -17,7 +17,7 @@ async function adminPage(context: BrowserContext, brand: BrandId, locale: Locale
   return page
 }
 
-test('are pages without a header and footer of the site, and for everybody but admins not there', {
+test('have no header and footer of the site, and exist only for admins', {
   tag: '@[RT-ADMIN-CATEGORY-MANAGER] [RT-ADMIN-SUB-PROFILES]',
 }, async () => {
   for (const address of ['/admin/category_manager', '/admin/subscription_profiles']) {
@@ -33,7 +33,7 @@ test('are pages without a header and footer of the site, and for everybody but a
   }
 })
 
-test('an admin puts a week’s categories in another order by keyboard, and nobody is written over', {
+test('an admin reorders a week’s categories by keyboard, and nobody’s order is overwritten', {
   tag: '@[ROLE-ADMIN-CATEGORY-RANKING]',
 }, async ({ context }) => {
   const say = adminChoiceMessages('freshprep', 'en').ranking
@@ -69,7 +69,7 @@ test('an admin puts a week’s categories in another order by keyboard, and nobo
   await expect(other.getByText(say.byMenu)).toBeVisible()
 })
 
-test('an admin sees the profiles on a phone, in French, and opens what one would get', {
+test('an admin sees the profiles on a phone, in French, and opens the box of one', {
   tag: '@[ROLE-ADMIN-SUB-PROFILES]',
 }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } })

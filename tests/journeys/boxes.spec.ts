@@ -18,7 +18,7 @@ const clients = [
 ] as const
 
 for (const { brand, locale, email, width } of clients) {
-  test(`${brand}: skips in the calendar, moves a box, reviews a box and has another again`, {
+  test(`${brand}: skips in the calendar, moves a box, reviews a box and orders another again`, {
     tag: '@[RT-SCHEDULE] [RT-RECENT] [RT-HISTORY-REVIEW-MODAL] [RT-ACCOUNT-REVIEW] [LBL-DISLIKE-TASTE] [LBL-DISLIKE-INSTRUCTIONS] [LBL-DISLIKE-DELIVERY] [LBL-DISLIKE-INGREDIENTS]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -46,7 +46,7 @@ for (const { brand, locale, email, width } of clients) {
     await row.getByRole('button', { name: locale === 'en' ? /^Undo/ : /^Remettre/ }).click()
     await expect(coming).toHaveCount(before)
 
-    // One box on another day: said, in the calendar, and on the order. Then back by the notice.
+    // One box moves to another day: in the notice, in the calendar, and on the order. Then back by the notice.
     const calls = callsOf(page)
     const [{ id: orderId, deliveryDate, window }] = (await calls.get('/api/v1/account/index')).orders.slice(
       -1,
@@ -69,7 +69,7 @@ for (const { brand, locale, email, width } of clients) {
     await page.locator('.toast').getByRole('button', { name: say.undo, exact: true }).click()
     await stands(deliveryDate, window, say.day.movedBack)
 
-    // By Ctrl+Z too, once; and the notice of what was taken back does nothing more.
+    // By Ctrl+Z too, once; and the notice of an undone step does nothing more.
     await row.getByRole('button', { name: locale === 'en' ? /^Skip/ : /^Sauter/ }).click()
     await expect(coming).toHaveCount(before - 1)
     await page.keyboard.press('Control+z')
@@ -99,7 +99,7 @@ for (const { brand, locale, email, width } of clients) {
     await expect(save).toBeDisabled()
     await comment.fill('x'.repeat(300))
     expect(await violationsOf(page)).toEqual([])
-    // The page may come anew, without the dialog, before that is closed: the notice is seen all the same.
+    // The page may reload, without the dialog, before that is closed: the notice is still seen.
     if (brand === 'freshprep') {
       await page.evaluate(() => {
         HTMLDialogElement.prototype.close = () => {}
@@ -122,7 +122,7 @@ for (const { brand, locale, email, width } of clients) {
     const held = (await calls.get('/api/v1/account/index')).orders.map(
       ({ lines }: { lines: object[] }) => lines,
     )
-    // Market items are on every menu, so a box that held one can be had again, at least in part.
+    // Market items are on every menu, so a box with one can be ordered again, at least in part.
     const past: { deliveryDate: string; lines: { kind: string }[] }[] = (
       await calls.get('/api/v1/clients/delivery_history')
     ).orders
@@ -143,7 +143,7 @@ for (const { brand, locale, email, width } of clients) {
   })
 }
 
-test('a page that clients share greets each by name and comes alive without a fault', async ({ page }) => {
+test('a page that clients share greets each by name and comes alive without an error', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', error => faults.push(error.message))
   page.on('console', message => {

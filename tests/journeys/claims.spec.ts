@@ -6,7 +6,7 @@ import { textOf, visit } from './visit.ts'
 const home = async (brand: 'freshprep' | 'cookit', locale: 'en' | 'fr') =>
   textOf(await visit(brand, `/${locale}`))
 
-test('a box for the week, kits and groceries, brought home in Canada and nowhere else', {
+test('home promises a box for the week, kits and groceries, delivered in Canada only', {
   tag: '@[BIZ-PRODUCT-SCOPE]',
 }, async () => {
   const western = await home('freshprep', 'en')
@@ -26,7 +26,7 @@ test('the western brand counts recipes, the eastern one meals and market items',
   expect(await home('cookit', 'fr')).toContain('Plus de 35 plats et plus de 150 articles du marché')
 })
 
-test('a price to start from by the week, and by the serving', {
+test('prices start from an amount for the week, and for the serving', {
   tag: '@[CLAIM-PRICE-FROM] [ENT-MONEY-SHORT]',
 }, async () => {
   expect(await home('freshprep', 'en')).toContain('From $59 a week')
@@ -35,7 +35,7 @@ test('a price to start from by the week, and by the serving', {
   expect(await home('cookit', 'fr')).toMatch(/11,05 \$ la portion/)
 })
 
-test('places, vegetarian recipes and the first order’s discount', {
+test('home claims places, vegetarian recipes and the first order’s discount', {
   tag: '@[CLAIM-COVERAGE] [CLAIM-VEGETARIAN] [CLAIM-50-OFF]',
 }, async () => {
   expect(await home('cookit', 'en')).toMatch(/130\+\s/)
@@ -79,7 +79,7 @@ test('a visitor browses the menu by category, without an account', {
   expect(market).not.toContain('Beef Tacos')
 })
 
-test('a dish says how difficult it is, in either language', {
+test('a dish shows its difficulty, in either language', {
   tag: '@[LBL-DIFFICULTY-EASY] [LBL-DIFFICULTY-MODERATE] [LBL-DIFFICULTY-COMPLEX]',
 }, async () => {
   for (const [id, english, french] of [
@@ -97,7 +97,7 @@ test('a dish says how difficult it is, in either language', {
   }
 })
 
-test('a dish says what it holds, feeds, takes and how it is cooked', {
+test('a dish shows its ingredients, nutrition, time and steps', {
   tag: '@[ENT-RECIPE-ALLERGENS] [ENT-RECIPE-NUTRITION] [ENT-RECIPE-INGREDIENTS] [ENT-RECIPE-STEPS] [LBL-DIFFICULTY-EASY]',
 }, async () => {
   const dish = textOf(await visit('freshprep', '/product/cheeseburger-wedges'))

@@ -11,7 +11,7 @@ for (const [brand, locale, email, width] of [
   ['freshprep', 'en', 'jordan@example.com', 1440],
   ['cookit', 'fr', 'amelie@example.com', 375],
 ] as const) {
-  test(`${brand} in ${locale}: two dishes are cooked in one line of time, without a connection too, and its time is asked about`, async ({
+  test(`${brand} in ${locale}: two dishes are cooked on one timeline, also without a connection, and the time is asked for`, async ({
     page,
     context,
   }) => {
@@ -48,7 +48,7 @@ for (const [brand, locale, email, width] of [
     await expect(page.locator('html')).toHaveAttribute('data-awake', 'screen')
     await expect(page.getByRole('banner')).toHaveCount(0)
 
-    // What is needed from here on is on the phone.
+    // Everything needed from here on is on the phone.
     const isKept = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined)
     await expect.poll(isKept).toBe(true)
     await context.setOffline(true)
@@ -76,7 +76,7 @@ for (const [brand, locale, email, width] of [
     await expect(page.locator('html')).not.toHaveAttribute('data-awake')
     const took = say.took(20)
     await expect(page.getByText(took)).toBeVisible()
-    // What was said before cannot be read without a connection; it is asked for again.
+    // Earlier reviews cannot be read without a connection, so the review is asked for again.
     const review = reviewMessages(brand, locale)
     await page.getByRole('button', { name: say.say, exact: true }).click()
     const { retry } = componentMessages(brand, locale).error

@@ -1,5 +1,4 @@
-// Every link from the home page, followed as a search engine does: none is dead, and none leads to another language's
-// words.
+// Every link from the home page, followed as a search engine does: none is dead, and none leads to words in another language.
 
 import { expect, test } from '@playwright/test'
 import { linkTo, type PageId, pageOfPath, pages, splitPrefix } from '../../contract/paths.ts'
@@ -8,7 +7,7 @@ import { originOf } from './household.ts'
 import { foreignSentences } from './sentences.ts'
 import { type Answer, linksOf, signedIn, textOf, visit } from './visit.ts'
 
-/** Who walks where, and which part of the many products is theirs to look at. */
+/** The people who crawl, and their share of the many products. */
 interface Walk {
   brand: BrandId
   locale: Locale
@@ -16,7 +15,7 @@ interface Walk {
   ownProduct: (id: string) => boolean
 }
 
-/** Address (path and query) of a link that the walk follows; null for what leads elsewhere, or is another walk's. */
+/** Address (path and query) of a link to follow; null for one that leads elsewhere, or is another crawl's. */
 function followed({ brand, locale, ownProduct }: Walk, from: string, href: string): string | null {
   const url = new URL(href, originOf(brand) + from)
   if (url.origin !== originOf(brand) || /^\/(api|dev)(\/|$)/.test(url.pathname)) return null
@@ -27,13 +26,13 @@ function followed({ brand, locale, ownProduct }: Walk, from: string, href: strin
   return url.pathname + url.search
 }
 
-/** A page's filters and positions are looked at once, not again for each week; so is a quick look, whatever is looked at. */
+/** A page's filters and positions are followed once, not again for each week; so is a quick look, whatever its product. */
 function kindOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://x')
   return search === '' ? pathname : `${pageOfPath(pathname)} ${search.replace(/(?<=[?&]look=)[^&]*/, '')}`
 }
 
-/** Walks all of it and returns what is wrong, and how many pages were seen. */
+/** Follows all links and returns the faults, and the number of pages. */
 async function walk(who: Walk): Promise<{ faults: string[]; seen: Set<PageId> }> {
   const { brand, locale, cookie } = who
   const foreign = await foreignSentences(brand, locale)
@@ -66,10 +65,10 @@ function faultOf(
   foreign: readonly string[],
 ): string | null {
   if (answer.status >= 300 && answer.status < 400) return answer.location ? null : 'leads nowhere'
-  // Settings ask again first (rule 15), on the page that was asked for.
+  // Settings ask their question first (rule 15), on the requested page.
   const asksAgain = answer.status === 403 && /^(\/en|\/fr)?\/settings\//.test(address)
   if (answer.status !== 200 && !asksAgain) return `answers ${answer.status}`
-  // A paper is in the language that its address asks for.
+  // A receipt is in the language of its address.
   if (answer.html.startsWith('%PDF-'))
     return address.endsWith(`locale=${locale}`) ? null : 'is in another language'
   if (answer.lang !== locale) return `is in ${answer.lang}`
@@ -81,7 +80,7 @@ function faultOf(
   return lost ? `has no ${lost}` : null
 }
 
-/** The page without what is in the other language on purpose, and says so. */
+/** The page without text that is in the other language on purpose, and marked so. */
 function ownLanguage(answer: Answer, locale: Locale): Answer {
   const other = locale === 'en' ? 'fr' : 'en'
   const marked = new RegExp(`<(\\w+)\\b[^>]*\\slang="${other}"[^>]*>[\\s\\S]*?</\\1>`, 'g')
@@ -94,7 +93,7 @@ const partOf = (id: string) =>
   [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % combinations.length
 
 for (const [part, { brand, locale }] of combinations.entries()) {
-  test(`${brand} in ${locale}: every link a visitor finds leads to a page in that language`, {
+  test(`${brand} in ${locale}: every link of a visitor leads to a page in that language`, {
     tag: '@[BRAND-BILINGUAL]',
   }, async () => {
     const { faults, seen } = await walk({ brand, locale, ownProduct: id => partOf(id) === part })
@@ -108,7 +107,7 @@ for (const [brand, email] of [
   ['freshprep', 'jordan@example.com'],
   ['cookit', 'amelie@example.com'],
 ] as const) {
-  test(`${brand}: every link a client finds leads to a page in their language`, async () => {
+  test(`${brand}: every link of a client leads to a page in their language`, async () => {
     const { cookie } = await signedIn(brand, email)
     const locale = brands[brand].defaultLocale
     const { faults, seen } = await walk({ brand, locale, cookie, ownProduct: () => false })

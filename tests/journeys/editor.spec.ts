@@ -45,7 +45,7 @@ function misspelt(name: string): string {
   return word.slice(0, middle) + word.slice(middle + 1)
 }
 
-test('the editor is a page without header and footer, of one’s own boxes alone; a paused household reads why its box cannot change', {
+test('the editor has no header and footer, and only shows one’s own boxes; a paused household reads why its box cannot change', {
   tag: '@[RT-EDITOR] [RT-EDITOR-NO-LAYOUT] [ST-ORDER-NOT-EDITABLE]',
 }, async () => {
   for (const { brand, locale } of clients) {
@@ -61,7 +61,7 @@ test('the editor is a page without header and footer, of one’s own boxes alone
 })
 
 for (const { brand, locale, email, width } of clients) {
-  test(`${brand} in ${locale} at ${width}: a dish is found, looked at, swapped and paired, and every view has its address`, {
+  test(`${brand} in ${locale} at ${width}: a dish is found, opened, swapped and paired, and every view has its address`, {
     tag: `@[ST-ORDER-UNSKIP] [RT-EDITOR-CATEGORIES] [RT-EDITOR-SEARCH] [RT-EDITOR-FILTERS] [RT-EDITOR-NO-SCROLL] [ERR-NO-SEARCH-RESULTS] [ERR-NO-ITEMS-FILTERS] [API-products.modal_data] [API-orders.update_customization] [API-orders.update_pairings]${width > 1100 ? ' [LAY-BP-ULTRAWIDE]' : ''}`,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -99,7 +99,7 @@ for (const { brand, locale, email, width } of clients) {
       await page.setViewportSize({ width, height: 900 })
     }
 
-    // The week is skipped from here, and says so with the way back; what is chosen is kept.
+    // The week is skipped from here, with an Undo; the choice is kept.
     await page.getByRole('button', { name: say.skip }).click()
     await expect(page.getByText(say.standing.skippedNote)).toBeVisible()
     await expect(search).toHaveCount(0)
@@ -107,7 +107,7 @@ for (const { brand, locale, email, width } of clients) {
     await expect(cards).toHaveCount(data.dishes.length)
     await expect(page.getByText(say.standing.skippedNote)).toHaveCount(0)
 
-    // Kinds stand in the week's ranking; one of them is a view with an address.
+    // Kinds are in the week's ranking; one of them is a view with an address.
     const ranking = [...new Set(data.dishes.filter(({ kind }) => kind === 'rtc').map(one => one.category))]
     const kinds = page.getByRole('group', { name: say.kinds }).getByRole('button')
     const names = ranking.map(category => say.categories[category])
@@ -119,7 +119,7 @@ for (const { brand, locale, email, width } of clients) {
     await kinds.first().click()
     await expect(cards).toHaveCount(data.dishes.length)
 
-    // What is not there says so, and the field gives everything back.
+    // A search without results says so, and the field restores everything.
     await search.pressSequentially('zzzz')
     await expect(page.getByRole('heading', { name: say.browse.noneForSearch })).toBeVisible()
     await page.getByRole('button', { name: say.browse.clearSearch }).last().click()
@@ -136,7 +136,7 @@ for (const { brand, locale, email, width } of clients) {
     await search.fill('')
     await expect(cards).toHaveCount(data.dishes.length)
 
-    // The number on a filter is what it leaves.
+    // The number on a filter is the number of its results.
     await page.getByRole('button', { name: say.browse.filters }).click()
     const filters = page.getByRole('dialog')
     const vegan = filters.getByRole('button', { name: new RegExp(`^${say.facets.options.diet.vegan}`) })
@@ -171,7 +171,7 @@ for (const { brand, locale, email, width } of clients) {
     await expect(card).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 
-    // Swapped before it goes in, paired after: the server has both, and the total on the screen is its own.
+    // Swapped before it is added, paired after: the server has both, and the total on the screen is its own.
     await card.press('Enter')
     await look.getByText(swap.name).click()
     await look
@@ -189,14 +189,14 @@ for (const { brand, locale, email, width } of clients) {
     await expect(look).toBeHidden()
     await expect(page.locator('data.total').first()).toHaveText(formatMoney(totalCents, locale))
 
-    // Out again, with what came along.
+    // Removed again, with its pairing.
     if (width < 769) await page.locator('.sheet').getByRole('button').click()
     await page.getByRole('button', { name: say.removeOf(dish.name) }).click()
     await expect.poll(async () => (await order()).lines).toEqual(data.order.lines)
   })
 }
 
-test('a chosen plate flies to its place on the cloth by transform and opacity alone, and lies there at once for who wants less motion', {
+test('a chosen plate flies to its place by transform and opacity alone, and is there at once with reduced motion', {
   tag: '@[RT-EDITOR-CART]',
 }, async ({ page }) => {
   const say = editorMessages('freshprep', 'en')
@@ -240,7 +240,7 @@ test('a chosen plate flies to its place on the cloth by transform and opacity al
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto(`${originOf('freshprep')}/en/orders/${orderId}/editor`)
-    // Once a first plate lies there the cloth is alive, and the second one flies.
+    // Once there is a first plate the table is alive, and the second one flies.
     await choose(first)
     await choose(second)
     expect((await moved()).toSorted()).toEqual(reducedMotion === 'reduce' ? [] : ['opacity', 'transform'])

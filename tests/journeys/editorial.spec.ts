@@ -19,14 +19,14 @@ const editorial = [
   'story',
 ] as const satisfies readonly PageId[]
 
-/** Each brand is looked at in its own language: one on a desktop, one on a phone, and each narrower too. */
+/** Each brand is checked in its own language: one on a desktop, one on a phone, and each narrower too. */
 const looked: Readonly<Record<BrandId, readonly [number, number]>> = {
   freshprep: [1440, 768],
   cookit: [375, 320],
 }
 
 for (const brand of brandIds) {
-  test(`${brand}: pages answer at each address, in the language it says`, {
+  test(`${brand}: pages answer at each address, in its language`, {
     tag: '@[RT-HOW-IT-WORKS] [RT-HOW-DELIVERY] [RT-HOW-DELIVERY-FR] [RT-RTE] [RT-RTE-FR] [RT-IMPACT] [RT-ZERO-WASTE] [RT-ZERO-WASTE-HOW-TO] [RT-ECO] [RT-ECO-FR] [RT-STORY] [RT-STORY-FR]',
   }, async () => {
     for (const id of editorial) {
@@ -86,7 +86,7 @@ test('the ready-to-eat page shows this week’s meals by kind, with their prices
   expect(textOf(await visit('cookit', '/fr/pret-a-manger'))).toContain('12,95 $ le plat')
 })
 
-test('the Zero Waste pages ask for 20 to 30 seconds and say how a kit goes back', {
+test('the Zero Waste pages ask for 20 to 30 seconds and say how to return a kit', {
   tag: '@[BIZ-RINSE] [BIZ-OFFER-ZERO-WASTE]',
 }, async () => {
   const kit = await visit('freshprep', '/zero-waste')

@@ -1,5 +1,5 @@
-// Every row of the settings is changed where it stands, in a browser: where boxes go and what is in them, then what pays, what is
-// told and how one logs in. Each walk has a household of its own. settings.spec says which walk is through which rooms.
+// Every row of the settings is changed in place, in a browser: addresses and contents of boxes, then payment, messages and sign-in.
+// Each walk has a household of its own. settings.spec lists the rooms of each walk.
 
 import { expect, type Page, test } from '@playwright/test'
 import { canonicalPath, linkTo, type PageId } from '../../contract/paths.ts'
@@ -23,7 +23,7 @@ import { callsOf, enter, letterTo, originOf } from './household.ts'
 import { enterOn, tabTo } from './keys.ts'
 import { cardOf, newHousehold, password } from './new_household.ts'
 
-/** What the walks do with a page of the settings, in one brand and language. */
+/** The actions of the walks on a page of the settings, in one brand and language. */
 function roomsOf(page: Page, brand: BrandId, locale: Locale) {
   const { row } = settingsMessages(brand, locale)
   const rowOf = (label: string) =>
@@ -41,7 +41,7 @@ function roomsOf(page: Page, brand: BrandId, locale: Locale) {
     saved: (label: string) =>
       expect(rowOf(label).locator('.setting-outcome').filter({ hasText: row.saved })).toBeVisible(),
     press: (name: string) => enterOn(page, page.getByRole('button', { name, exact: true })),
-    /** Types over what a field holds. */
+    /** Replaces the text of a field. */
     type: async (label: string, text: string) => {
       await tabTo(page, page.locator('.setting[data-open]').getByLabel(label, { exact: true }))
       await page.keyboard.press('ControlOrMeta+A')
@@ -50,7 +50,7 @@ function roomsOf(page: Page, brand: BrandId, locale: Locale) {
   }
 }
 
-/** A place of each brand in its other province, with an address of the list there. */
+/** A place in each brand's other province, with a listed address there. */
 const away = {
   freshprep: {
     postal: 'T2P 3N2',
@@ -72,7 +72,7 @@ const away = {
   },
 } as const
 
-/** Of each brand, a code that anybody can use. */
+/** A code of each brand that anybody can use. */
 const friendly = { freshprep: 'FRIENDS20', cookit: 'AMIS20' } as const
 
 /** Buys a gift card of twenty dollars with the card on file. */
@@ -91,7 +91,7 @@ async function giveAGift(page: Page, email: string): Promise<void> {
   })
 }
 
-/** An address of the list where each household lives to begin with. */
+/** A listed address of each household at the beginning. */
 const home = {
   freshprep: { typed: '3200 west 41st', suggestion: /3200.*41st.*Vancouver/i, city: 'Vancouver' },
   cookit: { typed: '3700 sherbrooke', suggestion: /3700.*Sherbrooke.*Montréal/i, city: 'Montréal' },
@@ -101,7 +101,7 @@ for (const { brand, locale, width } of [
   { brand: 'freshprep', locale: 'fr', width: 1440 },
   { brand: 'cookit', locale: 'en', width: 375 },
 ] as const) {
-  test(`${brand} in ${locale} at ${width}, by the keyboard: where boxes go, when, and what is in them`, {
+  test(`${brand} in ${locale} at ${width}, by the keyboard: addresses, days, and contents of boxes`, {
     tag: '@[API-settings_delivery.delivery] [API-settings_delivery.available_schedules] [API-settings_delivery.check_pc_schedule] [API-settings_delivery.update_delivery] [API-settings_delivery.update_alt_address] [API-settings_delivery.delete_alt_address] [API-settings_delivery.get_delivery_notes] [API-settings_delivery.update_delivery_notes] [ENT-DELIVERY-ADDRESS] [ENT-DELIVERY-COORDINATES] [ENT-DELIVERY-SLOT] [ENT-DELIVERY-CONTACT] [ENT-DELIVERY-BAG-PICKUP] [ENT-DELIVERY-ALT] [API-settings_subscription.show] [API-settings_subscription.update] [ENT-ACCOUNT-STATUS] [ENT-ACCOUNT-PLAN] [ST-SUB-ACTIVE] [VAL-SUBSCRIPTION-INVALID] [VAL-ONE-PLAN] [API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TASTE] [VAL-DIETARY-WARNING]',
   }, async ({ page }) => {
     const delivery = settingsDeliveryMessages(brand, locale)
@@ -111,7 +111,7 @@ for (const { brand, locale, width } of [
     await newHousehold(page, { brand, locale, name: 'every.room', number: 4101 })
     const calls = callsOf(page)
 
-    // What stands: the door with its map, the slot, the phone, no notes yet, bags with the next box.
+    // The initial values: the address with its map, the slot, the phone, no notes yet, bags with the next box.
     await to('settingsDelivery')
     const kept = await calls.get('/api/v1/settings_delivery/delivery')
     for (const words of [kept.address.address, kept.address.city, kept.address.postal, '555'])
@@ -122,7 +122,7 @@ for (const { brand, locale, width } of [
     await expect(standing(delivery.notes)).toHaveText(delivery.noNotes)
     await expect(standing(delivery.bagPickup)).toHaveText(delivery.withBox)
 
-    // Another day, of those the driver has.
+    // Another of the possible days.
     const { days } = await calls.get('/api/v1/settings_delivery/available_schedules')
     const there = (day: (typeof days)[number]) =>
       delivery.everyWeek(formatWeekday(day.firstDeliveryDate, locale), formatHours(day.window, locale))
@@ -150,7 +150,7 @@ for (const { brand, locale, width } of [
     await saved(delivery.bagPickup)
     await expect(standing(delivery.bagPickup)).not.toHaveText(delivery.withBox)
 
-    // Another province: said before it is saved, with the days there; where nobody drives, that too.
+    // Another province: shown before it is saved, with its days; an unserved place too.
     const other = away[brand]
     await open(delivery.address)
     await type(parts.postal, other.unserved)
@@ -173,7 +173,7 @@ for (const { brand, locale, width } of [
     await expect(standing(delivery.address)).toContainText(other.line)
     await expect(standing(delivery.address)).toContainText(delivery.reached(delivery.buzzer, '12'))
 
-    // Elsewhere for some boxes, and home again.
+    // Another address for some boxes, and home again.
     await enterOn(page, rowOf(delivery.alternate).getByRole('button', { name: delivery.add, exact: true }))
     await tabTo(page, form.getByRole('combobox', { name: parts.line }))
     await page.keyboard.type(home[brand].typed)
@@ -193,7 +193,7 @@ for (const { brand, locale, width } of [
     await press(delivery.remove)
     await expect(standing(delivery.alternate)).toContainText(delivery.noAlternate)
 
-    // The plan: active, as it is on sale, and nothing that is not.
+    // The plan: active, as on sale, without any other status.
     const plan = settingsSubscriptionMessages(brand, locale)
     await to('settingsSubscription')
     await expect(standing(plan.state)).toHaveText(plan.standing.active)
@@ -214,7 +214,7 @@ for (const { brand, locale, width } of [
       'subscription_invalid',
     )
 
-    // What is never chosen: how many dishes are left is said with a warning, and it can be saved.
+    // Exclusions: the number of remaining dishes has a warning, and can still be saved.
     const taste = settingsTasteMessages(brand, locale)
     await to('settingsDietary')
     await tabTo(page, page.getByLabel(taste.vegan, { exact: true }))
@@ -237,7 +237,7 @@ for (const { brand, locale, width } of [
   { brand: 'freshprep', locale: 'en', width: 1440 },
   { brand: 'cookit', locale: 'fr', width: 375 },
 ] as const) {
-  test(`${brand} in ${locale} at ${width}, by the keyboard: what pays, what is told and how one logs in`, {
+  test(`${brand} in ${locale} at ${width}, by the keyboard: payment, messages and sign-in`, {
     tag: '@[API-settings_payment.show] [API-settings_payment.apply] [API-settings_payment.invalidate] [API-settings_payment.payment_history] [RT-SETTINGS-PAYMENT-HISTORY-MORE] [ENT-CREDIT-CARD] [ENT-GIFT-CARD] [ENT-GIFT-CARD-LIMITS] [API-settings_account.show] [API-settings_account.update] [API-settings_account.expire_gc] [API-settings_subscription.expire_gc] [ENT-ACCOUNT-IDENTITY] [ENT-ACCOUNT-LANGUAGE] [VAL-PASSWORD-MIN] [VAL-PASSWORD-DIFFERENT] [VAL-PASSWORD-CONFIRM] [VAL-PASSWORD-CURRENT] [VAL-PASSWORD-MSG-MATCH] [VAL-PASSWORD-MSG-MIN] [VAL-EMAIL] [API-settings_communications.show] [API-settings_communications.update] [API-settings_communications.customer_sms_consent] [API-settings_communications.update_sms_consent] [ENT-COMM-LANGUAGE] [ENT-COMM-SMS-TRANSACTIONAL] [ENT-COMM-SMS-PROMO] [ENT-COMM-EMAIL-UPCOMING] [ENT-COMM-EMAIL-SKIPPED] [ENT-COMM-EMAIL-PROMO] [ENT-COMM-UNSUBSCRIBE-ALL] [ROLE-CLIENT-SETTINGS-REAUTH]',
   }, async ({ page, browser }) => {
     const { rowOf, standing, to, open, save, saved, press, type } = roomsOf(page, brand, locale)
@@ -258,7 +258,8 @@ for (const { brand, locale, width } of [
     await redeem()
     await Promise.all(Array.from({ length: 21 }, () => giveAGift(page, email)))
 
-    // Two cards: the other one pays, and the first goes off file. One code goes, another comes; credit stands with what is left.
+    // Two cards: the other one becomes the default, and the first goes off file. One code goes, another comes; credit shows its
+    // balance.
     const payment = settingsPaymentMessages(brand, locale)
     const [visa, mastercard] = [payment.card('Visa', '4242'), payment.card('Mastercard', '4444')]
     await to('settingsPayment')
@@ -285,7 +286,7 @@ for (const { brand, locale, width } of [
       await expect(held).toContainText(words)
     expect(await violationsOf(page)).toEqual([])
 
-    // Twenty payments, and on asking those before them.
+    // Twenty payments, then the earlier ones on request.
     const rows = page.locator('.settings-room .setting')
     await to('settingsPaymentHistory')
     await expect(rows).toHaveCount(20)
@@ -294,7 +295,7 @@ for (const { brand, locale, width } of [
     await press(componentMessages(brand, locale).showMore)
     await expect(rows).toHaveCount(21)
 
-    // What the house gave can be let go, from here and by the subscription's call.
+    // Given value can expire on request, from here and by the subscription's call.
     const account = settingsAccountMessages(brand, locale)
     await to('settingsAccount')
     await expect(standing(account.name)).toHaveText('Camille Okafor')
@@ -308,7 +309,7 @@ for (const { brand, locale, width } of [
     await to('settingsAccount')
     await expect(page.getByRole('button', { name: account.expire, exact: true })).toHaveCount(0)
 
-    // Logged in elsewhere, and no more.
+    // A session elsewhere is ended.
     const elsewhere = await browser.newPage()
     await elsewhere.goto(`${originOf(brand)}/404`)
     await callsOf(elsewhere).post('/clients/sign_in', { email, password })
@@ -319,7 +320,7 @@ for (const { brand, locale, width } of [
     await elsewhere.waitForURL(/\/clients\/sign_in\?required=1$/)
     await elsewhere.close()
 
-    // Another password: each thing wrong with it is said beside its field.
+    // Another password: each fault is shown beside its field.
     const said = errorMessages(brand, locale)
     await open(account.password)
     for (const [current, fresh, again, sentence] of [
@@ -339,7 +340,7 @@ for (const { brand, locale, width } of [
     await page.keyboard.press('Enter')
     await saved(account.password)
 
-    // Another e-mail, once the link sent there is followed; the one before is messages.
+    // Another e-mail, once the link sent to it is followed; the former one gets a letter.
     const fresh = `new.${email}`
     await open(account.email)
     await page.keyboard.type('nowhere')
@@ -355,7 +356,7 @@ for (const { brand, locale, width } of [
     await expect(page.getByText(account.confirm.done)).toBeVisible()
     await letterTo(page, email, 'email_changed')
 
-    // What is told: what has to be stays; the rest is turned one by one, then all of it off at once.
+    // Messages: required ones stay; the rest is turned off one by one, then all at once.
     const messages = settingsCommunicationsMessages(brand, locale)
     await to('settingsCommunications')
     await expect(page.getByLabel(messages.smsTransactional, { exact: true })).toBeDisabled()
@@ -392,7 +393,7 @@ for (const { brand, locale, width } of [
     await page.waitForURL(`${originOf(brand)}${linkTo('settingsCommunications', { brand, locale: other })}`)
     await expect(page.locator('html')).toHaveAttribute('lang', other)
 
-    // Not asked again, settings stay shut; where the flag is off, nobody is asked.
+    // Without an answer to the question, settings stay shut; with the flag off, there is no question.
     const flag = (enabled: boolean) => calls.post('/api/dev/flags/settings_password', { enabled })
     await calls.post('/api/v1/sessions/sign_out_client')
     await calls.post('/clients/sign_in', { email: fresh, password: 'another-long-password' })

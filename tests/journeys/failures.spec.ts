@@ -11,10 +11,10 @@ import { originOf, sentencesOf } from './household.ts'
 
 const english = layoutMessages('freshprep', 'en')
 
-/** From here on links are answered in the page. */
+/** From here on links are followed in the page. */
 const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-alive')
 
-/** Holds the page's scripts back until it is called. */
+/** Holds the page's scripts back until the returned function is called. */
 async function heldScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async route => {
@@ -28,7 +28,7 @@ for (const [brand, locale] of [
   ['freshprep', 'en'],
   ['cookit', 'fr'],
 ] as const) {
-  test(`${brand} in ${locale}: a form that cannot be sent says so, keeps what was chosen and can be sent again`, {
+  test(`${brand} in ${locale}: a form that cannot be sent says so, keeps its values and can be sent again`, {
     tag: '@[ERR-HMM]',
   }, async ({ page }) => {
     const { plans } = sentencesOf({ brand, locale })
@@ -43,7 +43,7 @@ for (const [brand, locale] of [
   })
 }
 
-test('a page that takes its time is stood in for, until it is there', {
+test('a slow page is replaced by a panel, until it is there', {
   tag: '@[LAY-LOADING-PANEL] [LAY-LOADING-RESET] [ST-PAGE-LOADING] [ST-PAGE-RESET] [CONST-PAGE-RESOLVE]',
 }, async ({ page }) => {
   await page.goto(`${originOf('freshprep')}/get-started`)
@@ -63,7 +63,7 @@ test('a page that takes its time is stood in for, until it is there', {
   await expect(loading).toHaveCount(0)
 })
 
-test('a page that has not come after thirty seconds is given up on, and can be asked for again', {
+test('a page that has not come after thirty seconds is given up, and can be requested again', {
   tag: '@[CONST-API-TIMEOUT]',
 }, async ({ page }) => {
   await page.clock.install()
@@ -81,7 +81,7 @@ test('a page that has not come after thirty seconds is given up on, and can be a
   await expect(page.getByRole('heading', { level: 1, name: /^Week of/ })).toBeVisible()
 })
 
-test('a page that cannot be set up says so, with a way to try again and to a person', {
+test('a page that cannot be loaded says so, with a way to try again and to reach a person', {
   tag: '@[ERR-PAGE-SETUP] [LAY-ERROR-PANEL-TITLE] [LAY-ERROR-PANEL-NOTE] [LAY-ERROR-PANEL-LINK]',
 }, async ({ page }) => {
   await page.goto(`${originOf('cookit')}/en/get-started`)
@@ -95,7 +95,7 @@ test('a page that cannot be set up says so, with a way to try again and to a per
   await expect(panel.getByRole('button')).toBeVisible()
 })
 
-test('a page that crashes says so, with a way to try again and somebody to ask', {
+test('a page that crashes says so, with a way to try again and to reach a person', {
   tag: '@[ERR-OOPS]',
 }, async ({ page }) => {
   await page.goto(`${originOf('freshprep')}/get-started`)
@@ -114,9 +114,7 @@ test('a page that crashes says so, with a way to try again and somebody to ask',
   await expect(oops.getByRole('button')).toBeVisible()
 })
 
-test('what is filled in and sent before a page’s scripts are there is done when they are', async ({
-  page,
-}) => {
+test('a form filled in and sent before a page’s scripts run is sent when they do', async ({ page }) => {
   const release = await heldScripts(page)
   const { home } = sentencesOf({ brand: 'freshprep', locale: 'en' })
   await page.goto(originOf('freshprep'))
@@ -127,7 +125,7 @@ test('what is filled in and sent before a page’s scripts are there is done whe
   await expect(page).toHaveURL(/\/menu\/[\w-]+$/)
 })
 
-test('what is typed and opened before a page’s scripts are there counts when they are', async ({ page }) => {
+test('text typed and panels opened before a page’s scripts run count when they do', async ({ page }) => {
   const release = await heldScripts(page)
   const browse = browseMessages('freshprep', 'en')
   await page.goto(`${originOf('freshprep')}/menu/next-week`)
@@ -141,7 +139,7 @@ test('what is typed and opened before a page’s scripts are there counts when t
   await expect(search).toHaveValue('chicken')
 })
 
-test('what is typed and opened in a page that something else changed before its scripts were there counts as well', async ({
+test('text typed and panels opened in a page that something else changed before its scripts ran count as well', async ({
   page,
 }) => {
   const release = await heldScripts(page)
@@ -152,7 +150,7 @@ test('what is typed and opened in a page that something else changed before its 
   const title = await heading.textContent()
   await search.fill('chicken')
   await page.getByRole('button', { name: browse.filters, exact: true }).click()
-  // As an extension that translates does; React draws the page anew.
+  // Like a translating extension; React renders the page anew.
   await heading.evaluate(element => {
     element.textContent = 'Semaine prochaine'
   })
@@ -163,7 +161,7 @@ test('what is typed and opened in a page that something else changed before its 
   await expect(search).toHaveValue('chicken')
 })
 
-test('what is cleared before a page’s scripts are there stays cleared', async ({ page }) => {
+test('a field cleared before a page’s scripts run stays cleared', async ({ page }) => {
   const browse = browseMessages('freshprep', 'en')
   const address = `${originOf('freshprep')}/menu/next-week`
   await page.goto(address)
@@ -179,7 +177,7 @@ test('what is cleared before a page’s scripts are there stays cleared', async 
   await expect(page).toHaveURL(address)
 })
 
-test('where a page is loaded anew far down it stays there', async ({ page }) => {
+test('a page reloaded far down stays there', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(`${originOf('freshprep')}/menu/next-week`)
   await alive(page)
@@ -193,7 +191,7 @@ test('where a page is loaded anew far down it stays there', async ({ page }) => 
   await expect.poll(() => dish.boundingBox()).toEqual(place)
 })
 
-test('what is chosen before a page’s scripts are there counts when they are', async ({ page }) => {
+test('a choice made before a page’s scripts run counts when they do', async ({ page }) => {
   const release = await heldScripts(page)
   const browse = browseMessages('cookit', 'fr')
   await page.goto(`${originOf('cookit')}/menu/next-week`)
@@ -203,9 +201,7 @@ test('what is chosen before a page’s scripts are there counts when they are', 
   await expect(page.getByRole('combobox', { name: browse.sort })).toHaveValue('time')
 })
 
-test('a choice whose press has the page’s scripts take it over counts, though they set it back', async ({
-  page,
-}) => {
+test('a choice whose press starts the page’s scripts counts, though they reset it', async ({ page }) => {
   await heldScripts(page)
   await page.goto(`${originOf('freshprep')}/signup/plans`)
   const four = page.getByRole('radio', { name: /^4/ }).first()
@@ -223,7 +219,7 @@ test('a choice whose press has the page’s scripts take it over counts, though 
   await expect(four).toBeChecked()
 })
 
-test('a page reads and leads on without its scripts, and sends its forms as a browser does', async ({
+test('a page without its scripts can be read, has working links, and sends its forms as a browser does', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', route => route.abort())

@@ -20,7 +20,7 @@ async function withoutScripts(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** Holds scripts back until six seconds after the first of a page was asked for. */
+/** Holds scripts back until six seconds after the first of a page was requested. */
 async function delayScripts(page: Page) {
   let until = 0
   page.on('framenavigated', () => {
@@ -56,7 +56,7 @@ async function fillRegistration(page: Page, email: string) {
   await page.getByRole('button', { name: registration.submit, exact: true }).click()
 }
 
-/** Fills every form of a page and sends it; the page has to be a page still, and its address to say nothing. */
+/** Fills every form of a page and sends it; afterwards there must still be a page, with no value in its address. */
 async function sendAll(page: Page, path: string) {
   // The newsletter's is the same on all of them.
   const there = (await (await page.request.get(path)).text()).match(/<form (?!class="newsletter-form)/g)
@@ -82,7 +82,7 @@ async function sendAll(page: Page, path: string) {
   }
 }
 
-test('without scripts no form of any page puts what was typed into an address', {
+test('without scripts no form of any page puts its values into an address', {
   tag: '@[FORM-SECRETS]',
 }, async ({ browser }) => {
   test.setTimeout(180_000)
@@ -98,7 +98,7 @@ test('without scripts no form of any page puts what was typed into an address', 
   await page.context().close()
 })
 
-test('without scripts a person signs in, is told what was wrong, and comes back to the page that asked', {
+test('without scripts a person signs in, sees faults, and returns to the page that required it', {
   tag: '@[FORM-PLAIN-SIGN-IN]',
 }, async ({ browser }) => {
   const page = await withoutScripts(browser)
@@ -112,7 +112,7 @@ test('without scripts a person signs in, is told what was wrong, and comes back 
   await page.context().close()
 })
 
-test('without scripts a person registers, and goes on to where the box goes', {
+test('without scripts a person registers, and continues to the delivery', {
   tag: '@[FORM-PLAIN-REGISTER]',
 }, async ({ browser }) => {
   const page = await withoutScripts(browser)
@@ -151,7 +151,7 @@ test('without scripts a message is sent, or comes back as it was written', {
   await page.context().close()
 })
 
-test('what is sent six seconds before the scripts are there is done, and nothing of it is in an address', {
+test('a form sent six seconds before the scripts run is sent, and no value of it is in an address', {
   tag: '@[FORM-EARLY]',
 }, async ({ page }) => {
   const seen: string[] = []
@@ -167,9 +167,7 @@ test('what is sent six seconds before the scripts are there is done, and nothing
   expect(seen.filter(url => /plum-window|demo-password|noor\.early/.test(url))).toEqual([])
 })
 
-test('where the script files never come, a person signs in all the same', { tag: '@[FORM-BLOCKED]' }, async ({
-  page,
-}) => {
+test('without the script files a person can still sign in', { tag: '@[FORM-BLOCKED]' }, async ({ page }) => {
   await page.route('**/assets/*.js', route => route.abort())
   await page.goto(`${origin}/clients/sign_in`)
   await fillSignIn(page)

@@ -12,7 +12,7 @@ for (const { brand, locale } of [
   { brand: 'freshprep', locale: 'en' },
   { brand: 'cookit', locale: 'fr' },
 ] as const) {
-  test(`${brand} in ${locale}: a gift that cannot be paid says why in the reader’s words, and one that can is on its way`, {
+  test(`${brand} in ${locale}: a gift that cannot be paid for says why in the reader’s language, and a paid one is on its way`, {
     tag: '@[VAL-PAYMENT-CARD] [RT-GIFT] [BIZ-OFFER-GIFT-CARDS]',
   }, async ({ page }) => {
     const say = giftMessages(brand, locale)
@@ -48,7 +48,7 @@ for (const { brand, locale } of [
       await expect(form.getByText(sentence)).toBeVisible()
     }
 
-    // A fault that belongs to no field of this form is said for the whole of it.
+    // A fault without a field of this form is shown for the whole of it.
     await form.getByLabel(card.number, { exact: true }).fill(testCards.works)
     await page.route(
       '**/gift_cards/create',

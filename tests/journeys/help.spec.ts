@@ -1,4 +1,4 @@
-// Getting help: a forgotten password by the letter, a message to the house, an answer found by its words.
+// Getting help: a forgotten password by a letter, a message to the house, an answer found by search.
 
 import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../brands/index.ts'
@@ -31,7 +31,7 @@ async function letterTo(
   return letter as NonNullable<typeof letter>
 }
 
-test('who forgot the password is back in by the link in the mail, which works once', {
+test('a person with a forgotten password gets in by the link in the mail, which works once', {
   tag: '@[RT-PASSWORD-NEW] [RT-PASSWORD-EDIT] [ERR-RESET-LINK] [ERR-PASSWORD-SAVE] [VAL-PASSWORD-CONFIRM]',
 }, async ({ page }) => {
   const email = 'closed@example.com'
@@ -73,17 +73,17 @@ test('who forgot the password is back in by the link in the mail, which works on
   await page.getByRole('link', { name: say.invalid.another }).click()
   await page.waitForURL(/\/clients\/password\/new$/)
 
-  // Other walks enter as this person.
+  // Other walks sign in as this person.
   const currentPassword = 'un mot de passe tout neuf'
   await enter(page, email, currentPassword)
   const changed = { currentPassword, password: 'demo-password-1', confirmation: 'demo-password-1' }
   await callsOf(page).post('/api/v1/settings_account/update', changed)
 })
 
-test.describe('somebody in Newfoundland', () => {
+test.describe('a person in Newfoundland', () => {
   test.use({ timezoneId: 'America/St_Johns' })
 
-  test('sees when somebody answers by their own clock, is refused out loud, and then gets a message through', {
+  test('sees the hours on their own clock, reads a refusal aloud, and then gets a message through', {
     tag: '@[RT-CONTACT] [BRAND-PHONE] [BRAND-EMAIL]',
   }, async ({ page }) => {
     const say = contactMessages('freshprep', 'en')
@@ -118,7 +118,7 @@ test.describe('somebody in Newfoundland', () => {
   })
 })
 
-test('an answer is found in spite of a slip, read where it is found, and has an address of its own', {
+test('an answer is found in spite of a typing error, read where it is found, and has an address of its own', {
   tag: '@[RT-FAQ] [RT-FAQ-CATEGORY]',
 }, async ({ page }) => {
   const say = faqMessages('cookit', 'fr')

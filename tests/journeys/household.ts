@@ -18,7 +18,7 @@ export interface Household {
   email: string
   password: string
   phone: string
-  /** What is typed, and what of the suggestion to look for. */
+  /** The typed text, and the part of the suggestion to look for. */
   typed: string
   suggestion: RegExp
   /** Postal code typed on the home page. */
@@ -122,7 +122,7 @@ export async function signUp(page: Page, household: Household, never: readonly s
   await page.waitForURL(/\/signup\/welcome/)
 }
 
-/** Calls of the control room and of the household's own session, made by the page: only browsers know *.localhost. */
+/** Calls of the control room and of the household's own session, made by the page, because only browsers know *.localhost. */
 export function callsOf(page: Page) {
   const call = async (method: 'GET' | 'POST', path: string, data?: Record<string, unknown>) => {
     const answer = await page.evaluate(
@@ -144,7 +144,7 @@ export function callsOf(page: Page) {
   }
 }
 
-/** The newest letter of a kind to somebody, once it is sent: it may just be on its way. */
+/** The newest letter of a kind to a person, once it is sent: it may just be on its way. */
 export async function letterTo(
   page: Page,
   to: string,
@@ -161,14 +161,14 @@ export async function letterTo(
   return (await newest()) as NonNullable<Awaited<ReturnType<typeof newest>>>
 }
 
-/** Signs in by call, and answers at once what settings would ask. */
+/** Signs in by call, and answers the question before settings at once. */
 export async function enter(page: Page, email: string, password = 'demo-password-1'): Promise<void> {
   const calls = callsOf(page)
   await calls.post('/clients/sign_in', { email, password })
   await calls.post('/api/v1/reauthentications/create', { password })
 }
 
-/** What the page at an address says, without going to it; spaces of every kind are one space, as in `plain`. */
+/** The text of the page at an address, without going to it; all kinds of spaces count as one space, as in `plain`. */
 export async function textAt(page: Page, path: string): Promise<string> {
   return textOf({ html: await page.evaluate(async address => (await fetch(address)).text(), path) })
 }
@@ -176,13 +176,13 @@ export async function textAt(page: Page, path: string): Promise<string> {
 /** A sentence as `textAt` gives it. */
 export const plain = (sentence: string): string => sentence.replace(/\s+/g, ' ')
 
-/** Moves the program's clock to just after an order's cutoff; everything due by then has run when it returns. */
+/** Moves the program's clock to just after an order's cutoff; all due work has run when it returns. */
 export async function passCutoff(page: Page, cutoffAt: string): Promise<void> {
   const after = new Date(Date.parse(cutoffAt) + 60_000).toISOString()
   await callsOf(page).post('/api/dev/clock', { set: after })
 }
 
-/** Gives the connection back, and waits until it reaches the program: that is not yet so when the browser has been told. */
+/** Restores the connection, and waits until it reaches the program, which is later than the browser's confirmation. */
 export async function backOnline(page: Page): Promise<void> {
   await page.context().setOffline(false)
   const isReached = () =>

@@ -29,7 +29,7 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-test('a sign-up is walked with the keyboard alone: a skip link first, arrows among choices and suggestions, Enter goes on', async ({
+test('a sign-up works by the keyboard alone: a skip link first, arrows among choices and suggestions, Enter to continue', async ({
   page,
 }) => {
   await page.goto(`${originOf('freshprep')}/signup/plans`)

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 
-/** Tabs on until something is focused; far too many tabs mean that it cannot be reached. */
+/** Tabs until an element has the focus; very many tabs mean that it cannot be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let tabs = 0; tabs < 90; tabs++) {

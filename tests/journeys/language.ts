@@ -3,18 +3,18 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../domain/brands.ts'
 
-/** Little words that no sentence goes without and that the other language does not have. */
+/** Common short words of a language that the other language does not have. */
 const betrayers: Record<Locale, RegExp> = {
-  // Read on English pages. Dishes and streets keep their French names, so articles do not count.
+  // French words, which an English page must not have. Dishes and streets keep their French names, so articles do not count.
   en: /(?<![\p{L}’'-])(vous|votre|vos|nous|notre|avec|pour|est|sont|dans|sur|une|cette|plus|jusqu|semaine|livraison)(?![\p{L}-])/giu,
-  // Read on French pages.
+  // English words, which a French page must not have.
   fr: /(?<![\p{L}’'-])(the|and|with|your|you|from|of|this|that|these|are|is|we|our|for|will|have|has|be|week|delivery)(?![\p{L}-])/giu,
 }
 
-/** A key, a code or a hole where a sentence should be. */
+/** A key, a code or a gap instead of a sentence. */
 const raw = /\b[a-z]+(?:_[a-z]+)+\b|\bundefined\b|\bNaN\b|\[object |=>|\$\{/g
 
-/** What of a page's words is in the wrong language, or is no sentence at all. */
+/** The words of a page that are in the wrong language, or are no sentence at all. */
 export async function wrongWords(page: Page, locale: Locale): Promise<string[]> {
   const lines = await page.evaluate(saidOnPage, locale)
   return lines.flatMap(line =>
@@ -22,7 +22,7 @@ export async function wrongWords(page: Page, locale: Locale): Promise<string[]> 
   )
 }
 
-/** Everything a person reads or hears, in the browser: texts, names, titles; not what is in another language by its `lang`. */
+/** Everything a person reads or hears, in the browser: texts, names, titles, except those marked with another `lang`. */
 function saidOnPage(locale: string): string[] {
   const said: (string | null)[] = [document.title]
   const spoken = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === locale

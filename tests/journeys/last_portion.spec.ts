@@ -1,4 +1,4 @@
-// The last portion of a dish: two households want it, and one of them is told that it is gone.
+// The last portion of a dish: two households want it, and one of them learns that it is gone.
 
 import { expect, test } from '@playwright/test'
 import type { OutputOf } from '../../contract/index.ts'
@@ -16,7 +16,7 @@ const pairs = [
 ] as const
 
 for (const { brand, locale, email, width } of pairs) {
-  test(`${brand} in ${locale} at ${width}: who loses the last portion is told, takes the nearest alternative with one press, and pays for what is in the box`, {
+  test(`${brand} in ${locale} at ${width}: the loser of the last portion is told, takes the nearest alternative with one press, and pays for the contents of the box`, {
     tag: '@[ERR-SOLD-OUT] [API-orders.update_quantity]',
   }, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
@@ -44,7 +44,7 @@ for (const { brand, locale, email, width } of pairs) {
     const leave = (left: number) => calls.post(`/api/dev/stock/${wanted.id}`, { week: order.week, left })
     const say = { ...editorMessages(brand, locale), ...componentMessages(brand, locale) }
 
-    // Both look at the shelf while one portion is left; the other one is quicker.
+    // Both see the shelf while one portion is left; the other one is quicker.
     await leave(1)
     await page.goto(`${originOf(brand)}/${locale}/orders/${orderId}/editor`)
     const card = page.locator('.dish-card').filter({ hasText: wanted.name })
@@ -60,14 +60,14 @@ for (const { brand, locale, email, width } of pairs) {
     const before = await shown.first().textContent()
     await page.getByRole('button', { name: say.stepper.add(wanted.name), exact: true }).click()
 
-    // Told, put back, and the card says so too.
+    // Told and undone, and the card says so too.
     const notice = page.getByRole('alert').filter({ hasText: say.soldOut(wanted.name) })
     await expect(notice).toBeVisible()
     await expect(card.getByText(say.dish.soldOut)).toBeVisible()
     await expect(shown.first()).toHaveText(before ?? '')
     expect((await open()).order.lines).toEqual(order.lines)
 
-    // The nearest alternative is as much of another dish, at the same price, and takes one press.
+    // The nearest alternative is as much of another dish, at the same price, with one press.
     const alternative = notice.getByRole('button').first()
     const name = await alternative.textContent()
     const taken = dishes.find(dish => name === say.takeInstead(dish.name))

@@ -62,7 +62,7 @@ for (const brand of brandIds) {
 }
 
 for (const brand of brandIds) {
-  test(`${brand}: the footer leads to the brand's outside pages and networks, and to no page that is not there`, {
+  test(`${brand}: the footer leads to the brand's outside pages and networks, and to no missing page`, {
     tag: '@[FOOT-CAREERS] [FOOT-CORPORATE] [FOOT-DRIVERS] [FOOT-STUDENTS] [FOOT-AFFILIATES] [FOOT-PRESS] [FOOT-BLOG] [FOOT-SOCIAL]',
   }, async () => {
     const facts = brandFacts[brand]
@@ -77,7 +77,7 @@ for (const brand of brandIds) {
   })
 }
 
-test('the newsletter says both things that are wrong before it sends anything, then thanks', {
+test('the newsletter shows both faults before it sends anything, then thanks', {
   tag: '@[FOOT-NEWSLETTER] [ENT-NEWSLETTER] [ROLE-VISITOR-DISCOUNT-NEWSLETTER] [ST-NEWSLETTER-EMAIL] [ST-NEWSLETTER-CONSENT] [ST-NEWSLETTER-THANKS] [VAL-NEWSLETTER-BOTH-INLINE]',
 }, async ({ page }) => {
   const sent: string[] = []
@@ -119,7 +119,7 @@ test('the newsletter says both things that are wrong before it sends anything, t
   ])
 })
 
-test('the newsletter is there while its flag is on', { tag: '@[FLAG-SHOW-FP-NEWSLETTER]' }, async () => {
+test('the newsletter exists while its flag is on', { tag: '@[FLAG-SHOW-FP-NEWSLETTER]' }, async () => {
   const has = async () => (await visit('freshprep', '/no-delivery')).html.includes('class="newsletter"')
   const setFlag = (enabled: boolean) =>
     visitHost('localhost', '/api/dev/flags/show_fp_newsletter', undefined, { enabled })
@@ -129,7 +129,7 @@ test('the newsletter is there while its flag is on', { tag: '@[FLAG-SHOW-FP-NEWS
   await setFlag(true)
 })
 
-test('the discount bar says its text in the page’s language, and leads nowhere while nobody can sign up', {
+test('the discount bar has its text in the page’s language, and leads nowhere while sign-up is closed', {
   tag: '@[LAY-DISCOUNT-BAR-NO-SIGNUP] [ENT-DISCOUNT-BAR-TEXT]',
 }, async () => {
   const bar = async (path: string) => {
@@ -152,7 +152,7 @@ test('the discount bar says its text in the page’s language, and leads nowhere
   }
 })
 
-test('a client’s points stand in the header while the flag is on; a visitor has none', {
+test('a client’s points are in the header while the flag is on; a visitor has none', {
   tag: '@[ROLE-CLIENT-LOYALTY-BALANCE]',
 }, async () => {
   const { cookie } = await signedIn('freshprep', 'jordan@example.com')
@@ -267,7 +267,7 @@ for (const { brand, locale } of [
   })
 }
 
-test('from 1920 px the pages of food take the width, with their header; one that is read does not', {
+test('from 1920 px pages of food use the full width, with their header; a page for reading does not', {
   tag: '@[LAY-BP-ULTRAWIDE]',
 }, async ({ page }) => {
   const widths = async () =>
@@ -283,7 +283,7 @@ test('from 1920 px the pages of food take the width, with their header; one that
   }
 })
 
-test('a page that needs scripts says so without them, in both languages; one that is read has nothing to say', {
+test('a page that needs scripts says so without them, in both languages; a page for reading says nothing', {
   tag: '@[FORM-NO-SCRIPTS]',
 }, async () => {
   const said = async (path: string) => {
@@ -297,7 +297,7 @@ test('a page that needs scripts says so without them, in both languages; one tha
   expect(await said('/menu/this-week')).toBeUndefined()
 })
 
-test('the discount bar tells a visitor what they get, and opens to each box of a code over several', {
+test('the discount bar shows a visitor their discount, and opens to each box of a code over several', {
   tag: '@[LAY-DISCOUNT-BAR-VISITOR] [LAY-DISCOUNT-BAR-LINK] [LAY-DISCOUNT-BAR-MULTI] [LAY-DISCOUNT-BAR-PANEL] [RT-QUERY-CODE]',
 }, async ({ page }) => {
   await page.goto(`${originOf('freshprep')}/no-delivery?code=WELCOME3`)
@@ -315,7 +315,7 @@ test('the discount bar tells a visitor what they get, and opens to each box of a
   await expect(boxes.first()).toBeHidden()
 })
 
-test('a client is greeted by name, sees their points, is told when they did not get out, and gets out again', {
+test('a client is greeted by name, sees their points, learns of a failed sign-out, and signs out again', {
   tag: '@[LAY-HEADER-AVATAR] [LAY-AVATAR-GREETING] [LAY-AVATAR-LOGOUT] [LAY-LOGO-CLIENT] [LAY-HEADER-LOYALTY] [LAY-PTS-LABEL] [ROLE-CLIENT-LOGOUT-AVATAR] [ST-LOGOUT] [NAV-IN-HOME]',
 }, async ({ page }) => {
   await page.goto(`${originOf('freshprep')}/no-delivery`)

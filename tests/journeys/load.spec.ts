@@ -1,11 +1,11 @@
-// What a process keeps in memory after many requests.
+// The memory of a process after many requests.
 
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { originOf } from './household.ts'
 
-/** Rendering a page takes some megabytes for as long as it lasts; kept for ten seconds each, these would be half a gigabyte. */
+/** Rendering a page takes some megabytes for a moment; kept for ten seconds each, these would be half a gigabyte. */
 const pages = 300
-/** What the collector may not have got to yet. */
+/** An allowance for memory that the collector has not freed yet. */
 const slack = 150_000_000
 
 async function visitMany(request: APIRequestContext, from: number, count: number): Promise<void> {
@@ -24,7 +24,7 @@ async function figureOf(request: APIRequestContext, name: string): Promise<numbe
 
 const heapOf = (request: APIRequestContext) => figureOf(request, 'nodejs_heap_size_used_bytes')
 
-/** What a visitor can ask for that costs most: long addresses, pages nobody kept, everything at once. */
+/** The most expensive requests of a visitor: long addresses, uncached pages, everything at once. */
 const dear = [
   '/menu/this-week',
   '/fr/menu-semaine',
@@ -40,7 +40,7 @@ const dear = [
   '/api/openapi.json',
 ]
 
-/** Milliseconds of the process's time that one request costs. The least of several: its clock's jobs run meanwhile. */
+/** Milliseconds of the process's time for one request. The least of several, because its clock's jobs run in the meantime. */
 async function costOf(request: APIRequestContext, path: string): Promise<number> {
   const spent = () => figureOf(request, 'process_cpu_seconds_total')
   const costs: number[] = []
@@ -53,7 +53,7 @@ async function costOf(request: APIRequestContext, path: string): Promise<number>
   return 1_000 * Math.min(...costs)
 }
 
-test('a process that renders one page after the other lets go of each, and no visitor’s request costs it 50 ms', {
+test('a process that renders one page after the other frees each, and no visitor’s request costs it 50 ms', {
   tag: '@[ARCH-MEMORY] [ARCH-REQUEST-COST]',
 }, async ({ request }) => {
   test.setTimeout(120_000)

@@ -25,7 +25,7 @@ function misspelt(name: string): string {
 }
 
 for (const { brand, locale, email, width } of clients) {
-  test(`${brand} in ${locale} at ${width}: a dish of the menu is found, looked at and put into the week’s box`, {
+  test(`${brand} in ${locale} at ${width}: a dish of the menu is found, opened and put into the week’s box`, {
     tag: '@[RT-MENU-DATE] [API-menu.data] [CB-LOAD-SEARCH] [ERR-NO-SEARCH-RESULTS] [ERR-NO-ITEMS-FILTERS] [API-orders.future_orders_for_product] [RT-PRODUCT]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -49,13 +49,13 @@ for (const { brand, locale, email, width } of clients) {
     const card = cards.filter({ has: page.getByRole('link', { name: dish.name, exact: true }) })
     const search = page.getByRole('textbox', { name: browse.search })
 
-    // What is searched by is asked for once somebody searches.
+    // The search words are fetched with the first search.
     const words: string[] = []
     page.on('request', request => {
       if (request.url().includes('/menu/search_words')) words.push(request.url())
     })
 
-    // What cannot be had together says so, and the way back is there.
+    // Filters without results say so, with a button back.
     await page.goto(`${address}?diet=vegan&protein=poultry`)
     await expect(page.getByRole('heading', { name: browse.noneForFilters })).toBeVisible()
     await page.getByRole('button', { name: browse.clear }).last().click()
@@ -67,7 +67,7 @@ for (const { brand, locale, email, width } of clients) {
     await page.getByRole('button', { name: browse.clearSearch }).last().click()
     await expect(cards).toHaveCount(recipes.length)
 
-    // The number on a filter is what it leaves.
+    // The number on a filter is the number of its results.
     await page.getByRole('button', { name: browse.filters }).click()
     const spared = page
       .getByRole('dialog')
@@ -81,7 +81,7 @@ for (const { brand, locale, email, width } of clients) {
     await expect(cards).toHaveCount(count)
     await page.getByRole('button', { name: browse.drop(facets.options.surcharge.none) }).click()
 
-    // A misspelt word finds the dish, and what was typed goes along to another week.
+    // A misspelt word finds the dish, and the search stays in another week.
     await search.pressSequentially(misspelt(dish.name))
     await expect(card).toBeVisible()
     await page.waitForURL(/[?&]q=/)
@@ -97,7 +97,7 @@ for (const { brand, locale, email, width } of clients) {
     await expect(card).toBeVisible()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 
-    // Into the box of the week that is looked at, and out of it again.
+    // Into the box of the week in view, and out of it again.
     const units = await unitsOf(dish.id)
     const day = formatDay(deliveryDate, locale)
     const plus = card.getByRole('button', { name: menuMessages(brand, locale).addNamed(dish.name) })
@@ -113,7 +113,7 @@ for (const { brand, locale, email, width } of clients) {
     await expect(card.getByRole('status')).toContainText(say.takenOut(day))
     expect(await unitsOf(dish.id)).toBe(units)
 
-    // Refused: it says so where it was pressed, and the box stays as it is.
+    // Refused: it says so beside the button, and the box stays as it is.
     const put = (quantity: number) =>
       calls.post('/api/v1/orders/update_quantity', { orderId, productId: dish.id, quantity })
     await put(mostUnits)
@@ -137,7 +137,7 @@ for (const { brand, locale, email, width } of clients) {
   })
 }
 
-test('visitors are shown the way to the plans in the place of a box', {
+test('visitors see a link to the plans instead of a box', {
   tag: '@[BIZ-VISITOR-BROWSE-MENU] [RT-PRODUCT]',
 }, async () => {
   for (const path of ['/menu/next-week', '/product/cheeseburger-wedges']) {

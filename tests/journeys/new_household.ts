@@ -1,4 +1,4 @@
-// A household of a walk's own, signed up by calls: nothing of it depends on what another walk left, and nothing else on it.
+// A walk's own household, signed up by calls: it is independent of all other walks.
 
 import type { Page } from '@playwright/test'
 import type { BrandId, Locale } from '../../domain/brands.ts'
@@ -12,9 +12,9 @@ const places = {
 } as const
 
 /**
- * Signs somebody up, with a card that works and their settings open; the page is left in their session.
+ * Signs a person up, with a working card and open settings; the page is left in their session.
  * @param name of the walk: the e-mail begins with it
- * @param number of the door, which nobody else of the brand lives at
+ * @param number of the address, which nobody else of the brand has
  * @returns the e-mail
  */
 export async function newHousehold(
@@ -39,7 +39,7 @@ export async function newHousehold(
   return email
 }
 
-/** Puts a card on file at the processor: what paying and changing the card take. */
+/** Puts a card on file at the processor, for paying or changing the card. */
 export async function cardOf(
   page: Page,
   number: string,

@@ -1,4 +1,4 @@
-// The network is cut while one reads: a page that was never opened is answered by a page of our own.
+// The network is cut while a person reads: our own page replaces a page that was never opened.
 
 import { expect, test } from '@playwright/test'
 import { componentMessages } from '../../i18n/components.ts'
@@ -12,7 +12,7 @@ for (const [brand, locale, width] of [
   ['cookit', 'fr', 1440],
   ['cookit', 'en', 375],
 ] as const) {
-  test(`${brand} in ${locale}: without a network, a page never opened says so in brand and language, and comes once it is back`, async ({
+  test(`${brand} in ${locale}: without a network, an unopened page says so in brand and language, and loads once it is back`, async ({
     page,
     context,
   }) => {
@@ -45,7 +45,7 @@ for (const [brand, locale, width] of [
   })
 }
 
-test('a link pressed without a network leads to that page too, where the page was never opened', async ({
+test('a link pressed without a network leads to that page too, if its page was never opened', async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ import { households } from './people.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 375, height: 812 } })
 
-test('a household that touches nothing gets a box that breaks none of its exclusions', {
+test('a household that does nothing gets a box that breaks none of its exclusions', {
   tag: '@[ST-ORDER-AUTO-SELECT]',
 }, async ({ page }) => {
   const household = households.untouched
@@ -50,13 +50,13 @@ test('a household that touches nothing gets a box that breaks none of its exclus
   await letterTo(page, household.email, 'chosen_for_you')
 })
 
-test('a declined card is told and another one pays; a box that then does not arrive says so', {
+test('a declined card is reported and another one pays; a box that then does not arrive says so', {
   tag: '@[VAL-PAYMENT-CARD] [CB-LOAD-MAPS] [CB-LOAD-CARD] [ST-ORDER-FAILED]',
 }, async ({ page }) => {
   const household = households.declined
   const { errors, steps } = sentencesOf(household)
   const calls = callsOf(page)
-  // What looks addresses up and what takes cards is asked for where it is needed, and not before.
+  // Scripts for addresses and cards are fetched where they are needed, and not before.
   const asked = new Set<string>()
   page.on('request', request => {
     const [what] = /addresses\/suggestions|card_client/.exec(request.url()) ?? []
@@ -104,7 +104,7 @@ test('a declined card is told and another one pays; a box that then does not arr
     await calls.post(`/api/dev/orders/${first.id}/${state}`)
   }
   expect(await editorSays()).toContain(plain(standing.failedNote))
-  // It stays on the dashboard, with what can be done; the mail leads to the box.
+  // It stays on the dashboard, with the possible actions; the mail leads to the box.
   const { underway } = accountMessages(household.brand, household.locale)
   const dashboard = await textAt(page, `/${household.locale}/account`)
   expect(dashboard).toContain(plain(underway.heading.failed))
@@ -113,7 +113,7 @@ test('a declined card is told and another one pays; a box that then does not arr
   )
 })
 
-test('a skipped week is not charged, and neither is a box under the minimum', {
+test('a skipped week is not charged, and neither is a box below the minimum', {
   tag: '@[ST-ORDER-SKIPPED] [ST-ORDER-MINIMUM]',
 }, async ({ page }) => {
   const household = households.declined
@@ -128,7 +128,7 @@ test('a skipped week is not charged, and neither is a box under the minimum', {
     )
   const receipts = (templates: readonly string[]) =>
     templates.filter(template => template === 'order_charged')
-  // The receipt of the box that was paid with another card may still be on its way.
+  // The receipt of the box that was paid for with another card may still be on its way.
   await letterTo(page, household.email, 'order_charged')
   const before = await messages()
 

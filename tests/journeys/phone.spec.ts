@@ -29,7 +29,7 @@ const wider = [
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height
 
 for (const { brand, locale, email } of clients) {
-  test(`${brand} on a phone: a dish is seen at 430 px at most, the bar takes 84 at most, and the opened receipt keeps its total and reasons in sight`, {
+  test(`${brand} on a phone: a dish begins within 430 px, the bar takes 84 at most, and the opened receipt keeps its total and reasons in sight`, {
     tag: '@[RT-EDITOR-NO-SCROLL]',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 })
@@ -56,9 +56,9 @@ for (const { brand, locale, email } of clients) {
     const calls = callsOf(page)
     await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
     const orderId = (await calls.get('/api/v1/orders/upcoming_order_ids')).at(-1)
-    // Opening it leaves the page scrolled as it is (area 2); by its address it opens at the top.
+    // Opening it keeps the scroll position (area 2); by its address it opens at the top.
     await page.goto(`${originOf(brand)}/${locale}/account`)
-    // Before its scripts are there a link loads the next page whole, at its top.
+    // Before its scripts run a link loads the next page whole, at its top.
     await expect(page.locator('html')).toHaveAttribute('data-alive')
     await page.locator(`a[href$="/orders/${orderId}/editor"]`).click()
     await expect(page.locator('.editor-browse')).toBeVisible()
@@ -67,13 +67,13 @@ for (const { brand, locale, email } of clients) {
     await expect.poll(() => firstDish(page)).toBeLessThanOrEqual(430)
     const bar = page.locator('.sheet')
     await expect.poll(() => heightOf(bar)).toBeLessThanOrEqual(84)
-    // The plates on its edge leave the total free.
+    // The plates on its edge do not cover the total.
     const [plates, total] = await Promise.all(
       [bar.locator('.set-table'), bar.locator('.total')].map(part => part.boundingBox()),
     )
     expect((plates?.y ?? 0) + (plates?.height ?? 0)).toBeLessThanOrEqual(total?.y ?? 0)
 
-    // What finds nothing says so above the bar.
+    // A search without results says so above the bar.
     await page.getByRole('textbox', { name: say.search }).fill('zzzz')
     const none = page.getByRole('heading', { name: say.noneForSearch })
     await expect

@@ -34,7 +34,7 @@ for (const { brand, locale, email, width, path } of clients) {
     const calls = callsOf(page)
     await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
 
-    // Nothing is out before the first box came, and then there is nothing to fetch.
+    // Nothing is out before the first box came, so there is nothing to collect.
     const home = await calls.get('/api/v1/account/index')
     if (home.returnables.length === 0) {
       await page.goto(`${originOf(brand)}/${locale}/account`)
@@ -55,7 +55,7 @@ for (const { brand, locale, email, width, path } of clients) {
     await choose(page, 'date', 0)
     await choose(page, 'startHour', 2)
 
-    // What was chosen stays, and the way to a person is shown, where the booking does not get through.
+    // After a failed booking the choice stays, with a link to a person.
     await page.route('**/account/create_pickup', route => route.abort())
     await submit.click()
     const alert = page.getByRole('dialog').getByRole('alert')
@@ -67,7 +67,7 @@ for (const { brand, locale, email, width, path } of clients) {
     await expect(page.locator('.pickup-booked')).toBeVisible()
     await expect(page.locator('.pickup')).toBeFocused()
 
-    // On a phone the footer's links are folded away until somebody unfolds them.
+    // On a phone the footer's links are folded until somebody unfolds them.
     const footer = page.locator('footer')
     const link = page.getByRole('link', { name: say.title, exact: true, includeHidden: true })
     if (width < 769) await footer.locator('details').filter({ has: link }).locator('summary').press('Enter')
@@ -81,7 +81,7 @@ for (const { brand, locale, email, width, path } of clients) {
   })
 }
 
-test('the dashboard lists the boxes to come by day, and the bags that are out, whose numbers stand on their own page', {
+test('the dashboard lists the boxes to come by day, and the bags that are out, whose numbers are on their own page', {
   tag: '@[RT-ACCOUNT-UPCOMING] [RT-ACCOUNT-BAGS-BOX] [RT-ACCOUNT-RETURNABLES]',
 }, async () => {
   const { cookie } = await signedIn('freshprep', 'jordan@example.com')

@@ -9,7 +9,7 @@ import { textOf, visit } from './visit.ts'
 interface Shown {
   loaded: boolean
   first: boolean
-  /** Pixels across: of the picture that was asked for, and of its place on this screen. */
+  /** Width in pixels: of the requested picture, and of its place on this screen. */
   pixels: number
   across: number
   address: string
@@ -63,7 +63,7 @@ for (const brand of brandIds) {
   })
 }
 
-test('pictures are said to be computer-made, plainly, once a page and in both languages', async () => {
+test('pictures are plainly labelled as computer-made, once a page and in both languages', async () => {
   for (const locale of ['en', 'fr'] as const) {
     const said = layoutMessages('freshprep', locale).footer.pictures
     const page = textOf(await visit('freshprep', `/${locale}/product/shakshuka`))

@@ -22,7 +22,7 @@ const elementsOf = ({ html }: Answer, name: string) =>
     ([, attributes = '', content = '']) => ({ attributes, content }),
   )
 
-/** What of a page its own policy would not let through, and what of the policy lets too much through. */
+/** The parts of a page that its own policy would block, and the policy's excess permissions. */
 function faultsOf(answer: Answer): string[] {
   const faults: string[] = []
   const loose = answer.policy.match(/'unsafe-[\w-]+'|https?:|\*|'strict-dynamic'/)
@@ -34,7 +34,7 @@ function faultsOf(answer: Answer): string[] {
     return sources.includes(`'nonce-${nonce}'`) || sources.includes(`'sha256-${hash}'`)
   }
   for (const { attributes, content } of elementsOf(answer, 'script')) {
-    // A data block is never run; no policy asks after it.
+    // A data block is never run, so no policy applies to it.
     if (/\btype="application\/(ld\+)?json"/.test(attributes)) continue
     const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1]
     if (src === undefined && content !== '' && !letIn('script-src', attributes, content))
@@ -50,7 +50,7 @@ function faultsOf(answer: Answer): string[] {
 }
 
 for (const brand of brandIds) {
-  test(`${brand}: a strict policy holds on every page, visitors’ and clients’, in both languages`, async () => {
+  test(`${brand}: a strict policy applies on every page, visitors’ and clients’, in both languages`, async () => {
     const { cookie, orderId } = await signedIn(brand, clients[brand])
     const faults: string[] = []
     for (const locale of locales) {

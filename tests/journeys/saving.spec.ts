@@ -20,7 +20,7 @@ const press = (page: Page, label: string) =>
 const countOf = (page: Page, dish: { name: string }) =>
   page.locator('.dish-card').filter({ hasText: dish.name }).locator('.stepper-count')
 
-/** The editor of a box of a demo household, two dishes that are not in it, and what the server says of them. */
+/** The editor of a box of a demo household, two dishes that are not in it, and the server's view of them. */
 async function openEditor(context: BrowserContext, brand: BrandId, locale: Locale, email: string) {
   const page = await context.newPage()
   await page.goto(`${originOf(brand)}/404`)
@@ -59,10 +59,10 @@ async function openEditor(context: BrowserContext, brand: BrandId, locale: Local
   }
 }
 
-// Playwright does not see what a service worker fetches, and a test here answers a page's request itself.
+// Playwright does not see requests of a service worker, and a test here answers a page's request itself.
 test.use({ serviceWorkers: 'block' })
 
-test('without a connection a choice is kept and not called saved, every change can be taken back, and two windows come to the same box', {
+test('without a connection a choice is kept and not shown as saved, every change can be undone, and two windows end with the same box', {
   tag: '@[RT-EDITOR-CART] [API-orders.update_quantity] [API-orders.order_data]',
 }, async ({ context }) => {
   const editor = await openEditor(context, 'freshprep', 'en', 'jordan@example.com')
@@ -71,12 +71,12 @@ test('without a connection a choice is kept and not called saved, every change c
   await isSaved(page)
   expect(await unitsOf(first)).toBe(1)
 
-  // A change of mind is taken back where it was made.
+  // A change of mind is undone where it was made.
   await context.setOffline(true)
   await press(page, say.stepper.more(first.name))
   await expect(saveState(page)).toHaveText(say.receipt.save.offline)
   await press(page, say.stepper.add(second.name))
-  // Pressed at once after the removal, before it is on screen, it still takes the removal back.
+  // Pressed immediately after the removal, before it is on screen, it still undoes the removal.
   await page.getByRole('button', { name: say.stepper.remove(second.name), exact: true }).evaluate(button => {
     ;(button as HTMLElement).click()
     dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }))
@@ -86,7 +86,7 @@ test('without a connection a choice is kept and not called saved, every change c
   await expect(countOf(page, first)).toHaveText(say.servings(4))
   expect(await unitsOf(first)).toBe(1)
 
-  // Back on line it is saved at once, and another window shows it.
+  // Back online it is saved at once, and another window shows it.
   await context.setOffline(false)
   await isSaved(page)
   expect([await unitsOf(first), await unitsOf(second)]).toEqual([2, 1])
@@ -95,7 +95,7 @@ test('without a connection a choice is kept and not called saved, every change c
   await expect(countOf(other, first)).toHaveText(say.servings(4))
   await expect(countOf(other, second)).toHaveText(say.servings(2))
 
-  // That one changes a dish; this one, which has not seen it, does not write over it, and says what happened.
+  // That one changes a dish; this one, which has not seen it, does not overwrite it, and says what happened.
   await press(other, say.stepper.more(first.name))
   await isSaved(other)
   await press(page, say.stepper.fewer(first.name))
@@ -113,13 +113,13 @@ test('without a connection a choice is kept and not called saved, every change c
   await expect.poll(editor.linesNow).toEqual(editor.before)
 })
 
-test('what a closed tab could not save is saved on the next visit; on a phone a change is taken back inside the open receipt, and a skipped week too', {
+test('a closed tab’s unsaved change is saved on the next visit; on a phone a change is undone inside the open receipt, and a skipped week too', {
   tag: '@[RT-EDITOR-CART]',
 }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, reducedMotion: 'reduce' })
   const faults: string[] = []
   context.on('weberror', fault => faults.push(fault.error().message))
-  // What is only to look at may never come, as without a connection.
+  // Decorations may never come, as without a connection.
   await context.route('**/assets/set_table*.js', route => route.abort())
   const editor = await openEditor(context, 'cookit', 'fr', 'amelie@example.com')
   const { page, first, say, unitsOf } = editor
@@ -158,7 +158,7 @@ test('what a closed tab could not save is saved on the next visit; on a phone a 
   await context.close()
 })
 
-test('where the browser reckons a cent otherwise the server’s total stands, the household is told, and the next change comes out right', {
+test('where the browser computes a cent differently the server’s total counts, a notice says so, and the next change is right', {
   tag: '@[API-orders.update_quantity]',
 }, async ({ context }) => {
   const editor = await openEditor(context, 'freshprep', 'en', 'jordan@example.com')
@@ -172,7 +172,7 @@ test('where the browser reckons a cent otherwise the server’s total stands, th
     return shown
   }
 
-  // The page comes with another price of a serving than the server has; what is fetched afterwards has the server's.
+  // The page comes with another price of a serving than the server has; later data has the server's.
   await page.route(editor.address, async route => {
     const response = await route.fetch()
     const price = new RegExp(`(?<=:)${servingCents}(?=[,}])`, 'g')
@@ -180,7 +180,7 @@ test('where the browser reckons a cent otherwise the server’s total stands, th
     await route.fulfill({ response, body })
   })
   await page.reload()
-  // What came is not what the server drew, so the page is drawn anew: a press may be half done in the middle of that.
+  // The page differs from the server's rendering, so React renders it anew: a press may be half done at that moment.
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   await press(page, say.stepper.add(first.name))
   await isSaved(page)

@@ -15,16 +15,16 @@ async function areas(): Promise<Area[]> {
   return exported.flatMap(([name, value]) => (name.endsWith('Messages') ? [value as Area] : []))
 }
 
-/** Every sentence of an area, save those made by a function, as `textOf` reads a page. */
+/** Every sentence of an area, except those made by a function, in the form of `textOf`. */
 function sentencesIn(said: unknown): string[] {
   if (typeof said === 'string') return [said.replace(/\s+/g, ' ')]
   return typeof said === 'object' && said !== null ? Object.values(said).flatMap(sentencesIn) : []
 }
 
-/** Shorter ones may stand in anything. */
+/** Shorter ones could be part of anything. */
 const leastLetters = 12
 
-/** What no page of the brand in this language may say: the other language's sentences that are not this one's too. */
+/** Sentences that no page of the brand in this language may have: those of the other language only. */
 export async function foreignSentences(brand: BrandId, locale: Locale): Promise<string[]> {
   const known = await areas()
   const saidIn = (language: Locale) => new Set(known.flatMap(area => sentencesIn(area(brand, language))))

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { callsOf, originOf } from './household.ts'
 
-test('flags come with the session and are asked for no more; a reload brings what was turned, and who has signed in', {
+test('flags come with the session and are not requested again; a reload shows a changed flag, and the signed-in client', {
   tag: '@[ST-FLAGS-FETCH-ONCE] [ST-SESSION-RELOAD-FLAGS] [ST-SESSION-RELOAD-REPLACE]',
 }, async ({ page }) => {
   const say = layoutMessages('freshprep', 'en')
@@ -15,7 +15,7 @@ test('flags come with the session and are asked for no more; a reload brings wha
     if (/get_feature_flag/.test(request.url())) asked.push(request.url())
   })
   await page.goto(`${origin}/no-delivery`)
-  // A link that is pressed before the scripts are there loads the next page whole, its flags with it.
+  // A link that is pressed before the scripts run loads the next page whole, with its flags.
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   const calls = callsOf(page)
   const menu = header.getByRole('link', { name: say.destinations.menu, exact: true })
@@ -33,7 +33,7 @@ test('flags come with the session and are asked for no more; a reload brings wha
   }
   await calls.post('/clients/sign_in', { email: 'jordan@example.com', password: 'demo-password-1' })
   await expect(header.getByRole('link', { name: say.header.signIn })).toBeVisible()
-  // The page is kept for every client, so the name comes with the session, whatever stands in it.
+  // The page is kept for every client, so the name comes with the session, whatever it contains.
   const name = `Zoé "D'Arcy" <b>`
   await page.route('**/sessions/session_data*', async route => {
     const response = await route.fetch()

@@ -55,7 +55,7 @@ for (const brand of brandIds) {
   const say = settingsMessages(brand, locale)
   const account = settingsAccountMessages(brand, locale)
 
-  test(`${brand} in ${locale} at ${width}: settings ask again, are changed in place and taken back, and every page of them is accessible`, {
+  test(`${brand} in ${locale} at ${width}: settings ask their question, are changed in place and undone, and every page of them is accessible`, {
     tag: '@[LAY-SETTINGS-LINK-MODAL] [ST-REAUTH-SHOW] [VAL-REAUTH-BUTTON] [ERR-REAUTH-MODAL] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-DIETARY] [RT-SETTINGS-DELIVERY] [RT-SETTINGS-PAYMENT] [RT-SETTINGS-SUBSCRIPTION] [RT-SETTINGS-PAYMENT-HISTORY] [RT-SETTINGS-REAUTH] [ROLE-CLIENT-SETTINGS-REAUTH] [API-reauthentications.new] [API-reauthentications.create] [API-settings_account.show] [API-settings_account.update] [API-settings_account.welcome] [API-settings_taste.update]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
@@ -123,7 +123,7 @@ for (const { brand, locale, width } of others) {
     await expect(page.locator('html')).toHaveAttribute('data-alive')
   }
 
-  test(`${brand} in ${locale} at ${width}, by the keyboard: what the network cut off never looks saved, stays as it was typed, and is saved on the next try`, {
+  test(`${brand} in ${locale} at ${width}, by the keyboard: a change cut off by the network never looks saved, stays as typed, and is saved on the next try`, {
     tag: '@[RT-SETTINGS-ACCOUNT] [RT-SETTINGS-COMMUNICATIONS] [API-settings_account.update] [ENT-ACCOUNT-IDENTITY] [API-settings_communications.update] [ENT-COMM-EMAIL-UPCOMING] [CONST-API-TIMEOUT]',
   }, async ({ page, context }) => {
     const account = settingsAccountMessages(brand, locale)
@@ -158,7 +158,7 @@ for (const { brand, locale, width } of others) {
     await expect(notice).toHaveCount(0)
     expect(await kept()).toBe(typed)
 
-    // The answer is cut off, not the question: it counts as not taken back, and taking it back once more does no harm.
+    // The answer is cut off, not the request: it counts as not undone, and undoing it once more does no harm.
     const saving = '**/api/v1/settings_account/update'
     await page.route(saving, async route => {
       const cookies = await context.cookies(originOf(brand))
@@ -177,7 +177,7 @@ for (const { brand, locale, width } of others) {
     await expect(page.locator('.setting-value').first()).toContainText(before)
     expect(await kept()).toBe(before)
 
-    // What was saved says so where the page cannot be read again, too.
+    // A saved change says so even where the page cannot be reloaded.
     const reading = '**/settings/account.data*'
     await page.route(reading, route => route.abort())
     await enterOn(page, page.getByRole('button', { name: row.changeOf(account.name), exact: true }))
@@ -196,7 +196,7 @@ for (const { brand, locale, width } of others) {
     )
     expect(await kept()).toBe(before)
 
-    // What is turned where it stands goes back to what stands.
+    // A switch that fails in place returns to its saved value.
     await alive(page, 'settingsCommunications')
     const toggle = page.getByLabel(upcoming, { exact: true })
     await tabTo(page, toggle)
@@ -212,7 +212,7 @@ for (const { brand, locale, width } of others) {
     await expect(toggle).toBeChecked()
   })
 
-  test(`${brand} in ${locale} at ${width}, by the keyboard: money that came back stands beside its payment, a card that runs out is told until it is dismissed, an employer’s credit is shown and not changed`, {
+  test(`${brand} in ${locale} at ${width}, by the keyboard: a refund is beside its payment, an expiring card is shown until it is dismissed, an employer’s credit is shown and cannot be changed`, {
     tag: '@[RT-SETTINGS-PAYMENT-HISTORY] [ENT-PAYMENT-HISTORY] [API-account.dismiss_payment_method_warning] [RT-SETTINGS-CORP-CREDIT] [API-settings_payment.payment_history] [API-settings_payment.send_order_receipts] [API-settings_corporate_credit_plan.show] [API-settings_corporate_credit_plan.update] [ENT-CORP-CREDIT] [VAL-CORP-PLAN] [VAL-CORP-VALUE] [VAL-CORP-EXPIRATION]',
   }, async ({ page, browser }) => {
     await page.setViewportSize({ width, height: 812 })
@@ -234,7 +234,7 @@ for (const { brand, locale, width } of others) {
       reason: 'goodwill',
       requestId: crypto.randomUUID(),
     })
-    // What an employer pays is the admin's to set: without one of its three facts it is not.
+    // An admin sets an employer's credit: it needs all of its three facts.
     const corporate = settingsCorporateMessages(brand, locale)
     const { clientId } = await callsOf(desk).post('/api/admin/reward_points/find_household', {
       email: 'corporate@example.com',
@@ -330,7 +330,7 @@ for (const { brand, locale, width } of [
   const plan = settingsSubscriptionMessages(brand, locale)
   const payment = settingsPaymentMessages(brand, locale)
 
-  test(`${brand} in ${locale} at ${width}, by the keyboard: from room to room, each is changed in place, what was taken back is not ticked any more, and all of it stands among the changes`, {
+  test(`${brand} in ${locale} at ${width}, by the keyboard: from room to room, each is changed in place, an undone choice is not ticked any more, and every change is on the list`, {
     tag: '@[RT-SETTINGS-CORP-CREDIT] [RT-SETTINGS-PAYMENT-HISTORY] [RT-SETTINGS-DELIVERY] [RT-SETTINGS-DIETARY] [RT-SETTINGS-COMMUNICATIONS] [RT-SETTINGS-SUBSCRIPTION] [RT-SETTINGS-PAYMENT] [API-settings_corporate_credit_plan.show] [API-settings_delivery.update_delivery_notes] [ENT-DELIVERY-CONTACT] [API-settings_taste.show] [API-settings_taste.update] [ENT-ACCOUNT-TASTE] [API-settings_subscription.show] [API-settings_payment.apply] [API-settings_communications.show] [API-settings_communications.update]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
@@ -353,7 +353,7 @@ for (const { brand, locale, width } of [
     const done = (label: string, words: string) =>
       expect(rowOf(label).locator('.setting-outcome').filter({ hasText: words })).toBeVisible()
 
-    // The room that this household alone has, and the one that nothing is changed in.
+    // The room that only this household has, and the one in which nothing changes.
     await to('settingsCorporateCredit')
     await to('settingsPaymentHistory')
 

@@ -8,12 +8,12 @@ import { shownPages } from '../all_pages.ts'
 import { callsOf, enter, originOf } from './household.ts'
 import { wrongWords } from './language.ts'
 
-/** Demo people with boxes to come and boxes behind them. */
+/** Demo people with boxes to come and past boxes. */
 const clients: Record<BrandId, string> = { freshprep: 'jordan@example.com', cookit: 'amelie@example.com' }
 
-/** Where each layout has the least room nothing sticks out sideways: the smallest phone, the first tablet, the first desktop. */
+/** At the least widths of each layout nothing overflows sideways: the smallest phone, the first tablet, the first desktop. */
 const measured = [320, 769, 1101] as const
-/** Each page is asked about once a brand and language, at another width each time; `npm run axe` asks at all of them. */
+/** Each page is checked once for each brand and language, at another width each time; `npm run axe` checks all of them. */
 const looked = [375, 768, 1100, 1920] as const
 
 const visitorPages: readonly [PageId, Record<string, string>?, string?][] = [
@@ -37,8 +37,8 @@ const visitorPages: readonly [PageId, Record<string, string>?, string?][] = [
 const clientPages: readonly PageId[] = ['account', 'history', 'paymentMethod', 'settingsAccount']
 
 /**
- * What the browser complained of, once asked. A page that answers 404 is one complaint less: that is what it is for.
- * Its complaint may come before the page stands at its address, so addresses are compared at the end.
+ * The browser's errors. The one about a page that answers 404 is expected. It may come before the page has its address, so
+ * addresses are compared at the end.
  */
 function complaintsOf(page: Page): () => string[] {
   const complaints: { text: string; address: string }[] = []
@@ -55,7 +55,7 @@ function complaintsOf(page: Page): () => string[] {
       .map(({ text, address }) => `${address}: ${text}`)
 }
 
-/** Whether a person sees something else where the heading should be. */
+/** Whether a person sees something else in the heading's place. */
 function isCovered(page: Page): Promise<boolean> {
   return page.getByRole('heading', { level: 1 }).evaluate(heading => {
     heading.scrollIntoView({ block: 'center' })
@@ -88,7 +88,7 @@ for (const brand of brandIds) {
     const addressOf = (id: PageId, parameters?: Record<string, string>) =>
       originOf(brand) + linkTo(id, { brand, locale }, parameters)
 
-    test(`${brand} in ${locale}: a visitor's pages are accessible, in one language, no wider than the screen and quiet`, {
+    test(`${brand} in ${locale}: a visitor's pages are accessible, in one language, no wider than the screen and without errors`, {
       tag: '@[BRAND-BILINGUAL]',
     }, async ({ page }) => {
       test.setTimeout(240_000)
@@ -122,7 +122,7 @@ for (const brand of brandIds) {
       expect([...faults, ...complaints()]).toEqual([])
     })
 
-    // Few look at them, and no visitor: once a brand, in the language it speaks less.
+    // Few people open them, and no visitor: once for each brand, in its second language.
     if (locale === brands[brand].defaultLocale) continue
     test(`${brand} in ${locale}: and an admin's`, { tag: '@[BRAND-BILINGUAL]' }, async ({ page }) => {
       const complaints = complaintsOf(page)

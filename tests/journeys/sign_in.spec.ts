@@ -1,4 +1,4 @@
-// Signing in, from a page that asked for it and back to it.
+// Signing in, from a page that required it and back to it.
 
 import { expect, type Page, test } from '@playwright/test'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
@@ -15,7 +15,7 @@ const people: Record<BrandId, { email: string; locale: Locale }> = {
   cookit: { email: 'amelie@example.com', locale: 'en' },
 }
 
-/** Area 4: how long a person sees that it worked. */
+/** Area 4: how long the confirmation shows. */
 const successDelayMilliseconds = 1000
 
 async function signIn(page: Page, brand: BrandId): Promise<void> {
@@ -30,7 +30,7 @@ for (const brand of brandIds) {
   const { locale } = people[brand]
   const say = signInMessages(brand, locale)
 
-  test(`${brand} in ${locale}: who is sent to sign in is told why, and comes back to the page that asked`, {
+  test(`${brand} in ${locale}: a person who is sent to sign in learns why, and returns to the page that required it`, {
     tag: '@[ERR-REQUIRE-LOGIN-STORE] [ERR-REQUIRE-LOGIN-MARK] [ROLE-VISITOR-LOGIN-SIGNUP]',
   }, async ({ page }) => {
     await page.goto(`${originOf(brand)}/${locale}/history?page=1`)
@@ -42,12 +42,12 @@ for (const brand of brandIds) {
   })
 }
 
-test('a person sees for a second that it worked, then lands on the dashboard; who is in already need not sign in', {
+test('the confirmation shows for a second, then the dashboard; a signed-in person need not sign in', {
   tag: '@[ST-LOGIN-DELAY]',
 }, async ({ page }) => {
   const { locale } = people.freshprep
   await page.goto(`${originOf('freshprep')}/${locale}/clients/sign_in`)
-  // Before its scripts are there the form is posted by the browser, which shows nothing in between.
+  // Before its scripts run the browser posts the form, and shows nothing in between.
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   const asked = page.waitForResponse(/stored_location_before_login/)
   await signIn(page, 'freshprep')
@@ -68,7 +68,7 @@ async function signOutElsewhere(page: Page, brand: BrandId): Promise<void> {
   await other.close()
 }
 
-/** Opens the settings of somebody whose boxes nobody else walks through, and types another name. */
+/** Opens the settings of a household that no other walk uses, and types another name. */
 async function typeName(page: Page, brand: BrandId, locale: Locale, lastName: string) {
   const say = settingsMessages(brand, locale)
   const account = settingsAccountMessages(brand, locale)
@@ -83,7 +83,7 @@ async function typeName(page: Page, brand: BrandId, locale: Locale, lastName: st
   return { field, dialog: page.getByRole('dialog', { name: signInMessages(brand, locale).here.title }), say }
 }
 
-test('who is signed out while they type signs in over the page, and what they typed is saved', async ({
+test('a person who is signed out while typing signs in over the page, and the typed text is saved', async ({
   page,
 }) => {
   const [brand, locale] = ['cookit', 'fr'] as const
@@ -101,7 +101,7 @@ test('who is signed out while they type signs in over the page, and what they ty
 })
 
 for (const scripts of ['there', 'late'] as const) {
-  test(`who leaves to sign in finds what they typed where they typed it, and no secret was kept; scripts are ${scripts}`, async ({
+  test(`a person who leaves to sign in finds the typed text in its place, and no secret was kept; scripts are ${scripts}`, async ({
     page,
   }) => {
     const [brand, locale] = ['freshprep', 'en'] as const
@@ -131,7 +131,7 @@ for (const scripts of ['there', 'late'] as const) {
   })
 }
 
-test('who was brought over from another system is told by e-mail alone that they have no password yet, and chooses one', {
+test('a person who was brought over from another system learns only by e-mail that they have no password yet, and chooses one', {
   tag: '@[API-clients.cookit_require_reset]',
 }, async ({ page }) => {
   const [brand, locale, email] = ['cookit', 'fr', 'before@example.com'] as const
@@ -142,7 +142,7 @@ test('who was brought over from another system is told by e-mail alone that they
   await page.getByLabel(say.email, { exact: true }).fill(email)
   await page.getByLabel(say.password, { exact: true }).fill('demo-password-1')
   await page.getByRole('button', { name: say.submit, exact: true }).click()
-  // What everybody reads whose password is not right.
+  // The usual message for a wrong password.
   await expect(page.getByText(errorMessages(brand, locale).sign_in_failed)).toBeVisible()
   const { text } = await letterTo(page, email, 'password_first')
   await page.goto(/https?:\S+token=\S+/.exec(text)?.[0] ?? '')

@@ -32,7 +32,7 @@ interface Surroundings {
   phone: string
 }
 
-/** Where this spec's households live, and what of their surroundings cannot be had. */
+/** The addresses of this spec's households, and unserved or invalid ones nearby. */
 const places: Record<BrandId, Surroundings> = {
   freshprep: {
     en: { typed: '3200 west 41st', suggestion: /3200.*41st.*Vancouver/i },
@@ -54,10 +54,10 @@ const places: Record<BrandId, Surroundings> = {
   },
 }
 
-/** A postal code nobody drives to: the far north. */
+/** A postal code without delivery: the far north. */
 const unservedPostal = 'X0A 0H0'
 
-/** What is wrong is said beside its field or over the button, in exactly these words. */
+/** A fault is shown beside its field or over the button, in exactly these words. */
 const say = (page: Page, sentence: string) =>
   expect(page.locator('.field-error, [role="alert"]').filter({ hasText: sentence }).first()).toBeVisible()
 
@@ -76,7 +76,7 @@ for (const brand of brandIds) {
     }
     test.describe
       .serial(`${brand} in ${locale}`, () => {
-        test('what registration and delivery refuse is said in place, and what was typed stays', {
+        test('refusals of registration and delivery are shown in place, and the typed text stays', {
           tag: '@[VAL-NAME-MIN] [VAL-EMAIL] [VAL-PASSWORD-MSG-MIN] [ERR-EMAIL-IN-USE] [VAL-CITY] [VAL-POSTAL-REQUIRED] [VAL-POSTAL-VALID] [VAL-POSTAL-UNSUPPORTED] [ERR-REGION-SISTER] [VAL-ADDRESS-AUTOCOMPLETE] [VAL-ADDRESS-UNRESOLVABLE] [VAL-ADDRESS-PO-BOX] [VAL-PHONE] [VAL-ONE-PER-HOUSEHOLD]',
         }, async ({ page }) => {
           await arrive(page, household)
@@ -91,7 +91,7 @@ for (const brand of brandIds) {
           await page.waitForURL(/\/signup\/payment/)
         })
 
-        test('half finished, it goes on in another browser, and what payment refuses is said in place', {
+        test('half finished, it continues in another browser, and refusals of payment are shown in place', {
           tag: '@[ST-SIGNUP-ORDER] [VAL-PAYMENT-CARD] [ERR-INVALID-CODE-EN] [ERR-INVALID-CODE-FR] [API-clients.sources]',
         }, async ({ page }) => {
           await signInElsewhere(page, household)
@@ -150,7 +150,7 @@ async function refusedFields(page: Page, household: Household): Promise<void> {
   expect(await wrongWords(page, household.locale)).toEqual([])
 }
 
-/** Where nobody drives, where the sister brand does, and an address that was not chosen from the list. */
+/** An unserved place, one of the sister brand, and an address that was not chosen from the list. */
 async function refusedPlaces(page: Page, household: Household): Promise<void> {
   const { brand, locale } = household
   const { errors } = sentencesOf(household)
@@ -181,7 +181,7 @@ async function refusedPlaces(page: Page, household: Household): Promise<void> {
   await expect(city).toHaveValue('Ailleurs')
 }
 
-/** A door that has an account already, with the ways to it and to us. */
+/** An address that has an account already, with links to it and to us. */
 async function refusedHousehold(page: Page, household: Household): Promise<void> {
   const { taken } = places[household.brand]
   const { address, unit, send } = deliveryForm(page, household)
@@ -225,7 +225,7 @@ async function signInElsewhere(page: Page, household: Household): Promise<void> 
   }
 }
 
-/** Nothing typed, a code nobody knows, a card the bank declines, a bank that is told no, and one that is not answered. */
+/** Nothing typed, an unknown code, a declined card, a bank whose question is declined, and one whose question is not answered. */
 async function refusedPayments(page: Page, household: Household): Promise<void> {
   const { steps, errors } = sentencesOf(household)
   const submit = page.getByRole('button', { name: steps.payment.submit })

@@ -11,7 +11,7 @@ import { socialMessages } from '../../i18n/social.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
 
-/** Of the built-in provider's page, whose words are no brand's. */
+/** Words of the built-in provider's page, which belongs to no brand. */
 const there = {
   en: {
     email: 'E-mail',
@@ -29,7 +29,7 @@ const there = {
   },
 }
 
-/** Somebody whom the provider does not know yet, and nobody here does. */
+/** A person whom neither the provider nor the product knows yet. */
 async function be(page: Page, locale: Locale, email: string): Promise<void> {
   const say = there[locale]
   await page.getByLabel(say.first, { exact: true }).fill('Noor')
@@ -38,7 +38,7 @@ async function be(page: Page, locale: Locale, email: string): Promise<void> {
   await page.getByRole('button', { name: say.go, exact: true }).click()
 }
 
-/** Has the page keep what the callback answers: it leaves as soon as it has read it. */
+/** Makes the page keep the callback's answer, because it leaves as soon as it has read it. */
 const keepAnswers = (page: Page) =>
   page.addInitScript(() => {
     const plain = window.fetch
@@ -53,7 +53,7 @@ const keepAnswers = (page: Page) =>
 const lastAnswer = async (page: Page) =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('answered'))) ?? 'null')
 
-/** Who has an account here, with a password. */
+/** A client with a password. */
 const known = { email: 'amelie@example.com', password: 'demo-password-1' }
 
 const placeOf = (id: PageId, of: { brand: BrandId; locale: Locale }) =>
@@ -68,7 +68,7 @@ for (const { brand, locale, width } of people) {
   const say = socialMessages(brand, locale)
   const signIn = placeOf('signIn', { brand, locale })
 
-  test(`${brand} in ${locale} at ${width}: who says no is told so, and who is new is a lead on the way to a plan`, {
+  test(`${brand} in ${locale} at ${width}: a person who declines is told so, and a new one is a lead on the way to a plan`, {
     tag: '@[RT-SIGN-IN-GOOGLE] [RT-SIGN-IN-APPLE] [RT-SIGN-IN-FACEBOOK] [ERR-SOCIAL-MODAL] [ERR-SOCIAL-BODY] [ERR-SOCIAL-SAME-EMAIL] [ERR-SOCIAL-BACK] [ST-SOCIAL-ERROR] [ST-SOCIAL-CREATED] [ST-SOCIAL-LEAD-EVENT] [CB-SOCIAL-CALLBACK-READS] [ENT-SOCIAL-RESPONSE]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 })
@@ -104,7 +104,7 @@ for (const { brand, locale, width } of [
   { brand: 'freshprep', locale: 'fr', width: 375 },
   { brand: 'cookit', locale: 'en', width: 1440 },
 ] as const) {
-  test(`${brand} in ${locale} at ${width}: Apple answers by a form that is posted back, and who comes again is known`, {
+  test(`${brand} in ${locale} at ${width}: Apple answers by a form that is posted back, and recognizes a returning person`, {
     tag: '@[RT-SIGN-IN-APPLE] [CB-SOCIAL-CALLBACK] [ST-SOCIAL-LOGGED-IN] [ST-SOCIAL-CHECK-SIGNUP]',
   }, async ({ page }) => {
     const say = socialMessages(brand, locale)
@@ -120,7 +120,7 @@ for (const { brand, locale, width } of [
       const answered = page.waitForResponse(/\/clients\/auth\/apple\/callback$/)
       const looked = page.waitForRequest(/check_signup_state/)
       await choose()
-      // Nothing of the answer stands in an address.
+      // No part of the answer is in an address.
       expect((await posted).postData()).toContain('code=')
       const { status } = await (await answered).json()
       await looked
@@ -134,7 +134,7 @@ for (const { brand, locale, width } of [
   })
 }
 
-test('a provider is linked in settings, from then on opens them, and is taken away again', {
+test('a provider is linked in settings, then opens them, and is removed again', {
   tag: '@[LAY-AVATAR-SETTINGS] [LAY-REAUTH-SOCIAL] [ERR-SOCIAL-SETTINGS] [LAY-SETTINGS-LINK] [API-reauthentications.new] [ENT-REAUTH] [API-settings_account.remove_provider] [ST-SOCIAL-RETURN-PRELOGIN] [ST-SOCIAL-RETURN-STORED]',
 }, async ({ page }) => {
   const { brand, locale, width } = { brand: 'cookit', locale: 'fr', width: 375 } as const
@@ -159,7 +159,7 @@ test('a provider is linked in settings, from then on opens them, and is taken aw
   await expect(page.getByText(passkeyWords.linkedAs(email), { exact: true })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
-  // Signed in with it, one comes to the page that asked for a sign-in, and to the one on which something was pressed.
+  // After signing in with it, a person gets the page that required it, and the one on which a button was pressed.
   const wanted = `${originOf(brand)}${canonicalPath('schedule', locale)}?from=here`
   const signIn = async () => {
     await page.waitForURL(/\?required=1$/)
@@ -178,7 +178,7 @@ test('a provider is linked in settings, from then on opens them, and is taken aw
     .click()
   await signIn()
 
-  // Signed in anew, settings ask again: the provider answers.
+  // After a new sign-in, settings ask their question: the provider answers.
   await calls.post('/api/v1/sessions/sign_out_client')
   await calls.post('/clients/sign_in', known)
   await page.goto(placeOf('account', { brand, locale }))
@@ -212,7 +212,7 @@ test('a provider is linked in settings, from then on opens them, and is taken aw
   expect((await calls.get('/api/v1/reauthentications/new')).providers).not.toContain('facebook')
 })
 
-test('Google’s own script is fetched where a flag asks for it and not before; its prompt can fail and says so, and lets in whom Google knows, who cannot take away their one way in', {
+test('Google’s own script is fetched only where a flag requires it; its prompt can fail and says so, and admits a known person, who cannot remove their only way in', {
   tag: '@[LAY-ONE-TAP] [CB-LOAD-ONE-TAP] [ERR-ONE-TAP] [CONST-GOOGLE-BUTTON] [API-google_authentication.authenticate_id_token] [ST-SOCIAL-LOGGED-IN] [ST-SOCIAL-CHECK-SIGNUP] [ST-SOCIAL-RETURN-ACCOUNT] [ROLE-SOCIAL-NO-PASSWORD] [VAL-SOCIAL-REMOVE-PASSWORD] [ERR-SOCIAL-REMOVAL]',
 }, async ({ page }) => {
   const origin = originOf('freshprep')
@@ -238,7 +238,7 @@ test('Google’s own script is fetched where a flag asks for it and not before; 
     await alert.accept()
     await pressed
     expect(scripts.length).toBe(1)
-    // One press on whom Google knows, and they are in.
+    // One press by a person whom Google knows, and they are in.
     await page.goto(`${origin}/en/clients/sign_in`)
     const answered = page.waitForResponse(/authenticate_id_token$/)
     const looked = page.waitForRequest(/check_signup_state/)
@@ -251,7 +251,7 @@ test('Google’s own script is fetched where a flag asks for it and not before; 
     await page.waitForURL(/\/account$/)
     const calls = callsOf(page)
 
-    // Without a password nobody can take away the one way in there is.
+    // Without a password nobody can remove the only way in.
     await page.goto(`${origin}/en/settings/account`)
     const question = page.getByRole('dialog', { name: settingsMessages('freshprep', 'en').asked.title })
     const { continueWith } = socialMessages('freshprep', 'en')

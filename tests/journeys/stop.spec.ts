@@ -17,7 +17,7 @@ const people = [
   { brand: 'cookit', locale: 'fr', email: 'corporate@example.com', width: 375 },
 ] as const
 
-/** Counts what is pressed, as a person would: the browser makes a click of every Enter. */
+/** Counts presses, as a person would: the browser turns every Enter into a click. */
 async function clicksIn(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = globalThis as unknown as { clicks: number }
@@ -27,7 +27,10 @@ async function clicksIn(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks)
 }
 
-/** What the household usually buys and its next box lacks: put in by one press, taken out by one, and refused where it is gone. */
+/**
+ * An item that the household usually buys and its next box lacks: added by one press, removed by one, and refused where it is sold
+ * out.
+ */
 async function addsUsual(page: Page, brand: BrandId, locale: Locale): Promise<void> {
   const calls = callsOf(page)
   const say = dashboardMessages(brand, locale)
@@ -60,7 +63,7 @@ async function addsUsual(page: Page, brand: BrandId, locale: Locale): Promise<vo
 }
 
 for (const { brand, locale, email, width } of people) {
-  test(`${brand} in ${locale} at ${width}, by the keyboard: two presses pause, one comes back, two close, and closed stays closed`, {
+  test(`${brand} in ${locale} at ${width}, by the keyboard: two presses pause, one resumes, two close, and closed stays closed`, {
     tag: `@[ST-SUB-REASON-REQUIRED] [BIZ-ANYTIME-PAUSE] [BIZ-ANYTIME-CLOSE] [RT-ACCOUNT-PAUSED-BANNER] [ST-SUB-PAUSED] [ST-SUB-PAUSE-SKIPS] [ST-SUB-UNPAUSE] [API-account.unpause_account] [ST-SUB-REACTIVATE]${brand === 'freshprep' ? ' [ST-SUB-BAGS-PROMPT] [API-account.ghost_addons]' : ''}`,
   }, async ({ page }) => {
     const say = stoppingMessages(brand, locale)
@@ -74,7 +77,7 @@ for (const { brand, locale, email, width } of people) {
     await alive()
 
     if (brand === 'freshprep') {
-      // Of who has a bag, each says which before the press that stops, with its pickup.
+      // With a bag out, each dialog shows it before the press that stops, with its pickup.
       await calls.post('/clients/sign_in', { email: 'jordan@example.com', password: 'demo-password-1' })
       await page.reload()
       await alive()
@@ -105,7 +108,7 @@ for (const { brand, locale, email, width } of people) {
     await expect(dialog.getByText(say.notBefore)).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
     await enterOn(page, dialog.getByRole('button', { name: say.reasons.vacation }))
-    // Exactly: the question before says in French that a press leads to it.
+    // An exact match, because the question before it contains the same French words.
     await expect(dialog.getByText(say.pausedDone, { exact: true })).toBeVisible()
     expect(await clicks()).toBe(2)
     const orders = async () => (await calls.get('/api/v1/account/index')).orders as { state: string }[]
@@ -114,7 +117,7 @@ for (const { brand, locale, email, width } of people) {
 
     await enterOn(page, dialog.getByRole('button', { name: say.back }))
     await expect(page.getByText(notice.paused)).toBeVisible()
-    // The page cannot be read again: that it is done is said all the same, and the page stays.
+    // The page cannot be reloaded: the change is still confirmed, and the page stays.
     const reading = '**/account.data*'
     await page.route(reading, route => route.abort())
     await enterOn(page, page.getByRole('button', { name: say.unpause, exact: true }))

@@ -1,5 +1,5 @@
-// Cards by Stripe, in a browser: a program of its own with Stripe's keys, its interface and its script as doubles at the vendor's
-// edge. The script comes when a card is to be typed, once, under the page's policy; where it does not come, it can be asked for again.
+// Cards by Stripe, in a browser: a program of its own with Stripe's keys, with doubles of its API and its script. The script is
+// fetched when a person enters a card, once, under the page's policy; where it fails, it can be fetched again.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -62,7 +62,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test('Stripe’s script comes once, when a card is to be typed, can be asked for again, and pays under the policy', {
+test('Stripe’s script is fetched once, when a person enters a card, can be fetched again, and pays under the policy', {
   tag: '@[VAL-PAYMENT-CARD] [CB-LOAD-CARD] [API-gift_cards.create]',
 }, async ({ page }) => {
   const say = giftMessages('freshprep', 'en')
@@ -117,6 +117,6 @@ test('Stripe’s script comes once, when a card is to be typed, can be asked for
   expect([...stripe.intents.values()].map(({ status }) => status)).toEqual(['succeeded'])
   expect(stripe.faults).toEqual([])
   expect(faults).toEqual([])
-  // One that did not come, and the one that did.
+  // One that failed, and one that loaded.
   expect(asked).toEqual(Array.from({ length: 2 }, () => 'https://js.stripe.com/endive/stripe.js'))
 })

@@ -14,7 +14,7 @@ export interface Answer {
   cookie: string
   /** Language of the document. */
   lang: string | undefined
-  /** What the page is, whatever its language: `Menu of the week of …`. */
+  /** The page's name, whatever its language: `Menu of the week of …`. */
   title: string | undefined
 }
 
@@ -55,7 +55,7 @@ export function visitHost(host: string, path: string, cookie?: string, body?: ob
 export const visit = (brand: BrandId, path: string, cookie?: string, body?: object) =>
   visitHost(hosts[brand], path, cookie, body)
 
-/** The cookie of somebody of the demo who has just signed in. */
+/** The cookie of a demo client who has just signed in. */
 export async function cookieOf(brand: BrandId, email: string): Promise<string> {
   const account = { email, password: 'demo-password-1' }
   return (await visitHost(hosts[brand], '/clients/sign_in', undefined, account)).cookie
@@ -68,7 +68,7 @@ export async function signedIn(brand: BrandId, email: string): Promise<{ cookie:
   return { cookie, orderId: JSON.parse(html).orders[0].id }
 }
 
-/** The texts of a page, for sentences that must stand on it: tags dropped, entities of HTML read. */
+/** The texts of a page, for sentences that it must have: tags dropped, entities of HTML read. */
 export function textOf({ html }: Pick<Answer, 'html'>): string {
   const body = html.slice(html.indexOf('<body'))
   return body
@@ -79,6 +79,6 @@ export function textOf({ html }: Pick<Answer, 'html'>): string {
     .replace(/\s+/g, ' ')
 }
 
-/** Addresses that links of a page lead to. */
+/** Addresses of a page's links. */
 export const linksOf = ({ html }: Answer): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))

@@ -26,7 +26,7 @@ import {
 import { households } from './people.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
-// From first visit to history: the longest walks there are.
+// From first visit to history: the longest walks.
 test.setTimeout(120_000)
 
 const journeys: Household[] = [
@@ -38,7 +38,7 @@ const journeys: Household[] = [
 
 type Order = OutputOf<'orders.order_data'>
 
-/** After the cutoff, in the editor: what is paid stays as it is, and an item that is added is charged at once (rule 32). */
+/** After the cutoff, in the editor: paid products stay as they are, and an added item is charged at once (rule 32). */
 async function addLate(page: Page, { brand, locale, email }: Household, orderId: string): Promise<Order> {
   const calls = callsOf(page)
   const { standing } = closedBoxMessages(brand, locale)
@@ -88,7 +88,7 @@ async function addLate(page: Page, { brand, locale, email }: Household, orderId:
   return order
 }
 
-/** A pause leaves the box that is paid, says so before, and skips the others; coming back brings them back. */
+/** A pause keeps the paid box, says so before, and skips the others; resuming brings them back. */
 async function pauseAndComeBack(
   page: Page,
   { brand, locale }: Household,
@@ -135,9 +135,9 @@ async function closeWithABagOut(page: Page, { brand, locale, password }: Househo
 
 for (const household of journeys) {
   const { brand, locale } = household
-  // The sentences of a box that is closed are read by one household of each brand.
+  // One household of each brand reads the sentences of a closed box.
   const late = locale === brands[brand].defaultLocale
-  test(`${brand} in ${locale}: a household signs up, fills its box, is charged what it saw${late ? ', adds an item after the cutoff' : ''}, is delivered and has its points`, {
+  test(`${brand} in ${locale}: a household signs up, fills its box, is charged the total it saw${late ? ', adds an item after the cutoff' : ''}, gets its delivery and its points`, {
     tag: `@[BIZ-VISITOR-SIGNUP-PAY] [ST-SIGNUP-ORDER] [RT-SIGNUP-REGISTRATION] [RT-SIGNUP-DELIVERY] [RT-SIGNUP-PAYMENT] [RT-SIGNUP-WELCOME] [BIZ-CLIENT-ORDERS] [RT-EDITOR-CART] [RT-EDITOR-TABS] [ST-POINTS-AVAILABLE] [ST-ORDER-DELIVERED]${late ? ' [ST-ORDER-LATE-EDIT] [ST-ORDER-NOT-EDITABLE] [ST-SUB-PAUSE-SKIPS] [ST-SUB-PAUSE-PROCESSED] [ST-SUB-PAUSED] [ST-SUB-UNPAUSE] [API-account.unpause_account] [ST-SUB-BAGS-PROMPT] [ST-SUB-CLOSE-BLOCKED-BAGS] [ERR-CLOSING-BLOCKED] [ENT-RETURNABLES]' : ''}`,
   }, async ({ page }) => {
     const calls = callsOf(page)
@@ -179,7 +179,7 @@ for (const household of journeys) {
     if (late) await pauseAndComeBack(page, household, first)
     const paid = late ? await addLate(page, household, first.id) : charged
 
-    // Delivered: points become available, and the order stands in the history.
+    // Delivered: points become available, and the order is in the history.
     const { standing } = closedBoxMessages(brand, locale)
     const editorSays = () => textAt(page, `/${locale}/orders/${first.id}/editor`)
     await calls.post(`/api/dev/orders/${first.id}/packed`)

@@ -1,5 +1,5 @@
-// What a dashboard brings up by itself: each message stands until it is closed, by the keyboard, and stays closed. Then the household
-// closes its account, which has nothing out: it is closed at once, and what was given expires.
+// The dashboard's own messages: each stays until it is closed, by the keyboard, and stays closed. Then the household closes its
+// account with nothing out: it is closed at once, and given value expires.
 
 import { expect, test } from '@playwright/test'
 import { canonicalPath } from '../../contract/paths.ts'
@@ -16,7 +16,7 @@ import { callsOf, enter, originOf, passCutoff } from './household.ts'
 import { enterOn } from './keys.ts'
 import { newHousehold, password } from './new_household.ts'
 
-test('freshprep in fr at 375, by the keyboard: what the dashboard brings up is closed for good, and so is the account', {
+test('freshprep in fr at 375, by the keyboard: the dashboard’s messages are closed for good, and so is the account', {
   tag: '@[API-account.dismiss_client_recurring_popup] [API-account.dismiss_popup_message] [API-account.dismiss_skip_notice] [ENT-RETURNABLES] [ST-SUB-CLOSED] [ST-SUB-CLOSE-GC-EXPIRE] [ST-SUB-REACTIVATE] [ENT-ACCOUNT-STATUS]',
 }, async ({ page, browser }) => {
   const [brand, locale] = ['freshprep', 'fr'] as const
@@ -35,7 +35,7 @@ test('freshprep in fr at 375, by the keyboard: what the dashboard brings up is c
   }
   const messages = async () => (await calls.get('/api/v1/account/index')).messages
 
-  // A bag that has been kept for too long.
+  // An overdue bag.
   await page.goto(`${originOf(brand)}/404?locale=${locale}`)
   await enter(page, 'paused@example.com')
   await dashboard()
@@ -45,7 +45,7 @@ test('freshprep in fr at 375, by the keyboard: what the dashboard brings up is c
   await dashboard()
   await expect(page.getByText(say.overdue(overdue))).toHaveCount(0)
 
-  // A box that was under the minimum, and the next one, which is skipped.
+  // A box that was below the minimum, and the next one, which is skipped.
   const email = await newHousehold(page, { brand, locale, name: 'brought.up', number: 4103 })
   const { orders } = await calls.get('/api/v1/account/index')
   const [first, next] = orders
@@ -64,7 +64,7 @@ test('freshprep in fr at 375, by the keyboard: what the dashboard brings up is c
   await dashboard()
   for (const words of [notMet, skipped]) await expect(page.getByText(words)).toHaveCount(0)
 
-  // Closed for good: nothing is out, and what was given goes with it.
+  // Closed for good: nothing is out, and given value expires with it.
   await calls.post('/api/v1/reauthentications/create', { password })
   const desk = await browser.newPage()
   await desk.goto(`${originOf(brand)}/404`)

@@ -1,5 +1,5 @@
-// From lock to the door, in two browsers at once: the driver's phone, offline for a while, and the household that
-// follows its box. It moves the clock by days, so this journey comes last.
+// From lock to delivery, in two browsers at once: the driver's phone, offline for a while, and the household that follows its box.
+// It moves the clock by days, so this journey comes last.
 
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { OutputOf } from '../../contract/index.ts'
@@ -11,7 +11,7 @@ import { trackingMessages } from '../../i18n/tracking.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, enter, originOf, passCutoff, textAt } from './household.ts'
 
-// A phone without a connection has none for what its pages have running in the background either; Playwright asks for this by name.
+// Without a connection the background work of a phone's pages has none either; Playwright needs this option by name.
 process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1'
 
 test.setTimeout(120_000)
@@ -44,7 +44,7 @@ async function giveRoute(browser: Browser, date: string, name: RegExp): Promise<
   await context.close()
 }
 
-test('a box goes from its lock to the door: the driver’s page opens and keeps what is said without a connection, the household hears of it as it arrives, and is made whole in four taps for what was missing', {
+test('a box goes from its lock to its delivery: the driver’s page opens and stores reports without a connection, the household sees each as it arrives, and is refunded for a missing product in four taps', {
   tag: '@[RT-TRACK] [NAV-IN-TRACK] [LBL-TRACK-BEFORE-CUTOFF] [LBL-TRACK-AFTER-CUTOFF] [LBL-TRACK-DAY-OF] [LBL-TRACK-SUCCESS]',
 }, async ({ page, browser }) => {
   const say = trackingMessages(brand, locale)
@@ -82,12 +82,12 @@ test('a box goes from its lock to the door: the driver’s page opens and keeps 
   await page.goto(`${origin}/${locale}/track`)
   await expect(heading).toHaveText(say.heading.day_of)
   await expect(page.getByText(say.stopsBefore(0))).toBeVisible()
-  // A drawing or a map that can be moved, by what the browser can draw: its name is the same, and what it shows is told.
+  // A drawing or a movable map, depending on the browser: its name is the same, and its description is checked.
   const map = page.locator('.road-map').getByLabel(say.map, { exact: true }).filter({ visible: true })
   await expect(map).toHaveCount(1)
   await expect(page.getByText(say.rings, { exact: true })).toBeVisible()
 
-  // The page is on the phone, and opens there without a connection; what is said waits in its order.
+  // The page is on the phone, and opens there without a connection; reports wait in their order.
   const isKept = () => phone.evaluate(async () => (await caches.match(location.href)) !== undefined)
   await expect.poll(isKept).toBe(true)
   await van.setOffline(true)
@@ -103,12 +103,12 @@ test('a box goes from its lock to the door: the driver’s page opens and keeps 
   await expect(phone.getByText(drive.allSent)).toBeVisible({ timeout: 30_000 })
   await expect(heading).toHaveText(say.heading.success, { timeout: 30_000 })
   await van.close()
-  // Nobody else learnt where somebody lives.
+  // No other party learned where the household lives.
   expect(strangers.filter(url => !/^(?:data|blob):/.test(url))).toEqual([])
 
   expect(await textAt(page, `${origin}/${locale}/account/bags&kits`)).toContain(bagNumber(box.id))
 
-  // What was missing is back in four taps: open, what, why, send.
+  // A missing product is refunded in four taps: open, product, reason, send.
   const claim = boxClaimMessages(brand, locale)
   await page.goto(`${origin}/${locale}/orders/${box.id}`)
   const form = page.locator('.box-claim')

@@ -14,7 +14,7 @@ import { violationsOf } from '../accessibility.ts'
 import { callsOf, enter, originOf } from './household.ts'
 import { enterOn, tabTo } from './keys.ts'
 
-/** Closed: nothing else walks through its boxes, and its data can be erased. */
+/** Closed: no other walk uses its boxes, and its data can be erased. */
 const email = 'closed@example.com'
 
 /** A device that knows passkeys and whose holder always agrees. */
@@ -45,7 +45,7 @@ for (const { brand, locale, width } of people) {
   const settings = settingsMessages(brand, locale)
   const place = (id: PageId) => `${originOf(brand)}${linkTo(id, { brand, locale })}`
 
-  test(`${brand} in ${locale} at ${width}, by the keyboard: a passkey is made, logs in and is asked for; a copy of everything is opened; erasure is taken back`, {
+  test(`${brand} in ${locale} at ${width}, by the keyboard: a passkey is made, signs in and answers the question; a copy of everything is opened; erasure is cancelled`, {
     tag: '@[RT-SETTINGS-REAUTH] [ST-REAUTH-SUCCESS] [RT-SETTINGS-ACCOUNT]',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -79,7 +79,7 @@ for (const { brand, locale, width } of people) {
     await expect(page.getByRole('heading', { level: 1, name: settings.page.settingsAccount })).toBeVisible()
 
     await enterOn(page, page.getByRole('button', { name: data.ask, exact: true }))
-    // Open, the row asks once more what pressing does.
+    // Opened, the row asks once more what a press does.
     await enterOn(page, page.locator('form').getByRole('button', { name: data.ask, exact: true }))
     const ready = page.getByRole('link', { name: data.download, exact: true })
     await tabTo(page, ready)

@@ -11,15 +11,15 @@ interface Movement {
 }
 
 export interface LoyaltyDouble extends Vendor {
-  /** All that happened to points there, oldest first; what was told by us among it. */
+  /** All movements of points there, oldest first, including the ones we sent. */
   readonly movements: readonly Movement[]
-  /** Somebody gains or loses points there. */
+  /** A member gains or loses points there. */
   move(movement: Movement): void
   balanceOf(member: string): number
 }
 
 export const loyaltyKey = 'loyalty-key'
-/** Movements a page. */
+/** Movements of a page. */
 const pageSize = 3
 
 export async function startLoyalty(): Promise<LoyaltyDouble> {

@@ -25,25 +25,25 @@ interface Order {
 }
 
 export interface PayPalDouble extends Vendor {
-  /** What PayPal lists beside the orders it has. */
+  /** Movements on PayPal's list besides its orders. */
   listed: Listed[]
-  /** How many movements it lists for one span at the most; null where it does not let us read its list. */
+  /** The most movements it lists for one span; null where it does not let us read its list. */
   mostListed: number | null
-  /** Somebody approves a set-up token or an order, at PayPal. */
+  /** A person approves a set-up token or an order, at PayPal. */
   approve(id: string, email?: string): void
   /** From now on charges to this account are declined. */
   declineFor(email: string): void
   readonly orders: ReadonlyMap<string, Order>
-  /** Cents captured and kept. */
+  /** Cents captured and not refunded. */
   kept(): number
 }
 
 export const payPalApp = { clientId: 'app-id', clientSecret: 'app-secret', webhookId: '1JE4291016473214C' }
 
-/** When whatever happens at the double happens. */
+/** The time of the double's events. */
 const payPalDay = '2026-11-27T15:00:00Z'
 
-/** What PayPal signs a telling with, as headers; the double takes `transmission_sig` for the signature of nothing else. */
+/** The headers of a webhook's signature; the double accepts `transmission_sig` only for its own signatures. */
 export const payPalSigned = (text: string) => ({
   'content-type': 'application/json',
   'paypal-auth-algo': 'SHA256withRSA',
@@ -116,7 +116,7 @@ export async function startPayPal(): Promise<PayPalDouble> {
     },
   })
 
-  /** Every movement of our account: of orders, of what went back of them, and the rest. */
+  /** Every movement of our account: of orders, of their refunds, and the rest. */
   const movements = (): Listed[] =>
     [...orders.values()].flatMap(({ id: of, capture, cents, customId: custom }): Listed[] => {
       if (!capture) return []
@@ -239,7 +239,7 @@ export async function startPayPal(): Promise<PayPalDouble> {
       return { status: 200, body: wantsId ? { ...token, id_token: id('ID') } : token }
     }
     if (url.pathname === '/v1/notifications/verify-webhook-signature') {
-      // What was told is to come back to the letter: a signature is of letters.
+      // The text must come back unchanged, because a signature covers its exact characters.
       const event = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
       const { transmission_sig: signature, webhook_id: id } = JSON.parse(text)
       const right = signature === signatureOf(event) && id === payPalApp.webhookId

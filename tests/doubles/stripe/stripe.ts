@@ -6,7 +6,7 @@ import Stripe from 'stripe'
 import { type Description, described } from '../described.ts'
 import { type Reply, type Request, startVendor, type Vendor } from '../vendor.ts'
 
-/** What a card does once it is on file. */
+/** The behaviour of a card on file. */
 export type CardBehaviour = 'works' | 'declined' | 'no_funds' | 'expired' | 'asks'
 
 interface Intent {
@@ -38,16 +38,16 @@ export const stripeAccess = {
 
 export interface StripeDouble extends Vendor {
   readonly intents: ReadonlyMap<string, Intent>
-  /** Somebody types a card into Stripe's form. @returns what the form gives the page */
+  /** Enters a card in Stripe's form. @returns the form's result for the page */
   typeCard(clientSecret: string, behaviour: CardBehaviour, last4?: string): string
   /** The holder answers their bank. */
   answerBank(intent: string, answer: 'confirm' | 'refuse'): void
-  /** A bank sends a holder another card; what is told of it. */
+  /** A bank replaces a card; returns the webhook about it. */
   renewCard(method: string, card: { last4: string; exp_year: number }): object
   dispute(intent: string): { id: string; object: object }
-  /** What is told, signed. */
+  /** The webhook, signed. */
   telling(type: string, object: object, at: number): { payload: string; signature: string }
-  /** Cents captured and kept. */
+  /** Cents captured and not refunded. */
   kept(): number
 }
 
