@@ -1,7 +1,7 @@
 """Fruit, vegetables, eggs and rolls that lie in trays, and produce that stands by itself."""
 
 import bpy, math
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 from kit.noise import *
 from kit.mesh import *
 from kit.materials import *
@@ -60,6 +60,8 @@ def one(kind, r, c, k):
         V[:, 0] += 0.14 * r * smoothstep(0, 1, z)
         return mesh(kind, V, F, skin(c, 0.32, 0.35, 0.04, 0.35))
     if kind == "kiwi":
+        if k == 1:
+            return half_kiwi(r, c)
         return mesh(kind, V * np.array([0.86, 0.86, 1.05]) * r * lump, F, skin(c, 0.75, 0.0, 0.35, 3.0))
     if kind in ("potato", "sweetpotato"):
         s = np.array([0.85, 0.78, 1.2]) if kind == "potato" else np.array([0.68, 0.66, 1.7])
@@ -84,14 +86,32 @@ def one(kind, r, c, k):
         V[:, 2] -= 0.22 * r * np.exp(-((np.hypot(D[:, 0], D[:, 1]) / 0.3) ** 2)) * (z > 0)
         return mesh(kind, V, F, skin(c, 0.55, 0.05, 0.05, 0.9))
     if kind == "strawberry":
-        V = V * np.stack([1 - 0.36 * smoothstep(0.2, -1.0, z)] * 2 + [np.full(len(z), 1.12)], 1) * r * lump
+        V, F = icosphere(6)
+        z = V[:, 2]
+        # seeds on a spiral, each in a hollow of its own
+        n = np.arange(120) + 0.5
+        sz, sa = 1 - 2 * n / 120, n * pi * (3 - 5**0.5)
+        S = np.stack([np.sqrt(1 - sz**2) * np.cos(sa), np.sqrt(1 - sz**2) * np.sin(sa), sz], 1)
+        near = np.degrees(np.arccos(np.clip((V @ S.T).max(1), -1, 1)))
+        seed_, pit = smoothstep(3.4, 2.2, near), smoothstep(7.0, 3.0, near)
+        body = np.stack([1 - 0.66 * smoothstep(0.45, -1.15, z)] * 2 + [np.full(len(z), 1.3)], 1)
+        V = V * body * r * 0.94 * (1 + 0.05 * (fbm(V + 5 * k, 0.9, 3, k)[:, None] - 0.5) - 0.03 * (pit - 0.8 * seed_)[:, None])
         leaves = []
-        for j in range(7):
-            b = j * 2 * pi / 7 + k
-            t = np.linspace(0, 1, 6)
-            P = np.stack([np.cos(b) * 0.72 * r * t, np.sin(b) * 0.72 * r * t, r * (1.06 - 0.34 * t**2)], 1)
-            leaves.append(tube(P, 0.2 * r * np.sin(pi * np.clip(t, 0.08, 0.97)) ** 0.7 + 0.01, 6, 0.25, (0, 0, 1)))
-        return with_stem(kind, V, F, skin(c, 0.26, 0.5, 0.35, 0.6, "f0d070"), merge(leaves), m_plain("4f8a34", 0.5, 0.1))
+        for j in range(9):
+            b = j * 2 * pi / 9 + k
+            t = np.linspace(0, 1, 8)
+            P = np.stack([np.cos(b) * 0.95 * r * t, np.sin(b) * 0.95 * r * t, r * (1.2 - 0.1 * t + 0.18 * t * (j % 3) - 0.4 * t**2)], 1)
+            leaves.append(tube(P, 0.24 * r * np.sin(pi * np.clip(t, 0.12, 0.97)) ** 0.7 + 0.01, 6, 0.25, (0, 0, 1)))
+        leaves.append(stem_at(r * 1.15, r * 0.45, r * 0.06))
+        M = Mat("strawberry")
+        col = M.mix(M.attr("pale"), M.mix(M.rng(M.noise(0.6, 4), 0.3, 0.7), c[0], c[1]), "e8a888")
+        col = M.mix(M.attr("seed"), col, "ecc860")
+        m = M.pr(col, 0.3, sss=0.12, rad=(0.4, 0.2, 0.08), coat=0.45, coatr=0.15)
+        me = with_stem(kind, V, F, m, merge(leaves), m_plain("4f8a34", 0.5, 0.1))
+        for name, values in (("seed", seed_), ("pale", 0.5 * smoothstep(0.72, 0.95, z))):
+            a_ = me.attributes.new(name, "FLOAT", "POINT")
+            a_.data.foreach_set("value", np.r_[values, np.zeros(len(me.vertices) - len(values))].astype(np.float32))
+        return me
     if kind == "grape":
         return mesh(kind, V * np.array([0.9, 0.9, 1.12]) * r, F, skin(c, 0.3, 0.25, 0.0, 0.8, None, 0.4))
     if kind == "cucumber":
@@ -123,6 +143,29 @@ def one(kind, r, c, k):
     V = V * np.stack([np.ones(len(z))] * 2 + [np.where(z > 0, 0.72, 0.42)], 1) * r * lump
     br = 0.34 + 0.3 * smoothstep(-0.2, 0.9, z) + 0.2 * (fbm(D * 1.5, 1.2, 3, k) - 0.5)
     return mesh(kind, V, F, m, attrs={"brown": np.clip(br, 0.05, 0.85)})
+
+
+def half_kiwi(r, c):
+    """Half a kiwi in two colours of skin. Laid with its axis along x, it shows its cut face to the front and above."""
+    n, s = 120, 60
+    a, f = np.meshgrid(np.linspace(0, 2 * pi, n, endpoint=False), np.linspace(0, 1, s), indexing="xy")
+    a, f = a.ravel(), f.ravel()
+    wobble = 1 + 0.02 * np.cos(2 * a)
+    # out over the face, then down the skin
+    face = f < 0.5
+    q = np.where(face, f * 2, np.cos((f - 0.5) * pi))
+    V = np.stack([0.9 * r * q * wobble * np.cos(a), 0.9 * r * q * wobble * np.sin(a), np.where(face, 0.05 * r, -r * np.sin((f - 0.5) * pi))], 1)
+    ray_ = 0.5 + 0.5 * np.cos(26 * a)
+    core = smoothstep(0.3, 0.18, q * (1 + 0.1 * ray_))
+    dot = np.exp(-(((q - 0.4 - 0.06 * np.cos(13 * a)) / 0.06) ** 2)) * (ray_ > 0.45)
+    M = Mat("kiwi")
+    flesh = M.mix(M.attr("rays"), "6f9a22", "a3c244")
+    flesh = M.mix(M.attr("core"), flesh, "eef0c0")
+    flesh = M.mix(M.attr("seeds"), flesh, "140f08")
+    col = M.mix(M.attr("face"), M.mix(M.rng(M.noise(3, 4), 0.3, 0.7), c[0], c[1]), flesh)
+    attrs = {"rays": ray_ * smoothstep(1.0, 0.3, q), "core": core, "seeds": np.clip(dot * 1.6, 0, 1), "face": (face & (q < 0.95)).astype(float)}
+    T = np.array(Vector((0, 0, 1)).rotation_difference(Vector((-0.62, -0.78, 0))).to_matrix())
+    return mesh("kiwi", V @ T.T, grid(s, n, wrapv=True), M.pr(col, 0.4, sss=0.15, rad=(0.3, 0.3, 0.1), coat=0.2), attrs=attrs)
 
 
 def tag(p, x, y, w=5.4, h=4.4, yaw=-12):
@@ -205,7 +248,7 @@ def head_of_broccoli(p):
 
 @archetype("carrots", span=24.5, target=(0.4, 0, 2.4), elev=34)
 def carrots(p):
-    """A bunch of carrots lying down, tops to the back, tied with a printed band."""
+    """A bunch of carrots lying down behind its card, tops to the back, tied with a band."""
     M = Mat("carrot")
     n = M.noise(2.2, 4, stretch=(8, 1, 1))
     col = M.mix(M.rng(n, 0.35, 0.7), "d9691c", "ee8a34")
@@ -236,9 +279,7 @@ def carrots(p):
                 lf.matrix_world = M0 @ Matrix.Translation(tuple(at + np.array([0, g.normal(0, 0.5), g.uniform(0, 0.6)]))) @ Matrix.Rotation(g.uniform(-1.2, 1.2), 4, "Z") @ Matrix.Rotation(g.uniform(-0.6, 0.6), 4, "X")
     o = add_object(mesh("stems", *merge(green), m_plain("79a84e", 0.5, 0.1)))
     o.matrix_world = M0
-    w = 2.6
-    im = printed(p, 900, 620, head=0.0, margin=0.06, full=True)
-    l = sheet(lambda u, v: (u + 0.6, -4.6 * np.cos(v), 0.9 + 3.4 * np.sin(v)), -w, w, -0.25, pi + 0.3, 20, 60, m_print(im, 0.6, 0.0, 0.4, outside=p["band"]), "label")
-    lv = np.tile(np.linspace(-0.25, pi + 0.3, 60), 20)
-    l.data.attributes["lv"].data.foreach_set("value", ((lv - 0.12) / 1.05).astype(np.float32))
+    w = 1.5
+    l = sheet(lambda u, v: (u - 0.4, -4.6 * np.cos(v), 0.9 + 3.4 * np.sin(v)), -w, w, -0.25, pi + 0.3, 20, 60, m_plain(p["band"], 0.6, 0.0), "label")
     l.matrix_world = M0
+    tag(p, 2.6, -8.4, 11.0, 5.4, -6)

@@ -309,8 +309,10 @@ def loaf(p):
     a, b, h = p.get("size", (10.4, 6.0, 8.2))
     seed = p.get("seed", 2)
     V, F = icosphere(7)
-    e = lambda t: np.sign(t) * np.abs(t) ** 0.86
-    V = np.stack([e(V[:, 0]) * a, e(V[:, 1]) * b, np.where(V[:, 2] > 0, V[:, 2] * h * 0.62, V[:, 2] * h * 0.38)], 1)
+    # out of a tin: straight walls under a dome
+    tin = p.get("tin", False)
+    e = lambda t: np.sign(t) * np.abs(t) ** (0.4 if tin else 0.86)
+    V = np.stack([e(V[:, 0]) * a, e(V[:, 1]) * b, np.where(V[:, 2] > 0, V[:, 2] * h * 0.62, (e(V[:, 2]) if tin else V[:, 2]) * h * 0.38)], 1)
     N_ = normals(V, F)
     up = smoothstep(-0.1, 0.5, N_[:, 2])
     # slashes across the top, opened by the oven: a hollow with a raised lip on one side
@@ -326,14 +328,14 @@ def loaf(p):
     br = 0.5 + 0.26 * (f - 0.4) + 0.22 * ear - 0.3 * cut - 0.16 * dust + 0.12 * smoothstep(0.2, -0.5, N_[:, 2])
     V[:, 2] += h * 0.38 - 0.25
     V[:, 2] = np.where(V[:, 2] < 0.02, 0.02, V[:, 2])
-    add_object(mesh("loaf", V, F, m_bread("edcf98", "b06a26", "4a2209"), attrs={"brown": np.clip(br, 0.05, 0.95)}))
+    add_object(mesh("loaf", V, F, m_bread(*p.get("crust", ("edcf98", "b06a26", "4a2209"))), attrs={"brown": np.clip(br, 0.05, 0.95)}))
     w = p.get("paper_half", 3.5)
     def ring(u, v):
         # v: 0 at the front foot, 1 over the top and down behind
         t = -0.16 * pi + 1.3 * pi * v
-        k = (1 - np.abs(u / a) ** 2.2) ** 0.5
+        k = (1 - np.abs(u / a) ** 2.2) ** (0.2 if tin else 0.5)
         y, z = -np.cos(t), np.sin(t)
-        y, z = np.sign(y) * np.abs(y) ** 0.9 * (b * k + 0.42), np.where(z > 0, z * (h * 0.62 * k + 0.42), z * h * 0.38)
+        y, z = np.sign(y) * np.abs(y) ** (0.5 if tin else 0.9) * (b * k + 0.42), np.where(z > 0, z * (h * 0.62 * k + 0.42), z * h * 0.38)
         return (u, y, np.maximum(z + h * 0.38 - 0.25, 0.05))
 
     im = printed(p, 900, 900 * 8.4 / (2 * w), head=0.16, margin=0.05)
@@ -345,7 +347,7 @@ def loaf(p):
 
 @archetype("punnet", span=20, target=(0, 0, 3.2), elev=27)
 def punnet(p):
-    """Fruit in a moulded pulp tray, label on the tray's front; fruit: apple | tomato | lemon | orange | berry."""
+    """Fruit in a moulded pulp tray, label on the tray's front; fruit: apple | tomato | lemon | orange | berry. tilt: least and most, radians."""
     a, b, h = p.get("size", (8.9, 6.1, 4.0))
     M = Mat("pulp")
     n = M.noise(3, 5, 0.7)
@@ -387,6 +389,8 @@ def punnet(p):
                 x = (ix - (mx - 1) / 2) * 2 * (a - 0.3) / nx * 0.97 + g.normal(0, 0.03 * loose * r)
                 y = (iy - (my - 1) / 2) * 2 * (b - 0.3) / ny * 0.93 + g.normal(0, 0.02 * loose * r)
                 lean = (g.uniform(-0.5, 0.5), g.uniform(-0.5, 0.5)) if kind in p.get("upright", ("apple", "tomato", "egg", "bun", "bagel", "pear")) else tuple(g.uniform(0, 6, 2))
+                if "tilt" in p:
+                    lean = (0, g.uniform(*p["tilt"]))
                 if kind in p.get("lying", ()):
                     lean = (g.uniform(-0.1, 0.1), pi / 2 + g.uniform(-0.06, 0.06))
                 turn = g.uniform(-0.16, 0.16) if kind in p.get("lying", ()) else g.uniform(0, 6.28)
@@ -453,8 +457,9 @@ def fruit(kind, r, c, k):
 
 @archetype("bunch", span=19.5, target=(-0.6, 0.3, 1.8), elev=46)
 def bunch(p):
-    """Greens lying down, stems to the lower left, tied with a printed paper band."""
+    """Greens lying down behind their card, stems to the lower left, tied with a paper band."""
     from kit.ingredients import vegetables
+    from kit.packs.produce import tag
 
     g = np.random.default_rng(p.get("seed", 4))
     kind = p.get("leaf", "kale")
@@ -487,9 +492,7 @@ def bunch(p):
     V, F = merge(parts)
     o = add_object(mesh("stems", V, F, stem))
     o.matrix_world = M0
-    w = 2.3
-    im = printed(p, 900, 900 * 4.6 / (2 * w) * 0.72, head=0.0, margin=0.06, full=True)
-    l = sheet(lambda u, v: (u - 4.6, -2.3 * np.cos(v) * 1.0, 1.35 + 1.75 * np.sin(v)), -w, w, -0.55, pi + 0.5, 20, 60, m_print(im, 0.6, 0.0, 0.4, outside=p["band"]), "label")
-    lv = np.tile(np.linspace(-0.55, pi + 0.5, 60), 20)
-    l.data.attributes["lv"].data.foreach_set("value", ((lv - 0.35) / 1.75).astype(np.float32))
+    w = 1.5
+    l = sheet(lambda u, v: (u - 5.4, -2.3 * np.cos(v), 1.35 + 1.75 * np.sin(v)), -w, w, -0.55, pi + 0.5, 20, 60, m_plain(p["band"], 0.6, 0.0), "label")
     l.matrix_world = M0
+    tag(p, 1.6, -6.2, 10.0, 5.2, -6)
