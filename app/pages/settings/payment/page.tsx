@@ -20,6 +20,7 @@ import { loadSettings } from '../../../settings/load.ts'
 import { Outcome } from '../../../settings/row.tsx'
 import { useMore } from '../../../settings/use_more.ts'
 import { type Setting, useSetting } from '../../../settings/use_setting.ts'
+import { GiftCardRow } from './gift_card_row.tsx'
 import { PayPalPart } from './paypal_part.tsx'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
@@ -257,34 +258,6 @@ function GiftCards({ first }: { first: GiftCardsPage }) {
         {pages.length > 1 && say.loaded(cards.length)}
       </p>
     </SettingsPart>
-  )
-}
-
-function GiftCardRow({ card }: { card: Payment['giftCards'][number] }) {
-  const say = useMessages(settingsPaymentMessages)
-  return (
-    <li className="setting" tabIndex={-1}>
-      <div className="setting-words">
-        <p className="setting-label">{card.name}</p>
-        <p className="setting-value">
-          {say.since(card.createdAt.slice(0, 10))} ·{' '}
-          {card.expiresOn === null ? say.forever : say.until(card.expiresOn)}
-        </p>
-        {card.history.length > 0 && (
-          <details>
-            <summary>{say.history}</summary>
-            <ul>
-              {card.history.map(use => (
-                <li key={`${use.at} ${use.cents}`}>{say.use(use.cents, use.at.slice(0, 10))}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
-      <strong className="tabular">
-        {card.remainingCents === 0 ? say.spent : say.left(card.remainingCents, card.valueCents)}
-      </strong>
-    </li>
   )
 }
 
