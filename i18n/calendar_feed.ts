@@ -15,8 +15,8 @@ export const calendarFeedMessages = messages({
     name: voice.pick({ freshprep: 'Livraisons Fresh Prep', cookit: 'Livraisons Cook it' }),
     summary: voice.pick({ freshprep: 'Boîte Fresh Prep', cookit: 'Boîte Cook it' }),
     notChosen: voice.pick({
-      freshprep: 'Rien n’est encore choisi : nous choisirons pour vous à la date limite.',
-      cookit: 'Rien n’est encore choisi : on choisira pour toi à la date limite.',
+      freshprep: 'Rien n’est encore choisi : nous choisirons pour vous à l’heure limite.',
+      cookit: 'Rien n’est encore choisi : on choisira pour toi à l’heure limite.',
     }),
     until: (local: string) => {
       const when = formatWallClock(local, 'fr')

@@ -105,8 +105,8 @@ export const changeWordsFr: ChangeWords = {
     },
     unskipped: ({ text }) =>
       text('by') === 'pause' ? 'Boîte de retour après la pause' : 'Boîte remise au calendrier',
-    not_met: 'Boîte non préparée\u00a0: sous le minimum à la date limite',
-    locked: 'Boîte fermée aux changements à la date limite',
+    not_met: 'Boîte non préparée\u00a0: sous le minimum à l’heure limite',
+    locked: 'Boîte fermée aux changements à l’heure limite',
     charged: 'Boîte payée',
     payment_failed: 'Paiement de la boîte refusé',
     cancelled: 'Boîte annulée\u00a0: non payée à temps',
@@ -137,7 +137,7 @@ export const changeWordsFr: ChangeWords = {
     items_added: facts => {
       const name = facts.product('productId')
       const what =
-        name === null ? 'Articles ajoutés après la date limite' : `Ajouté après la date limite, ${name}`
+        name === null ? 'Articles ajoutés après l’heure limite' : `Ajouté après l’heure limite, ${name}`
       return `${what}${money(facts, 'amountCents')}`
     },
     claimed: 'Problème avec la boîte signalé',

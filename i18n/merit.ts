@@ -22,13 +22,13 @@ export const meritMessages = messages({
       `${count} ${voice.plural(count, 'livraison estampillée', 'livraisons estampillées')} sur ${of}`,
     before: (of: number, days: number, credit: string) =>
       voice.pick({
-        freshprep: `${of} boîtes dans les ${days} jours suivant la première, et ${credit} de crédit est à vous.`,
-        cookit: `${of} boîtes dans les ${days} jours suivant la première, et ${credit} de crédit est à toi.`,
+        freshprep: `${of} boîtes dans les ${days} jours suivant la première, et ${credit} de crédit sont à vous.`,
+        cookit: `${of} boîtes dans les ${days} jours suivant la première, et ${credit} de crédit sont à toi.`,
       }),
     until: (left: number, day: string, credit: string) =>
       voice.pick({
-        freshprep: `Encore ${left} ${voice.plural(left, 'livraison', 'livraisons')} d’ici le ${day}, et ${credit} de crédit est à vous.`,
-        cookit: `Encore ${left} ${voice.plural(left, 'livraison', 'livraisons')} d’ici le ${day}, et ${credit} de crédit est à toi.`,
+        freshprep: `Encore ${left} ${voice.plural(left, 'livraison', 'livraisons')} d’ici le ${day}, et ${credit} de crédit sont à vous.`,
+        cookit: `Encore ${left} ${voice.plural(left, 'livraison', 'livraisons')} d’ici le ${day}, et ${credit} de crédit sont à toi.`,
       }),
     earned: (credit: string) =>
       voice.pick({

@@ -80,8 +80,8 @@ export const paymentHistoryMessages = messages({
       toBoxes: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir tes boîtes' }),
       empty: 'Rien n’a encore été payé',
       emptyNote: voice.pick({
-        freshprep: 'Une boîte est payée après sa date limite. Vous la trouverez alors ici, avec son reçu.',
-        cookit: 'Une boîte est payée après sa date limite. Tu la trouveras alors ici, avec son reçu.',
+        freshprep: 'Une boîte est payée après son heure limite. Vous la trouverez alors ici, avec son reçu.',
+        cookit: 'Une boîte est payée après son heure limite. Tu la trouveras alors ici, avec son reçu.',
       }),
       moreFailed: (why: string) => `La suite des paiements n’a pas pu être chargée. ${why}`,
       loaded: (count: number) => `${count} paiements sont affichés.`,

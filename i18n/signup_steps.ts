@@ -10,7 +10,8 @@ export const signupStepMessages = messages({
       lastName: 'Last name',
       email: 'E-mail',
       password: 'Password',
-      passwordHint: 'Minimum 10 characters. A short sentence works well.',
+      passwordLength: 'Minimum 10 characters.',
+      passwordTip: 'A short sentence works well.',
       submit: 'Continue',
       terms: 'One account per household. We only write about your boxes unless you ask for more.',
       logIn: 'Log in instead',
@@ -89,7 +90,8 @@ export const signupStepMessages = messages({
       lastName: 'Nom',
       email: 'Courriel',
       password: 'Mot de passe',
-      passwordHint: 'Minimum 10 caractères. Une courte phrase fait très bien l’affaire.',
+      passwordLength: 'Minimum 10 caractères.',
+      passwordTip: 'Une courte phrase fait très bien l’affaire.',
       submit: 'Continuer',
       terms: voice.pick({
         freshprep:
@@ -165,8 +167,8 @@ export const signupStepMessages = messages({
       privacy: 'politique de confidentialité',
       salesFinal: voice.pick({
         freshprep:
-          'Prix en dollars canadiens. Ventes finales. Vous pouvez sauter une boîte jusqu’à sa date limite.',
-        cookit: 'Prix en dollars canadiens. Ventes finales. Tu peux sauter une boîte jusqu’à sa date limite.',
+          'Prix en dollars canadiens. Ventes finales. Vous pouvez sauter une boîte jusqu’à son heure limite.',
+        cookit: 'Prix en dollars canadiens. Ventes finales. Tu peux sauter une boîte jusqu’à son heure limite.',
       }),
     },
     card: {

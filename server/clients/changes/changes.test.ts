@@ -120,7 +120,7 @@ test('a change of a box names the dish, its swap and the former number', async (
       'items_added',
       { productId: other, units: 1, amountCents: 450 },
       'TACOS added after cutoff: $4.50',
-      'Ajouté après la date limite, TACOS\u00a0: 4,50\u00a0$',
+      'Ajouté après l’heure limite, TACOS\u00a0: 4,50\u00a0$',
     ],
     // An event from before these were named, or with an unknown dish.
     ['quantity_updated', { productId, quantity: 2 }, 'TURKEY: 2 in the box', 'TURKEY\u00a0: 2 dans la boîte'],

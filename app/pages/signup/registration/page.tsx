@@ -137,7 +137,7 @@ export default function RegistrationPage() {
             <PasswordField
               autoComplete="new-password"
               error={attempt.of('password')}
-              hint={say.passwordHint}
+              hint={attempt.of('password') ? say.passwordTip : `${say.passwordLength} ${say.passwordTip}`}
               label={say.password}
               name="password"
             />
