@@ -10,7 +10,7 @@ export const contactMessages = messages({
     }),
     heading: voice.pick({ freshprep: 'A person will answer.', cookit: 'Talk to us.' }),
     lede: voice.pick({
-      freshprep: 'Write below, or use the phone. Whoever picks up can see your boxes and mend them.',
+      freshprep: 'Write below, or use the phone. Whoever picks up can see your boxes and put things right.',
       cookit: 'Late box, weird carrot, good news: we want to hear it. Write below or just call.',
     }),
     name: 'Your name',

@@ -30,7 +30,9 @@ test('an amount taken from a balance is facturé, not débité', () => {
   expect(said).toEqual([])
 })
 
-test('the cutoff has one name in French: heure limite, never date limite', { tags: '[LANG-FR-VOICE]' }, () => {
+test('the cutoff has one name in French: heure limite, never date limite', {
+  tags: '[LANG-FR-VOICE]',
+}, () => {
   const said = files.filter(file => /date limite/.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
   expect(said).toEqual([])
 })

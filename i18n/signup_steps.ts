@@ -168,7 +168,8 @@ export const signupStepMessages = messages({
       salesFinal: voice.pick({
         freshprep:
           'Prix en dollars canadiens. Ventes finales. Vous pouvez sauter une boîte jusqu’à son heure limite.',
-        cookit: 'Prix en dollars canadiens. Ventes finales. Tu peux sauter une boîte jusqu’à son heure limite.',
+        cookit:
+          'Prix en dollars canadiens. Ventes finales. Tu peux sauter une boîte jusqu’à son heure limite.',
       }),
     },
     card: {

@@ -45,6 +45,26 @@ for (const [brand, locale, width] of [
   })
 }
 
+for (const [path, typed] of [
+  ['contact', { name: 'Bob O’Brien', message: 'The box came at nine, & cold.' }],
+  ['gift', { senderName: 'Bob O’Brien', recipientName: 'Zoé', message: 'Bon appétit' }],
+] as const) {
+  test(`what was typed at /${path} is there again once the network is back`, async ({ page, context }) => {
+    const { offline } = componentMessages('freshprep', 'en').error
+    await page.goto(`${originOf('freshprep')}/en/${path}`)
+    await page.evaluate(async () => await navigator.serviceWorker.ready)
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
+    const fields = Object.entries(typed)
+    for (const [name, text] of fields) await page.locator(`main [name="${name}"]`).fill(text)
+    await context.setOffline(true)
+    await page.goto(`${originOf('freshprep')}/en/impact?never=opened`)
+    await expect(page.getByRole('heading', { level: 1, name: offline })).toBeVisible()
+    await context.setOffline(false)
+    await page.goto(`${originOf('freshprep')}/en/${path}`)
+    for (const [name, text] of fields) await expect(page.locator(`main [name="${name}"]`)).toHaveValue(text)
+  })
+}
+
 test('a link pressed without a network leads to that page too, if its page was never opened', async ({
   page,
   context,

@@ -10,6 +10,7 @@ import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { SelectField, TextArea, TextField } from '../../components/text_fields.tsx'
+import { forgetTyped, useKeptTyping, useTypingOf } from '../../kept_typing.ts'
 import { useSent, useSentBack } from '../../sent_back.ts'
 
 type Loaded = OutputOf<'contact.form'>
@@ -38,6 +39,8 @@ function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => v
   const say = useMessages(contactMessages)
   const back = useSentBack()
   const attempt = useFormAttempt(back.refusal)
+  const typing = useTypingOf('contact')
+  useKeptTyping(attempt.form, typing, ['name', 'email', 'orderNumber', 'message'])
   const send = useSend(loaded)
   const [search] = useSearchParams()
 
@@ -46,7 +49,9 @@ function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => v
     const form = new FormData(event.currentTarget)
     const message = messageOf(name => String(form.get(name) ?? ''))
     const done = await attempt.run(() => send(message))
-    if (done) onSent(message.email)
+    if (!done) return
+    forgetTyped(typing)
+    onSent(message.email)
   }
 
   return (

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
 import { giftMessages } from '../../../i18n/gift.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
+import { forgetTyped, keepTyped, readTyped, useTypingOf } from '../../kept_typing.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { Bought } from './bought.tsx'
@@ -33,6 +34,11 @@ export default function GiftPage() {
   const [gift, setGift] = useState<Gift>(() => emptyGift(form, locale))
   const [bought, setBought] = useState<BoughtGift | null>(null)
   const intent = useRef(first.intent)
+  const typing = useTypingOf('gift')
+  useEffect(() => {
+    const typed = readTyped<Gift>(typing)
+    if (typed) setGift(typed)
+  }, [typing])
   const { bonus } = form
 
   return (
@@ -61,7 +67,19 @@ export default function GiftPage() {
           }}
         />
       ) : (
-        <GiftForm form={form} gift={gift} intent={intent} onBought={setBought} onChange={setGift} />
+        <GiftForm
+          form={form}
+          gift={gift}
+          intent={intent}
+          onBought={done => {
+            forgetTyped(typing)
+            setBought(done)
+          }}
+          onChange={changed => {
+            keepTyped(typing, changed)
+            setGift(changed)
+          }}
+        />
       )}
       <RedeemGift />
     </div>
