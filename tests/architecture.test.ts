@@ -71,11 +71,18 @@ describe('imports go one way', () => {
   })
 })
 
+const isStore = (path: string) => /(^|_)store\.ts$/.test(path.split('/').at(-1) ?? '')
+
 test('a store is imported only from its own part of the server', () => {
-  const isStore = (path: string) => /(^|_)store\.ts$/.test(path.split('/').at(-1) ?? '')
   expect(
     offenders(server, (imported, from) => !isStore(imported) || folderOf(imported) === folderOf(from)),
   ).toEqual([])
+})
+
+test('SQL is declared only in stores', () => {
+  const declares = /\b(?:statement|batchStatement)\(\{/
+  const elsewhere = server.filter(({ path, text }) => declares.test(text) && !isStore(path))
+  expect(elsewhere.map(({ path }) => path)).toEqual([])
 })
 
 test('only stores take a pool; use cases take services', () => {

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../integrations/services.ts'
-import { statement } from '../request/database/statement.ts'
+import { health } from './health_store.ts'
 
 /** The longest wait of a readiness check for the database, in milliseconds. */
 const patience = 2_000
@@ -29,12 +29,6 @@ export function reportHealth(app: FastifyInstance, { pool, log }: Pick<Services,
     }
   })
 }
-
-const health = statement({
-  name: 'health',
-  text: 'select 1 as found',
-  row: { found: 'int' },
-})
 
 async function answersInTime(pool: Services['pool']): Promise<void> {
   let timer: NodeJS.Timeout | undefined

@@ -3,7 +3,7 @@
 
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Db } from '../request/database/database.ts'
-import { statement } from '../request/database/statement.ts'
+import { outboxInsert } from './outbox_store.ts'
 import type { TemplateData } from './templates.ts'
 import { channelsOf, type TemplateName } from './templates.ts'
 
@@ -23,13 +23,6 @@ interface Message<T extends TemplateName = TemplateName> {
   /** The recipient, an address or a number (E.164), and the language, where they are not the client's. */
   to?: { email: string; locale: Locale } | { phone: string; locale: Locale }
 }
-
-const outboxInsert = statement({
-  name: 'outbox_insert',
-  text: `insert into outbox_message (client_id, key, brand, channel, template, data, recipient, locale, created_at)
-    values ($clientId, $key, $brand, $channel, $template, $data, $recipient, $locale, $at)
-    on conflict (client_id, key) do nothing`,
-})
 
 /**
  * Puts a message in the outbox, one row for each channel of its template; a channel other than e-mail is appended to the key. A

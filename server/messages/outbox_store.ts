@@ -242,3 +242,10 @@ export const selectProductNames = statement({
       ) product order by id, version desc`,
   row: { id: 'text', name: column<{ en: string; fr: string }>('json') },
 })
+
+export const outboxInsert = statement({
+  name: 'outbox_insert',
+  text: `insert into outbox_message (client_id, key, brand, channel, template, data, recipient, locale, created_at)
+    values ($clientId, $key, $brand, $channel, $template, $data, $recipient, $locale, $at)
+    on conflict (client_id, key) do nothing`,
+})

@@ -4,7 +4,6 @@
 import { Refusal } from '../../contract/errors.ts'
 import { menusOf } from '../menu/memory.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
-import { statement } from '../request/database/statement.ts'
 import type { Stored } from '../request/services.ts'
 import { type OrderOfClient, whyNotActive } from './change_box.ts'
 import type { Household, HouseholdOrder } from './household.ts'
@@ -12,6 +11,7 @@ import { loadHousehold, viewOf } from './load.ts'
 import type { OrderInView } from './order_view.ts'
 import { repriceAfter, withOrder } from './reprice.ts'
 import { holdOpenOrders } from './state_store.ts'
+import { ordersExists } from './store.ts'
 
 /** Changes the order in the transaction and returns it as saved; null where nothing changes. */
 type Change = (tx: Tx, view: OrderInView) => Promise<OrderInView | null>
@@ -37,12 +37,6 @@ export async function changeOrder(services: Stored, of: OrderOfClient, change: C
   menusOf(services).changed()
   return after
 }
-
-const ordersExists = statement({
-  name: 'orders_exists',
-  text: 'select 1 as found from client_order where client_id = $clientId and id = $orderId',
-  row: { found: 'int' },
-})
 
 /** A past order cannot be changed; one of another household does not exist. */
 async function unknownOrder(tx: Tx, of: OrderOfClient): Promise<Refusal> {

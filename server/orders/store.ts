@@ -225,3 +225,9 @@ export async function readPastOrders(
 ): Promise<OrderRow[]> {
   return (await ordersPast.all(connection, { ...page, clientId, now })).map(row => row.past)
 }
+
+export const ordersExists = statement({
+  name: 'orders_exists',
+  text: 'select 1 as found from client_order where client_id = $clientId and id = $orderId',
+  row: { found: 'int' },
+})

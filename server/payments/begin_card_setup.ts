@@ -5,7 +5,7 @@ import type { CardSetup } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { holderOf } from '../request/card_holder.ts'
-import { selectDefaultCard } from './default_card.ts'
+import { selectDefaultCard } from './method_store.ts'
 
 /**
  * A visitor gets a session for it: the card belongs to the person who begins.

@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Db } from './database/database.ts'
-import { statement } from './database/statement.ts'
 import type { Memory } from './memory.ts'
+import { programSecretMake, programSecretRead } from './program_secret_store.ts'
 
 /** The place of a secret, and its memory. */
 export interface SecretGround {
@@ -24,17 +24,6 @@ export function programSecret({ pool, memory }: SecretGround, name: string): Pro
   }
   return secret
 }
-
-const programSecretMake = statement({
-  name: 'program_secret_make',
-  text: 'insert into program_secret (name, value) values ($name, $value) on conflict do nothing',
-})
-
-const programSecretRead = statement({
-  name: 'program_secret_read',
-  text: 'select value from program_secret where name = $name',
-  row: { value: 'text' },
-})
 
 async function readOrMake(pool: Db, name: string): Promise<Buffer> {
   await programSecretMake.run(pool, { name, value: randomBytes(32).toString('base64url') })

@@ -1,4 +1,4 @@
-// SQL that reads the payments of a slice.
+// SQL of the payments of a slice: reading them, and writing their outcomes.
 
 import type pg from 'pg'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
@@ -95,3 +95,36 @@ const weeklyHoldLockedSlice = batchStatement({
 export async function holdLockedSlice(tx: Tx, batch: Batch, slice: Slice): Promise<boolean> {
   return (await weeklyHoldLockedSlice.run(tx, { ...batch, slice: slice.slice })) === 1
 }
+
+export const weeklyWriteCharged = batchStatement({
+  name: 'weekly_write_charged',
+  text: `update batch_slice set charged_at = $now
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice`,
+})
+
+export const weeklyUpdatePayments = batchStatement({
+  name: 'weekly_update_payments',
+  text: `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code,
+        action_url = a.url
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $attempts::int[], $states::text[],
+       $references::text[], $codes::text[], $urls::text[])
+       as a (client_id, order_id, attempt, state, reference, code, url)
+     where p.client_id = a.client_id and p.order_id = a.order_id and p.attempt = a.attempt
+       and ${isIn('p.state', '$statesBefore')}`,
+})
+
+export const weeklySettleOrders = batchStatement({
+  name: 'weekly_settle_orders',
+  text: `update client_order o set state = s.state, version = o.version + 1
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $states::text[]) as s (client_id, id, state)
+     where o.client_id = s.client_id and o.id = s.id and ${isIn('o.state', '$before')} returning o.id`,
+  row: { id: 'uuid' },
+})
+
+export const weeklyInsertSettledEvents = batchStatement({
+  name: 'weekly_insert_settled_events',
+  text: `insert into order_event (client_id, order_id, version, kind, actor, at)
+     select s.client_id, s.id, s.version + 1, s.state, 'weekly_run', $now
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $versions::int[], $settled::text[]) as s (client_id,
+       id, version, state)`,
+})

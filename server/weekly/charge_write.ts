@@ -7,16 +7,15 @@ import { requestRefund } from '../payments/refunds/request_refund.ts'
 import { whyOf } from '../payments/settlement.ts'
 import { numbers, uuids } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
-import { batchStatement } from '../request/database/statement.ts'
-import { type Batch, isIn, type Slice } from './batch.ts'
+import type { Batch, Slice } from './batch.ts'
 import type { Settled } from './charge.ts'
+import {
+  weeklyInsertSettledEvents,
+  weeklySettleOrders,
+  weeklyUpdatePayments,
+  weeklyWriteCharged,
+} from './charge_store.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
-
-const weeklyWriteCharged = batchStatement({
-  name: 'weekly_write_charged',
-  text: `update batch_slice set charged_at = $now
-     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice`,
-})
 
 /** Settles payments, orders, ledger, points and messages, and marks the slice where it is complete. */
 export async function writeCharged(
@@ -45,17 +44,6 @@ const ordersOf = (settled: readonly Settled[]) => uuids(settled, ({ order }) => 
 /** A locked order always gets another state. */
 const stateOf = ({ settlement }: Settled) => settlement.order ?? 'payment_failed'
 
-const weeklyUpdatePayments = batchStatement({
-  name: 'weekly_update_payments',
-  text: `update payment p set state = a.state, provider_reference = a.reference, decline_code = a.code,
-        action_url = a.url
-     from unnest($clientIds::uuid[], $orderIds::uuid[], $attempts::int[], $states::text[],
-       $references::text[], $codes::text[], $urls::text[])
-       as a (client_id, order_id, attempt, state, reference, code, url)
-     where p.client_id = a.client_id and p.order_id = a.order_id and p.attempt = a.attempt
-       and ${isIn('p.state', '$statesBefore')}`,
-})
-
 async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void> {
   const answered = settled.filter(({ answer }) => answer !== null)
   if (answered.length === 0) return
@@ -70,14 +58,6 @@ async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void
     statesBefore: ['created'],
   })
 }
-
-const weeklySettleOrders = batchStatement({
-  name: 'weekly_settle_orders',
-  text: `update client_order o set state = s.state, version = o.version + 1
-     from unnest($clientIds::uuid[], $orderIds::uuid[], $states::text[]) as s (client_id, id, state)
-     where o.client_id = s.client_id and o.id = s.id and ${isIn('o.state', '$before')} returning o.id`,
-  row: { id: 'uuid' },
-})
 
 /**
  * Nobody else moves a locked order while its slice is locked. Another worker may have settled a part of it before: where some
@@ -96,14 +76,6 @@ async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<readon
   const moved = new Set(rows.map(({ id }) => id))
   return settled.filter(({ order }) => moved.has(order.orderId))
 }
-
-const weeklyInsertSettledEvents = batchStatement({
-  name: 'weekly_insert_settled_events',
-  text: `insert into order_event (client_id, order_id, version, kind, actor, at)
-     select s.client_id, s.id, s.version + 1, s.state, 'weekly_run', $now
-     from unnest($clientIds::uuid[], $orderIds::uuid[], $versions::int[], $settled::text[]) as s (client_id,
-       id, version, state)`,
-})
 
 async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): Promise<void> {
   await weeklyInsertSettledEvents.run(tx, {

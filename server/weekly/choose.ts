@@ -11,7 +11,7 @@ import { menusOf } from '../menu/memory.ts'
 import type { WeekMenu } from '../menu/week_menu.ts'
 import { type Db, type Tx, withTx } from '../request/database/database.ts'
 import type { Batch, Choice } from './batch.ts'
-import { readCategoryOrder } from './category_order.ts'
+import { readCategoryOrder } from './category_order_store.ts'
 import {
   cutSlices,
   type Demand,

@@ -1,4 +1,4 @@
-// SQL that reads a slice for locking: its orders, their balances and their discounts.
+// SQL of locking a slice: its orders, their balances and their discounts, and the decisions about them.
 
 import type { Province } from '../../domain/brands.ts'
 import type { History } from '../../domain/choice/history.ts'
@@ -8,6 +8,7 @@ import type { PaymentSplit } from '../../domain/pricing/types.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, type RowOf } from '../request/database/statement.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
+import { isIn } from './batch.ts'
 import { latelyOf, likedBy } from './choose_store.ts'
 
 /** An order past its cutoff, as the run finds it. */
@@ -211,3 +212,50 @@ export async function readLines(tx: Tx, orders: readonly OrderToLock[]): Promise
   for (const { orderId, ...line } of rows) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), line])
   return byOrder
 }
+
+export const weeklyWriteLocked = batchStatement({
+  name: 'weekly_write_locked',
+  text: `update batch_slice set locked_at = $now
+     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice`,
+})
+
+export const weeklyInsertLines = batchStatement({
+  name: 'weekly_insert_lines',
+  text: `insert into order_line (client_id, order_id, product_id, version, kind, quantity)
+     select o.client_id, o.id, l.product_id, l.version, l.kind, l.quantity
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $outcomes::int[]) as o (client_id, id, outcome)
+     join unnest($numbers::int[], $productIds::text[], $versions::int[], $kinds::text[], $quantities::int[])
+       as l (outcome, product_id, version, kind, quantity) on l.outcome = o.outcome`,
+})
+
+export const weeklyLockOrders = batchStatement({
+  name: 'weekly_lock_orders',
+  text: `update client_order o set state = w.state, version = o.version + 1,
+       chosen_by = case when w.chosen then 'automatic' else o.chosen_by end,
+       priced = case when w.payment is not null then jsonb_set(o.priced, '{payment}', w.payment)
+         else coalesce(w.priced, o.priced) end,
+       total_cents = d.total_cents, points_earned = d.points
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $outcomes::int[], $totalCents::int[], $points::int[])
+       as d (client_id, id, outcome, total_cents, points)
+     join unnest($numbers::int[], $states::text[], $chosen::bool[], $priced::jsonb[], $payments::jsonb[])
+       as w (outcome, state, chosen, priced, payment) on w.outcome = d.outcome
+     where o.client_id = d.client_id and o.id = d.id and ${isIn('o.state', '$statesBefore')}`,
+})
+
+export const weeklyInsertLockEvents = batchStatement({
+  name: 'weekly_insert_lock_events',
+  text: `insert into order_event (client_id, order_id, version, kind, actor, data, at)
+     select d.client_id, d.id, d.version + 1, w.state, 'weekly_run', w.data, $now
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $versions::int[], $outcomes::int[]) as d (client_id,
+       id, version, outcome)
+     join unnest($states::text[], $data::jsonb[]) with ordinality as w (state, data,
+       place) on w.place = d.outcome + 1`,
+})
+
+export const weeklyInsertPayments = batchStatement({
+  name: 'weekly_insert_payments',
+  text: `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
+     select d.client_id, d.id, 1, 'created', d.cents, m.id, $now
+     from unnest($clientIds::uuid[], $orderIds::uuid[], $cardCents::int[]) as d (client_id, id, cents)
+     join payment_method m on m.client_id = d.client_id and m.is_default`,
+})

@@ -6,9 +6,15 @@ import { statesBefore } from '../../domain/machines/transition.ts'
 import type { DishFacts } from '../messages/facts.ts'
 import { numbers, uuids } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
-import { batchStatement } from '../request/database/statement.ts'
-import { type Batch, isIn, type Slice } from './batch.ts'
+import type { Batch, Slice } from './batch.ts'
 import type { Decided, Outcome } from './lock_decide.ts'
+import {
+  weeklyInsertLines,
+  weeklyInsertLockEvents,
+  weeklyInsertPayments,
+  weeklyLockOrders,
+  weeklyWriteLocked,
+} from './lock_store.ts'
 import { type MessageToSend, tellAll } from './tell_all.ts'
 
 /** Orders with the number of their outcome, and the outcomes. */
@@ -17,12 +23,6 @@ interface Numbered {
   outcomes: Outcome[]
   numberOf: Map<Outcome, number>
 }
-
-const weeklyWriteLocked = batchStatement({
-  name: 'weekly_write_locked',
-  text: `update batch_slice set locked_at = $now
-     where brand = $brand and delivery_date = $deliveryDate and kitchen = $kitchen and slice = $slice`,
-})
 
 /** Writes lines, orders, events, payments to be made and messages, and stamps the slice. */
 export async function writeLocked(
@@ -45,15 +45,6 @@ export async function writeLocked(
 const clientsOf = (decided: readonly Decided[]) => uuids(decided, ({ order }) => order.clientId)
 const ordersOf = (decided: readonly Decided[]) => uuids(decided, ({ order }) => order.orderId)
 
-const weeklyInsertLines = batchStatement({
-  name: 'weekly_insert_lines',
-  text: `insert into order_line (client_id, order_id, product_id, version, kind, quantity)
-     select o.client_id, o.id, l.product_id, l.version, l.kind, l.quantity
-     from unnest($clientIds::uuid[], $orderIds::uuid[], $outcomes::int[]) as o (client_id, id, outcome)
-     join unnest($numbers::int[], $productIds::text[], $versions::int[], $kinds::text[], $quantities::int[])
-       as l (outcome, product_id, version, kind, quantity) on l.outcome = o.outcome`,
-})
-
 async function insertLines(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
   const filled = decided.filter(({ outcome }) => outcome.added.length > 0)
   if (filled.length === 0) return
@@ -69,20 +60,6 @@ async function insertLines(tx: Tx, { decided, outcomes, numberOf }: Numbered): P
     quantities: numbers(lines, line => line.quantity),
   })
 }
-
-const weeklyLockOrders = batchStatement({
-  name: 'weekly_lock_orders',
-  text: `update client_order o set state = w.state, version = o.version + 1,
-       chosen_by = case when w.chosen then 'automatic' else o.chosen_by end,
-       priced = case when w.payment is not null then jsonb_set(o.priced, '{payment}', w.payment)
-         else coalesce(w.priced, o.priced) end,
-       total_cents = d.total_cents, points_earned = d.points
-     from unnest($clientIds::uuid[], $orderIds::uuid[], $outcomes::int[], $totalCents::int[], $points::int[])
-       as d (client_id, id, outcome, total_cents, points)
-     join unnest($numbers::int[], $states::text[], $chosen::bool[], $priced::jsonb[], $payments::jsonb[])
-       as w (outcome, state, chosen, priced, payment) on w.outcome = d.outcome
-     where o.client_id = d.client_id and o.id = d.id and ${isIn('o.state', '$statesBefore')}`,
-})
 
 /** Every row must still be where it was read: otherwise the transaction would have failed to serialize. */
 async function updateOrders(tx: Tx, { decided, outcomes, numberOf }: Numbered): Promise<void> {
@@ -109,16 +86,6 @@ function statesBeforeAll(states: readonly OrderState[]): OrderState[] {
   return (before[0] ?? []).filter(state => before.every(each => each.includes(state)))
 }
 
-const weeklyInsertLockEvents = batchStatement({
-  name: 'weekly_insert_lock_events',
-  text: `insert into order_event (client_id, order_id, version, kind, actor, data, at)
-     select d.client_id, d.id, d.version + 1, w.state, 'weekly_run', w.data, $now
-     from unnest($clientIds::uuid[], $orderIds::uuid[], $versions::int[], $outcomes::int[]) as d (client_id,
-       id, version, outcome)
-     join unnest($states::text[], $data::jsonb[]) with ordinality as w (state, data,
-       place) on w.place = d.outcome + 1`,
-})
-
 async function insertEvents(tx: Tx, { decided, outcomes, numberOf }: Numbered, now: string): Promise<void> {
   await weeklyInsertLockEvents.run(tx, {
     clientIds: clientsOf(decided),
@@ -130,14 +97,6 @@ async function insertEvents(tx: Tx, { decided, outcomes, numberOf }: Numbered, n
     now,
   })
 }
-
-const weeklyInsertPayments = batchStatement({
-  name: 'weekly_insert_payments',
-  text: `insert into payment (client_id, order_id, attempt, state, amount_cents, method_id, at)
-     select d.client_id, d.id, 1, 'created', d.cents, m.id, $now
-     from unnest($clientIds::uuid[], $orderIds::uuid[], $cardCents::int[]) as d (client_id, id, cents)
-     join payment_method m on m.client_id = d.client_id and m.is_default`,
-})
 
 /** The intent to charge, with the processor's key: written before the request. */
 async function insertPayments(tx: Tx, decided: readonly Decided[], now: string): Promise<void> {

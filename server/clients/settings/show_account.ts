@@ -8,7 +8,7 @@ import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { deviceOf } from '../../request/device.ts'
 import { selectPending } from '../../request/email_changes/email_token.ts'
-import { selectOpenSessions } from '../../request/sessions/end_sessions.ts'
+import { openSessionsOf } from '../../request/sessions/end_sessions.ts'
 import { selectAccount } from './store.ts'
 
 /** Names, e-mail, language, devices; of the password only whether there is one. */
@@ -21,7 +21,7 @@ export async function showAccount(
   const [account, newEmail, sessions] = await Promise.all([
     selectAccount(pool, clientId),
     selectPending(pool, clientId, now),
-    selectOpenSessions.all(pool, { clientId, now }),
+    openSessionsOf(pool, clientId, now),
   ])
   if (!account) throw new Refusal('require_login')
   const devices = sessions.map(({ id, userAgent, since, lastSeen }) => {

@@ -7,7 +7,7 @@ import { codeTypes } from '../../../domain/pricing/discounts.ts'
 import { cells } from '../../../seed/catalogue/csv.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
-import { batchStatement } from '../../request/database/statement.ts'
+import { codeDefaultEnd, codePut } from './store.ts'
 
 /** Columns that a file must have, in any order. */
 const needed = ['brand', 'code', 'off', 'name_en', 'name_fr', 'text_en', 'text_fr'] as const
@@ -161,26 +161,6 @@ function yesOrNo(text: string, otherwise: boolean): boolean | null {
   if (text === '') return otherwise
   return text === 'yes' ? true : text === 'no' ? false : null
 }
-
-const codeDefaultEnd = batchStatement({
-  name: 'code_default_end',
-  text: 'update discount_code set is_default = false where brand = $brand and code <> $code and is_default',
-})
-
-const codePut = batchStatement({
-  name: 'code_put',
-  text: `insert into discount_code as d (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
-        text_fr, valid_from, valid_until, audience, once_per_household, total_uses, combines_with, is_default)
-      values ($brand, $code, $type, $unit, $elements::jsonb, $minimumSpendCents, $nameEn, $nameFr, $textEn, $textFr,
-        $from, $until, $audience, $oncePerHousehold, $totalUses, $combinesWith, $isDefault)
-      on conflict (brand, code) do update set type = excluded.type, unit = excluded.unit, elements = excluded.elements,
-        minimum_spend_cents = excluded.minimum_spend_cents, name_en = excluded.name_en, name_fr = excluded.name_fr,
-        text_en = excluded.text_en, text_fr = excluded.text_fr, valid_from = excluded.valid_from,
-        valid_until = excluded.valid_until, audience = excluded.audience, once_per_household = excluded.once_per_household,
-        total_uses = excluded.total_uses, combines_with = excluded.combines_with, is_default = excluded.is_default
-      returning d.xmax = 0 as added`,
-  row: { added: 'bool' },
-})
 
 /** A brand has one public code for visitors. @returns whether it is new */
 async function putCode(tx: Tx, code: FiledCode): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { KeptCode } from '../../../domain/pricing/discounts.ts'
 import type { Code } from '../../../seed/catalogue/codes.ts'
 import type { Tx } from '../../request/database/database.ts'
-import { columnsOf, statement } from '../../request/database/statement.ts'
+import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
 
 /** A stored code. Elements: percent or cents (by `unit`) off the 1st, 2nd, … order; servings for a referral. */
 export interface DiscountRow extends KeptCode {
@@ -95,3 +95,23 @@ export async function insertCode(tx: Tx, code: Code): Promise<void> {
     isDefault: code.isDefault ?? false,
   })
 }
+
+export const codeDefaultEnd = batchStatement({
+  name: 'code_default_end',
+  text: 'update discount_code set is_default = false where brand = $brand and code <> $code and is_default',
+})
+
+export const codePut = batchStatement({
+  name: 'code_put',
+  text: `insert into discount_code as d (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
+        text_fr, valid_from, valid_until, audience, once_per_household, total_uses, combines_with, is_default)
+      values ($brand, $code, $type, $unit, $elements::jsonb, $minimumSpendCents, $nameEn, $nameFr, $textEn, $textFr,
+        $from, $until, $audience, $oncePerHousehold, $totalUses, $combinesWith, $isDefault)
+      on conflict (brand, code) do update set type = excluded.type, unit = excluded.unit, elements = excluded.elements,
+        minimum_spend_cents = excluded.minimum_spend_cents, name_en = excluded.name_en, name_fr = excluded.name_fr,
+        text_en = excluded.text_en, text_fr = excluded.text_fr, valid_from = excluded.valid_from,
+        valid_until = excluded.valid_until, audience = excluded.audience, once_per_household = excluded.once_per_household,
+        total_uses = excluded.total_uses, combines_with = excluded.combines_with, is_default = excluded.is_default
+      returning d.xmax = 0 as added`,
+  row: { added: 'bool' },
+})

@@ -11,7 +11,7 @@ import type { CardOnFile, ChargeOutcome, UnknownOutcome } from '../../integratio
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
 import { declineRefusals } from '../decline_refusals.ts'
-import { selectDefaultCard } from '../default_card.ts'
+import { selectDefaultCard } from '../method_store.ts'
 import { approved, atPayPal } from '../paypal/at_paypal.ts'
 import { verifyCard } from '../verify_card.ts'
 import { type GiftChargeKey, giftChargeKey } from './gift_key.ts'

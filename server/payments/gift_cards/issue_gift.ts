@@ -4,9 +4,9 @@ import { randomUUIDv7 } from 'node:crypto'
 import { type BonusWindow, bonusExpiry, giftBonusCents, giftHour } from '../../../domain/gifts/gift_cards.ts'
 import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import type { Tx } from '../../request/database/database.ts'
-import { statement } from '../../request/database/statement.ts'
 import { deviceNow } from '../../request/device.ts'
 import type { GiftPurchase } from './purchase_store.ts'
+import { giftBoughtEvent } from './purchase_store.ts'
 import { insertCard } from './store.ts'
 import { tellOfCard } from './tell_of_card.ts'
 
@@ -62,12 +62,6 @@ async function issueBonus(
 /** A visitor's purchase is stored under its own id. */
 export const actorOf = ({ clientId, id }: Pick<GiftPurchase, 'clientId' | 'id'>): 'visitor' | 'client' =>
   clientId === id ? 'visitor' : 'client'
-
-const giftBoughtEvent = statement({
-  name: 'gift_bought_event',
-  text: `insert into client_event (client_id, id, kind, actor, data, at, device)
-      values ($clientId, $id, 'gift_bought', 'client', $data::jsonb, $at, $device)`,
-})
 
 async function recordBought(tx: Tx, { clientId, id, amountCents }: GiftPurchase, at: string): Promise<void> {
   await giftBoughtEvent.run(tx, {

@@ -11,7 +11,7 @@ import {
   inBonusWindow,
 } from '../../../domain/gifts/gift_cards.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
-import { selectDefaultCard } from '../default_card.ts'
+import { selectDefaultCard } from '../method_store.ts'
 import type { GiftBuyer, GiftServices } from './buy_gift.ts'
 import { selectBuyer } from './purchase_store.ts'
 

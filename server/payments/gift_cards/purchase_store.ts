@@ -213,3 +213,9 @@ const giftBuyer = statement({
 export async function selectBuyer(db: Db, clientId: string): Promise<{ name: string; email: string } | null> {
   return (await giftBuyer.first(db, { clientId })) ?? null
 }
+
+export const giftBoughtEvent = statement({
+  name: 'gift_bought_event',
+  text: `insert into client_event (client_id, id, kind, actor, data, at, device)
+      values ($clientId, $id, 'gift_bought', 'client', $data::jsonb, $at, $device)`,
+})

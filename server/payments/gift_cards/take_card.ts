@@ -7,7 +7,7 @@ import { addBoughtCard, grant } from '../../../domain/ledger.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { giftCodeHash } from '../../messages/gifts/gift_code.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
-import { keepValue } from '../held_value/keep_value.ts'
+import { keepValue } from '../held_value/store.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { type CardByCode, selectCardByCode, takeCard } from './store.ts'
 

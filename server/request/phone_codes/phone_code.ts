@@ -3,7 +3,7 @@
 
 import { hash, randomInt } from 'node:crypto'
 import type { Db, Tx } from '../database/database.ts'
-import { statement } from '../database/statement.ts'
+import { phoneCodeDelete, phoneCodeInsert, phoneCodeIssue, phoneCodeTry, phoneCodeWaiting } from './store.ts'
 
 /** Wrong codes after which a new one has to be requested. */
 const mostCodeTries = 5
@@ -18,24 +18,10 @@ interface PhoneCode {
   expiresAt: string
 }
 
-const phoneCodeInsert = statement({
-  name: 'phone_code_insert',
-  text: `insert into phone_code (client_id, id, phone, asked_at, expires_at)
-        values ($clientId, $id, $phone, $askedAt, $expiresAt)
-      on conflict (client_id) do update
-        set id = $id, phone = $phone, asked_at = $askedAt, expires_at = $expiresAt, code_hash = null, tries = 0
-        where phone_code.asked_at <= $notSince`,
-})
-
 /** Waits for a code to this phone; an earlier one no longer counts. @returns false within a minute of the last one */
 export async function insertCode(tx: Tx, code: PhoneCode, notSince: string): Promise<boolean> {
   return (await phoneCodeInsert.run(tx, { ...code, notSince })) === 1
 }
-
-const phoneCodeIssue = statement({
-  name: 'phone_code_issue',
-  text: 'update phone_code set code_hash = $codeHash where client_id = $clientId and id = $codeId',
-})
 
 /** Makes the code as its message is sent; null where it is no longer needed. */
 export async function issueCode(
@@ -47,35 +33,16 @@ export async function issueCode(
   return issued === 1 ? code : null
 }
 
-const phoneCodeTry = statement({
-  name: 'phone_code_try',
-  text: `update phone_code set tries = tries + 1
-      where client_id = $clientId and expires_at > $now and tries < $mostCodeTries and code_hash is not null
-      returning phone, code_hash = $codeHash as right`,
-  row: { phone: 'text', right: 'bool' },
-})
-
 /** Checks a code, and counts the try. @returns the phone it was sent to; null for a wrong one, or one that no longer counts */
 export async function tryCode(tx: Tx, clientId: string, code: string, now: string): Promise<string | null> {
   const row = await phoneCodeTry.first(tx, { clientId, codeHash: hashOf(clientId, code), now, mostCodeTries })
   return row?.right ? row.phone : null
 }
 
-const phoneCodeDelete = statement({
-  name: 'phone_code_delete',
-  text: 'delete from phone_code where client_id = $clientId',
-})
-
 /** Deletes a used code. */
 export async function deleteCode(tx: Tx, clientId: string): Promise<void> {
   await phoneCodeDelete.run(tx, { clientId })
 }
-
-const phoneCodeWaiting = statement({
-  name: 'phone_code_waiting',
-  text: 'select phone from phone_code where client_id = $clientId and expires_at > $now and tries < $mostCodeTries',
-  row: { phone: 'text' },
-})
 
 /** The phone that a code was sent to and that waits; null without one. */
 export async function selectWaiting(db: Db, clientId: string, now: string): Promise<string | null> {

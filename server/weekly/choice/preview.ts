@@ -9,7 +9,7 @@ import { type Profile, profileFromKey } from '../../../domain/choice/profile.ts'
 import { firstOpenWeek } from '../../menu/first_open_week.ts'
 import { menusOf } from '../../menu/memory.ts'
 import type { Stored } from '../../request/services.ts'
-import { readCategoryOrder } from '../category_order.ts'
+import { readCategoryOrder } from '../category_order_store.ts'
 import { readCandidates } from '../choose.ts'
 
 interface Asked {

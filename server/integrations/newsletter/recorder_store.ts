@@ -1,0 +1,9 @@
+// SQL of the built-in newsletter.
+
+import { statement } from '../../request/database/statement.ts'
+
+export const newsletterSignup = statement({
+  name: 'newsletter_signup',
+  text: `insert into newsletter_signup (brand, form, email, locale, agreed_at) values ($brand, $f, $email, $locale, $at)
+          on conflict do nothing`,
+})
