@@ -85,11 +85,13 @@ test('SQL is declared only in stores', () => {
   expect(elsewhere.map(({ path }) => path)).toEqual([])
 })
 
-test('only stores take a pool; use cases take services', () => {
+test('only stores take a pool; a call gives its use case the services', () => {
   const mayTake = /store\.ts$|^server\/(?:request\/(?:clock|config|database)|integrations)\/|\/load_\w+\.ts$/
   const takesPool = /export (?:async )?function \w+\(\s*\w+: (?:pg\.Pool|Services\['pool'\])/
   const takers = server.filter(({ path, text }) => !mayTake.test(path) && takesPool.test(text))
   expect(takers.map(({ path }) => path)).toEqual([])
+  const calls = server.filter(({ path }) => path.startsWith('server/http/calls/'))
+  expect(calls.filter(({ text }) => /\bpool\b/.test(text)).map(({ path }) => path)).toEqual([])
 })
 
 test('no state is kept beside the services', () => {

@@ -45,7 +45,7 @@ const ask = async (email: string, brand: BrandId = 'freshprep') => {
 }
 
 const lettersTo = async (email: string) =>
-  (await readMailbox(server.services.pool, email)).filter(({ template }) => template === 'password_reset')
+  (await readMailbox(server.services, email)).filter(({ template }) => template === 'password_reset')
 
 const tokenIn = (text: string | undefined) => /token=(\S+)/.exec(text ?? '')?.[1] ?? ''
 
@@ -172,7 +172,7 @@ describe('a link', () => {
     expect(await canSignIn(someone.email, old)).toBe(false)
     expect(await canSignIn(someone.email, fresh)).toBe(true)
     await sendMessages(server.services)
-    const letters = await readMailbox(server.services.pool, someone.email)
+    const letters = await readMailbox(server.services, someone.email)
     expect(letters.map(({ template }) => template)).toContain('password_changed')
     const events = await server.services.pool.query('select kind from client_event where client_id = $1', [
       someone.clientId,

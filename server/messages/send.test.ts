@@ -123,7 +123,7 @@ describe('writing a message', () => {
       at,
     })
     expect(await sendMessages(services)).toBe(2)
-    const sms = await readMailbox(services.pool, '+15145550101')
+    const sms = await readMailbox(services, '+15145550101')
     expect(sms).toMatchObject([{ channel: 'sms', html: null, locale: 'fr' }])
     expect(sms[0]?.text).toContain('de 16')
   })
@@ -133,7 +133,7 @@ describe('sending', () => {
   test('puts a message in the mailbox in the client’s language, with links to the brand', async () => {
     await tell(services.pool, skipped('a'))
     await sendMessages(services)
-    const [message] = await readMailbox(services.pool, `${clientId}@example.com`)
+    const [message] = await readMailbox(services, `${clientId}@example.com`)
     expect(message).toMatchObject({ channel: 'email', template: 'order_skipped', locale: 'fr', at })
     expect(message?.subject).toBe('Sautée\u00a0: ta boîte du mardi 1er\u00a0décembre')
     expect(message?.text).toContain('http://cookit.localhost:3000/account')
@@ -207,7 +207,7 @@ describe('sending', () => {
     expect(await sendMessages(services)).toBe(0)
     await letTimePass()
     expect(await sendMessages(services)).toBe(1)
-    expect(await readMailbox(services.pool, undefined)).toHaveLength(1)
+    expect(await readMailbox(services, undefined)).toHaveLength(1)
   })
 
   test('a failed message is retried after a pause, for as long as its carrier is down', async () => {
@@ -267,7 +267,7 @@ describe('sending', () => {
     await services.pool.query('update client set first_name = $2 where client_id = $1', [clientId, firstName])
     await tell(services.pool, skipped('a'))
     expect(await sendMessages(services)).toBe(1)
-    const [message] = await readMailbox(services.pool, `${clientId}@example.com`)
+    const [message] = await readMailbox(services, `${clientId}@example.com`)
     expect(message?.text).toContain(firstName)
     expect(message?.html).toContain('&quot;&lt;b&gt;Zo')
     expect(message?.html).not.toContain('<b>Zo')

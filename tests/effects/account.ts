@@ -33,7 +33,7 @@ export const account: Record<string, Effect> = {
     holds: async home => {
       expect(await canSignIn(home, home.email, password)).toBe(true)
       await sendMessages(home.server.services)
-      const [letter] = await readMailbox(home.server.services.pool, `new-${home.email}`)
+      const [letter] = await readMailbox(home.server.services, `new-${home.email}`)
       const token = /token=(\S+)/.exec(letter?.text ?? '')?.[1]
       await visitor(home.server.app, 'cookit').post('/clients/email', { token })
       expect([
@@ -65,7 +65,7 @@ export const account: Record<string, Effect> = {
       expect((await home.read('/api/v1/sessions/session_data')).locale).toBe('en')
       await home.api('settings_delivery/update_delivery_notes', { notes: 'Side door' })
       await sendMessages(home.server.services)
-      const letters = await readMailbox(home.server.services.pool, home.email)
+      const letters = await readMailbox(home.server.services, home.email)
       expect(letters.find(({ template }) => template === 'change_noted')?.locale).toBe('en')
     },
   },
@@ -83,7 +83,7 @@ export const account: Record<string, Effect> = {
     },
     holds: async home => {
       await sendMessages(home.server.services)
-      const [letter] = await readMailbox(home.server.services.pool, `new-${home.email}`)
+      const [letter] = await readMailbox(home.server.services, `new-${home.email}`)
       const token = /token=(\S+)/.exec(letter?.text ?? '')?.[1]
       const followed = await visitor(home.server.app, 'cookit').post('/clients/email', { token })
       expect([followed.statusCode, await canSignIn(home, home.email, password)]).toEqual([422, true])

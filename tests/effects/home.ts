@@ -62,7 +62,7 @@ export async function settledHome(server: SignupServer, first = 'charged') {
 /** Templates of the messages sent to an address or a phone. */
 export const mailTo = async ({ server }: Pick<Home, 'server'>, to: string) => {
   await sendMessages(server.services)
-  return (await readMailbox(server.services.pool, to)).map(({ template }) => template)
+  return (await readMailbox(server.services, to)).map(({ template }) => template)
 }
 
 /** The household's key for the automatic choice. */

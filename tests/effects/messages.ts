@@ -75,7 +75,7 @@ export const messages: Record<string, Effect> = {
       const on = async () => (await home.read('/api/v1/settings_communications/show')).smsPromotions
       expect(await on()).toBe(false)
       await sendMessages(home.server.services)
-      const [text] = await readMailbox(home.server.services.pool, '+15148711299')
+      const [text] = await readMailbox(home.server.services, '+15148711299')
       const code = /\d{6}/.exec(text?.text ?? '')?.[0]
       await home.api('settings_communications/update_sms_consent', { consent: true, code })
       expect(await on()).toBe(true)

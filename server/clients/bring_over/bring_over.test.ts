@@ -33,7 +33,7 @@ async function signIn(email: string, password = 'their former password') {
   return { self, answer }
 }
 
-const lettersTo = (email: string) => readMailbox(server.services.pool, email)
+const lettersTo = (email: string) => readMailbox(server.services, email)
 
 describe('a file of people', () => {
   test('makes clients without a password; a second run changes nothing, and unreadable lines are listed by number', async () => {

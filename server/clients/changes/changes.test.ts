@@ -238,7 +238,7 @@ test('a change of plan, address, notes, name or messages shows the present and t
   // The receipts by e-mail say the same.
   const { email } = (await home.self.get('/api/v1/settings_account/show')).json()
   await sendMessages(server.services)
-  const letters = await readMailbox(server.services.pool, email)
+  const letters = await readMailbox(server.services, email)
   const textOf = (template: string) => letters.filter(one => one.template === template).map(one => one.text)
   expect(textOf('change_noted').join()).toMatch(/Ring twice/)
   expect(textOf('plan_changed').join()).toMatch(/Before, it was|Avant\u00a0: \d/)
@@ -307,7 +307,7 @@ test('a change of card or of the alternate address shows the former one, on the 
 
   const { email } = (await home.self.get('/api/v1/settings_account/show')).json()
   await sendMessages(server.services)
-  const letters = await readMailbox(server.services.pool, email)
+  const letters = await readMailbox(server.services, email)
   const textOf = (template: string) => letters.filter(one => one.template === template).map(one => one.text)
   expect(textOf('card_changed').join()).toMatch(/avant, c’était (ta|votre) carte Visa se terminant par 4242/i)
   expect(textOf('alternate_address_changed').join()).toMatch(/Avant[^.]*12, rue du Chalet/)

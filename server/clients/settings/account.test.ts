@@ -39,7 +39,7 @@ async function person(kept: string | null = old) {
 
 const mailTo = async (address: string) => {
   await sendMessages(server.services)
-  return readMailbox(server.services.pool, address)
+  return readMailbox(server.services, address)
 }
 const canSignIn = async (email: string, password: string) =>
   (await visitor(server.app).post('/clients/sign_in', { email, password })).statusCode === 200

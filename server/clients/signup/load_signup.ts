@@ -68,7 +68,7 @@ export async function discountOfSignup(
   if (own) return own
   const { referral } = draft
   const counts = referral !== null && !(await ownReferral(services, request, draft, email))
-  const friends = counts ? await findReferral(services.pool, brand, referral) : undefined
+  const friends = counts ? await findReferral(services, brand, referral) : undefined
   return friends ?? (await defaultDiscount(services, brand, now))
 }
 

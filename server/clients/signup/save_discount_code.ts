@@ -7,7 +7,7 @@ import { planById, weeklyGoodsCents } from '../../../domain/plans.ts'
 import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
 import type { Services } from '../../integrations/services.ts'
 import { applyCode } from '../../payments/apply_code.ts'
-import { lookAtCode } from '../../payments/discounts/take_code.ts'
+import { checkCode } from '../../payments/discounts/take_code.ts'
 import { giftHashOf, lookAtGiftCard } from '../../payments/gift_cards/take_card.ts'
 import { findReferral } from '../../payments/referrals/referral_code.ts'
 import type { CallRequest } from '../../request/call_request.ts'
@@ -37,7 +37,7 @@ export async function saveDiscountCode(
   if ((await session.personal())?.planId != null)
     throw new Refusal('first_box_only', { fields: { code: 'first_box_only' } })
   const signup = await loadSignup(services, request)
-  const friends = await findReferral(services.pool, brand, typed)
+  const friends = await findReferral(services, brand, typed)
   if (friends) {
     await session.remember({ referral: friends.code })
     await session.forget('discountCode')
@@ -46,7 +46,7 @@ export async function saveDiscountCode(
   }
   const plan = signup.draft.plan && planById(brand, signup.draft.plan.id)
   const goodsCents = plan ? weeklyGoodsCents(plan) : null
-  const found = await lookAtCode(services.pool, session.clientId, { brand, code: typed, now, goodsCents })
+  const found = await checkCode(services, session.clientId, { brand, code: typed, now, goodsCents })
   await session.remember({ discountCode: found.code })
   await keepDraft(services, request, signup, { discountCode: found.code })
   return locale === 'fr' ? found.nameFr : found.nameEn

@@ -38,7 +38,7 @@ async function write(self: Visitor, more: object = {}, headers: Record<string, s
 
 async function arrived(brand: BrandId) {
   await sendMessages(server.services)
-  return readMailbox(server.services.pool, houses[brand])
+  return readMailbox(server.services, houses[brand])
 }
 
 describe('a message', () => {

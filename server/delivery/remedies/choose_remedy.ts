@@ -91,15 +91,15 @@ export async function chooseRemedy(
 
 /** The remedies for an undelivered box: whether it is late, and the next attempt; null where its zone has no route. */
 export async function remediesOf(
-  db: Db,
+  { pool }: Pick<Services, 'pool'>,
   { clientId, orderId, brand, now }: Pick<RemedyAsked, 'clientId' | 'orderId' | 'brand' | 'now'>,
 ): Promise<{ late: boolean; again: Attempt | null }> {
   const [late, row] = await Promise.all([
-    isLate(db, clientId, orderId),
-    readForAgain.first(db, { clientId, orderId }),
+    isLate(pool, clientId, orderId),
+    readForAgain.first(pool, { clientId, orderId }),
   ])
   const again =
-    row && (late || row.state === 'failed') ? await attemptOf(db, row, brandDate(brand, now)) : null
+    row && (late || row.state === 'failed') ? await attemptOf(pool, row, brandDate(brand, now)) : null
   return { late, again }
 }
 

@@ -101,7 +101,7 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
     await drivers.start(services, requestOf(driver, '2026-12-01T22:50:00.000Z'), { routeId })
     await sendMessages(services)
     const last = await at(-1)
-    const letters = await readMailbox(services.pool, `${last.clientId}@example.com`)
+    const letters = await readMailbox(services, `${last.clientId}@example.com`)
     const letter = letters.find(({ template }) => template === 'out_for_delivery')
     const link = /http:\/\/localhost:3000\/track\/([\w-]{64})/.exec(letter?.text ?? '')
     expect(link).not.toBeNull()

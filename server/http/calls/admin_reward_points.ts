@@ -17,7 +17,7 @@ export const admin_reward_points: Calls<'admin_reward_points'> = {
       now: programTime(request),
     }),
   order_point_details: (services, { brand }, { orderId }) => orderPointDetails(services, brand, orderId),
-  find_household: ({ pool }, { brand }, { email }) => findHousehold(pool, brand, email),
+  find_household: (services, { brand }, { email }) => findHousehold(services, brand, email),
   point_histories: (services, { brand }, { clientId, page = 1 }) =>
     pointHistories(services, brand, { clientId, page }),
 }

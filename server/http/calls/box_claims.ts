@@ -13,7 +13,7 @@ export const box_claims: Calls<'box_claims'> = {
   of_box: async (services, request, { orderId }) => {
     const reader = clientOf(request)
     const said = await claimsOfBox(services, reader, orderId)
-    const { late, again } = await remediesOf(services.pool, { ...reader, orderId })
+    const { late, again } = await remediesOf(services, { ...reader, orderId })
     return { ...said, about: late ? 'late' : said.about, again: again && attemptView(again) }
   },
   make: async (services, request, { productId = null, reason = null, words, photo, to, ...claimed }) => {
@@ -44,10 +44,10 @@ const answerView = ({ state, claimedCents, refundNumber }: ClaimAnswer) => ({
 
 export const box_claims_admin: Calls<'box_claims_admin'> = {
   waiting: (services, request) => waitingClaims(services, clientOf(request)),
-  photo: ({ pool }, { brand }, of) => photoOfClaim(pool, { ...of, brand }),
+  photo: (services, { brand }, of) => photoOfClaim(services, { ...of, brand }),
   decide: async (services, request, decision) => {
     const { brand, clientId: adminId, now } = clientOf(request)
-    const actor = { event: adminId, ledger: await adminName(services.pool, adminId) }
+    const actor = { event: adminId, ledger: await adminName(services, adminId) }
     await decideOnClaim(services, { ...decision, brand, actor, now })
     return { success: true }
   },

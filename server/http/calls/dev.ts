@@ -26,7 +26,7 @@ export const dev: Calls<'dev'> = {
   messages: async (services, _request, input) => {
     // Sends the outbox first, so that recent messages are included.
     await sendMessages(services)
-    return readMailbox(services.pool, input.to)
+    return readMailbox(services, input.to)
   },
 
   move_order: async (services, _request, { id, state }) => moveOrder(services, id, state),

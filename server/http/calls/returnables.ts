@@ -22,7 +22,7 @@ export const returnables_admin: Calls<'returnables_admin'> = {
   waive: (services, request, input) => done(waiveReturnable(services, adminOf(request), input)),
   give_fee_back: async (services, request, of) => {
     const admin = adminOf(request)
-    const actorName = await adminName(services.pool, admin.actor)
+    const actorName = await adminName(services, admin.actor)
     await takeFeeBack(services, { ...admin, actorName }, of)
     return { success: true }
   },

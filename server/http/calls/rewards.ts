@@ -1,5 +1,5 @@
 import { payFailedByValue } from '../../payments/pay_order.ts'
-import { readPoints } from '../../payments/points/balance.ts'
+import { pointsOf } from '../../payments/points/balance.ts'
 import { giftCardOptions } from '../../payments/points/gift_card_options.ts'
 import { pointsHistories } from '../../payments/points/histories.ts'
 import { redeemPoints } from '../../payments/points/redeem_points.ts'
@@ -7,7 +7,7 @@ import { programTime } from '../../request/clock/program_time.ts'
 import { type Calls, clientOf, signedIn } from './handler.ts'
 
 export const rewards: Calls<'rewards'> = {
-  balance: ({ pool }, request) => readPoints(pool, signedIn(request)),
+  balance: (services, request) => pointsOf(services, signedIn(request)),
   gift_card_options: (services, request) => giftCardOptions(services, clientOf(request)),
   histories: (services, request, { after }) =>
     pointsHistories(services, { clientId: signedIn(request), brand: request.brand, after }),
@@ -21,8 +21,8 @@ export const rewards: Calls<'rewards'> = {
 
 /** The second loyalty screen's calls: the same ledger under other names (rule 44). */
 export const comarch: Calls<'comarch'> = {
-  balance: async ({ pool }, request) => {
-    const { available } = await readPoints(pool, signedIn(request))
+  balance: async (services, request) => {
+    const { available } = await pointsOf(services, signedIn(request))
     return { success: true, balance: available }
   },
   convert_points_to_gift_card: rewards.redeem_for_gift_card,

@@ -6,7 +6,7 @@ import { signupState } from '../../clients/signup/current_step.ts'
 import type { Services } from '../../integrations/services.ts'
 import { discountView } from '../../payments/discounts/discount_view.ts'
 import { defaultDiscount, findDiscount } from '../../payments/discounts/find_discount.ts'
-import { lookAtCode } from '../../payments/discounts/take_code.ts'
+import { checkCode } from '../../payments/discounts/take_code.ts'
 import { findReferral } from '../../payments/referrals/referral_code.ts'
 import type { Session, SessionData } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
@@ -50,11 +50,11 @@ export const sessions: Calls<'sessions'> = {
       refuseWithPlan(await request.session.personal())
       const { brand } = request
       const found = await findDiscount(services, brand, input.code, request.now)
-      const friends = found ? undefined : await findReferral(services.pool, brand, input.code)
+      const friends = found ? undefined : await findReferral(services, brand, input.code)
       if (found) patch.discountCode = found.code
       else if (friends) patch.referral = friends.code
       else
-        await lookAtCode(services.pool, null, {
+        await checkCode(services, null, {
           brand,
           code: input.code,
           now: programTime(request),
@@ -104,8 +104,7 @@ async function discountBarOf(services: Services, request: CallRequest) {
   const { brand, now, session, locale } = request
   const { discountCode: saved, referral } = session.data
   const own = saved === undefined ? undefined : await findDiscount(services, brand, saved, now)
-  const friends =
-    own || referral === undefined ? undefined : await findReferral(services.pool, brand, referral)
+  const friends = own || referral === undefined ? undefined : await findReferral(services, brand, referral)
   const brought = own ?? friends
   const found = brought ?? (await defaultDiscount(services, brand, now))
   return {

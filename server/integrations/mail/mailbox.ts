@@ -3,6 +3,7 @@
 
 import { texts, uuids } from '../../request/database/array_parameters.ts'
 import type { Db } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 import { layOut } from './layout/lay_out.ts'
 import { type KeptMessage, mailboxInsert, mailboxRead } from './mailbox_store.ts'
 import type { Carrier, Letter } from './port.ts'
@@ -39,8 +40,11 @@ async function insertLetters(db: Db, letters: readonly Letter[]): Promise<void> 
 const shown = 200
 
 /** The messages sent, newest first: to one recipient, or to all. */
-export async function readMailbox(db: Db, to: string | undefined): Promise<KeptMessage[]> {
-  const kept = await mailboxRead.all(db, { to: to ?? null, shown })
+export async function readMailbox(
+  { pool }: Pick<Stored, 'pool'>,
+  to: string | undefined,
+): Promise<KeptMessage[]> {
+  const kept = await mailboxRead.all(pool, { to: to ?? null, shown })
   return kept.map(({ body, parts, ...message }) => ({
     ...message,
     ...(parts ? layOut(parts) : { text: body ?? '', html: null }),

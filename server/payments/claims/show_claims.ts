@@ -7,7 +7,6 @@ import { leftOf } from '../../../domain/refunds/refund.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { namesOf } from '../../messages/product_names.ts'
-import type { Db } from '../../request/database/database.ts'
 import { readPaidOrder, readRefunds } from '../refunds/order_store.ts'
 import { claimableAs, daysBefore, lastDay } from './claim.ts'
 import { readClaimLimits } from './limits_store.ts'
@@ -93,10 +92,10 @@ export async function waitingClaims(
 
 /** The photo of a claim. @throws Refusal not_found for a claim without one, or of another brand */
 export async function photoOfClaim(
-  db: Db,
+  { pool }: Pick<Services, 'pool'>,
   of: { clientId: string; id: string; brand: BrandId },
 ): Promise<OutputOf<'box_claims_admin.photo'>> {
-  const photo = await readClaimPhoto(db, of)
+  const photo = await readClaimPhoto(pool, of)
   if (!photo) throw new Refusal('not_found')
   return { jpeg: photo.toString('base64') }
 }

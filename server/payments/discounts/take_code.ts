@@ -6,6 +6,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import { type CodeTaker, missingCents, refusalOfCode } from '../../../domain/pricing/codes.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 import {
   type CodeRow,
   claimUse,
@@ -31,7 +32,13 @@ interface CodeToTake {
  * The typed code, if the household may take it. A visitor has no `clientId` yet.
  * @throws Refusal with the reason
  */
-export async function lookAtCode(
+export const checkCode = (
+  { pool }: Pick<Stored, 'pool'>,
+  clientId: string | null,
+  of: CodeToTake,
+): Promise<CodeRow> => lookAtCode(pool, clientId, of)
+
+async function lookAtCode(
   db: Db,
   clientId: string | null,
   { brand, code, now, goodsCents }: CodeToTake,

@@ -5,6 +5,7 @@ import { type BrandId, locales } from '../../../domain/brands.ts'
 import { referralFreeServings } from '../../../domain/pricing/discounts.ts'
 import { referralMessages } from '../../../i18n/referrals.ts'
 import type { Db } from '../../request/database/database.ts'
+import type { Stored } from '../../request/services.ts'
 import { normalCode } from '../discounts/find_discount.ts'
 import type { DiscountRow } from '../discounts/store.ts'
 import { hasBoxes, insertCode, isLike, type Likeness, readCode, readOwner } from './store.ts'
@@ -35,8 +36,12 @@ export async function referrerOf(db: Db, brand: BrandId, typed: string): Promise
 }
 
 /** A friend's benefit of a household's code; undefined where it is not a household's. */
-export async function findReferral(db: Db, brand: BrandId, typed: string): Promise<DiscountRow | undefined> {
-  return (await referrerOf(db, brand, typed)) === undefined ? undefined : discountOfReferral(brand, typed)
+export async function findReferral(
+  { pool }: Pick<Stored, 'pool'>,
+  brand: BrandId,
+  typed: string,
+): Promise<DiscountRow | undefined> {
+  return (await referrerOf(pool, brand, typed)) === undefined ? undefined : discountOfReferral(brand, typed)
 }
 
 /** Whether the person who signs up with a code is the household that owns it: same phone, address, card or e-mail. */

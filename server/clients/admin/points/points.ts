@@ -9,7 +9,7 @@ import { brandDate } from '../../../../domain/time/zone.ts'
 import type { Services } from '../../../integrations/services.ts'
 import { addTransactions } from '../../../payments/ledger/add_transactions.ts'
 import { holdPoints, type PointsBalance, readPoints } from '../../../payments/points/balance.ts'
-import { type Db, withTx } from '../../../request/database/database.ts'
+import { withTx } from '../../../request/database/database.ts'
 import { recordEvent } from '../../household_changes.ts'
 import {
   type EntryRow,
@@ -29,8 +29,12 @@ const pageSize = 50
 const most = 200
 
 /** @throws Refusal not_found where no account has the address */
-export async function findHousehold(db: Db, brand: BrandId, email: string): Promise<{ clientId: string }> {
-  const found = await readByEmail.first(db, { brand, email })
+export async function findHousehold(
+  { pool }: Pick<Services, 'pool'>,
+  brand: BrandId,
+  email: string,
+): Promise<{ clientId: string }> {
+  const found = await readByEmail.first(pool, { brand, email })
   if (!found) throw new Refusal('not_found', { fields: { email: 'not_found' } })
   return found
 }
@@ -82,7 +86,8 @@ const entryIn =
   })
 
 /** An admin as the ledger names the author of an entry. */
-export const adminName = (db: Db, adminId: string): Promise<string> => readAdmin(db, adminId)
+export const adminName = ({ pool }: Pick<Services, 'pool'>, adminId: string): Promise<string> =>
+  readAdmin(pool, adminId)
 
 interface Adjustment {
   brand: BrandId

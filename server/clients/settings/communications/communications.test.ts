@@ -30,7 +30,7 @@ async function person() {
 
 const sent = async (to: string) => {
   await sendMessages(server.services)
-  return readMailbox(server.services.pool, to)
+  return readMailbox(server.services, to)
 }
 
 describe('preferences', {
@@ -294,7 +294,7 @@ describe('reminders', () => {
     await remind(server.services, at)
     await remind(server.services, at)
     await sendMessages(server.services)
-    const letters = await Promise.all(people.map(({ address }) => readMailbox(server.services.pool, address)))
+    const letters = await Promise.all(people.map(({ address }) => readMailbox(server.services, address)))
     return letters.map(ofOne => ofOne.map(({ template }) => template))
   }
   const forget = () => server.services.pool.query(`update batch set reminded = '{}'`)
@@ -330,7 +330,7 @@ describe('reminders', () => {
       ['skipped_reminder'],
       [],
     ])
-    const [letter] = await readMailbox(server.services.pool, (usual as Person).address)
+    const [letter] = await readMailbox(server.services, (usual as Person).address)
     expect(letter?.subject).toContain('Tuesday, December 1')
     expect(letter?.text).toContain('Friday, November 27')
   })
