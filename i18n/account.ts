@@ -41,7 +41,7 @@ export const accountMessages = messages({
       expectedToday: (window: string, content: string) => `Expected today, ${window}. ${content}.`,
       arrived: (day: string, content: string) => `Delivered on ${day}. ${content}.`,
       failedNote: (day: string) =>
-        `The delivery of ${day} failed, and that is ours to put right. Take credit or your money back, or write to us for the box on another day.`,
+        `The delivery of ${day} failed, and that is ours to put right. Choose what becomes of it: the box on another day, a credit, or your money back.`,
       overdue: voice.pick({ freshprep: 'No word of your box yet.', cookit: 'We’ve lost sight of your box.' }),
       overdueNote: (day: string) =>
         `It was due on ${day}, and nobody has reported it delivered. If it did not come, write to us and we will put it right.`,
@@ -51,7 +51,7 @@ export const accountMessages = messages({
       done: 'done',
       trail: 'How far the box is',
       contents: 'See what is in it',
-      putRight: 'Credit or money back',
+      putRight: 'Choose',
       write: 'Write to us',
     },
     thisWeek: {
@@ -135,8 +135,8 @@ export const accountMessages = messages({
       arrived: (day: string, content: string) => `Livrée le ${day}. ${content}.`,
       failedNote: (day: string) =>
         voice.pick({
-          freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Choisissez un crédit ou un remboursement, ou écrivez-nous pour la recevoir un autre jour.`,
-          cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Choisis un crédit ou un remboursement, ou écris-nous pour la recevoir un autre jour.`,
+          freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Choisissez la suite : la boîte un autre jour, un crédit ou un remboursement.`,
+          cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Choisis la suite : la boîte un autre jour, un crédit ou un remboursement.`,
         }),
       overdue: voice.pick({
         freshprep: 'Pas de nouvelles de votre boîte.',
@@ -157,7 +157,7 @@ export const accountMessages = messages({
       done: 'fait',
       trail: 'Où en est la boîte',
       contents: 'Voir ce qu’il y a dedans',
-      putRight: 'Crédit ou remboursement',
+      putRight: 'Choisir',
       write: 'Nous écrire',
     },
     thisWeek: {

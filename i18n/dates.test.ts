@@ -8,6 +8,7 @@ import {
   formatTime,
   formatWeekday,
   formatWeekdayAndDay,
+  formatWeekdayAndFullDay,
   formatWeekdayLetter,
   formatWindow,
 } from './dates.ts'
@@ -16,6 +17,8 @@ test('a date is the same day in whatever zone the program runs', () => {
   expect(formatDay('2026-12-01', 'en')).toBe('December 1')
   expect(formatWeekdayAndDay('2026-12-01', 'en')).toBe('Tuesday, December 1')
   expect(formatFullDay('2026-02-28', 'en')).toBe('February 28, 2026')
+  expect(formatWeekdayAndFullDay('2026-12-01', 'en')).toBe('Tuesday, December 1, 2026')
+  expect(formatWeekdayAndFullDay('2026-12-01', 'fr')).toBe('mardi 1er\u00a0décembre 2026')
 })
 
 test('the first of a month is 1er in French, and no other day is', () => {

@@ -66,6 +66,11 @@ export function formatWeekdayAndDay(date: string, locale: Locale): string {
   return `${formatWeekday(date, locale)}${separator}${formatDay(date, locale)}`
 }
 
+/** `Tuesday, December 1, 2026`, `mardi 1er décembre 2026`. */
+export function formatWeekdayAndFullDay(date: string, locale: Locale): string {
+  return `${formatWeekdayAndDay(date, locale)}${locale === 'en' ? ',' : ''} ${partsOf(date).year}`
+}
+
 /** `December 1, 2026`, `1er décembre 2026`. */
 export function formatFullDay(date: string, locale: Locale): string {
   return `${formatDay(date, locale)}${locale === 'en' ? ',' : ''} ${partsOf(date).year}`

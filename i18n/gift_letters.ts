@@ -42,7 +42,7 @@ export const giftLetterMessages = messages({
       print: {
         subject: (to: string) => `Your gift card for ${to}, ready to print`,
         body: (to: string, cents: number) =>
-          `The card for ${to}, worth ${money(cents)}, is attached as a PDF: one sheet of letter paper, to cut out and fold. Keep this letter until it is given; whoever has the code can use it.`,
+          `The card for ${to}, worth ${money(cents)}, is attached as a PDF: one sheet of letter paper, to cut out and fold. Keep this e-mail until it is given; whoever has the code can use it.`,
         action: 'See the gift page',
       },
       bonus: {
@@ -59,7 +59,7 @@ export const giftLetterMessages = messages({
         body: ({ recipientName, recipientEmail, deliveryMethod, sendOn }: GiftToTell) => {
           if (deliveryMethod === 'print')
             return sendOn === null
-              ? `The card for ${recipientName} follows in a letter of its own, ready to print.`
+              ? `The card for ${recipientName} follows in an e-mail of its own, ready to print.`
               : `The card for ${recipientName} comes to you on ${day(sendOn)}, ready to print.`
           return sendOn === null
             ? `The card for ${recipientName} has been sent to ${recipientEmail}.`

@@ -77,7 +77,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
   email_changed: {
     subject: () => 'Your account has another e-mail address',
     body: ({ email }) =>
-      `From now on you log in with ${email}, and that is where we write. This is the last letter to this address.\n\nIf it was not you who changed it, write to us at once.`,
+      `From now on you log in with ${email}, and that is where we write. This is the last e-mail to this address.\n\nIf it was not you who changed it, write to us at once.`,
     action: 'Write to us',
   },
   given_expired: {
@@ -192,8 +192,8 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
       }),
     body: ({ email }) =>
       voice.pick({
-        freshprep: `Vous vous connectez désormais avec ${email}, et c’est là que nous écrivons. Cette lettre est la dernière à cette adresse.\n\nSi le changement ne vient pas de vous, écrivez-nous sans tarder.`,
-        cookit: `Tu te connectes maintenant avec ${email}, et c’est là qu’on t’écrit. Cette lettre est la dernière à cette adresse.\n\nSi ça ne vient pas de toi, écris-nous tout de suite.`,
+        freshprep: `Vous vous connectez désormais avec ${email}, et c’est là que nous écrivons. Ce courriel est le dernier à cette adresse.\n\nSi le changement ne vient pas de vous, écrivez-nous sans tarder.`,
+        cookit: `Tu te connectes maintenant avec ${email}, et c’est là qu’on t’écrit. Ce courriel est le dernier à cette adresse.\n\nSi ça ne vient pas de toi, écris-nous tout de suite.`,
       }),
     action: 'Nous écrire',
   },

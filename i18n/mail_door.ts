@@ -67,13 +67,13 @@ export const englishDoorLetters = (voice: Voice): DoorLetters => {
     returnables_billed: {
       subject: ({ totalCents }) => `Billed: ${money(totalCents)} for bags and kits`,
       body: ({ items, totalCents, card: paidBy }) =>
-        `After two letters, these have not come back:\n\n${itemsIn(voice, items)}\n\nWe have charged ${money(totalCents)} to ${yours(paidBy)}, taxes included. If you find them, give them back as usual and write to us: you get it back. If you had returned them already, say so on the page of your bags and kits.`,
+        `After two e-mails, these have not come back:\n\n${itemsIn(voice, items)}\n\nWe have charged ${money(totalCents)} to ${yours(paidBy)}, taxes included. If you find them, give them back as usual and write to us: you get it back. If you had returned them already, say so on the page of your bags and kits.`,
       action: 'See bags and kits',
     },
     returnables_unpaid: {
       subject: ({ totalCents }) => `Not paid: ${money(totalCents)} for bags and kits`,
       body: ({ items, totalCents, card: asked }) =>
-        `After two letters, these have not come back:\n\n${itemsIn(voice, items)}\n\nThe payment of ${money(totalCents)} by ${yours(asked)} was refused. Another card can pay it, and giving them back settles it too. We try again in a few days.`,
+        `After two e-mails, these have not come back:\n\n${itemsIn(voice, items)}\n\nThe payment of ${money(totalCents)} by ${yours(asked)} was refused. Another card can pay it, and giving them back settles it too. We try again in a few days.`,
       action: 'See the card on file',
     },
     returnables_fee_back: {
@@ -160,8 +160,8 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
       subject: ({ totalCents }) => `Facture de ${money(totalCents)}${nb}: sacs et trousses`,
       body: ({ items, totalCents, card: paidBy }) =>
         voice.pick({
-          freshprep: `Après deux lettres, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nNous avons facturé ${money(totalCents)}, taxes comprises, à ${yours(paidBy)}. Si vous les retrouvez, rendez-les comme d’habitude et écrivez-nous${nb}: nous vous rembourserons. Si vous les aviez déjà rendus, dites-le-nous sur la page de vos sacs et trousses.`,
-          cookit: `Après deux lettres, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nOn a facturé ${money(totalCents)}, taxes comprises, à ${yours(paidBy)}. Tu les retrouves? Rends-les comme d’habitude et écris-nous${nb}: on te rembourse. Tu les avais déjà rendus? Dis-le-nous sur la page de tes sacs et trousses.`,
+          freshprep: `Après deux courriels, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nNous avons facturé ${money(totalCents)}, taxes comprises, à ${yours(paidBy)}. Si vous les retrouvez, rendez-les comme d’habitude et écrivez-nous${nb}: nous vous rembourserons. Si vous les aviez déjà rendus, dites-le-nous sur la page de vos sacs et trousses.`,
+          cookit: `Après deux courriels, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nOn a facturé ${money(totalCents)}, taxes comprises, à ${yours(paidBy)}. Tu les retrouves? Rends-les comme d’habitude et écris-nous${nb}: on te rembourse. Tu les avais déjà rendus? Dis-le-nous sur la page de tes sacs et trousses.`,
         }),
       action: 'Voir les sacs et trousses',
     },
@@ -169,8 +169,8 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
       subject: ({ totalCents }) => `Paiement refusé${nb}: ${money(totalCents)} pour des sacs et trousses`,
       body: ({ items, totalCents, card: asked }) =>
         voice.pick({
-          freshprep: `Après deux lettres, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nLe paiement de ${money(totalCents)} par ${yours(asked)} a été refusé. Une autre carte peut payer, et les rendre règle aussi la question. Nous réessaierons dans quelques jours.`,
-          cookit: `Après deux lettres, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nLe paiement de ${money(totalCents)} par ${yours(asked)} a été refusé. Une autre carte peut payer, et les rendre règle ça aussi. On réessaie dans quelques jours.`,
+          freshprep: `Après deux courriels, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nLe paiement de ${money(totalCents)} par ${yours(asked)} a été refusé. Une autre carte peut payer, et les rendre règle aussi la question. Nous réessaierons dans quelques jours.`,
+          cookit: `Après deux courriels, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nLe paiement de ${money(totalCents)} par ${yours(asked)} a été refusé. Une autre carte peut payer, et les rendre règle ça aussi. On réessaie dans quelques jours.`,
         }),
       action: 'Voir la carte au dossier',
     },

@@ -67,7 +67,7 @@ export const englishMail = (voice: Voice): MailSentences => ({
     reference: reference => `Reference: ${reference}`,
     closing: voice.pick({ freshprep: 'The Fresh Prep team', cookit: 'Talk soon,\nthe Cook it crew' }),
     questions: (email, phone) => `Questions? Write to ${email} or call ${unbroken(phone)}.`,
-    unsubscribe: 'Stop letters of this kind',
+    unsubscribe: 'Stop e-mails of this kind',
     why: 'You get this message because it is about your own orders.',
     whyAccount: 'You get this message because it is about your own account.',
   },

@@ -62,7 +62,7 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
     returnables_due: {
       subject: ({ dueOn }) => `Bags and kits: back by ${day(dueOn)}, please`,
       body: ({ items, dueOn }) =>
-        `These have been at your place for a while:\n\n${itemsIn(voice, items)}\n\nPlease leave them at the door with your next box, or book a pickup, by ${day(dueOn)}. What is kept for longer may be billed, and never without another letter first. If you have given them back already, say so on the same page.`,
+        `These have been at your place for a while:\n\n${itemsIn(voice, items)}\n\nPlease leave them at the door with your next box, or book a pickup, by ${day(dueOn)}. What is kept for longer may be billed, and never without another e-mail first. If you have given them back already, say so on the same page.`,
       action: 'Give them back',
     },
     returnables_overdue: {
@@ -125,8 +125,8 @@ export const frenchPickupLetters = (voice: Voice): PickupLetters => {
       subject: ({ dueOn }) => `Sacs et trousses\u00a0: à rendre d’ici ${day(dueOn)}`,
       body: ({ items, dueOn }) =>
         voice.pick({
-          freshprep: `Ceci est chez vous depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\nLaissez-les à la porte avec votre prochaine boîte, ou réservez une collecte, d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans une autre lettre avant. Si vous les avez déjà rendus, dites-le sur la même page.`,
-          cookit: `Ceci est chez toi depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\nLaisse-les à la porte avec ta prochaine boîte, ou réserve une collecte, d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans une autre lettre avant. Déjà rendus? Dis-le sur la même page.`,
+          freshprep: `Ceci est chez vous depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\nLaissez-les à la porte avec votre prochaine boîte, ou réservez une collecte, d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Si vous les avez déjà rendus, dites-le sur la même page.`,
+          cookit: `Ceci est chez toi depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\nLaisse-les à la porte avec ta prochaine boîte, ou réserve une collecte, d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Déjà rendus? Dis-le sur la même page.`,
         }),
       action: 'Les rendre',
     },

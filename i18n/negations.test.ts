@@ -1,4 +1,5 @@
-// Cook it talks the way people talk, and drops the ne; but not where it speaks of money, of safety or of a contract.
+// Rules for the words of pages and e-mails. In French, Cook it talks the way people talk, and drops the ne; but not where it
+// speaks of money, of safety or of a contract.
 
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,5 +35,18 @@ test('the cutoff has one name in French: heure limite, never date limite', {
   tags: '[LANG-FR-VOICE]',
 }, () => {
   const said = files.filter(file => /date limite/.test(readFileSync(join(import.meta.dirname, file), 'utf8')))
+  expect(said).toEqual([])
+})
+
+test('an e-mail is called an e-mail: nobody waits for paper that never comes', () => {
+  const paper =
+    /(?<!\d )\b(?:(?:an?|one|two|this|last|another|each|every|these|fewer|stop) letters?|(?:une|deux|cette|ces|seule|autre|chaque) lettres?)\b(?! paper)/giu
+  const said = files.flatMap(file =>
+    readFileSync(join(import.meta.dirname, file), 'utf8')
+      .split('\n')
+      .filter(line => !/^\s*(\/\/|\/?\*)/.test(line))
+      .flatMap(line => line.match(paper) ?? [])
+      .map(words => `${file}: ${words}`),
+  )
   expect(said).toEqual([])
 })

@@ -15,7 +15,7 @@ export const newsletterMessages = messages({
     terms: 'terms',
     and: 'and the',
     privacy: 'privacy policy',
-    stop: 'Every letter has a link that stops them.',
+    stop: 'Every e-mail has a link that stops them.',
     thanks: voice.pick({
       freshprep: 'Thank you. The next menu comes to your inbox.',
       cookit: 'Done! See you in your inbox on Thursday.',

@@ -24,7 +24,7 @@ export const paperMessages = messages({
       goodwill: 'Goodwill',
       other: 'Other',
     },
-    item: 'What',
+    item: 'Description',
     amount: 'Amount',
     taxNumber: (tax: string) => `${tax} number`,
     taxNote: (email: string) => `For our tax registration numbers, write to ${email}.`,
@@ -61,7 +61,7 @@ export const paperMessages = messages({
       goodwill: 'Geste commercial',
       other: 'Autre',
     },
-    item: 'Quoi',
+    item: 'Description',
     amount: 'Montant',
     taxNumber: (tax: string) => `Numéro de ${tax}`,
     taxNote: (email: string) =>

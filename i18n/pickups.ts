@@ -25,7 +25,7 @@ export const pickupMessages = messages({
     arriving: (day: string) => `comes ${day}`,
     overdue: 'Overdue',
     dueOn: (day: string) => `Due back by ${day}.`,
-    feeFrom: (day: string, fee: string) => `It may be billed from ${day} on, after two letters: ${fee}.`,
+    feeFrom: (day: string, fee: string) => `It may be billed from ${day} on, after two e-mails: ${fee}.`,
     lifeStates: {
       asked: 'A pickup is booked for it.',
       at_door: 'You said that it is at the door.',
@@ -97,7 +97,7 @@ export const pickupMessages = messages({
     overdue: 'En retard',
     dueOn: (day: string) => `À rendre d’ici le ${day}.`,
     feeFrom: (day: string, fee: string) =>
-      `La facturation est possible à partir du ${day}, après deux lettres : ${fee}.`,
+      `La facturation est possible à partir du ${day}, après deux courriels : ${fee}.`,
     lifeStates: {
       asked: 'Une collecte est réservée.',
       at_door: voice.pick({ freshprep: 'Vous avez dit : à la porte.', cookit: 'Tu as dit : à la porte.' }),

@@ -21,7 +21,7 @@ export const referralMessages = messages({
     shareText: (meals: number, brand: string) => `${meals} free meals off your first ${brand} box:`,
     formHeading: 'Or let us write to them',
     formNote:
-      'We send one letter in your name, and none after it. Invite only people who would be glad of it.',
+      'We send one e-mail in your name, and none after it. Invite only people who would be glad of it.',
     name: 'Friend’s name',
     email: 'Friend’s e-mail',
     send: 'Send the invitation',
@@ -101,9 +101,9 @@ export const referralMessages = messages({
     formHeading: voice.pick({ freshprep: 'Ou laissez-nous lui écrire', cookit: 'Ou laisse-nous lui écrire' }),
     formNote: voice.pick({
       freshprep:
-        'Nous envoyons une seule lettre en votre nom, et aucune ensuite. N’invitez que des gens à qui cela fera plaisir.',
+        'Nous envoyons un seul courriel en votre nom, et aucun ensuite. N’invitez que des gens à qui cela fera plaisir.',
       cookit:
-        'On envoie une seule lettre en ton nom, et c’est tout. Invite juste des gens à qui ça fera plaisir.',
+        'On envoie un seul courriel en ton nom, et c’est tout. Invite juste des gens à qui ça fera plaisir.',
     }),
     name: 'Nom de l’ami',
     email: 'Courriel de l’ami',

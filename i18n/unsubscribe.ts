@@ -5,14 +5,14 @@ import { messages } from './catalogue.ts'
 export const unsubscribeMessages = messages({
   en: voice => ({
     title: 'Letters',
-    heading: voice.pick({ freshprep: 'Fewer letters.', cookit: 'Less mail? Sure.' }),
+    heading: voice.pick({ freshprep: 'Fewer e-mails.', cookit: 'Less mail? Sure.' }),
     what: {
       email_upcoming: 'Reminders before the cutoff of a box.',
       email_skipped: 'Reminders of a box that is skipped.',
       email_promotions: 'Offers and news.',
     },
     note: 'What your orders, your money and your account need to tell you still comes.',
-    stop: 'Stop these letters',
+    stop: 'Stop these e-mails',
     stopped: 'They are off.',
     stoppedNote: 'Nothing of this kind comes any more. You can turn it on again in your settings.',
     toSettings: 'To the settings',

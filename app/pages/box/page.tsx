@@ -6,7 +6,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { paymentRows } from '../../../domain/pricing/receipt_rows.ts'
 import { boxMessages } from '../../../i18n/box.ts'
 import { cookMessages } from '../../../i18n/cook.ts'
-import { formatDay, formatHours, formatWallClock, formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { formatDay, formatHours, formatWallClock, formatWeekdayAndFullDay } from '../../../i18n/dates.ts'
 import { historyMessages } from '../../../i18n/history.ts'
 import { receiptPartMessages } from '../../../i18n/receipt_parts.ts'
 import { ReceiptSums } from '../../box/receipt.tsx'
@@ -55,7 +55,7 @@ export default function BoxPage() {
   const { facts } = useBrand()
   const locale = useLocale()
   const to = useLinks()
-  const day = `${formatWeekdayAndDay(order.deliveryDate, locale)} ${order.deliveryDate.slice(0, 4)}`
+  const day = formatWeekdayAndFullDay(order.deliveryDate, locale)
   const states: Partial<Record<string, string>> = history.states
   return (
     <div className="page-width account-page">

@@ -40,7 +40,7 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'change-language': {
       en: [
         'How do I switch to French?',
-        'Press **Français** at the top of any page. The site remembers it on that device. The language of our letters is in your [account settings](settingsAccount).',
+        'Press **Français** at the top of any page. The site remembers it on that device. The language of our e-mails is in your [account settings](settingsAccount).',
       ],
       fr: [
         'Comment passer à l’anglais?',
@@ -50,7 +50,7 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'what-we-send': {
       en: [
         'What do you send me?',
-        'E-mails about your own boxes: skipped, moved, chosen for you, paid, on the way, delivered. Text messages once you have confirmed your phone with a code. No advertising unless you ask for it. What comes, how and at which hours is yours to say under [messages](settingsCommunications), and each letter has a link that ends it.',
+        'E-mails about your own boxes: skipped, moved, chosen for you, paid, on the way, delivered. Text messages once you have confirmed your phone with a code. No advertising unless you ask for it. What comes, how and at which hours is yours to say under [messages](settingsCommunications), and each e-mail has a link that ends it.',
       ],
       fr: [
         'Que m’envoyez-vous?',
