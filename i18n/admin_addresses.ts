@@ -8,7 +8,7 @@ export const adminAddressMessages = messages({
     none: 'None is waiting.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'address is', 'addresses are')} waiting${shown < count ? `; the first ${shown} are here` : ''}.`,
-    columns: ['Address', 'Household', 'Where routes put it', ''],
+    columns: ['Address', 'Household', 'Where routes put it', 'Decide'],
     byStreet: 'the nearest listed number of its street',
     byArea: 'the middle of its postal area',
     verify: 'It is right',
@@ -22,12 +22,12 @@ export const adminAddressMessages = messages({
     none: 'Aucune n’attend.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'adresse attend', 'adresses attendent')}${shown < count ? `; les ${shown} premières sont ici` : ''}.`,
-    columns: ['Adresse', 'Foyer', 'Où les trajets la placent', ''],
+    columns: ['Adresse', 'Foyer', 'Où les tournées la placent', 'Décider'],
     byStreet: 'le numéro connu le plus proche de sa rue',
     byArea: 'le milieu de son secteur postal',
     verify: 'Elle est bonne',
     verifyOne: (label: string) => `Elle est bonne : ${label}`,
     task: 'Adresses à vérifier',
-    taskNote: 'Entrées par des foyers, et dans aucune liste. Chacune dit où les trajets la placent.',
+    taskNote: 'Entrées par des foyers, et dans aucune liste. Chacune dit où les tournées la placent.',
   }),
 })

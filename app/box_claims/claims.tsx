@@ -14,6 +14,7 @@ import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { ChoiceCards } from '../components/choice_cards.tsx'
+import { ChevronDown } from '../components/icons.tsx'
 import { SelectField, TextArea } from '../components/text_fields.tsx'
 import { useLinks } from '../layout/links.ts'
 import { smallPhoto } from '../small_photo.ts'
@@ -49,7 +50,9 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
       )}
       {said.about === 'lines' && said.lines.length > 0 && (
         <details className="box-claim">
-          <summary className="font-display text-h3">{say.title}</summary>
+          <summary className="font-display text-h3">
+            {say.title} <ChevronDown aria-hidden size={24} />
+          </summary>
           {said.until && <p>{say.lede(said.until)}</p>}
           <ClaimForm key={said.claims.length} onAnswer={setAnswer} orderId={orderId} said={said} />
         </details>

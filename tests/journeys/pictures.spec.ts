@@ -2,8 +2,9 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { brandIds } from '../../domain/brands.ts'
+import { editorMessages } from '../../i18n/editor.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
-import { originOf } from './household.ts'
+import { callsOf, enter, originOf } from './household.ts'
 import { textOf, visit } from './visit.ts'
 
 interface Shown {
@@ -62,6 +63,20 @@ for (const brand of brandIds) {
     expect(refused).toEqual([])
   })
 }
+
+test('a bottle stands whole in the editor: the pictures of groceries are as high as they are wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`${originOf('freshprep')}/404?locale=en`)
+  await enter(page, 'jordan@example.com')
+  const { orders } = await callsOf(page).get('/api/v1/account/index')
+  await page.goto(`${originOf('freshprep')}/orders/${orders[0].id}/editor`)
+  await page.getByRole('button', { name: editorMessages('freshprep', 'en').tabs.pantry }).click()
+  const picture = await page.locator('.editor-grid[data-kind="items"] .dish').first().boundingBox()
+  expect(picture?.width).toBeGreaterThan(100)
+  expect(picture?.height).toBe(picture?.width)
+})
 
 test('pictures are plainly labelled as computer-made, once a page and in both languages', async () => {
   for (const locale of ['en', 'fr'] as const) {
