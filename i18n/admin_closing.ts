@@ -10,7 +10,7 @@ export const adminClosingMessages = messages({
     none: 'None is waiting.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'account is', 'accounts are')} waiting${shown < count ? `; the first ${shown} are here` : ''}.`,
-    columns: ['Household', 'Asked for', 'Bought value', 'Still out', ''],
+    columns: ['Household', 'Asked for', 'Bought value', 'Still out', 'Settle'],
     since: (date: string) => formatFullDay(date, 'en'),
     cents: (cents: number) => formatMoney(cents, 'en'),
     out: (returnables: number, boxes: number) =>
@@ -34,7 +34,7 @@ export const adminClosingMessages = messages({
     none: 'Aucun n’attend.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'compte attend', 'comptes attendent')}${shown < count ? `; les ${shown} premiers sont ici` : ''}.`,
-    columns: ['Foyer', 'Demandé le', 'Valeur achetée', 'Encore dehors', ''],
+    columns: ['Foyer', 'Demandé le', 'Valeur achetée', 'Encore dehors', 'Régler'],
     since: (date: string) => formatFullDay(date, 'fr'),
     cents: (cents: number) => formatMoney(cents, 'fr'),
     out: (returnables: number, boxes: number) =>

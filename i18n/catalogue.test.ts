@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { messages } from './catalogue.ts'
 
@@ -43,4 +45,12 @@ test('a word takes the form for its count by the language’s own plural rules',
         rules.select(count) === 'one' ? 'one' : 'other',
       ])
   }
+})
+
+test('every column of a table has a head, which screen readers say with each of its cells', () => {
+  const files = globSync('*_*.ts', { cwd: import.meta.dirname })
+  const headless = files.filter(file =>
+    /olumns: \[[^\]]*''/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  )
+  expect(headless).toEqual([])
 })
