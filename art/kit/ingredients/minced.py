@@ -231,6 +231,8 @@ def b_minced(
     V = np.stack([X.ravel(), Y.ravel(), Z.ravel()], 1)
     F = grid(n, n)
     keep = (inside > -0.2) & free(X, Y)
-    F = F[keep.ravel()[F].all(1)]
-    thin = np.exp(-np.clip(Z - T, 0, 9) / 0.14)
-    add_object(mesh("film", V, F, mat(m_sauce, sauce, sauce2, gloss, 0.2, 0.1, 0, 0.8, clear, oil), attrs={"thin": thin.ravel()}))
+    # only what is seen: the picture is framed by what the meshes reach
+    used, F = np.unique(F[keep.ravel()[F].all(1)], return_inverse=True)
+    F = F.reshape(-1, 4)
+    thin = np.exp(-np.clip(Z - T, 0, 9) / 0.14).ravel()
+    add_object(mesh("film", V[used], F, mat(m_sauce, sauce, sauce2, gloss, 0.2, 0.1, 0, 0.8, clear, oil), attrs={"thin": thin[used]}))
