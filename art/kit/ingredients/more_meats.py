@@ -1,4 +1,4 @@
-"""Duck, sausage, turkey, strips of beef."""
+"""Duck, turkey, strips of beef."""
 
 from kit.noise import *
 from kit.mesh import *
@@ -27,20 +27,6 @@ def duck_slice(k, width=2.3, thick=1.3, half=0.5):
     me.attributes["dep"].data.foreach_set("value", dep.astype(np.float32))
     me.materials.append(mat(m_crust, "b06a26", "7a3c10", "32140a", 0.45, 0.3, DUCK_IN))
     return me
-
-
-@piece("sausage-crumble")
-def sausage_crumble(k, size=0.75):
-    """Italian sausage out of its casing: coarse browned crumbs with fennel specks."""
-    V, F, e = chunk(size, k + 13, 8, 0.8, 0.15, 4)
-    V = V * np.array([1.2, 0.95, 0.8])
-    return mesh(
-        "crumble",
-        V,
-        F,
-        mat(m_crust, "cf9c66", "a87444", "6a4020", 0.4, 0.36, None, 1.3),
-        attrs={"grill": smoothstep(0.5, 0.7, fbm(V + k, 1.2, 3, k)) * 0.3},
-    )
 
 
 @piece("turkey-ball")

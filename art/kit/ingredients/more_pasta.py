@@ -1,4 +1,4 @@
-"""Shaped pasta: ravioli, orecchiette, egg noodles, orzo; a slab of lasagna."""
+"""Shaped pasta: ravioli, egg noodles, orzo; a slab of lasagna."""
 
 from kit.noise import *
 from kit.mesh import *
@@ -64,28 +64,6 @@ def ravioli(k, size=2.1, plump=0.85):
     br = np.r_[0.35 * smoothstep(0.6, 0.75, fbm(P, 0.6, 3, k + 9)), np.zeros(N0)]
     V = np.vstack([top, bot])
     return mesh("ravioli", V, np.vstack([F, F[:, ::-1] + N0, S]), mat(m_pasta, "eec67c", "f7dfa6", 0.5, 0.32), attrs={"brown": br})
-
-
-@piece("orecchiette")
-def orecchiette(k, size=1.0):
-    """Little ear: a thumbed disc, rough outside, with a thick lip."""
-    g = np.random.default_rng(k + 13)
-    e = g.uniform(0.72, 0.9)
-    d = g.uniform(0.7, 1.0)
-    rad = lambda t: size * (1 + 0.05 * np.sin(2 * t + k) + 0.03 * np.sin(3 * t + 2 * k))
-    bowl_ = lambda f: d * size * f**2.1
-    V, F, f, t, up = puck(rad, lambda f, t: bowl_(f) + 0.17 * size + 0.08 * size * smoothstep(0.6, 0.95, f), lambda f, t: bowl_(f), 24, 64, 6)
-    V[:, 1] *= e
-    V[:, 2] += 0.3 * size * (V[:, 0] / size) ** 2 * g.uniform(-0.2, 1)
-    lip = smoothstep(0.7, 0.95, f)
-    V += (
-        normals(V, F)
-        * (size * (0.06 * np.sin(f * 22 + 2 * np.sin(t)) * (up == 0) + 0.09 * (fbm(V / size + k * 3, 1.6, 3, k) - 0.5) * (0.5 + lip)))[:, None]
-    )
-    if k % 4 == 1:
-        # this one lies on its opening
-        V = V * np.array([1, -1, -1]) + np.array([0, 0, V[:, 2].max()])
-    return mesh("orecchiette", V, F, mat(m_pasta, "e9be6c", "f4dca4", 0.55, 0.3), attrs={"brown": 0.12 * (up == 0)})
 
 
 @piece("egg-noodle")
