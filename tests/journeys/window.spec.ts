@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import type { OutputOf } from '../../contract/index.ts'
 import { bagNumber } from '../../domain/returnables.ts'
 import { instantAt } from '../../domain/time/zone.ts'
+import { accountMessages } from '../../i18n/account.ts'
 import { boxClaimMessages } from '../../i18n/box_claims.ts'
 import { driverMessages } from '../../i18n/driver.ts'
 import { trackingMessages } from '../../i18n/tracking.ts'
@@ -79,8 +80,11 @@ test('a box goes from its lock to its delivery: the driver’s page opens and st
   page.on('request', request => {
     if (!request.url().startsWith(`${origin}/`)) strangers.push(request.url())
   })
-  await page.goto(`${origin}/${locale}/track`)
+  await page.goto(`${origin}/${locale}/account`)
+  await page.getByRole('link', { name: accountMessages(brand, locale).underway.follow, exact: true }).click()
   await expect(heading).toHaveText(say.heading.day_of)
+  // The box that just left opens beside the words.
+  expect((await page.locator('.opening-box').boundingBox())?.width).toBeGreaterThan(300)
   await expect(page.getByText(say.stopsBefore(0))).toBeVisible()
   // A drawing or a movable map, depending on the browser: its name is the same, and its description is checked.
   const map = page.locator('.road-map').getByLabel(say.map, { exact: true }).filter({ visible: true })

@@ -41,6 +41,7 @@ export function Underway({ order, plan, today, first }: UnderwayProps) {
   const locale = useLocale()
   const sentence = useSentence(order, plan, today)
   const overdue = isOverdue(order, today)
+  const followed = first && !overdue && order.state === 'out_for_delivery'
   const dishes = order.lines.filter(line => line.kind !== 'item').slice(0, 4)
   return (
     <section
@@ -61,8 +62,13 @@ export function Underway({ order, plan, today, first }: UnderwayProps) {
           ) : (
             <>
               {overdue && <WriteToUs kind="primary" />}
+              {followed && <ButtonLink to={to('track')}>{say.follow}</ButtonLink>}
               <ButtonLink
-                kind={first && !overdue && stagesDone[order.state] !== undefined ? 'primary' : 'secondary'}
+                kind={
+                  first && !overdue && !followed && stagesDone[order.state] !== undefined
+                    ? 'primary'
+                    : 'secondary'
+                }
                 size={first ? 'normal' : 'small'}
                 to={to('editor', { id: order.id })}
               >

@@ -4,6 +4,7 @@ import { cookMessages } from '../../../i18n/cook.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Timer, X } from '../../components/icons.tsx'
+import { DishPicture } from '../../dishes/dish_picture.tsx'
 import type { CookedDish } from '../../recipe/cooked_dishes.ts'
 import { ring } from './ring.ts'
 import { useAwake } from './use_awake.ts'
@@ -50,8 +51,11 @@ export function Cooking({ chosen, line, cooking }: CookingProps) {
       <section className="cook-step">
         <progress aria-hidden max={line.moments.length} value={moment + 1} />
         <p className="cook-mark">
-          {say.step(moment + 1, line.moments.length)}
-          {chosen.length > 1 && `, ${here.dish.name}`}
+          <DishPicture picture={here.dish.picture} size="thumb" />
+          <span>
+            {say.step(moment + 1, line.moments.length)}
+            {chosen.length > 1 && `, ${here.dish.name}`}
+          </span>
         </p>
         <h1 ref={heading} tabIndex={-1}>
           {here.step.title}
