@@ -3,11 +3,12 @@
 
 import * as z from 'zod/mini'
 import { deliveryMethods, giftAmounts, giftDesigns, giftMessageLength } from '../domain/gifts/gift_cards.ts'
+import { cardProcessors } from '../domain/payments/processors.ts'
 import { get, post } from './call.ts'
 import { cents, code, email, id, isoDate, locale, nothing, personName, requiredText, text } from './fields.ts'
 
 const intent = requiredText(200)
-const processor = z.enum(['builtin', 'stripe'])
+const processor = z.enum(cardProcessors)
 /** Null where PayPal is not offered. */
 const paypal = z.nullable(z.enum(['builtin', 'paypal']))
 const amount = z

@@ -1,6 +1,7 @@
 // The payment settings: cards, and the value that pays before them: by kind, each gift card, codes (rules 35, 68).
 
 import * as z from 'zod/mini'
+import { cardProcessors } from '../domain/payments/processors.ts'
 import { discountLabels, discountUnits } from '../domain/pricing/discounts.ts'
 import { get, post } from './call.ts'
 import { appliedCode, codeErrors } from './clients.ts'
@@ -153,7 +154,7 @@ export const settings_payment = {
   }),
 } as const
 
-const processor = z.enum(['builtin', 'stripe'])
+const processor = z.enum(cardProcessors)
 
 /** Area 7 has no calls for them (docs/decisions/0004). */
 export const cards = {

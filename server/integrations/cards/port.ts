@@ -25,9 +25,10 @@
 //   4000 0027 6000 3184   asks for the holder at every charge
 
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import type { CardProcessorName } from '../../../domain/payments/processors.ts'
 
 /** The processor of a payment method: the value of its `provider` column. */
-export type ProviderName = 'builtin' | 'stripe' | 'paypal'
+export type ProviderName = CardProcessorName | 'paypal'
 
 /** A card, or an account that pays like one, as it may be shown and stored: never its number. */
 export interface CardOnFile {

@@ -6,6 +6,7 @@ import type {
   CardProcessor,
   ChargeOutcome,
   Processor,
+  ProviderName,
   RefundOutcome,
   Statement,
   UnknownOutcome,
@@ -14,7 +15,7 @@ import { readUnanswered, recall } from './memory_store.ts'
 
 /** An outside processor, and its tokens. */
 export interface Outside {
-  name: 'paypal' | 'stripe'
+  name: Exclude<ProviderName, 'builtin'>
   processor: Processor
   /** Its books, where `cards` does not have them. */
   statement?: Statement
