@@ -124,6 +124,9 @@ export function inWords(message: ToRender): InWords {
   return { channel: 'email', parts: letterOf(message as ToRender & { template: typeof template }) }
 }
 
+/** Every template with a letter in i18n/mail.ts: one without its words does not compile below. */
+type LetterTemplate = Exclude<TemplateName, 'phone_code' | 'contact' | 'referral_invitation' | GiftTemplate>
+
 function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_code'> }): LetterParts {
   const { template } = message
   if (isGiftTemplate(template)) {
@@ -133,7 +136,7 @@ function letterOf(message: ToRender & { template: Exclude<TemplateName, 'phone_c
   if (template === 'contact') return contactLetter(message.data as TemplateData['contact'], message)
   if (template === 'referral_invitation')
     return referralLetter(message.data as TemplateData['referral_invitation'], message)
-  return partsOf(message as ToRender & { template: keyof Letters })
+  return partsOf(message as ToRender & { template: LetterTemplate })
 }
 
 type Say = ReturnType<typeof mailMessages>['sms']
