@@ -85,16 +85,18 @@ export async function selectPurchase(db: Db, { holderId, id }: Of): Promise<Gift
   return (await giftPurchaseRead.first(db, { holderId, id })) ?? null
 }
 
+/** What a purchase is written with, and its values in the same order. */
+const written = `brand, amount_cents, delivery_method, design, sender_name, sender_email, recipient_name,
+  recipient_email, message, locale, sender_locale, send_on, card_token, card_brand, last4, name_on_card, provider`
+const writtenValues = `$brand, $amountCents, $deliveryMethod, $design, $senderName, $senderEmail, $recipientName,
+  $recipientEmail, $message, $locale, $senderLocale, $sendOn, $cardToken, $cardBrand, $last4, $nameOnCard, $provider`
+
 type Begun = GiftFacts & GiftPayer & { brand: BrandId; senderLocale: Locale }
 
 const giftPurchaseInsert = statement({
   name: 'gift_purchase_insert',
-  text: `insert into gift_purchase (client_id, id, state, attempt, created_at, asked_at, brand, amount_cents,
-        delivery_method, design, sender_name, sender_email, recipient_name, recipient_email, message, locale,
-        sender_locale, send_on, card_token, card_brand, last4, name_on_card, provider)
-      values ($holderId, $id, 'created', 1, $at, $at, $brand, $amountCents, $deliveryMethod, $design, $senderName,
-        $senderEmail, $recipientName, $recipientEmail, $message, $locale, $senderLocale, $sendOn, $cardToken,
-        $cardBrand, $last4, $nameOnCard, $provider)
+  text: `insert into gift_purchase (client_id, id, state, attempt, created_at, asked_at, ${written})
+      values ($holderId, $id, 'created', 1, $at, $at, ${writtenValues})
       on conflict do nothing`,
 })
 
@@ -111,11 +113,7 @@ const giftPurchaseAgain = statement({
         where client_id = $holderId and id = $id and state in ('declined', 'refunded')
       )
       update gift_purchase set state = 'created', attempt = attempt + 1, asked_at = $at, decline_code = null,
-        action_url = null, provider_reference = null, brand = $brand, amount_cents = $amountCents,
-        delivery_method = $deliveryMethod, design = $design, sender_name = $senderName, sender_email = $senderEmail,
-        recipient_name = $recipientName, recipient_email = $recipientEmail, message = $message, locale = $locale,
-        sender_locale = $senderLocale, send_on = $sendOn, card_token = $cardToken, card_brand = $cardBrand,
-        last4 = $last4, name_on_card = $nameOnCard, provider = $provider
+        action_url = null, provider_reference = null, (${written}) = (${writtenValues})
       where client_id = $holderId and id = $id and state in ('declined', 'refunded')`,
 })
 

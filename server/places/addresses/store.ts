@@ -13,6 +13,17 @@ type AddressSource = 'files' | 'register'
 
 const columns = 'number, street, unit, city, province, postal, lat, lon'
 const selected = `id::text as id, ${columns}`
+const addressRow = columnsOf<StoredAddress>({
+  id: 'text',
+  number: 'text',
+  street: 'text',
+  unit: 'text',
+  city: 'text',
+  province: 'text',
+  postal: 'text',
+  lat: 'float',
+  lon: 'float',
+})
 
 /** The most rows of one query before ordering: a single word can match half the country. */
 const readAtMost = 400
@@ -29,17 +40,7 @@ const civicAddressMatch = statement({
       order by coalesce(number = $number, false) desc, province = any ($provinces::text[]) desc,
         length(number), number, street, city, postal = '', postal, unit, id
       limit $limit`,
-  row: columnsOf<StoredAddress>({
-    id: 'text',
-    number: 'text',
-    street: 'text',
-    unit: 'text',
-    city: 'text',
-    province: 'text',
-    postal: 'text',
-    lat: 'float',
-    lon: 'float',
-  }),
+  row: addressRow,
 })
 
 /**
@@ -61,33 +62,13 @@ export const selectSimilar = statement({
       where number = $number and word_similarity($words, search_text) >= 0.5
       order by province = any ($provinces::text[]) desc, word_similarity($words, search_text) desc, id
       limit $limit`,
-  row: columnsOf<StoredAddress>({
-    id: 'text',
-    number: 'text',
-    street: 'text',
-    unit: 'text',
-    city: 'text',
-    province: 'text',
-    postal: 'text',
-    lat: 'float',
-    lon: 'float',
-  }),
+  row: addressRow,
 })
 
 const civicAddressById = statement({
   name: 'civic_address_by_id',
   text: `select ${selected} from civic_address where id = $id`,
-  row: columnsOf<StoredAddress>({
-    id: 'text',
-    number: 'text',
-    street: 'text',
-    unit: 'text',
-    city: 'text',
-    province: 'text',
-    postal: 'text',
-    lat: 'float',
-    lon: 'float',
-  }),
+  row: addressRow,
 })
 
 export async function selectAddress(db: Db, id: string): Promise<StoredAddress | null> {
@@ -100,17 +81,7 @@ export const selectByNumber = statement({
   text: `select ${selected} from civic_address
       where number = $number and (postal like $fsa || '%' or (postal = '' and province = $province))
         order by postal = '', id`,
-  row: columnsOf<StoredAddress>({
-    id: 'text',
-    number: 'text',
-    street: 'text',
-    unit: 'text',
-    city: 'text',
-    province: 'text',
-    postal: 'text',
-    lat: 'float',
-    lon: 'float',
-  }),
+  row: addressRow,
 })
 
 const civicAddressCities = statement({
