@@ -26,7 +26,10 @@ export async function measureMail(ground: Ground, households: number): Promise<R
   const { services } = ground
   await tellMany(ground, households)
   const { rowCount } = await services.pool.query(
-    'create table unsent_message as select * from outbox_message where sent_at is null order by client_id, key',
+    'create table message_of_week as select * from outbox_message order by client_id, key',
+  )
+  await services.pool.query(
+    'create table unsent_of_week as select * from unsent_message order by client_id, key',
   )
   const messages = rowCount ?? 0
   const mailbox = await costOfSending(ground, messages, services.mail)
@@ -64,8 +67,9 @@ async function costOfSending(
   others: readonly number[] = [],
 ): Promise<Cost> {
   const { services, postgres } = ground
-  await services.pool.query('truncate outbox_message, outbox_claim')
-  await services.pool.query('insert into outbox_message select * from unsent_message')
+  await services.pool.query('truncate outbox_message, unsent_message, outbox_claim')
+  await services.pool.query('insert into outbox_message select * from message_of_week')
+  await services.pool.query('insert into unsent_message select * from unsent_of_week')
   await services.pool.query('vacuum analyze')
   await services.pool.query('checkpoint')
   let sent = 0

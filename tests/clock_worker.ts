@@ -27,9 +27,7 @@ const jobs = await openJobs({ url, pool, log, worker: false })
 const memories = [openMemory(), openMemory()]
 
 // After a process was killed while sending letters: the five minutes are over after which others take them.
-await pool.query(
-  'update outbox_message set retry_at = null, attempts = 0 where sent_at is null; delete from outbox_claim',
-)
+await pool.query('update unsent_message set retry_at = null, attempts = 0; delete from outbox_claim')
 writeSync(1, 'ready\n')
 for (const [place, { at, sql }] of instants.entries()) {
   if (place < from) continue

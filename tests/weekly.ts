@@ -68,6 +68,7 @@ export async function everything(pool: pg.Pool): Promise<Record<string, unknown[
     'ledger_entry',
     'ledger_balance',
     'outbox_message',
+    'unsent_message',
     'menu_entry',
     'menu_week',
     'late_edit',

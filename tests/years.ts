@@ -53,8 +53,8 @@ export async function liveThrough(
        ('points_earned:', 'points_pending', 60, 'points_earned'), ('points_earned:', 'house', -60, 'points_earned'),
        ('points_available:', 'points_pending', -60, 'points_available'), ('points_available:', 'points', 60, 'points_available'))
        e (key, account, cents, reason)`,
-    `insert into outbox_message (client_id, key, brand, channel, template, data, created_at, sent_at)
-     select client_id, 'charged:' || order_id, brand, 'email', 'order_charged', '{}', at, at from lived`,
+    `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
+     select client_id, 'charged:' || order_id, brand, 'email', 'order_charged', '{}', at from lived`,
     `insert into client_event (client_id, id, kind, actor, at)
      select client_id, gen_random_uuid(), 'noted', 'test', at from lived`,
   ]

@@ -19,29 +19,47 @@ export const outboxMessage = pgTable(
     recipient: text('recipient'),
     locale: text('locale'),
     createdAt: instant('created_at').notNull(),
-    sentAt: instant('sent_at'),
-    /** How many times sending failed; it is not tried again before `retryAt` (real time). */
-    attempts: smallint('attempts').notNull().default(0),
-    retryAt: instant('retry_at'),
     /** Set once sending has been given up. */
     lostAt: instant('lost_at'),
     /** The carrier's later report: `delivered`, `undelivered`, `failed`. */
     report: text('report'),
     reportedAt: instant('reported_at'),
   },
+  t => [primaryKey({ columns: [t.clientId, t.key] })],
+)
+
+/**
+ * Messages that wait for sending, with the facts that decide when they are due. A row is deleted when its message is sent or given
+ * up: a mark in the message itself would write all its facts again.
+ */
+export const unsentMessage = pgTable(
+  'unsent_message',
+  {
+    clientId: uuid('client_id').notNull(),
+    key: text('key').notNull(),
+    brand: text('brand').notNull(),
+    template: text('template').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** How many times sending failed; it is not tried again before `retryAt` (real time). */
+    attempts: smallint('attempts').notNull().default(0),
+    retryAt: instant('retry_at'),
+  },
   t => [
     primaryKey({ columns: [t.clientId, t.key] }),
     // In the order of sending, due messages before later ones: taking some costs the same however many were written at one instant,
     // or wait for a retry.
-    index('outbox_message_unsent')
-      .on(sql`coalesce(${t.retryAt}, '-infinity'::timestamptz)`, t.createdAt, t.clientId, t.key)
-      .where(sql`${t.sentAt} is null and ${t.lostAt} is null`),
+    index('unsent_message_order').on(
+      sql`coalesce(${t.retryAt}, '-infinity'::timestamptz)`,
+      t.createdAt,
+      t.clientId,
+      t.key,
+    ),
   ],
 )
 
 /**
- * Messages that a process has taken for sending, some hundreds in a row: no other process takes them until it is done, or until an
- * instant (real time) by which it must be dead. A note in each message would write each one again as a whole.
+ * Messages that a process has taken for sending, up to a thousand in a row: no other process takes them until it is done, or until an
+ * instant (real time) by which it must be dead. A note in each message would write each one again.
  */
 export const outboxClaim = pgTable('outbox_claim', {
   id: uuid('id').primaryKey(),

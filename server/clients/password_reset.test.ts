@@ -152,7 +152,7 @@ describe('a request', () => {
       },
     }
     await sendMessages({ ...server.services, mail: failing })
-    await server.services.pool.query(`update outbox_message set retry_at = now() - interval '1 second'`)
+    await server.services.pool.query(`update unsent_message set retry_at = now() - interval '1 second'`)
     await sendMessages(server.services)
     unreachable.close()
     const [letter] = await lettersTo(email)

@@ -8,6 +8,7 @@ import { texts, unfoldTexts, uuids } from '../request/database/array_parameters.
 import { withTx } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, statement } from '../request/database/statement.ts'
 import { type Channel, type TemplateData, type TemplateName, textedToo } from './templates.ts'
+import { waitingColumns } from './waiting_columns.ts'
 import { cannotWait, onlyNow, type Wish } from './wanted.ts'
 
 /** A message taken for sending, with the household's present facts. */
@@ -37,14 +38,14 @@ const noHours: Hours = {}
 const pauses = [5, 5, 15, 60, 240, 720]
 export const mostAttempts = pauses.length
 
-/** Unsent, and neither deferred nor given up. */
-const due = `sent_at is null and lost_at is null and (attempts < $mostAttempts or not template = any ($onlyNow)) and coalesce(retry_at, '-infinity') < now()`
+/** Neither deferred nor given up. */
+const due = `(attempts < $mostAttempts or not template = any ($onlyNow)) and coalesce(retry_at, '-infinity') < now()`
 /** In the order of the index of unsent messages. */
 const oldestFirst = `coalesce(retry_at, '-infinity'), created_at, client_id, key`
 
 const outboxDue = batchStatement({
   name: 'outbox_due',
-  text: `select count(*) > 0 as due from (select from outbox_message where ${due}
+  text: `select count(*) > 0 as due from (select from unsent_message where ${due}
         order by ${oldestFirst} limit 1) oldest`,
   row: { due: 'bool' },
 })
@@ -61,9 +62,9 @@ const outboxAbandoned = batchStatement({
   name: 'outbox_abandoned',
   text: `
       with dead as (delete from outbox_claim where until_at <= now() returning client_ids, keys)
-      update outbox_message m set attempts = m.attempts + 1
+      update unsent_message u set attempts = u.attempts + 1
       from dead, unnest(dead.client_ids, dead.keys) as left_behind (client_id, key)
-      where m.client_id = left_behind.client_id and m.key = left_behind.key and m.sent_at is null and m.lost_at is null`,
+      where u.client_id = left_behind.client_id and u.key = left_behind.key`,
 })
 
 /** `unwanted` is one text, separated by spaces: the driver parses an array of texts letter by letter. */
@@ -71,13 +72,13 @@ const outboxTake = batchStatement({
   name: 'outbox_take',
   text: `
       with taken as materialized (
-        select * from outbox_message
+        select * from unsent_message
         where ${due}
           and (client_id, key) not in (
             select c.client_id, c.key from outbox_claim, unnest(client_ids, keys) as c (client_id, key))
           and not exists (
             select from communication_preference p
-            where p.client_id = outbox_message.client_id and p.quiet_from is not null
+            where p.client_id = unsent_message.client_id and p.quiet_from is not null
               and not template = any ($cannotWait)
               and case when p.quiet_from < p.quiet_until
                 then ($hours::jsonb ->> brand)::int >= p.quiet_from
@@ -92,21 +93,25 @@ const outboxTake = batchStatement({
       ), texted as (
         insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
         select m.client_id, m.key || ':sms', m.brand, 'sms', m.template, m.data, m.created_at
-        from taken m join communication_preference p on p.client_id = m.client_id and p.sms_updates
+        from taken t join communication_preference p on p.client_id = t.client_id and p.sms_updates
+          join outbox_message m on m.client_id = t.client_id and m.key = t.key
         where m.channel = 'email' and m.recipient is null and m.template = any ($textedToo)
-        on conflict (client_id, key) do nothing
+        on conflict (client_id, key) do nothing returning ${waitingColumns}
+      ), waits as (
+        insert into unsent_message (${waitingColumns}) select ${waitingColumns} from texted
       )
-      select t.client_id as "clientId", t.key, t.brand, t.channel, t.template, t.data,
+      select t.client_id as "clientId", t.key, t.brand, m.channel, t.template, m.data,
         t.attempts + 1 as attempts,
-        coalesce(c.first_name, '') as "firstName", coalesce(t.recipient, c.email) as email,
-        coalesce(case when t.channel = 'sms' then t.recipient end, a.phone, c.phone) as phone,
-          coalesce(t.locale, c.language) as locale,
+        coalesce(c.first_name, '') as "firstName", coalesce(m.recipient, c.email) as email,
+        coalesce(case when m.channel = 'sms' then m.recipient end, a.phone, c.phone) as phone,
+          coalesce(m.locale, c.language) as locale,
         concat_ws(' ',
           case when not coalesce(p.email_upcoming, $emailUpcoming) then 'email_upcoming' end,
           case when not coalesce(p.email_skipped, $emailSkipped) then 'email_skipped' end,
           case when not coalesce(p.email_promotions, $emailPromotions) then 'email_promotions' end,
           case when not coalesce(p.sms_promotions, $smsPromotions) then 'sms_promotions' end) as unwanted
-      from taken t left join client c on c.client_id = t.client_id
+      from taken t join outbox_message m on m.client_id = t.client_id and m.key = t.key
+        left join client c on c.client_id = t.client_id
         left join communication_preference p on p.client_id = t.client_id
         left join delivery_address a on a.client_id = t.client_id and a.kind = 'main'
       order by t.created_at, t.client_id, t.key`,
@@ -174,9 +179,9 @@ const outboxSent = batchStatement({
   name: 'outbox_sent',
   text: `
       with released as (delete from outbox_claim where id = $id)
-      update outbox_message m set sent_at = $at
-        from unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as done (client_id, key)
-      where m.client_id = done.client_id and m.key = done.key and m.sent_at is null`,
+      delete from unsent_message u
+        using unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as done (client_id, key)
+      where u.client_id = done.client_id and u.key = done.key`,
 })
 
 type Named = Pick<Unsent, 'clientId' | 'key'>
@@ -185,27 +190,20 @@ const clientsOf = (messages: readonly Named[]) => uuids(messages, message => mes
 const keysOf = (messages: readonly Named[]) => texts(messages, message => message.key)
 
 /**
- * Marks messages as sent, at a program time, and releases all that were taken with them: it comes last, once the results of the
- * others are recorded.
+ * Marks messages as sent, so that they wait no longer, and releases all that were taken with them: it comes last, once the results
+ * of the others are recorded.
  */
-export async function markSent(
-  pool: pg.Pool,
-  { id }: Claim,
-  messages: readonly Named[],
-  at: string,
-): Promise<void> {
-  await withTx(pool, tx =>
-    outboxSent.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), at, id }),
-  )
+export async function markSent(pool: pg.Pool, { id }: Claim, messages: readonly Named[]): Promise<void> {
+  await withTx(pool, tx => outboxSent.run(tx, { clientIds: clientsOf(messages), keys: keysOf(messages), id }))
 }
 
 const outboxFailed = batchStatement({
   name: 'outbox_failed',
-  text: `update outbox_message m set attempts = m.attempts + 1,
-        retry_at = now() + make_interval(mins => ($pauses::int[])[least(m.attempts + 1,
+  text: `update unsent_message u set attempts = u.attempts + 1,
+        retry_at = now() + make_interval(mins => ($pauses::int[])[least(u.attempts + 1,
           cardinality($pauses::int[]))])
       from unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as failed (client_id, key)
-      where m.client_id = failed.client_id and m.key = failed.key and m.sent_at is null`,
+      where u.client_id = failed.client_id and u.key = failed.key`,
 })
 
 /** Makes messages that could not be sent available again after a pause. */
@@ -218,9 +216,13 @@ export async function tryAgain(pool: pg.Pool, messages: readonly Named[]): Promi
 
 const outboxGiveUp = batchStatement({
   name: 'outbox_give_up',
-  text: `update outbox_message m set lost_at = $at
-        from unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as lost (client_id, key)
-      where m.client_id = lost.client_id and m.key = lost.key and m.sent_at is null`,
+  text: `
+      with lost as (
+        delete from unsent_message u
+          using unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as named (client_id, key)
+        where u.client_id = named.client_id and u.key = named.key returning u.client_id, u.key
+      )
+      update outbox_message m set lost_at = $at from lost where m.client_id = lost.client_id and m.key = lost.key`,
 })
 
 /** Gives up messages that no further attempt would deliver, at a program time. */
@@ -245,7 +247,10 @@ export const selectProductNames = statement({
 
 export const outboxInsert = statement({
   name: 'outbox_insert',
-  text: `insert into outbox_message (client_id, key, brand, channel, template, data, recipient, locale, created_at)
-    values ($clientId, $key, $brand, $channel, $template, $data, $recipient, $locale, $at)
-    on conflict (client_id, key) do nothing`,
+  text: `with told as (
+      insert into outbox_message (client_id, key, brand, channel, template, data, recipient, locale, created_at)
+      values ($clientId, $key, $brand, $channel, $template, $data, $recipient, $locale, $at)
+      on conflict (client_id, key) do nothing returning ${waitingColumns}
+    )
+    insert into unsent_message (${waitingColumns}) select ${waitingColumns} from told`,
 })

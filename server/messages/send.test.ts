@@ -18,7 +18,7 @@ let clientId: string
 const services = await testServices({ now: at })
 
 beforeEach(async () => {
-  await services.pool.query('truncate outbox_message, outbox_claim, sent_message')
+  await services.pool.query('truncate outbox_message, unsent_message, outbox_claim, sent_message')
   clientId = await insertClient(services, { brand: 'cookit', language: 'fr', firstName: 'Amélie' })
 })
 
@@ -49,7 +49,7 @@ function carrier(answer: (letter: Letter) => Delivery = () => ({ outcome: 'sent'
 
 /** Makes everything due again, as if the pause had passed. */
 const letTimePass = () =>
-  services.pool.query(`update outbox_message set retry_at = now() - interval '1 second';
+  services.pool.query(`update unsent_message set retry_at = now() - interval '1 second';
     update outbox_claim set until_at = now() - interval '1 second'`)
 
 test('the receipt lists the contents of the box by name, in the client’s language', async () => {
@@ -174,15 +174,14 @@ describe('sending', () => {
     expect(await take()).toEqual([])
   })
 
-  test('writes each message once, to mark it as sent, and leaves no trace of having taken it', async () => {
+  test('writes no message again, and leaves no trace of its waiting or of having been taken', async () => {
     for (let n = 0; n < 20; n++) await tell(services.pool, skipped(`m${n}`))
     const updated = await rowsUpdated(services.pool, 'outbox_message', async () => {
       expect(await sendMessages(services)).toBe(20)
     })
-    expect(updated).toBe(20)
-    expect((await services.pool.query(`select from outbox_claim where until_at < 'infinity'`)).rowCount).toBe(
-      0,
-    )
+    expect(updated).toBe(0)
+    const left = `select from unsent_message union all select from outbox_claim where until_at < 'infinity'`
+    expect((await services.pool.query(left)).rowCount).toBe(0)
   })
 
   test('writes nothing where nothing is due', async () => {
@@ -258,8 +257,10 @@ describe('sending', () => {
     await letTimePass()
     expect(await sendMessages({ ...services, mail: port })).toBe(0)
     expect(carried).toEqual([])
-    const { rows } = await services.pool.query('select sent_at, lost_at is null as waits from outbox_message')
-    expect(rows).toEqual([{ sent_at: null, waits: false }])
+    const { rows } = await services.pool.query(
+      'select lost_at is not null as lost, (select count(*)::int from unsent_message) as waiting from outbox_message',
+    )
+    expect(rows).toEqual([{ lost: true, waiting: 0 }])
   })
 
   test('a household’s name is unchanged in its letter: quotes, markup, right to left, ten thousand characters', async () => {

@@ -29,7 +29,7 @@ import { onlyNow, wishOf } from './wanted.ts'
 
 type Needs = Pick<Services, 'pool' | 'memory' | 'clock' | 'config' | 'mail' | 'sms' | 'log'>
 
-const atOnce = 500
+const atOnce = 1_000
 
 /** Lanes of a process: while one waits for the carrier or the database, another renders letters. */
 const lanes = 2
@@ -66,11 +66,15 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
     freshprep: originOf(services.config, 'freshprep'),
     cookit: originOf(services.config, 'cookit'),
   }
+  const unsendable: Unsent[] = []
   const letters = taken.flatMap(message => {
     const { code = null, sheet } = gifts.get(message) ?? {}
     const made = { link: links.get(message) ?? null, code, unsubscribe: stops.get(message) ?? null }
     const letter = letterOf(services, { ...message, names, origin: origins[message.brand] }, made, at)
-    if (!letter) return []
+    if (!letter) {
+      unsendable.push(message)
+      return []
+    }
     return [sheet && letter.channel === 'email' ? { ...letter, attachments: [sheet] } : letter]
   })
   const deliveries = [
@@ -88,8 +92,6 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
   const of = (outcome: Delivery['outcome']) =>
     deliveries.filter(({ delivery }) => delivery.outcome === outcome).map(({ letter }) => letter)
   const sent = of('sent')
-  const written = new Set(letters.map(nameOf))
-  const unsendable = taken.filter(message => !written.has(nameOf(message)))
   const last = new Set(
     taken
       .filter(({ attempts, template }) => attempts >= mostAttempts && onlyNow.includes(template))
@@ -99,7 +101,7 @@ async function sendTaken(services: Needs, claim: Claim): Promise<number> {
   const tired = failed.filter(letter => last.has(nameOf(letter)))
   await tryAgain(pool, failed)
   await giveUp(pool, [...of('impossible'), ...unsendable, ...tired], at)
-  await markSent(pool, claim, sent, at)
+  await markSent(pool, claim, sent)
   return sent.length
 }
 

@@ -2,6 +2,7 @@
 
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { TemplateData, TemplateName } from '../messages/templates.ts'
+import { waitingColumns } from '../messages/waiting_columns.ts'
 import { batchStatement } from '../request/database/statement.ts'
 
 /** The facts that a message can take from its order. */
@@ -46,14 +47,17 @@ function tellingOf(template: BatchTemplate) {
   const readsOrder = taken.some(fact => columns[fact].startsWith('o.'))
   return batchStatement({
     name: `weekly_tell_${template}`,
-    text: `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
+    text: `with told as (
+     insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
      select t.client_id, t.key, $brand, $channel, $template, (select to_jsonb(f) from (select ${taken
        .map(fact => `${columns[fact]} as "${fact}"`)
        .join(', ')}) as f) || k.facts, $now
      from unnest($clientIds::uuid[], $orderIds::uuid[], $keys::text[], $places::int[]) as t (client_id, id, key, kind)
      ${readsOrder ? 'join client_order o on o.client_id = t.client_id and o.id = t.id' : ''}
      join unnest($facts::jsonb[]) with ordinality as k (facts, place) on k.place = t.kind
-     on conflict (client_id, key) do nothing`,
+     on conflict (client_id, key) do nothing returning ${waitingColumns}
+     )
+     insert into unsent_message (${waitingColumns}) select ${waitingColumns} from told`,
   })
 }
 

@@ -98,6 +98,7 @@ export const tablesOfHousehold: Readonly<Record<string, TableOfHousehold>> = {
   returnable_fee: { copied: { without: ['waived_by'] }, erased: 'keep' },
   review: gone,
   outbox_message: gone,
+  unsent_message: gone,
   sent_message: gone,
   address_attempt: gone,
   data_export: { copied: { without: ['archive'] }, erased: 'delete' },

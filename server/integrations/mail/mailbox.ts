@@ -22,14 +22,14 @@ async function insertLetters(db: Db, letters: readonly Letter[]): Promise<void> 
   await mailboxInsert.run(db, {
     clientIds: uuids(letters, letter => letter.clientId),
     keys: texts(letters, letter => letter.key),
-    channels: letters.map(letter => letter.channel),
+    channels: texts(letters, letter => letter.channel),
     recipients: texts(letters, letter => letter.to),
-    templates: letters.map(letter => letter.template),
-    locales: letters.map(letter => letter.locale),
+    templates: texts(letters, letter => letter.template),
+    locales: texts(letters, letter => letter.locale),
     subjects: texts(letters, letter => (letter.channel === 'email' ? letter.parts.subject : '')),
     texts: texts(letters, letter => (letter.channel === 'sms' ? letter.text : null)),
     parts: texts(letters, letter => (letter.channel === 'email' ? JSON.stringify(letter.parts) : null)),
-    ats: letters.map(letter => letter.at),
+    ats: texts(letters, letter => letter.at),
     replyTos: texts(letters, letter =>
       letter.channel === 'email' ? (letter.replyTo?.address ?? null) : null,
     ),

@@ -10,10 +10,10 @@ export const mailboxInsert = batchStatement({
       insert into sent_message (client_id, key, channel, recipient, template, locale, subject, body, parts,
         at, reply_to)
       select client_id, key, channel, recipient, template, locale, subject, body, parts::json, at, reply_to
-      from unnest($clientIds::uuid[], ${unfoldTexts('$keys')}, $channels::text[],
-        ${unfoldTexts('$recipients')}, $templates::text[], $locales::text[],
+      from unnest($clientIds::uuid[], ${unfoldTexts('$keys')}, ${unfoldTexts('$channels')},
+        ${unfoldTexts('$recipients')}, ${unfoldTexts('$templates')}, ${unfoldTexts('$locales')},
           ${unfoldTexts('$subjects')}, ${unfoldTexts('$texts')}, ${unfoldTexts('$parts')},
-            $ats::timestamptz[], ${unfoldTexts('$replyTos')})
+            ${unfoldTexts('$ats')}::timestamptz[], ${unfoldTexts('$replyTos')})
         as letter (client_id, key, channel, recipient, template, locale, subject, body, parts, at, reply_to)
       on conflict (client_id, key) do nothing`,
 })

@@ -20,16 +20,12 @@ const controls = new RegExp(`[${none}${unit}]`, 'g')
  * quote escaped, which takes longer than writing a letter.
  */
 export function texts<T>(rows: readonly T[], textOf: (row: T) => string | null): string {
-  let joined = ''
-  let nulls = 0
-  for (const row of rows) {
-    const text = textOf(row)
-    if (text === null) nulls++
-    joined += unit + (text ?? none)
-  }
+  const found = rows.map(row => textOf(row))
+  const joined = ['', ...found.map(text => text ?? none)].join(unit)
+  const nulls = found.filter(text => text === null).length
   // One scan of all of them is cheaper than one of each, and almost no text has such a character.
   if (countOf(unit, joined) === rows.length && countOf(none, joined) === nulls) return joined
-  return rows.map(row => unit + (textOf(row)?.replace(controls, ' ') ?? none)).join('')
+  return found.map(text => unit + (text?.replace(controls, ' ') ?? none)).join('')
 }
 
 function countOf(character: string, text: string): number {

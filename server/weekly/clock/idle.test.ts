@@ -35,12 +35,12 @@ async function addHouseholds(count: number): Promise<void> {
   await pool.query(`insert into corporate_credit_plan (client_id, plan, value_cents, expires_on, period, starts_on, credited_for, due_on)
     select client_id, 'Lunch', 1000, '2027-12-31', 'monthly', '2026-10-24', '2026-10-24', '2026-11-24' from client
     on conflict do nothing`)
-  await pool.query(`insert into outbox_message (client_id, key, brand, channel, template, data, created_at, sent_at)
-    select client_id, 'old', brand, 'email', 'order_skipped', '{}', '2026-11-01', '2026-11-01' from client on conflict do nothing`)
-  await pool.query(`insert into outbox_message (client_id, key, brand, channel, template, data, created_at, attempts, lost_at)
-    select client_id, 'lost', brand, 'email', 'order_skipped', '{}', '2026-11-01', 6, '2026-11-01' from client on conflict do nothing`)
-  await pool.query(`insert into outbox_message (client_id, key, brand, channel, template, data, created_at, attempts, retry_at)
-    select client_id, 'later', brand, 'email', 'order_skipped', '{}', '2026-11-01', 3, now() + interval '1 hour' from client
+  await pool.query(`insert into outbox_message (client_id, key, brand, channel, template, data, created_at, lost_at)
+    select client_id, of.key, brand, 'email', 'order_skipped', '{}', '2026-11-01', of.lost_at
+    from client cross join (values ('old', null::timestamptz), ('lost', '2026-11-01'), ('later', null)) of (key, lost_at)
+    on conflict do nothing`)
+  await pool.query(`insert into unsent_message (client_id, key, brand, template, created_at, attempts, retry_at)
+    select client_id, 'later', brand, 'order_skipped', '2026-11-01', 3, now() + interval '1 hour' from client
     on conflict do nothing`)
   await pool.query(`insert into card_refund (client_id, key, charge_key, amount_cents, state, at)
     select client_id, 'old', 'old', 100, 'done', '2026-11-01' from client on conflict do nothing`)

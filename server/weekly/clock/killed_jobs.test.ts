@@ -168,8 +168,8 @@ async function outcome({ pool }: TestDatabase): Promise<Record<string, unknown[]
   const masked = (column: string) => `regexp_replace(${column}::text, '${names}', '~', 'g')`
   const queries = {
     boxes: 'select client_id, delivery_date::text, state from client_order',
-    letters: `select client_id, channel, template, ${masked('key')} as key, ${masked('data')} as data, sent_at is not null as sent
-      from outbox_message`,
+    letters: `select client_id, channel, template, ${masked('key')} as key, ${masked('data')} as data,
+      lost_at is null and (client_id, key) not in (select client_id, key from unsent_message) as sent from outbox_message`,
     mailbox: `select client_id, channel, template, ${masked('key')} as key, subject from sent_message`,
     ledger: `select client_id, account, reason, amount_cents, ${masked('key')} as key from ledger_entry`,
     charges: `select ${masked('idempotency_key')} as key, state, amount_cents, refunded_cents from builtin_charge`,
