@@ -63,7 +63,7 @@ export const program = {
     name: 'HOSTS',
     takes: 'host names with commas between',
     about:
-      'Other names that people reach the program by. A request under a name that is neither here nor in `PUBLIC_URL` nor `COOKIT_DOMAIN` is refused.',
+      'Other names that people reach the program by. A request under a name that is neither here nor in `PUBLIC_URL` nor `COOKIT_DOMAIN` is refused, except in development and test.',
     fallbackShown: 'none',
     read: hostNames,
   }),
