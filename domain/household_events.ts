@@ -47,6 +47,7 @@ export type HouseholdEventKind =
   | 'email_change_asked'
   | 'email_changed'
   | 'signed_out_elsewhere'
+  | 'ways_in_closed'
   | 'provider_linked'
   | 'provider_removed'
   | 'passkey_added'

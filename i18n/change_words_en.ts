@@ -65,6 +65,7 @@ export const changeWordsEn: ChangeWords = {
     email_change_asked: ({ text }) => `Another e-mail asked for${tail(text('email'))}`,
     email_changed: ({ nowAndBefore }) => `E-mail changed${tail(nowAndBefore.name())}`,
     signed_out_elsewhere: 'Other devices logged out',
+    ways_in_closed: 'Earlier ways to log in removed',
     provider_linked: facts => `Way to log in added${provider(facts)}`,
     provider_removed: facts => `Way to log in removed${provider(facts)}`,
     passkey_added: ({ text }) => `Passkey added${tail(text('name'))}`,

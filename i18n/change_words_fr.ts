@@ -67,6 +67,7 @@ export const changeWordsFr: ChangeWords = {
     email_change_asked: ({ text }) => `Changement de courriel demandé${tail(text('email'))}`,
     email_changed: ({ nowAndBefore }) => `Courriel modifié${tail(nowAndBefore.name())}`,
     signed_out_elsewhere: 'Autres appareils déconnectés',
+    ways_in_closed: 'Anciens moyens de connexion retirés',
     provider_linked: facts => `Moyen de connexion ajouté${provider(facts)}`,
     provider_removed: facts => `Moyen de connexion retiré${provider(facts)}`,
     passkey_added: ({ text }) => `Clé d’accès ajoutée${tail(text('name'))}`,

@@ -41,7 +41,12 @@ export interface Card {
 }
 /** A way to sign in that was added or removed: a provider by its id, a passkey by its name. */
 export interface SignInChange {
-  change: 'provider_linked' | 'provider_removed' | 'passkey_added' | 'passkey_removed'
+  change:
+    | 'provider_linked'
+    | 'provider_linked_alone'
+    | 'provider_removed'
+    | 'passkey_added'
+    | 'passkey_removed'
   way: string
 }
 /** Money in integer cents; `card` null where none was tried. */

@@ -53,6 +53,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
     subject: facts =>
       ({
         provider_linked: `You can now log in with ${nameOf(facts)}`,
+        provider_linked_alone: `You now log in with ${nameOf(facts)}`,
         provider_removed: `${nameOf(facts)} no longer opens your account`,
         passkey_added: 'A passkey was added to your account',
         passkey_removed: 'A passkey was removed from your account',
@@ -61,6 +62,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
       `${
         {
           provider_linked: `${nameOf(facts)} was linked to your account, so whoever is logged in there can log in here.`,
+          provider_linked_alone: `${nameOf(facts)} was linked to your account. It is the first to confirm that this address is yours, so the password and passkeys from before no longer open the account, and every other device has been logged out. You can set a new password in your settings.`,
           provider_removed: `${nameOf(facts)} was taken off your account. Your password still opens it.`,
           passkey_added: `The passkey “${facts.way}” can now open your account without a password.`,
           passkey_removed: `The passkey “${facts.way}” no longer opens your account.`,
@@ -144,6 +146,10 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
           freshprep: `Vous pouvez maintenant vous connecter avec ${nameOf(facts)}`,
           cookit: `Tu peux maintenant te connecter avec ${nameOf(facts)}`,
         }),
+        provider_linked_alone: voice.pick({
+          freshprep: `Vous vous connectez désormais avec ${nameOf(facts)}`,
+          cookit: `Tu te connectes maintenant avec ${nameOf(facts)}`,
+        }),
         provider_removed: voice.pick({
           freshprep: `${nameOf(facts)} n’ouvre plus votre compte`,
           cookit: `${nameOf(facts)} n’ouvre plus ton compte`,
@@ -162,6 +168,10 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
       const account = voice.pick({ freshprep: 'votre compte', cookit: 'ton compte' })
       const said = {
         provider_linked: `${name} est maintenant lié à ${account} : la personne qui y est connectée peut se connecter ici.`,
+        provider_linked_alone: voice.pick({
+          freshprep: `${name} est maintenant lié à ${account}. C’est la première fois qu’on nous confirme que cette adresse est la vôtre : le mot de passe et les clés d’accès d’avant n’ouvrent donc plus le compte, et tous les autres appareils ont été déconnectés. Vous pouvez choisir un nouveau mot de passe dans vos réglages.`,
+          cookit: `${name} est maintenant lié à ${account}. C’est la première fois qu’on nous confirme que cette adresse est la tienne : le mot de passe et les clés d’accès d’avant n’ouvrent donc plus le compte, et les autres appareils ont été déconnectés. Tu peux choisir un nouveau mot de passe dans tes réglages.`,
+        }),
         provider_removed: `${name} n’est plus lié à ${account}. Le mot de passe l’ouvre toujours.`,
         passkey_added: `La clé d’accès « ${facts.way} » peut maintenant ouvrir ${account} sans mot de passe.`,
         passkey_removed: `La clé d’accès « ${facts.way} » n’ouvre plus ${account}.`,

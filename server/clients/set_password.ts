@@ -9,6 +9,7 @@ import { programTime } from '../request/clock/program_time.ts'
 import { withTx } from '../request/database/database.ts'
 import { deleteResets, isLiveReset, readResetToken } from '../request/password_resets/reset_token.ts'
 import { endSessionsOf } from '../request/sessions/end_sessions.ts'
+import { closeUnprovenWays } from './first_proof/close_unproven_ways.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { adoptDraft } from './signup/adopt_draft.ts'
 import {
@@ -31,7 +32,8 @@ export async function isResetLinkValid(
 }
 
 /**
- * Sets the password, deletes the link with every other one of the client, ends all their sessions and signs in here.
+ * Sets the password, deletes the link with every other one of the client, ends all their sessions and signs in here. The first
+ * time, it also closes the ways in of whoever registered with an address that was not shown to be theirs.
  * @throws Refusal reset_link_invalid, password_too_short, password_too_common, password_mismatch, password_unchanged; all but the
  *   first leave the link valid
  */
@@ -58,6 +60,7 @@ export async function setPassword(
     await lockClient(tx, clientId)
     // Of two people who use one link at once, the second finds it gone.
     if (!(await isLiveReset(tx, clientId, hash, now))) throw new Refusal('reset_link_invalid')
+    await closeUnprovenWays(tx, { clientId, brand, at: now, newPassword: true })
     await deleteResets(tx, clientId)
     await updatePasswordHash(tx, clientId, passwordHash)
     await endSessionsOf(tx, clientId)

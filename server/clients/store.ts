@@ -108,7 +108,12 @@ const clientPassword = statement({
   text: 'update client set password_hash = $passwordHash where client_id = $clientId',
 })
 
-export async function updatePasswordHash(tx: Tx, clientId: string, passwordHash: string): Promise<void> {
+/** @param passwordHash null: no password opens the account */
+export async function updatePasswordHash(
+  tx: Tx,
+  clientId: string,
+  passwordHash: string | null,
+): Promise<void> {
   await clientPassword.run(tx, { clientId, passwordHash })
 }
 

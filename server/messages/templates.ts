@@ -176,7 +176,12 @@ export interface TemplateData {
   erasure_taken_back: Record<never, never>
   /** A way to sign in was added or removed; `way`: a provider’s id, or its holder's name for a passkey. */
   sign_in_changed: {
-    change: 'provider_linked' | 'provider_removed' | 'passkey_added' | 'passkey_removed'
+    change:
+      | 'provider_linked'
+      | 'provider_linked_alone'
+      | 'provider_removed'
+      | 'passkey_added'
+      | 'passkey_removed'
     way: string
   }
   /** To the new address, with the link that confirms it, made while the letter is sent. */

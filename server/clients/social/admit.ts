@@ -12,7 +12,7 @@ import { credentialsOf, emailOf } from '../client_facts.ts'
 import { register } from '../register.ts'
 import { adoptDraft } from '../signup/adopt_draft.ts'
 import { SocialFailure } from './fault.ts'
-import { linkProvider } from './link.ts'
+import { linkProvider, vouchedEmail } from './link.ts'
 import { insertLink, ownerOfSubject } from './store.ts'
 
 interface Admitted {
@@ -22,7 +22,7 @@ interface Admitted {
 
 /**
  * Signs in the client linked to the person; else the client with their e-mail, which is then linked, but only where the provider
- * says that the e-mail is theirs; else a new client.
+ * says that the e-mail is theirs, and whoever registered with it unproven is then locked out; else a new client.
  * @throws SocialFailure email_missing, sign_in_first, linked_elsewhere, signup_disabled
  */
 export async function admit(
@@ -51,7 +51,7 @@ async function clientOf(
   const found = await credentialsOf(pool, brand, normalizeEmail(person.email))
   if (!found) return signUp(services, request, provider, { ...person, email: person.email })
   if (!person.emailVerified) throw new SocialFailure('sign_in_first')
-  await linkProvider(services, request, found.clientId, provider, person)
+  await linkProvider(services, request, found.clientId, provider, person, true)
   return { clientId: found.clientId, status: 'logged_in_by_provider' }
 }
 
@@ -77,7 +77,7 @@ async function signUp(
   const at = programTime(request)
   try {
     const clientId = await register(services, registration, now, async (tx, newClient) => {
-      const link = { clientId: newClient, brand, provider, subject, email: normalizeEmail(email), at }
+      const link = { clientId: newClient, brand, provider, subject, email: vouchedEmail(person), at }
       if (!(await insertLink(tx, link))) throw new SocialFailure('linked_elsewhere')
     })
     return { clientId, status: 'client_created' }

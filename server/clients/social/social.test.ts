@@ -3,7 +3,7 @@
 
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { type Provider, providers } from '../../../domain/identity.ts'
+import { providers } from '../../../domain/identity.ts'
 import {
   hosts,
   insertClient,
@@ -12,66 +12,17 @@ import {
   type Visitor,
   visitor,
 } from '../../../tests/http.ts'
+import { form, type Person, socialOf } from '../../../tests/social.ts'
 import { providerKey } from '../../integrations/identity/builtin/keys.ts'
 import { hashPassword } from '../password.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const server = await testServer({ now })
 
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
-
-interface Person {
-  email: string
-  verified?: boolean
-  first?: string
-  last?: string
-}
+const { begin, answerAt, callback, comeBack } = socialOf(server)
 
 let people = 0
 const somebody = (more: Partial<Person> = {}): Person => ({ email: `person${++people}@example.com`, ...more })
-
-async function begin(self: Visitor, provider: Provider, settings = false): Promise<URL> {
-  const response = await self.post(`/clients/auth/${provider}`, { settings })
-  expect(response.statusCode).toBe(200)
-  return new URL(response.json().url)
-}
-
-/** The built-in provider's answer, as the return page hands it on. */
-async function answerAt(question: URL, choice: Person | 'refuse' | 'fail'): Promise<Record<string, string>> {
-  const body =
-    typeof choice === 'string'
-      ? { answer: choice }
-      : {
-          first_name: choice.first ?? 'Ada',
-          last_name: choice.last ?? 'Byron',
-          email: choice.email,
-          ...(choice.verified !== false && { verified: 'yes' }),
-        }
-  const response = await server.app.inject({
-    method: 'POST',
-    url: question.pathname + question.search,
-    headers: { host: question.host, ...form },
-    payload: new URLSearchParams(body).toString(),
-  })
-  if (response.statusCode === 303) {
-    return Object.fromEntries(new URL(response.headers.location as string).searchParams)
-  }
-  const fields = [...response.body.matchAll(/name="(\w+)" value="([^"]*)"/g)]
-  return Object.fromEntries(fields.map(([, key, value]) => [key, value?.replaceAll('&quot;', '"')]))
-}
-
-const callback = (self: Visitor, provider: Provider, fields: Record<string, unknown>) =>
-  self.post(`/clients/auth/${provider}/callback`, fields)
-
-async function comeBack(
-  self: Visitor,
-  provider: Provider,
-  choice: Person | 'refuse' | 'fail',
-  settings = false,
-) {
-  const question = await begin(self, provider, settings)
-  return callback(self, provider, { ...(await answerAt(question, choice)), settings })
-}
 
 const failed = (reason: string) => ({ status: 'authentication_error', email: null, reason })
 
@@ -169,7 +120,7 @@ describe('an e-mail that has an account', () => {
       [clientId],
     )
     expect(rows).toEqual([
-      { template: 'sign_in_changed', data: { change: 'provider_linked', way: 'google_oauth2' } },
+      { template: 'sign_in_changed', data: { change: 'provider_linked_alone', way: 'google_oauth2' } },
     ])
   })
 
