@@ -37,8 +37,8 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
           skipped.length > 0 && `Skipped: ${days(skipped)}.`,
           goesOn.length > 0 && `Already processed, so it still comes: ${days(goesOn)}.`,
           resumesOn
-            ? `It ends by itself a week before ${day(resumesOn)}. We write to you before that, and you can stay away longer.`
-            : 'It lasts until you end it on your account page.',
+            ? `The pause ends by itself a week before ${day(resumesOn)}. We write to you before that, and you can stay away longer.`
+            : 'The pause lasts until you end it on your account page.',
         ),
       action: 'See your account',
     },
@@ -140,8 +140,8 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
                 cookit: `La pause finit toute seule une semaine avant le ${day(resumesOn)}. On t’écrit avant, et tu peux la prolonger.`,
               })
             : voice.pick({
-                freshprep: 'Elle dure jusqu’à ce que vous y mettiez fin dans votre compte.',
-                cookit: 'Elle dure jusqu’à ce que tu y mettes fin dans ton compte.',
+                freshprep: 'La pause dure jusqu’à ce que vous y mettiez fin dans votre compte.',
+                cookit: 'La pause dure jusqu’à ce que tu y mettes fin dans ton compte.',
               }),
         ),
       action: voice.pick({ freshprep: 'Voir votre compte', cookit: 'Voir mon compte' }),
