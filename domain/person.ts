@@ -3,9 +3,10 @@
 const nameMinimumLetters = 2
 export const passwordMinimum = 10
 
-// Letters of any script with their marks; spaces, hyphens, apostrophes and the stop of "St. John". Digits, slashes and
-// signs are refused: a name is printed in messages to other people, and an address in it would be advertising.
-const nameCharacters = /^[\p{L}\p{M}\p{Zs}'’ʼ.·‐‑-]+$/u
+// Letters of any script with their marks; spaces, hyphens, apostrophes, the stop of "St. John" and the sign of "Mom & Dad".
+// Digits, slashes and other signs are refused: a name is printed in messages to other people, and an address in it would
+// be advertising.
+const nameCharacters = /^[\p{L}\p{M}\p{Zs}'’ʼ.·&‐‑-]+$/u
 
 /** A name as it is stored: composed, without leading, trailing or doubled spaces. */
 export function normalizeName(text: string): string {

@@ -28,7 +28,7 @@ const ofAnyCall = (voice: Voice) => ({
 const ofFields = (voice: Voice) => ({
   required: 'This is required.',
   too_long: 'This is too long.',
-  name_too_short: 'A name has at least 2 letters, and no signs but hyphens, apostrophes and periods.',
+  name_too_short: 'A name has at least 2 letters, and no signs but hyphens, apostrophes, periods and &.',
   email_in_use: 'This e-mail already has an account.',
   password_too_short: 'minimum 10 characters',
   password_too_common: 'one of the first that others would try: choose words only you would put together',

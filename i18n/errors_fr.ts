@@ -49,7 +49,7 @@ const ofFields = (voice: Voice) => ({
   required: 'Ce champ est obligatoire.',
   too_long: 'Ce texte est trop long.',
   name_too_short:
-    'Un nom compte au moins 2 lettres, sans autres signes que des traits d’union, des apostrophes et des points.',
+    'Un nom compte au moins 2 lettres, sans autres signes que des traits d’union, des apostrophes, des points et le &.',
   email_in_use: voice.pick({
     freshprep: 'Cette adresse courriel a déjà un compte.',
     cookit: 'Cette adresse courriel a déjà un compte.',

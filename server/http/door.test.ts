@@ -55,7 +55,7 @@ describe('refusing', () => {
     expect(error.fields).toEqual({
       firstName: {
         code: 'name_too_short',
-        message: 'A name has at least 2 letters, and no signs but hyphens, apostrophes and periods.',
+        message: 'A name has at least 2 letters, and no signs but hyphens, apostrophes, periods and &.',
       },
       lastName: { code: 'too_long', message: 'This is too long.' },
       email: { code: 'email_invalid', message: expect.stringContaining('e-mail') },
