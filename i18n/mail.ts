@@ -123,9 +123,15 @@ export type Letters = {
   readonly order_cancelled: Letter<Box>
   readonly paid_with_other_card: Letter<Box & { amountCents: number; card: Card }>
   readonly payment_given_back: Letter<Box & { amountCents: number; card: Card }>
-  /** `points`: the points taken back with it. */
+  /** `cardCents`: what of it goes back to a card or to PayPal. `points`: the points taken back with it. */
   readonly order_refunded: Letter<
-    Box & { totalCents: number; whole: boolean; points: number; short?: boolean | undefined }
+    Box & {
+      totalCents: number
+      cardCents: number
+      whole: boolean
+      points: number
+      short?: boolean | undefined
+    }
   >
   readonly claim_received: Letter<Box>
   readonly claim_declined: Letter<Box & { answer: string }>

@@ -24,7 +24,7 @@ export const englishRefundLetters = (voice: Voice): RefundLetters => {
               ? `Your box of ${day(box.deliveryDate)} is refunded.`
               : `${money(box.totalCents)} of your box of ${day(box.deliveryDate)} is back with you.`,
           },
-        )} Here is what goes back, and where. On a card it shows within five to ten business days.${gone(box.points)}`,
+        )} Here is what goes back, and where.${box.cardCents > 0 ? ' On a card it shows within five to ten business days.' : ''}${gone(box.points)}`,
       action: 'See the credit note',
     },
     claim_received: {
@@ -59,7 +59,7 @@ export const frenchRefundLetters = (voice: Voice): RefundLetters => {
           cookit: `Remboursement de ${money(box.totalCents)} : ta boîte du ${day(box.deliveryDate)}`,
         }),
       body: box =>
-        `${box.short ? voice.pick({ freshprep: `Un produit a manqué avant la préparation de votre boîte du ${day(box.deliveryDate)}\u00a0: il n’y est donc pas. Vous n’avez rien à demander.\n\n`, cookit: `Un produit a manqué avant qu’on prépare ta boîte du ${day(box.deliveryDate)}\u00a0: il n’y est donc pas. T’as rien à demander.\n\n` }) : ''}${voice.pick(
+        `${box.short ? voice.pick({ freshprep: `Un produit a manqué avant la préparation de votre boîte du ${day(box.deliveryDate)}\u00a0: il n’y est donc pas. Vous n’avez rien à demander.\n\n`, cookit: `Un produit a manqué avant qu’on prépare ta boîte du ${day(box.deliveryDate)}\u00a0: il n’y est donc pas. Tu n’as rien à demander.\n\n` }) : ''}${voice.pick(
           {
             freshprep: box.whole
               ? `Nous avons remboursé votre boîte du ${day(box.deliveryDate)}.`
@@ -68,7 +68,7 @@ export const frenchRefundLetters = (voice: Voice): RefundLetters => {
               ? `On t’a remboursé ta boîte du ${day(box.deliveryDate)}.`
               : `On t’a remboursé ${money(box.totalCents)} de ta boîte du ${day(box.deliveryDate)}.`,
           },
-        )} Voici ce qui revient, et où. Sur une carte, ${voice.pick({ freshprep: 'comptez', cookit: 'compte' })} de cinq à dix jours ouvrables.${gone(box.points)}`,
+        )} Voici ce qui revient, et où.${box.cardCents > 0 ? ` Sur une carte, ${voice.pick({ freshprep: 'comptez', cookit: 'compte' })} de cinq à dix jours ouvrables.` : ''}${gone(box.points)}`,
       action: 'Voir la note de crédit',
     },
     claim_received: {

@@ -11,7 +11,7 @@ const grave =
 
 /** The second half of a negation directly after the verb, without a ne before it. */
 const dropped =
-  /(?<![\p{L}’])(c’est|c’était|t’es|t’as|t’étais|ça (?!ne |n’)\p{L}+|(on|tu|il|elle|ils|elles) (?!ne |n’)((me|te|se|le|la|les|lui|nous|vous|leur|en) )?(l’|t’|s’|m’)?\p{L}+) (pas|jamais)(?![\p{L}’])/giu
+  /(?<![\p{L}’])(c’est|c’était|t’es|t’as|t’étais|ça (?!ne |n’)\p{L}+|(on|tu|il|elle|ils|elles) (?!ne |n’)((me|te|se|le|la|les|lui|nous|vous|leur|en) )?(l’|t’|s’|m’)?\p{L}+) (pas|jamais|rien)(?![\p{L}’])/giu
 
 const droppedIn = (file: string) =>
   [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(dropped)].map(

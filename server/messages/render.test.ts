@@ -75,6 +75,21 @@ describe.each(brandIds)('%s', brand => {
       }
     })
 
+    test('a refund to credit alone says nothing of the days that a card takes', () => {
+      const of = (cardCents: number) => {
+        const { refund, ...box } = sampleFacts.order_refunded
+        const payment = { ...refund.payment, givenCents: 1_035 - cardCents, cardCents }
+        return laidOut({
+          ...{ template: 'order_refunded', channel: 'email', brand, locale },
+          data: { ...box, refund: { ...refund, payment } },
+          ...{ firstName: 'Amélie', origin: origins[brand] },
+        }).text
+      }
+      const days = locale === 'fr' ? /dix jours ouvrables/ : /ten business days/
+      expect(of(535)).toMatch(days)
+      expect(of(0)).not.toMatch(days)
+    })
+
     test('every receipt of a change has its reference', () => {
       const changes = templates.filter(name => 'reference' in sampleFacts[name])
       expect(changes.length).toBeGreaterThan(10)

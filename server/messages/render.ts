@@ -257,7 +257,7 @@ function factsFor({ template, data, brand, locale }: ToRender): unknown {
   }
   if (template === 'order_refunded') {
     const { refund, ...box } = data as TemplateData['order_refunded']
-    return { ...box, totalCents: refund.totalCents }
+    return { ...box, totalCents: refund.totalCents, cardCents: refund.payment.cardCents }
   }
   if (template === 'items_added') {
     const { priced, item, ...box } = data as TemplateData['items_added']
