@@ -91,6 +91,12 @@ async function done(self: Visitor, url: string, body: object): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`)
 }
 
+/** The first address suggested for a text. */
+export async function suggestion(self: Visitor, query: string) {
+  const answer = await self.get(`/addresses/suggestions?query=${encodeURIComponent(query)}`)
+  return answer.json().suggestions[0]
+}
+
 export const cards = {
   works: '4242 4242 4242 4242',
   declinedOnFile: '4000 0000 0000 0002',

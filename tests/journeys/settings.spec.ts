@@ -8,8 +8,8 @@
 // | what the network cut off, by the keyboard   | fr 1440     | en 375      | account, communications                      |
 // | money that came back, by the keyboard       | fr 1440     | en 375      | payment history, corporate credit, card      |
 // | from room to room, by the keyboard          | en 375      | fr 1440     | all                                          |
-// | every_setting.spec, where boxes go …        | fr 1440     | en 375      | delivery, subscription, dietary              |
-// | every_setting.spec, what pays …             | en 1440     | fr 375      | payment, history, account, communications    |
+// | every_setting_of_boxes.spec                 | fr 1440     | en 375      | delivery, subscription, dietary              |
+// | every_setting_of_payment.spec               | en 1440     | fr 375      | payment, history, account, communications    |
 // | stop.spec, by the keyboard                  | en 1440     | fr 375      | pause, unpause, close; what one usually buys |
 // | week.spec                                   | en 375      | fr 375      | pause with a paid box, close with a bag out  |
 // | what_is_brought_up.spec, by the keyboard    | fr 375      |             | messages of the dashboard, close at once     |

@@ -7,7 +7,6 @@ const now = '2026-11-27T15:00:00.000Z'
 const server = await signupServer(now)
 
 const call = (action: string) => `/api/v1/signup/${action}`
-const _plan = { kind: 'rtc', people: 2, recipes: 3 }
 const errorOf = (answer: { json(): { error: { code: string; fields?: object; details?: object } } }) =>
   answer.json().error
 

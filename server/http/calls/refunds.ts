@@ -1,11 +1,10 @@
 // The admin's calls for refunds, and a household's receipts and credit notes.
 
 import { giveRefund, showRefunds } from '../../clients/admin/refunds/refunds.ts'
-import type { Reader } from '../../payments/papers/paper.ts'
 import { creditNotePaper, receiptPaper } from '../../payments/papers/papers.ts'
 import { foreseeRefund } from '../../payments/refunds/look_at_order.ts'
 import { programTime } from '../../request/clock/program_time.ts'
-import { type CallRequest, type Calls, clientOf, signedIn } from './handler.ts'
+import { type Calls, clientOf, signedIn } from './handler.ts'
 
 export const refunds: Calls<'refunds'> = {
   order: (services, request, { orderId }) => showRefunds(services, request, orderId),
@@ -26,12 +25,6 @@ export const refunds: Calls<'refunds'> = {
       input,
     ),
 }
-
-const _readerOf = (request: CallRequest): Reader => ({
-  clientId: signedIn(request),
-  brand: request.brand,
-  locale: request.locale,
-})
 
 export const receipts: Calls<'receipts'> = {
   show: (services, request, { orderId }) => receiptPaper(services, clientOf(request), orderId),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { insertClient, signedInVisitor, type Visitor, visitor } from '../../../tests/http.ts'
-import { cardOf, freshEmail, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { freshEmail, signupServer, suggestion, visitorAt } from '../../../tests/signup.ts'
 
 // A Friday morning in Montréal: Tuesday's cutoff is tonight, Sunday's and Monday's have passed.
 const now = '2026-11-27T15:00:00.000Z'
@@ -14,11 +14,6 @@ async function refusal(self: Visitor, changes: Record<string, unknown>, headers 
   const answer = await self.post(call('save_address'), form, headers)
   const { code, fields, details, message } = answer.json().error
   return { status: answer.statusCode, code, fields: Object.keys(fields ?? {}), details, message }
-}
-
-const suggestion = async (self: Visitor, query: string) => {
-  const answer = await self.get(`/addresses/suggestions?query=${encodeURIComponent(query)}`)
-  return answer.json().suggestions[0]
 }
 
 const attemptsAt = async (text: string) => {
@@ -323,75 +318,5 @@ describe('a typed address', () => {
       unit: '#204',
     })
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'household_exists'])
-  })
-})
-
-describe('the slot', () => {
-  const options = async (self: Visitor) => (await self.get(call('delivery_options'))).json().options
-
-  test('is one of the days and windows with their first delivery, soonest first', {
-    tags: '[API-signup.delivery_options]',
-  }, async () => {
-    const self = await visitorAt(server, 'delivery')
-    const { id, address, city, postal } = await suggestion(self, '3535 rue st den')
-    const phone = '514 871-1234'
-    await self.post(call('save_address'), {
-      addressId: id,
-      address,
-      unit: freshEmail().slice(0, 12),
-      city,
-      postal,
-      phone,
-    })
-    const offered = await options(self)
-    expect(offered[0]).toEqual({
-      weekday: 2,
-      window: { startHour: 16, endHour: 20 },
-      firstDeliveryDate: '2026-12-01',
-      cutoffLocal: '2026-11-27T23:59:59',
-      selected: true,
-    })
-    const dates = offered.map((one: { firstDeliveryDate: string }) => one.firstDeliveryDate)
-    expect(dates).toEqual([...dates].sort())
-    expect(offered.filter((one: { selected: boolean }) => one.selected)).toHaveLength(1)
-  })
-
-  test('on offer moves the first delivery', {
-    tags: '[API-signup.update_delivery_slot] [API-signup.first_delivery_string]',
-  }, async () => {
-    const self = await visitorAt(server, 'payment')
-    const before = (await self.get(call('first_delivery_string'), { 'accept-language': 'fr' })).json()
-    const last = (await options(self)).at(-1)
-    const chosen = { weekday: last.weekday, startHour: last.window.startHour }
-    const answer = await self.post(call('update_delivery_slot'), chosen)
-    expect(answer.json()).toMatchObject({ step: 'payment', firstDeliveryDate: last.firstDeliveryDate })
-    const after = (await self.get(call('first_delivery_string'), { 'accept-language': 'fr' })).json()
-    expect(after.date).toBe(last.firstDeliveryDate)
-    expect(after.text).not.toBe(before.text)
-    expect(after.text).toMatch(
-      /^Ta première boîte arrive le \S+ \d+ décembre, entre \d+\u00a0h et \d+\u00a0h\.$/,
-    )
-    const english = await self.get(call('first_delivery_string'), { 'accept-language': 'en' })
-    expect(english.json().text).toMatch(/^Your first box lands on \w+, December \d+, between/)
-  })
-
-  test('not on offer is refused', { tags: '[API-signup.update_delivery_slot]' }, async () => {
-    const self = await visitorAt(server, 'payment')
-    const answer = await self.post(call('update_delivery_slot'), { weekday: 5, startHour: 3 })
-    expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'slot_unavailable'])
-  })
-
-  test('does not exist before there is an address', { tags: '[ST-SIGNUP-ORDER]' }, async () => {
-    const self = await visitorAt(server, 'delivery')
-    const answers = [
-      await self.get(call('delivery_options')),
-      await self.get(call('first_delivery_string')),
-      await self.post(call('update_delivery_slot'), { weekday: 1, startHour: 8 }),
-      await self.get(call('payment_data')),
-    ]
-    for (const answer of answers) {
-      expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'step_missing'])
-      expect(answer.json().error.details).toEqual({ step: 'delivery', url: '/signup/delivery' })
-    }
   })
 })
