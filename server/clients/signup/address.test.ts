@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { insertClient, signedInVisitor, type Visitor, visitor } from '../../../tests/http.ts'
-import { freshEmail, signupServer, suggestion, visitorAt } from '../../../tests/signup.ts'
+import { cardOf, signupServer, suggestion, visitorAt } from '../../../tests/signup.ts'
 
 // A Friday morning in Montréal: Tuesday's cutoff is tonight, Sunday's and Monday's have passed.
 const now = '2026-11-27T15:00:00.000Z'
