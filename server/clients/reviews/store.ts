@@ -32,6 +32,16 @@ export async function readReviewedLine(
 
 const columns = `order_id as "orderId", product_id as "productId", order_again as "orderAgain",
   most_liked as "mostLiked", next_time as "nextTime", dislikes, minutes, comment`
+const reviewRow = columnsOf<Review>({
+  orderId: 'uuid',
+  productId: 'text',
+  orderAgain: 'text?',
+  mostLiked: 'text?',
+  nextTime: 'text?',
+  dislikes: 'json',
+  minutes: 'int?',
+  comment: 'text?',
+})
 
 interface Said extends ReviewOf {
   version: number
@@ -53,16 +63,7 @@ const reviewWrite = statement({
        most_liked = excluded.most_liked, next_time = excluded.next_time, dislikes = excluded.dislikes,
        minutes = excluded.minutes, updated_at = excluded.updated_at
      returning ${columns}`,
-  row: columnsOf<Review>({
-    orderId: 'uuid',
-    productId: 'text',
-    orderAgain: 'text?',
-    mostLiked: 'text?',
-    nextTime: 'text?',
-    dislikes: 'json',
-    minutes: 'int?',
-    comment: 'text?',
-  }),
+  row: reviewRow,
 })
 
 /** Writes a review; an earlier comment stays. */
@@ -77,16 +78,7 @@ const reviewComment = statement({
      on conflict (client_id, order_id, product_id) do update set comment = excluded.comment,
        updated_at = excluded.updated_at
      returning ${columns}`,
-  row: columnsOf<Review>({
-    orderId: 'uuid',
-    productId: 'text',
-    orderAgain: 'text?',
-    mostLiked: 'text?',
-    nextTime: 'text?',
-    dislikes: 'json',
-    minutes: 'int?',
-    comment: 'text?',
-  }),
+  row: reviewRow,
 })
 
 /** Writes a comment; an earlier review stays. */

@@ -28,12 +28,30 @@ export async function bookPickup(
     const route = await readRoute(tx, of.clientId)
     if (route?.state === 'closed') throw new Refusal('account_closed')
     if (await findPickup(tx, of)) throw new Refusal('pickup_scheduled')
-    const time = offeredPickup(datesOffered(of, route), asked)
-    if (!time) throw new Refusal('slot_unavailable')
-    const pickup = { id: randomUUIDv7(), ...time }
-    await insertPickup(tx, { ...pickup, clientId: of.clientId, brand: of.brand, createdAt: of.now })
-    return { pickup, reference: await note(tx, of, 'pickup_booked', pickup) }
+    const time = windowOffered(of, route, asked)
+    return book(tx, of, time)
   })
+}
+
+/** @throws Refusal slot_unavailable */
+function windowOffered(
+  of: PickupOfClient,
+  route: Awaited<ReturnType<typeof readRoute>>,
+  asked: { date: string; startHour: number },
+) {
+  const time = offeredPickup(datesOffered(of, route), asked)
+  if (!time) throw new Refusal('slot_unavailable')
+  return time
+}
+
+async function book(
+  tx: Tx,
+  of: PickupOfClient,
+  time: ReturnType<typeof windowOffered>,
+): Promise<{ pickup: PickupRow; reference: string }> {
+  const pickup = { id: randomUUIDv7(), ...time }
+  await insertPickup(tx, { ...pickup, clientId: of.clientId, brand: of.brand, createdAt: of.now })
+  return { pickup, reference: await note(tx, of, 'pickup_booked', pickup) }
 }
 
 /**
@@ -51,12 +69,9 @@ export async function movePickup(
     if (route?.state === 'closed') throw new Refusal('account_closed')
     const before = await findPickup(tx, of)
     if (!before) throw new Refusal('not_found')
-    const time = offeredPickup(datesOffered(of, route), asked)
-    if (!time) throw new Refusal('slot_unavailable')
+    const time = windowOffered(of, route, asked)
     await writeCancelled(tx, of.clientId, before.id)
-    const pickup = { id: randomUUIDv7(), ...time }
-    await insertPickup(tx, { ...pickup, clientId: of.clientId, brand: of.brand, createdAt: of.now })
-    return { pickup, reference: await note(tx, of, 'pickup_booked', pickup) }
+    return book(tx, of, time)
   })
 }
 

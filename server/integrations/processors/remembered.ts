@@ -3,7 +3,15 @@
 
 import type { Clock } from '../../request/clock/clock.ts'
 import type { Db } from '../../request/database/database.ts'
-import type { Charge, ChargeOutcome, DeclineCode, ProviderName, UnknownOutcome } from '../cards/port.ts'
+import type {
+  CardRefund,
+  Charge,
+  ChargeOutcome,
+  DeclineCode,
+  ProviderName,
+  RefundOutcome,
+  UnknownOutcome,
+} from '../cards/port.ts'
 import { note, type Remembered, recall, remember } from './memory_store.ts'
 
 /** A processor's answer about a charge. */
@@ -91,8 +99,58 @@ async function chargeSlice(
   for (const [key, answer] of answers) outcomes.set(key, outcomeOf(answer, actionUrl({ key })))
 }
 
+/**
+ * Gives a charge up, unless it has ended.
+ * @param end ends it at the processor
+ * @returns its outcome; null where no such charge was requested
+ */
+export async function giveUpRemembered(
+  { db, actionUrl, onFailure }: Pick<Asking, 'db' | 'actionUrl' | 'onFailure'>,
+  key: string,
+  end: (charge: Remembered) => Promise<Answer>,
+): Promise<ChargeOutcome | UnknownOutcome | null> {
+  const charge = (await recall(db, [key])).get(key)
+  if (!charge) return null
+  const ended = endOf(charge)
+  if (ended) return ended
+  try {
+    const answer = await end(charge)
+    await note(db, notedOf([key, answer]))
+    return outcomeOf(answer, actionUrl({ key }))
+  } catch (error) {
+    onFailure(error, key)
+    return { state: 'unknown' }
+  }
+}
+
+/**
+ * Refunds charges, each refund under its key.
+ * @param refundOne sends one, with the charge that it belongs to where that is known
+ * @returns the outcome of every refund's key
+ */
+export async function refundRemembered(
+  { db, atOnce, onFailure }: Pick<Asking, 'db' | 'atOnce' | 'onFailure'>,
+  refunds: readonly CardRefund[],
+  refundOne: (refund: CardRefund, charge: Remembered | undefined) => Promise<RefundOutcome | UnknownOutcome>,
+): Promise<Map<string, RefundOutcome | UnknownOutcome>> {
+  const charges = await recall(
+    db,
+    refunds.map(({ chargeKey }) => chargeKey),
+  )
+  const outcomes = new Map<string, RefundOutcome | UnknownOutcome>()
+  await sideBySide(refunds, atOnce, async refund => {
+    const charge = charges.get(refund.chargeKey)
+    const outcome = await refundOne(refund, charge).catch((error: unknown): UnknownOutcome => {
+      onFailure(error, refund.key)
+      return { state: 'unknown' }
+    })
+    outcomes.set(refund.key, outcome)
+  })
+  return outcomes
+}
+
 /** The outcome of a charge that has ended; null for one that has not. */
-export function endOf(charge: Remembered): ChargeOutcome | null {
+function endOf(charge: Remembered): ChargeOutcome | null {
   const { state, reference, key, declineCode } = charge
   if (state === 'captured') return { state, reference: reference ?? key }
   if (state === 'declined')

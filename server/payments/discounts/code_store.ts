@@ -4,7 +4,7 @@ import type { BrandId } from '../../../domain/brands.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
-import { type DiscountRow, insertHeld } from './store.ts'
+import { type DiscountRow, discountColumns, discountRow, insertHeld } from './store.ts'
 
 export { insertHeld }
 
@@ -13,32 +13,23 @@ export type CodeRow = DiscountRow & CodeTerms
 /** A code of a brand with its terms, valid or not. */
 export const selectCode = statement({
   name: 'code_terms',
-  text: `select brand, code, type, unit, elements, minimum_spend_cents as "minimumSpendCents", name_en as "nameEn",
-        name_fr as "nameFr", text_en as "textEn", text_fr as "textFr", is_default as "isDefault",
+  text: `select ${discountColumns},
         valid_from::text as "validFrom", valid_until::text as "validUntil", audience,
         once_per_household as "oncePerHousehold", total_uses as "totalUses", uses,
           combines_with as "combinesWith"
       from discount_code where brand = $brand and code = $code`,
-  row: columnsOf<CodeRow>({
-    brand: 'text',
-    code: 'text',
-    type: 'text',
-    unit: 'text',
-    elements: 'json',
-    minimumSpendCents: 'int',
-    nameEn: 'text',
-    nameFr: 'text',
-    textEn: 'text',
-    textFr: 'text',
-    isDefault: 'bool',
-    validFrom: 'text?',
-    validUntil: 'text?',
-    audience: 'text',
-    oncePerHousehold: 'bool',
-    totalUses: 'int?',
-    uses: 'int',
-    combinesWith: 'text[]',
-  }),
+  row: {
+    ...discountRow,
+    ...columnsOf<Omit<CodeRow, keyof DiscountRow>>({
+      validFrom: 'text?',
+      validUntil: 'text?',
+      audience: 'text',
+      oncePerHousehold: 'bool',
+      totalUses: 'int?',
+      uses: 'int',
+      combinesWith: 'text[]',
+    }),
+  },
 })
 
 /** States of an order that was, or is about to be, paid for. */

@@ -18,7 +18,21 @@ export interface DiscountRow extends KeptCode {
   isDefault: boolean
 }
 
-const columns = `brand, code, type, unit, elements, minimum_spend_cents as "minimumSpendCents", name_en as "nameEn",
+/** The columns of a stored code. */
+export const discountRow = columnsOf<DiscountRow>({
+  brand: 'text',
+  code: 'text',
+  type: 'text',
+  unit: 'text',
+  elements: 'json',
+  minimumSpendCents: 'int',
+  nameEn: 'text',
+  nameFr: 'text',
+  textEn: 'text',
+  textFr: 'text',
+  isDefault: 'bool',
+})
+export const discountColumns = `brand, code, type, unit, elements, minimum_spend_cents as "minimumSpendCents", name_en as "nameEn",
   name_fr as "nameFr", text_en as "textEn", text_fr as "textFr", is_default as "isDefault"`
 /** Valid on a day, and with a use left. */
 const inForce =
@@ -27,39 +41,15 @@ const inForce =
 /** The code of a brand, if it is valid on a date (ISO, both ends included). */
 export const readDiscount = statement({
   name: 'discount_read',
-  text: `select ${columns} from discount_code where brand = $brand and code = $code and ${inForce}`,
-  row: columnsOf<DiscountRow>({
-    brand: 'text',
-    code: 'text',
-    type: 'text',
-    unit: 'text',
-    elements: 'json',
-    minimumSpendCents: 'int',
-    nameEn: 'text',
-    nameFr: 'text',
-    textEn: 'text',
-    textFr: 'text',
-    isDefault: 'bool',
-  }),
+  text: `select ${discountColumns} from discount_code where brand = $brand and code = $code and ${inForce}`,
+  row: discountRow,
 })
 
 /** The public code of a brand, if one is valid on a date. */
 export const readDefaultDiscount = statement({
   name: 'discount_default',
-  text: `select ${columns} from discount_code where brand = $brand and is_default and ${inForce} order by code limit 1`,
-  row: columnsOf<DiscountRow>({
-    brand: 'text',
-    code: 'text',
-    type: 'text',
-    unit: 'text',
-    elements: 'json',
-    minimumSpendCents: 'int',
-    nameEn: 'text',
-    nameFr: 'text',
-    textEn: 'text',
-    textFr: 'text',
-    isDefault: 'bool',
-  }),
+  text: `select ${discountColumns} from discount_code where brand = $brand and is_default and ${inForce} order by code limit 1`,
+  row: discountRow,
 })
 
 const heldDiscountInsert = statement({

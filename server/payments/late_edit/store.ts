@@ -54,22 +54,23 @@ const editOf = ({ cardBrand, last4, payment, cutoffAt, ...row }: EditRow): LateE
   cutoffAt: cutoffAt.toISOString(),
 })
 
+const editRow = columnsOf<EditRow>({
+  clientId: 'uuid',
+  orderId: 'uuid',
+  number: 'int',
+  added: 'json',
+  amountCents: 'int',
+  payment: 'json?',
+  token: 'text?',
+  cardBrand: 'text?',
+  last4: 'text?',
+  cutoffAt: 'instant',
+})
 const lateOpen = statement({
   name: 'late_open',
   text: `select ${editColumns} from ${editTables('$clientId')}
       where e.client_id = $clientId and e.order_id = $orderId and e.state = 'created'`,
-  row: columnsOf<EditRow>({
-    clientId: 'uuid',
-    orderId: 'uuid',
-    number: 'int',
-    added: 'json',
-    amountCents: 'int',
-    payment: 'json?',
-    token: 'text?',
-    cardBrand: 'text?',
-    last4: 'text?',
-    cutoffAt: 'instant',
-  }),
+  row: editRow,
 })
 
 /** The unsettled late edit of an order. */
@@ -100,18 +101,7 @@ const lateUnsettled = batchStatement({
   name: 'late_unsettled',
   text: `select ${editColumns} from ${editTables('e.client_id')} where e.state = 'created' and e.at < $before
         order by e.at limit 500`,
-  row: columnsOf<EditRow>({
-    clientId: 'uuid',
-    orderId: 'uuid',
-    number: 'int',
-    added: 'json',
-    amountCents: 'int',
-    payment: 'json?',
-    token: 'text?',
-    cardBrand: 'text?',
-    last4: 'text?',
-    cutoffAt: 'instant',
-  }),
+  row: editRow,
 })
 
 /** Every household's late edits requested before an instant and not settled, oldest first. */

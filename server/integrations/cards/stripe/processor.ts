@@ -5,14 +5,14 @@
 import Stripe from 'stripe'
 import type { Clock } from '../../../request/clock/clock.ts'
 import type { Db } from '../../../request/database/database.ts'
-import { note, type Remembered, recall } from '../../processors/memory_store.ts'
+import { note, type Remembered } from '../../processors/memory_store.ts'
 import {
   type Answer,
   chargeRemembered,
-  endOf,
+  giveUpRemembered,
   notedOf,
   outcomeOf,
-  sideBySide,
+  refundRemembered,
 } from '../../processors/remembered.ts'
 import type { CardRefund, ChargeOutcome, Processor, RefundOutcome, UnknownOutcome } from '../port.ts'
 import { answerOf, asksHolder, declineCodeOf } from './answers.ts'
@@ -43,36 +43,8 @@ export function stripeProcessor({ stripe, db, clock, onFailure }: StripeMoney): 
   }
   return {
     charge: charges => chargeRemembered(asking, charges),
-    async giveUp(key) {
-      const charge = (await recall(db, [key])).get(key)
-      if (!charge) return null
-      const ended = endOf(charge)
-      if (ended) return ended
-      try {
-        const answer = await cancel(stripe, charge)
-        await note(db, notedOf([key, answer]))
-        return outcomeOf(answer, confirmPath(key))
-      } catch (error) {
-        onFailure(error, key)
-        return { state: 'unknown' }
-      }
-    },
-    async refund(refunds) {
-      const charges = await recall(
-        db,
-        refunds.map(({ chargeKey }) => chargeKey),
-      )
-      const outcomes = new Map<string, RefundOutcome | UnknownOutcome>()
-      await sideBySide(refunds, atOnce, async refund => {
-        const of = charges.get(refund.chargeKey)
-        const outcome = await refundOf(stripe, refund, of).catch((error: unknown): UnknownOutcome => {
-          onFailure(error, refund.key)
-          return { state: 'unknown' }
-        })
-        outcomes.set(refund.key, outcome)
-      })
-      return outcomes
-    },
+    giveUp: key => giveUpRemembered(asking, key, charge => cancel(stripe, charge)),
+    refund: refunds => refundRemembered(asking, refunds, (refund, of) => refundOf(stripe, refund, of)),
   }
 }
 

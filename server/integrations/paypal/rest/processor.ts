@@ -12,14 +12,14 @@ import type {
   RefundOutcome,
   UnknownOutcome,
 } from '../../cards/port.ts'
-import { note, noteReference, type Remembered, recall } from '../../processors/memory_store.ts'
+import { note, noteReference, type Remembered } from '../../processors/memory_store.ts'
 import {
   type Answer,
   chargeRemembered,
-  endOf,
+  giveUpRemembered,
   notedOf,
   outcomeOf,
-  sideBySide,
+  refundRemembered,
 } from '../../processors/remembered.ts'
 import { type PayPalApi, readAs } from './api.ts'
 import { amountOf, orderToken, vaultToken } from './words.ts'
@@ -77,54 +77,30 @@ export function payPalProcessor({ api, db, clock, onFailure }: PayPalMoney): Pro
   const asking = { db, clock, provider: 'paypal', atOnce, ask, actionUrl: () => '', onFailure } as const
   return {
     charge: charges => chargeRemembered(asking, charges),
-    async giveUp(key) {
-      const charge = (await recall(db, [key])).get(key)
-      if (!charge) return null
-      const ended = endOf(charge)
-      if (ended) return ended
-      const { reference, token } = charge
-      const order = token.startsWith(orderToken) ? token.slice(orderToken.length) : reference
-      try {
-        const answer: Answer = (order && (await lookUp(api, order))) || {
-          state: 'declined',
-          code: 'given_up',
-          reference: order,
-        }
-        await note(db, notedOf([key, answer]))
-        return outcomeOf(answer, '')
-      } catch (error) {
-        onFailure(error, key)
-        return { state: 'unknown' }
-      }
-    },
-    async refund(refunds) {
-      const charges = await recall(
-        db,
-        refunds.map(({ chargeKey }) => chargeKey),
-      )
-      const outcomes = new Map<string, RefundOutcome | UnknownOutcome>()
-      await sideBySide(refunds, atOnce, async refund => {
-        const of = charges.get(refund.chargeKey)
-        const outcome = await refundOf(api, refund, of).catch((error: unknown): UnknownOutcome => {
-          onFailure(error, refund.key)
-          return { state: 'unknown' }
-        })
-        outcomes.set(refund.key, outcome)
-      })
-      return outcomes
-    },
+    giveUp: key =>
+      giveUpRemembered(asking, key, async charge => {
+        const order = orderOf(charge)
+        return (
+          (order && (await lookUp(api, order))) || { state: 'declined', code: 'given_up', reference: order }
+        )
+      }),
+    refund: refunds => refundRemembered(asking, refunds, (refund, of) => refundOf(api, refund, of)),
   }
 }
+
+/** The order that pays a charge; null where none was made yet. */
+const orderOf = ({ token, reference }: Pick<Remembered, 'token' | 'reference'>): string | null =>
+  token.startsWith(orderToken) ? token.slice(orderToken.length) : reference
 
 /** The present state of our order at PayPal, recorded. @returns null where it has not ended: then there is nothing to report */
 export async function refreshOrder(
   { api, db }: Pick<PayPalMoney, 'api' | 'db'>,
-  { key, reference, token }: Remembered,
+  charge: Remembered,
 ): Promise<ChargeOutcome | null> {
-  const order = token.startsWith(orderToken) ? token.slice(orderToken.length) : reference
+  const order = orderOf(charge)
   const answer = order && (await lookUp(api, order))
   if (!answer || answer.state === 'unknown') return null
-  await note(db, notedOf([key, answer]))
+  await note(db, notedOf([charge.key, answer]))
   const outcome = outcomeOf(answer, '')
   return outcome.state === 'unknown' ? null : outcome
 }
