@@ -7,7 +7,7 @@ import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
-import { TextField } from '../../components/text_fields.tsx'
+import { CodeField } from '../../components/code_field.tsx'
 import { useReread } from '../../dishes/answers_in_place.ts'
 
 /** Inert until its script is there, which is when it is shown. */
@@ -32,14 +32,7 @@ export function CodeForm({ orderId }: { orderId: string }) {
 
   return (
     <form className="receipt-code-form" method="dialog" noValidate onSubmit={apply} ref={attempt.form}>
-      <TextField
-        autoCapitalize="characters"
-        autoComplete="off"
-        error={attempt.of('code')}
-        label={say.label}
-        name="code"
-        spellCheck={false}
-      />
+      <CodeField error={attempt.of('code')} label={say.label} />
       <Button busy={attempt.busy} kind="secondary" size="small" type="submit">
         {say.apply}
       </Button>

@@ -6,7 +6,7 @@ import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
-import { TextField } from '../../components/text_fields.tsx'
+import { CodeField } from '../../components/code_field.tsx'
 import { useLinks } from '../../layout/links.ts'
 import type { RootData } from '../../root_data.ts'
 
@@ -50,15 +50,7 @@ export function RedeemGift() {
       <h2 className="font-display text-h3">{say.heading}</h2>
       <p>{say.text}</p>
       <form className="gift-redeem-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-        <TextField
-          autoCapitalize="characters"
-          autoComplete="off"
-          error={attempt.of('code')}
-          label={say.code}
-          name="code"
-          ref={field}
-          spellCheck={false}
-        />
+        <CodeField error={attempt.of('code')} label={say.code} ref={field} />
         <Button busy={attempt.busy} kind="secondary" type="submit">
           {say.submit}
         </Button>

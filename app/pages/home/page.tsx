@@ -1,13 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type BrandId, brands } from '../../../domain/brands.ts'
 import { homeMessages } from '../../../i18n/home.ts'
-import { menuMessages } from '../../../i18n/menu.ts'
-import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
+import { useBrand, useMessages } from '../../components/brand_context.tsx'
 import { Illustration, type IllustrationName } from '../../components/illustrations.tsx'
 import { Lines } from '../../components/lines.tsx'
-import { markOf } from '../../components/marks.ts'
-import { DishCard } from '../../dishes/dish_card.tsx'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
+import { OfferedDishes } from '../../dishes/offered_dishes.tsx'
 import { ExampleReceipt } from '../../editorial/live/example_receipt.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { organizationThings } from '../../layout/organization.ts'
@@ -49,8 +47,6 @@ export default function HomePage() {
 function OnTheMenu({ home }: { home: Home }) {
   const say = useMessages(homeMessages)
   const { facts } = useBrand()
-  const sayMenu = useMessages(menuMessages)
-  const locale = useLocale()
   const to = useLinks()
   // Nothing is shown twice: these follow the dishes of the hero.
   const beside = besideOf(home)
@@ -71,21 +67,7 @@ function OnTheMenu({ home }: { home: Home }) {
       {facts.homeShows === 'cravings' && home.cravings.length > 0 ? (
         <Cravings home={home} />
       ) : (
-        <div className="dish-grid">
-          {shown.map((dish, place) => (
-            <DishCard
-              calories={dish.calories}
-              key={dish.id}
-              mark={markOf(dish, sayMenu, locale)}
-              minutes={dish.minutes}
-              name={dish.name}
-              picture={dish.picture}
-              place={place}
-              summary={dish.summary}
-              to={to('product', { id: dish.id })}
-            />
-          ))}
-        </div>
+        <OfferedDishes dishes={shown} />
       )}
     </section>
   )

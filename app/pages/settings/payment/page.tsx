@@ -10,8 +10,8 @@ import { cardName } from '../../../card/card_name.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { CodeField } from '../../../components/code_field.tsx'
 import { ShowMore } from '../../../components/pagination.tsx'
-import { TextField } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { payOtherwise } from '../../../orders/other_ways.tsx'
 import { useReadAgain } from '../../../read_again.ts'
@@ -181,14 +181,7 @@ function Codes({ codes }: { codes: Payment['codes'] }) {
   return (
     <SettingsPart heading={say.codes} id={payOtherwise.gift} note={say.codeText}>
       <form className="gift-redeem-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-        <TextField
-          autoCapitalize="characters"
-          autoComplete="off"
-          error={attempt.of('code')}
-          label={say.code}
-          name="code"
-          spellCheck={false}
-        />
+        <CodeField error={attempt.of('code')} label={say.code} />
         <Button busy={attempt.busy} kind="secondary" type="submit">
           {say.apply}
         </Button>

@@ -12,7 +12,7 @@ import { CardForm } from '../../../card/card_form.tsx'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { TextField } from '../../../components/text_fields.tsx'
+import { CodeField } from '../../../components/code_field.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
@@ -136,12 +136,9 @@ function CodeForm({ applied }: { applied: string | null }) {
 
   return (
     <form className="code-form" method="dialog" noValidate onSubmit={apply} ref={attempt.form}>
-      <TextField
-        autoCapitalize="characters"
-        autoComplete="off"
+      <CodeField
         error={attempt.of('code') ?? attempt.sentence}
         label={say.code}
-        name="code"
         onChange={event => setCode(event.target.value)}
         value={code}
       />
