@@ -74,6 +74,14 @@ describe('a picture at a size', () => {
     expect(whole.headers['cache-control']).toBe(forever)
   })
 
+  test('is smaller than the original at the quality of a fine screen, at its whole width too', async () => {
+    const whole = await get(addressOf(cutout))
+    const { width = 0 } = await shapeOf(whole)
+    const fine = await sized(cutout, `fm=avif&w=${width}&q=60`)
+    expect(await shapeOf(fine)).toMatchObject({ format: 'avif', width, hasAlpha: true })
+    expect(fine.rawPayload.length).toBeLessThan(0.7 * whole.rawPayload.length)
+  })
+
   test('keeps its transparent background where it is cut out', async () => {
     const png = await sized(cutout, 'auto=format&w=135', { accept: 'image/*' })
     expect(await shapeOf(png)).toEqual({ format: 'png', width: 135, height: 135, hasAlpha: true })

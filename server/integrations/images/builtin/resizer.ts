@@ -2,6 +2,7 @@
 // longest, so the first request gets WebP at once, and AVIF is made when nobody waits.
 
 import type { PictureFacts } from '../../../../domain/pictures/reference.ts'
+import { qualityOfRatio } from '../../../../domain/pictures/srcset.ts'
 import { type AskedSize, formatFor, type PictureFormat, type Rendition, renditionOf } from '../parameters.ts'
 import type { Original } from '../port.ts'
 import type { DiskCache } from './disk_cache.ts'
@@ -70,13 +71,18 @@ export function openResizer({
   }
 }
 
-/** The original was encoded by hand; encoding it again gains nothing. */
+/** Whether the original itself is what was asked for. At a fine screen's quality it would be twice the bytes. */
 function isOriginal(
   original: Original,
   { width, height, quality }: Rendition,
   format: PictureFormat,
 ): boolean {
-  return format === 'avif' && width === original.width && height === original.height && quality > 50
+  return (
+    format === 'avif' &&
+    width === original.width &&
+    height === original.height &&
+    quality >= qualityOfRatio[1]
+  )
 }
 
 function keyOf(
