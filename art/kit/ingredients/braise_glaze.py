@@ -1,11 +1,11 @@
-"""What goes into stews and glazes: carrot coins, mushroom halves, bacon, crisp tofu; more kinds of grain and shreds."""
+"""What goes into stews and glazes: carrot coins, bacon; more kinds of grain and shreds."""
 
 from kit.noise import *
 from kit.mesh import *
 from kit.physics import *
 from kit.materials import *
 from kit.registry import *
-from kit.ingredients.vegetables import m_veg, m_mushroom, onion, SHREDS
+from kit.ingredients.vegetables import m_veg, onion, SHREDS
 from kit.ingredients.grains_noodles import GRAINS
 
 GRAINS["bulgur"] = (0.15, 0.11, "d9a862", "b98340")
@@ -32,27 +32,6 @@ def carrot_coin(k, r=1.15, h=0.5):
     V[:, 0] = V[:, 0] * q + 0.45 * (V[:, 2] - h / 2)
     V += normals(V, F) * (0.07 * (fbm(V + k * 5, 1.2, 3, k) - 0.5))[:, None]
     return mesh("coin", V, F, mat(m_carrot), attrs={"f": np.where(up == 0.5, 1, f)})
-
-
-@piece("mushroom-half")
-def mushroom_half(k, size=1.25):
-    """Browned button mushroom, halved or whole."""
-    g = np.random.default_rng(k + 9)
-    prof = [(0.001, -0.95), (0.3, -0.95), (0.36, -0.8), (0.33, -0.35), (0.42, -0.12), (0.85, -0.2), (1.0, 0.0), (0.98, 0.22), (0.82, 0.52), (0.5, 0.74), (0.001, 0.82)]
-    t = np.linspace(0, 1, 60)
-    P = np.array(prof)
-    s = np.r_[0, np.cumsum(np.hypot(*np.diff(P, axis=0).T))]
-    V, F = lathe(np.stack([np.interp(t, s / s[-1], P[:, 0]), np.interp(t, s / s[-1], P[:, 1])], 1), 64)
-    gill = np.exp(-(((V[:, 2] + 0.16) / 0.1) ** 2)) * (np.hypot(V[:, 0], V[:, 1]) > 0.4)
-    face = np.zeros(len(V))
-    if k % 3:
-        d = V[:, 1]
-        face = smoothstep(-0.01, 0.02, d)
-        V[:, 1] = np.where(d > 0, 0.03 * np.tanh(d / 0.3), d)
-    V *= size * g.uniform(0.85, 1.1)
-    V += normals(V, F) * (0.1 * (fbm(V + k * 5, 1.1, 3, k) - 0.5))[:, None]
-    b = np.clip(0.42 + 0.4 * (fbm(V + k * 7, 0.9, 3, k) - 0.5) - 0.3 * face + 0.25 * face * smoothstep(0.5, 0.7, fbm(V, 1.2, 3, k)), 0, 1)
-    return mesh("mushroom", V[:, [0, 2, 1]] * np.array([1, 1, -1]) * -1 if k % 3 else V, F, mat(m_mushroom), attrs={"brown": b, "gill": gill * 0.6 * (1 - face)})
 
 
 def m_fried_onion():
@@ -103,29 +82,3 @@ def bacon_bit(k, size=1.0):
     V[:, 1] += 0.25 * g.uniform(-1, 1) * V[:, 0] ** 2
     V += normals(V, F) * (0.34 * (fbm(P, 1.1, 3, k) - 0.5) + 0.16 * (fbm(P, 3, 3, k) - 0.5))[:, None]
     return mesh("bacon", V * size, F, mat(m_bacon), attrs={"s": s})
-
-
-def m_glazed(c1, c2, crisp):
-    """Crisp starch coat under a sticky glaze."""
-    M = Mat("glazed")
-    n = M.noise(1.3, 5, 0.6)
-    n2 = M.noise(5, 4, 0.6)
-    col = M.mix(M.rng(n2, 0.3, 0.7), c1, c2)
-    col = M.mix(M.rng(M.math("ADD", n, M.math("MULTIPLY", M.attr("edge"), -0.12)), 0.52, 0.68, 0, 0.75), col, crisp)
-    return M.pr(
-        col, M.rng(n, 0.3, 0.7, 0.14, 0.36), sss=0.2, rad=(0.35, 0.12, 0.05), coat=0.75, coatr=0.1, normal=M.bump(M.math("ADD", n2, n), 0.45, 0.09)
-    )
-
-
-@piece("crisp-cube")
-def crisp_cube(k, size=1.2, color="7a1e06", color2="b03c0c", crisp="d98a3c"):
-    """Tofu or chicken fried in starch and tossed in a glaze."""
-    g = np.random.default_rng(k + 33)
-    h = size * g.uniform(0.75, 1.15, 3) * np.array([1, 0.95, 0.8])
-    V, F = rounded_box(*h, 0.3 * size, (30, 30, 26))
-    e = smoothstep(0.7, 1, np.sort(np.abs(V) / h, axis=1)[:, 1])
-    P = V + k * 7
-    # the coat stands off in blisters and is torn at the edges
-    V = V + normals(V, F) * (0.5 * (fbm(P, 0.8, 3, k) - 0.5) + 0.3 * (fbm(P, 2.2, 3, k + 4) - 0.5) + 0.1 * (fbm(P, 6, 2, k) - 0.5))[:, None]
-    V[:, 0] += 0.3 * V[:, 2] * g.uniform(-1, 1)
-    return mesh("crisp", V, F, mat(m_glazed, color, color2, crisp), attrs={"edge": e})

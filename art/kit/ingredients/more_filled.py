@@ -7,7 +7,7 @@ from kit.materials import *
 from kit.registry import *
 from kit.ingredients.grains_noodles import GRAINS, m_grain, _grain
 from kit.ingredients.more_bakes import placer
-from kit.ingredients.vegetables import m_veg
+from kit.ingredients.vegetables import dice, m_veg
 from kit.ingredients.proteins import feta, lentil
 from kit.ingredients.nuts_fruit import raisin, pine_nut
 
@@ -91,9 +91,20 @@ def m_shell(c1, c2, flesh):
     )
 
 
+def shape_of(me):
+    """Vertices and faces of a mesh whose faces have all the same number of corners."""
+    V = np.empty(len(me.vertices) * 3, np.float32)
+    me.vertices.foreach_get("co", V)
+    F = np.empty(len(me.loops), np.int32)
+    me.loops.foreach_get("vertex_index", F)
+    return V.reshape(-1, 3).astype(float), F.reshape(len(me.polygons), -1)
+
+
 @builder("filled-pepper")
-def b_pepper_half(ctx, at=(0, 0), yaw=0, kind="red", length=4.4, radius=2.6, seed=1, lift=0.0, tip=0.0):
-    """Half a bell pepper with its stem, roasted soft, heaped with bulgur, lentils, raisins, feta and pine nuts."""
+def b_pepper_half(ctx, at=(0, 0), yaw=0, kind="red", length=4.4, radius=2.6, seed=1, lift=0.0, stem=1.0, mound=1.25):
+    """Half a bell pepper with its stem, roasted soft, heaped with bulgur, lentils, tomato, raisins, feta and pine nuts.
+
+    stem: length of the stem in cm; mound: how high the filling stands in the middle."""
     g = np.random.default_rng(seed)
     add0 = placer(at, yaw, ctx.floor + lift)
     add = lambda me, loc=(0, 0, 0), rot=(0, 0, 0), sc=1.0: add0(me, loc, rot, sc)
@@ -126,7 +137,7 @@ def b_pepper_half(ctx, at=(0, 0), yaw=0, kind="red", length=4.4, radius=2.6, see
     br = np.clip(0.42 * smoothstep(0.5, 0.72, fbm(P, 0.55, 4, seed + 5)) + 0.4 * edge * fbm(P, 1.2, 2, seed), 0, 0.8)
     add(mesh("pepper", V, np.vstack([F, F[:, ::-1] + k] + S), mat(m_shell, c1, c2, fl), attrs={"flesh": flesh, "brown": br}))
     t = np.linspace(0, 1, 14)
-    p = np.stack([-length * 0.97 - t * 1.3, 0.25 * t * t, deep * 0.62 + 0.5 * t * t], 1)
+    p = np.stack([-length * 0.97 - t * stem, 0.25 * t * t, deep * 0.62 + 0.5 * t * t], 1)
     add(
         mesh(
             "stem",
@@ -139,7 +150,7 @@ def b_pepper_half(ctx, at=(0, 0), yaw=0, kind="red", length=4.4, radius=2.6, see
     zf = (
         lambda x, y: deep
         - 0.35
-        + 1.25 * np.clip(1 - (y / np.maximum(R(x), 0.2)) ** 2, 0, 1) ** 0.7 * np.clip(1 - np.abs(x / length) ** 3, 0, 1)
+        + mound * np.clip(1 - (y / np.maximum(R(x), 0.2)) ** 2, 0, 1) ** 0.7 * np.clip(1 - np.abs(x / length) ** 3, 0, 1)
         + 0.5 * (fbm(np.stack([x, y, 0 * x + seed], 1), 0.7, 3, seed) - 0.5)
     )
     q = np.linspace(-1, 1, 90)
@@ -148,7 +159,7 @@ def b_pepper_half(ctx, at=(0, 0), yaw=0, kind="red", length=4.4, radius=2.6, see
     y = Y.ravel() * np.maximum(R(x), 0.05)
     W = np.stack([x, y, zf(x, y) - 0.08], 1)
     L, w, g1, g2 = GRAINS["bulgur"]
-    mg = mat(m_grain, "c98a4a", "a5622c", 0.15, 0.3)
+    mg = mat(m_grain, "e0b070", "c08444", 0.15, 0.3)
     add(mesh("bed", W, grid(90, 90), mg, attrs={"rnd": np.full(len(W), 0.6)}))
 
     def pts(count):
@@ -171,16 +182,24 @@ def b_pepper_half(ctx, at=(0, 0), yaw=0, kind="red", length=4.4, radius=2.6, see
     o.matrix_world = add(o.data).matrix_world
     bpy.data.objects.remove(o)
     for protos, count, sc, up in (
-        ([lentil(j, 0.24) for j in range(4)], 110, (0.8, 1.1), 0.08),
+        ([lentil(j, 0.27) for j in range(4)], 150, (0.8, 1.1), 0.1),
+        ([dice(j, 0.42) for j in range(5)], 26, (0.7, 1.2), 0.12),
         ([raisin(j, 0.42) for j in range(4)], 9, (0.8, 1.1), 0.15),
-        ([feta(j, 0.5) for j in range(6)], 17, (0.7, 1.2), 0.22),
-        ([pine_nut(j, 0.4) for j in range(4)], 13, (0.9, 1.1), 0.14),
+        ([feta(j, 0.5) for j in range(6)], 22, (0.6, 1.25), 0.22),
+        ([pine_nut(j, 0.4) for j in range(4)], 18, (0.9, 1.1), 0.14),
     ):
-        for i, (px, py, pz) in enumerate(zip(*pts(count))):
-            add(
-                protos[i % len(protos)],
-                (px, py * 0.85, float(zf(np.array([px]), np.array([py * 0.85]))[0]) + up),
-                tuple(g.uniform(0, 6, 3)),
-                g.uniform(*sc),
-            )
+        x, y, _ = pts(count)
+        y = y * 0.85
+        c = len(x)
+        # as one mesh a kind: hundreds of objects make every later look at what lies below slow
+        o = instances(
+            [shape_of(me) for me in protos],
+            np.stack([x, y, zf(x, y) + up], 1),
+            rot_to(g.normal(0, 1, (c, 3)) + np.array([0, 0, 1.5]), g.uniform(0, 6.28, c)),
+            g.uniform(*sc, c),
+            protos[0].name,
+            protos[0].materials[0],
+        )
+        o.matrix_world = add(o.data).matrix_world
+        bpy.data.objects.remove(o)
     bpy.context.view_layer.update()
