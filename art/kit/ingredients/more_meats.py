@@ -1,11 +1,11 @@
-"""Duck, turkey, strips of beef."""
+"""Duck, strips and chunks of beef."""
 
 from kit.noise import *
 from kit.mesh import *
 from kit.physics import *
 from kit.materials import *
 from kit.registry import *
-from kit.ingredients.proteins import m_crust, meat_slab, meatball
+from kit.ingredients.proteins import m_crust, meat_slab
 from kit.ingredients.poultry import m_chicken, BROWNINGS
 
 DUCK_IN = ((0, "4a1c08"), (0.09, "a8652a"), (0.15, "e6bf84"), (0.27, "ecca98"), (0.34, "96654a"), (0.5, "a8604e"), (0.75, "ad5a4e"), (1.0, "a85048"))
@@ -27,12 +27,6 @@ def duck_slice(k, width=2.3, thick=1.3, half=0.5):
     me.attributes["dep"].data.foreach_set("value", dep.astype(np.float32))
     me.materials.append(mat(m_crust, "b06a26", "7a3c10", "32140a", 0.45, 0.3, DUCK_IN))
     return me
-
-
-@piece("turkey-ball")
-def turkey_ball(k, r=1.25):
-    """Pale meatball poached in broth, lightly browned."""
-    return meatball(r * (0.9 + 0.06 * (k % 4)), k + 20, mat(m_crust, "d0a070", "a8744a", "744526", 0.35, 0.38))
 
 
 @piece("beef-strip")
