@@ -57,7 +57,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, whole, shared, report } = context.get(requestContext)
+  const { nonce, whole, shared, takeHtml, report } = context.get(requestContext)
   const page = pageOfPath(new URL(request.url).pathname)
   const late = whole || (page !== null && pages[page].worksFirst === true)
   const { serverHandoffStream, ...drawn } = entry
@@ -83,7 +83,10 @@ export default async function handleRequest(
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
           inOnePiece(pipe)
-            .then(html => resolve(new Response(html, { headers, status: responseStatus })), reject)
+            .then(html => {
+              takeHtml?.(html)
+              resolve(new Response(takeHtml ? null : html, { headers, status: responseStatus }))
+            }, reject)
             .finally(done)
         },
         onShellError(failure: unknown) {

@@ -45,6 +45,8 @@ export interface PageRequest {
   typedBefore(url: string): Promise<Readonly<Record<string, string>> | null>
   /** Receives the part of this page that others share; null where the answer is not a page that works first (page_table.ts). */
   shared: SharedTexts | null
+  /** Takes the drawn page, whose bytes a Response would copy twice; null where the Response is to hold them. */
+  takeHtml: ((html: Buffer) => void) | null
   /** Puts a failure in the server's log. */
   report(failure: unknown): void
 }

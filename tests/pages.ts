@@ -36,7 +36,9 @@ export async function testPages(services: TestServices, rendered: RenderedPage[]
     const status = pathname === '/product/missing' ? 404 : pathname === '/product/fails' ? 500 : 200
     const person = client ? `<p>${client.id} ${client.firstname} ${client.rewardPoints}</p>` : ''
     const html = `<html lang="${facts.locale}"><script nonce="${facts.nonce}">go()</script>${discount}${person}</html>`
-    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    facts.takeHtml?.(Buffer.from(html))
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    return new Response(facts.takeHtml ? null : html, { status, headers })
   })
   await app.ready()
   atEnd(() => app.close())

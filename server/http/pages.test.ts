@@ -29,6 +29,16 @@ describe('a personal page', () => {
     const { headers } = await visitor(app).get('/gift')
     expect(headers['cache-control']).toBe('private, no-cache')
   })
+
+  test('comes in one piece, and is only looked at by HEAD', async () => {
+    const { body } = await visitor(app).get('/gift')
+    expect(body).toMatch(/^<html lang="en">.*<\/html>$/)
+    const head = await app.inject({ method: 'HEAD', url: '/gift', headers: { host: hosts.freshprep } })
+    expect(head.statusCode).toBe(200)
+    expect(head.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(head.body).toBe('')
+    expect(rendered.map(({ facts }) => facts.takeHtml !== null)).toEqual([true, false])
+  })
 })
 
 describe('a page’s policy', () => {

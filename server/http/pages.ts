@@ -73,7 +73,9 @@ async function answerFresh(
   const refusedCode = await keepQuery(visit.url.searchParams, api)
   if (refusedCode !== null) visit.call.refusedCode = refusedCode
   const shared = mayHoldShared(visit) ? openSharedTexts(nonce) : null
-  const facts = pageFacts(services, visit, nonce, { whole: false, shared })
+  const taken: Buffer[] = []
+  const takeHtml = request.method === 'HEAD' ? null : (html: Buffer) => void taken.push(html)
+  const facts = pageFacts(services, visit, nonce, { whole: false, shared, takeHtml })
   const response = await render(webRequest(visit, request, reply), api, facts)
   if (visit.session.setCookie) reply.header('set-cookie', visit.session.setCookie)
   if (response.status === 503) reply.header('retry-after', comeBackSeconds)
@@ -84,7 +86,7 @@ async function answerFresh(
   })
   for (const [name, value] of response.headers) reply.header(name, value)
   // A complete page is compressed at once, and its length is known.
-  const drawn = Buffer.from(await response.arrayBuffer())
+  const [drawn = Buffer.from(await response.arrayBuffer())] = taken
   const { body, encoding } = await withShared(services, drawn, shared, request.headers['accept-encoding'])
   if (encoding !== null) reply.header('content-encoding', encoding).header('vary', 'cookie, accept-encoding')
   return reply.code(response.status).send(body.length > 0 ? body : undefined)

@@ -18,7 +18,7 @@ async function visit(cookies: string | undefined) {
     services,
     { brand: 'freshprep', origin: 'http://localhost', session, call } as unknown as Visit,
     '',
-    { whole: false, shared: null },
+    { whole: false, shared: null, takeHtml: null },
   )
   return { session, page }
 }

@@ -108,12 +108,13 @@ export const mayHoldShared = ({ url, page }: Visit): boolean =>
  * The facts for the page of a visit.
  * @param whole everything is rendered before the first byte is sent
  * @param shared receives the page's shared text
+ * @param takeHtml receives the rendered page
  */
 export function pageFacts(
   { log, config, clock, images }: Services,
   visit: Visit,
   nonce: string,
-  { whole, shared }: Pick<PageRequest, 'whole' | 'shared'>,
+  { whole, shared, takeHtml }: Pick<PageRequest, 'whole' | 'shared' | 'takeHtml'>,
 ): PageRequest {
   const { brand, origin, session, call } = visit
   const now = clock.now().toString()
@@ -127,6 +128,7 @@ export function pageFacts(
     nonce,
     whole,
     shared,
+    takeHtml,
     environment: config.environment,
     now,
     today,
