@@ -44,10 +44,10 @@ export function inOneStream(parts: readonly Part[]): Buffer {
 /** A short, uncompressed piece of the response's own. */
 export const storedPart = (plain: Buffer): Part => ({ plain, deflated: storedBlocks(plain) })
 
-/** A long piece of an answer's own. This level takes a third of the best level's time, and a tenth more bytes. */
+/** A long piece of an answer's own. This level takes little over a third of the best level's time, and a tenth more bytes. */
 export const ownPart = (plain: Buffer): Part => ({
   plain,
-  deflated: deflateRawSync(plain, { level: 3, finishFlush: constants.Z_FULL_FLUSH }),
+  deflated: deflateRawSync(plain, { level: 2, finishFlush: constants.Z_FULL_FLUSH }),
 })
 
 /** Bytes as they are. */
