@@ -2,7 +2,7 @@
 
 import type { SharedText, SharedTexts } from '../../contract/page_request.ts'
 import type { Services } from '../integrations/services.ts'
-import { encoded, encodingFor, takesGzip } from './encoding.ts'
+import { encodingFor, quicklyEncoded, takesGzip } from './encoding.ts'
 import { inOneStream, ownPart, type Part, partOf, plainOf } from './gzip_parts.ts'
 
 interface Collected extends SharedTexts {
@@ -17,9 +17,6 @@ export function openSharedTexts(word: string): Collected {
 
 /** Texts kept compressed: those of the weeks, plans and languages shown at the moment. */
 const mostKept = 128
-
-/** Brotli's quality for a page of one person: less than half the time of gzip's third level, for 6 % more bytes. */
-const quickest = 1
 
 /** By name. */
 type Kept = Map<string, { json: string; part: Promise<Part> }>
@@ -38,7 +35,7 @@ export async function withShared(
   const before = drawn.subarray(0, at)
   const after = drawn.subarray(at + Buffer.byteLength(shared.mark))
   if (shared.texts.length === 0 && encodingFor(accepted) === 'br')
-    return { body: await encoded(Buffer.concat([before, after]), 'br', quickest), encoding: 'br' }
+    return { body: quicklyEncoded(Buffer.concat([before, after])), encoding: 'br' }
   const kept = memory.of(openKept)
   const texts = await Promise.all(shared.texts.map(text => keptPart(kept, text)))
   if (takesGzip(accepted))
