@@ -111,6 +111,11 @@ function inOnePiece(pipe: PipeableStream['pipe']): Promise<Buffer<ArrayBuffer>> 
       parts.push(part)
       next()
     }
-    pipe(new Writable({ write }).once('finish', () => resolve(Buffer.concat(parts))).once('error', reject))
+    const finish = () => {
+      resolve(Buffer.concat(parts))
+      // Whatever is left of the stream until the next full collection would keep them: as many bytes again as the page has.
+      parts.length = 0
+    }
+    pipe(new Writable({ write }).once('finish', finish).once('error', reject))
   })
 }
