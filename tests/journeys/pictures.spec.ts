@@ -72,7 +72,7 @@ test('a bottle stands whole in the editor: the pictures of groceries are as high
   await enter(page, 'jordan@example.com')
   const { orders } = await callsOf(page).get('/api/v1/account/index')
   await page.goto(`${originOf('freshprep')}/orders/${orders[0].id}/editor`)
-  await page.getByRole('button', { name: editorMessages('freshprep', 'en').tabs.pantry }).click()
+  await page.getByRole('tab', { name: editorMessages('freshprep', 'en').tabs.pantry }).click()
   const picture = await page.locator('.editor-grid[data-kind="items"] .dish').first().boundingBox()
   expect(picture?.width).toBeGreaterThan(100)
   expect(picture?.height).toBe(picture?.width)
