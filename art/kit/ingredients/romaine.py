@@ -61,7 +61,7 @@ def b_romaine(ctx, amount=70, r=10.2, level=3.0, mound_=1.5, seed=6):
         k = 3 * int(g.integers(0, 5)) + (0 if q > 0.8 * r else int(g.integers(0, 3)))
         add_object(
             leaves[k],
-            (x * 0.91, y * 0.91, z - 0.2 + g.uniform(-0.2, 0.4)),
+            (x * 0.86, y * 0.86, z - 0.2 + g.uniform(-0.2, 0.4)),
             (g.uniform(-0.5, 0.5), -0.12 - 0.32 * (q / r) + g.uniform(-0.3, 0.25), a + g.uniform(-0.8, 0.8)),
             g.uniform(0.8, 1.05),
         )
