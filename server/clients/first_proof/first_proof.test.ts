@@ -145,7 +145,7 @@ test('the household is told, and it stands among its changes', async () => {
     template: 'sign_in_changed',
     data: { change: 'provider_linked_alone', way: 'google_oauth2' },
   })
-  expect(await eventsOf(clientId)).toEqual(['ways_in_closed', 'provider_linked'])
+  expect((await eventsOf(clientId)).sort()).toEqual(['provider_linked', 'ways_in_closed'])
 })
 
 test('whoever has shown that the address is theirs keeps their ways in', async () => {

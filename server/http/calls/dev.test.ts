@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { productsOn, publishTestMenus } from '../../../tests/household.ts'
 import { insertClient, testServer, visitor } from '../../../tests/http.ts'
 import { menusOf } from '../../menu/memory.ts'
+import { tell } from '../../messages/outbox.ts'
 import { flagTable } from '../../request/flags/table.ts'
 
 const now = '2026-11-20T20:00:00Z'
@@ -115,11 +116,14 @@ describe('the control room', () => {
 
   test('shows the latest messages', async () => {
     const clientId = await insertClient(server.services)
-    await server.services.pool.query(
-      `insert into outbox_message (client_id, key, brand, channel, template, data, created_at)
-       values ($1, 'k', 'freshprep', 'email', 'card_changed', '{"card": {"brand": "visa", "last4": "4242"}}', $2)`,
-      [clientId, now],
-    )
+    await tell(server.services.pool, {
+      clientId,
+      key: 'k',
+      brand: 'freshprep',
+      template: 'card_changed',
+      data: { card: { brand: 'visa', last4: '4242' }, reference: 'test' },
+      at: now,
+    })
     const response = await visitor(server.app).get(`/api/dev/messages?to=${clientId}@example.com`)
     expect(response.json()).toMatchObject([
       { template: 'card_changed', to: `${clientId}@example.com`, locale: 'en' },
