@@ -229,7 +229,7 @@ test('a date shows its week; a week without a menu says so and offers the neares
   expect(await week('next-week')).toMatch(/^Menu of the week of /)
   const none = await visit('freshprep', '/menu/2020-01-01')
   expect(none.status).toBe(200)
-  expect(textOf(none)).toContain('This week has been.')
+  expect(textOf(none)).toContain('This week is over.')
   expect(linksOf(none).filter(link => /^\/menu\/20\d\d-/.test(link)).length).toBeGreaterThan(0)
 })
 
