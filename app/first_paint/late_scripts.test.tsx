@@ -144,19 +144,3 @@ test('no page fetches its scripts ahead; a kept page waits until it has been see
     expect(scripts[1]?.text).toContain(JSON.stringify(aliveEvent))
   }
 })
-
-test('the code of a page is its own, though another page of the same build was drawn before it', async () => {
-  const entry = await entryOf()
-  const { matches } = entry.staticHandlerContext
-  const elsewhere = {
-    ...entry,
-    staticHandlerContext: { ...entry.staticHandlerContext, matches: matches.slice(0, 1) },
-  }
-  const codeOf = (of: EntryContext) =>
-    scriptsOf(renderToStaticMarkup(<LateScripts entry={of} loaded="" nonce="n" untilSeen={false} />)).at(-1)
-      ?.text
-  const code = codeOf(entry)
-  expect(code).toContain('/page.js')
-  expect(codeOf(elsewhere)).not.toContain('/page.js')
-  expect(codeOf(entry)).toBe(code)
-})

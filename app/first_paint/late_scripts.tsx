@@ -11,7 +11,6 @@ import { keepPresses, startRouter, untilSeen } from './in_browser.ts'
 const longestWait = 3_000
 /** Milliseconds after which early presses are dropped, if the page has not come alive. */
 const longestKept = 20_000
-const loadedId = 'loaded'
 const notEarly = 'document.documentElement.removeAttribute("data-early");'
 
 /** What a page starts with. */
@@ -44,42 +43,25 @@ const untilSeenScript = `await (${squeezed(untilSeen)})(${longestWait});`
 const startRouterScript = `await (${squeezed(startRouter)})`
 
 export function LateScripts({ entry, loaded, nonce, ...wait }: LateScriptsProps) {
+  const start = startOf(entry)
+  const code = [
+    `const letGo = ${keepPressesScript}`,
+    'try {',
+    ...(wait.untilSeen ? [untilSeenScript, notEarly] : []),
+    `${startRouterScript}(${JSON.stringify(start)}, file => import(file));`,
+    `} catch (failure) { letGo(); throw failure; } finally { ${notEarly} }`,
+  ].join('\n')
   // React escapes text that could end a script.
   return (
     <>
-      <script id={loadedId} type="application/json">
+      <script id={start.loadedId} type="application/json">
         {loaded}
       </script>
       <script nonce={nonce} type="module">
-        {codeOf(entry, wait.untilSeen)}
+        {code}
       </script>
     </>
   )
-}
-
-/** The code of pages by their manifest, and by what else it is made of: the same for everybody who opens one. */
-const codes = new WeakMap<object, Map<string, string>>()
-
-function codeOf(entry: EntryContext, waits: boolean): string {
-  const { manifest, serverHandoffString, staticHandlerContext } = entry
-  const known = codes.get(manifest) ?? new Map<string, string>()
-  codes.set(manifest, known)
-  const key = [
-    waits,
-    serverHandoffString,
-    ...staticHandlerContext.matches.map(({ route }) => route.id),
-  ].join()
-  const code =
-    known.get(key) ??
-    [
-      `const letGo = ${keepPressesScript}`,
-      'try {',
-      ...(waits ? [untilSeenScript, notEarly] : []),
-      `${startRouterScript}(${JSON.stringify(startOf(entry))}, file => import(file));`,
-      `} catch (failure) { letGo(); throw failure; } finally { ${notEarly} }`,
-    ].join('\n')
-  known.set(key, code)
-  return code
 }
 
 /**
@@ -99,7 +81,7 @@ function startOf({ manifest, serverHandoffString, staticHandlerContext }: EntryC
       ...manifest,
       routes: Object.fromEntries([...start, ...shown].map(route => [route?.id, route])),
     },
-    loadedId,
+    loadedId: 'loaded',
   }
 }
 

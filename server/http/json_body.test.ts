@@ -40,19 +40,3 @@ test('a kept part is serialized once', { tags: '[API-menu.data]' }, async () => 
   await jsonBody({ kept }, false)
   expect(kept.times).toBe(1)
 })
-
-test('a response that is asked for again is put together once, and one that differs is another', {
-  tags: '[API-menu.data]',
-}, async () => {
-  const dishes = keepJson(['Soup', 'Stew'])
-  const answer = (perServingCents: number) => jsonBody({ perServingCents, dishes }, true)
-  const [first, again, other] = await Promise.all([answer(1345), answer(1345), answer(1295)])
-  expect(again?.content).toBe(first?.content)
-  expect(gunzipSync(other?.content as Buffer).toString()).toBe(
-    JSON.stringify({ perServingCents: 1295, dishes }),
-  )
-  expect((await jsonBody({ perServingCents: 1345, dishes }, false)).encoding).toBeNull()
-  // What is long is one household's own, and is not kept.
-  const long = { order: 'x'.repeat(3_000), dishes }
-  expect((await jsonBody(long, true)).content).not.toBe((await jsonBody(long, true)).content)
-})
