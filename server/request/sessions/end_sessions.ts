@@ -1,7 +1,7 @@
 // All sessions of a client: listing them, and ending them as part of another change.
 
 import type { Db, Tx } from '../database/database.ts'
-import { selectOpenSessions, sessionEndAll, sessionEndOthers } from './store.ts'
+import { selectOpenSessions, sessionEndAll, sessionEndOthers } from './many_sessions_store.ts'
 
 /** Signs a client out everywhere. */
 export async function endSessionsOf(tx: Tx, clientId: string): Promise<void> {

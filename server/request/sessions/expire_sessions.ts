@@ -1,7 +1,7 @@
 // Deletes expired sessions, by the clock.
 
 import type { OwnServices } from '../services.ts'
-import { deleteExpired } from './store.ts'
+import { deleteExpired } from './many_sessions_store.ts'
 
 /** Rows of one statement: few enough that it blocks nothing. */
 const atOnce = 1_000
