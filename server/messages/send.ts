@@ -1,4 +1,4 @@
-// Sends the outbox, oldest first, a few hundred at a time and lane by lane. It can run twice at once and be killed at any instant:
+// Sends the outbox, oldest first, up to a thousand at a time and lane by lane. It can run twice at once and be killed at any instant:
 // one process takes a message, hands it to the carrier under its key, and marks it sent when the carrier has it.
 
 import { brandFacts } from '../../brands/index.ts'
