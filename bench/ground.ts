@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { startPostgres } from '../database/postgres/start.ts'
 import { prepareDatabase } from '../database/prepare.ts'
+import { readConfig } from '../server/integrations/read_config.ts'
 import { type OpenServices, openServices } from '../server/integrations/services.ts'
-import { readConfig } from '../server/request/config.ts'
 
 export interface Ground {
   services: OpenServices

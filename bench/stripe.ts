@@ -5,6 +5,7 @@ import { stripeCards } from '../server/integrations/cards/stripe/cards.ts'
 import { type StripeAccess, stripeClient } from '../server/integrations/cards/stripe/client.ts'
 import { sideBySide } from '../server/integrations/processors/remembered.ts'
 import { stripeAccess } from '../tests/doubles/stripe/stripe.ts'
+import { onlyCards } from '../tests/only_cards.ts'
 import { type Cost, costOf } from './cpu.ts'
 import { startDouble } from './doubles.ts'
 import type { Ground } from './ground.ts'
@@ -24,7 +25,8 @@ export async function measureStripe(ground: Ground, households: number): Promise
     )
     const onFailure = (err: unknown) => services.log.warn({ err }, 'the double did not answer')
     const { pool: db, clock } = services
-    const cards = stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure })
+    const processor = stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure })
+    const cards = onlyCards(db, 'stripe', processor)
     const roots = [process.pid, postgres]
     // The double is a child of this process, and its cost does not count.
     const steps = await measureSteps({ services: { ...services, cards }, postgres }, households, week, [

@@ -41,7 +41,7 @@ const addressesElsewhere: Record<string, string> = {
   'cards.begin_setup': '/clients/card_setup',
   'cards.held_value': '/clients/held_value',
   'cards.make_default': '/clients/default_card',
-  'cards.processor': '/clients/card_setup',
+  'cards.form': '/clients/card_setup',
   'clients.apply_code': '/clients/code',
   'clients.update_payment_method': '/clients/payment_method',
   'contact.form': '/contact/form',

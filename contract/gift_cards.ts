@@ -3,12 +3,11 @@
 
 import * as z from 'zod/mini'
 import { deliveryMethods, giftAmounts, giftDesigns, giftMessageLength } from '../domain/gifts/gift_cards.ts'
-import { cardProcessors } from '../domain/payments/processors.ts'
 import { get, post } from './call.ts'
+import { cardForm } from './card_form.ts'
 import { cents, code, email, id, isoDate, locale, nothing, personName, requiredText, text } from './fields.ts'
 
 const intent = requiredText(200)
-const processor = z.enum(cardProcessors)
 /** Null where PayPal is not offered. */
 const paypal = z.nullable(z.enum(['builtin', 'paypal']))
 const amount = z
@@ -81,7 +80,7 @@ export const gift_cards = {
       bonus: z.nullable(z.object({ minimumCents: cents, percent: z.int(), days: z.int() })),
       sender: z.object({ name: z.string(), email: z.string() }),
       savedCard: z.nullable(z.object({ brand: z.string(), last4: z.string(), nameOnCard: z.string() })),
-      processor,
+      cardForm,
       paypal,
     }),
     errors: ['not_found'],
@@ -90,7 +89,7 @@ export const gift_cards = {
     summary: 'Begins a payment: an intent, by which a gift is bought once however often it is sent.',
     who: 'anyone',
     input: nothing,
-    output: z.object({ intent: z.string(), processor }),
+    output: z.object({ intent: z.string(), cardForm }),
     errors: ['not_found'],
   }),
   create: post({

@@ -13,12 +13,13 @@ export const payments_admin = {
     who: 'admin',
     input: z.object({}),
     output: z.object({
-      /** Processors whose books are compared every day; none with the built-in ones, which move no money. */
+      /** The names, for people, of the processors whose books are compared every day; none with the built-in ones, which move no money. */
       books: z.array(z.string()),
       disputes: z.array(
         z.object({
           /** The processor’s id. */
           reference: z.string(),
+          /** The processor’s name for people; null where it is not known. */
           provider: z.nullable(z.string()),
           client: z.object({ id, name: z.string(), email: z.string() }),
           /** Null for a gift. */
@@ -36,6 +37,7 @@ export const payments_admin = {
       ),
       differences: z.array(
         z.object({
+          /** The processor’s name for people. */
           provider: z.string(),
           /** Our key of the payment, or the processor’s name where it has none of ours. */
           name: z.string(),

@@ -1,9 +1,9 @@
 // The payment settings: cards, and the value that pays before them: by kind, each gift card, codes (rules 35, 68).
 
 import * as z from 'zod/mini'
-import { cardProcessors } from '../domain/payments/processors.ts'
 import { discountLabels, discountUnits } from '../domain/pricing/discounts.ts'
 import { get, post } from './call.ts'
+import { cardForm } from './card_form.ts'
 import { appliedCode, codeErrors } from './clients.ts'
 import { cents, code, id, instant, isoDate, listPlace, nextPlace, nothing, requiredText } from './fields.ts'
 
@@ -154,8 +154,6 @@ export const settings_payment = {
   }),
 } as const
 
-const processor = z.enum(cardProcessors)
-
 /** Area 7 has no calls for them (docs/decisions/0004). */
 export const cards = {
   held_value: get({
@@ -165,12 +163,12 @@ export const cards = {
     input: z.object({ after: z.optional(valuePlace) }),
     output: z.object(giftCardsPage),
   }),
-  processor: get({
+  form: get({
     path: '/clients/card_setup',
-    summary: 'Who takes cards: the form of its own that a page shows.',
+    summary: 'The form that takes a card: that of the card processor, or the page’s own.',
     who: 'anyone',
     input: nothing,
-    output: z.object({ processor, /** Null for the built-in one. */ publishableKey: z.nullable(z.string()) }),
+    output: z.object({ cardForm }),
   }),
   begin_setup: post({
     path: '/clients/card_setup',
@@ -179,8 +177,7 @@ export const cards = {
     who: 'anyone',
     input: nothing,
     output: z.object({
-      processor,
-      /** Null for the built-in processor, whose form needs none. */
+      /** For the processor’s form; null where it needs none. */
       clientSecret: z.nullable(z.string()),
     }),
     attemptsPerMinute: 20,

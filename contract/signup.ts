@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { cardProcessors } from '../domain/payments/processors.ts'
 import { addressErrors, addressInput, postal } from './address.ts'
 import { get, post } from './call.ts'
+import { cardForm } from './card_form.ts'
 import { codeErrors } from './clients.ts'
 import {
   category,
@@ -213,7 +213,7 @@ export const signup = {
       discountName: z.nullable(z.string()),
       /** Whether the friend’s code belongs to this very household, and so gives nothing. */
       referralRefused: z.boolean(),
-      processor: z.enum(cardProcessors),
+      cardForm,
       /** Whether PayPal can pay instead of a card. */
       paypal: z.boolean(),
     }),

@@ -1,8 +1,5 @@
 import { messages } from './catalogue.ts'
 
-const processors: Readonly<Record<string, string>> = { stripe: 'Stripe', paypal: 'PayPal' }
-const at = (provider: string) => processors[provider] ?? provider
-
 /** The reasons of banks and PayPal for a dispute, in Stripe's terms; PayPal has other terms for the same ones. */
 const sameReason: Readonly<Record<string, string>> = {
   merchandise_or_service_not_received: 'product_not_received',
@@ -25,7 +22,6 @@ export const adminPaymentMessages = messages({
     taskNote: 'Charges that are disputed, and where a processor’s books and ours differ.',
     title: 'Payments to look at',
     lede: 'Each is answered or put right at the processor. It leaves this page by itself once the processor says so.',
-    at,
     disputes: {
       title: 'Disputes',
       none: 'Nobody disputes a charge.',
@@ -72,7 +68,6 @@ export const adminPaymentMessages = messages({
     taskNote: 'Les paiements contestés, et ce qui diffère entre les comptes d’un fournisseur et les nôtres.',
     title: 'Paiements à vérifier',
     lede: 'Chacun se règle chez le fournisseur de paiement, et quitte cette page dès que celui-ci le dit.',
-    at,
     disputes: {
       title: 'Contestations',
       none: 'Aucun paiement n’est contesté.',

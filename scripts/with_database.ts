@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { startPostgres } from '../database/postgres/start.ts'
 import { prepareDatabase } from '../database/prepare.ts'
-import { readConfig } from '../server/request/config.ts'
+import { readConfig } from '../server/integrations/read_config.ts'
 import { openPool } from '../server/request/database/database.ts'
 
 /** The files named on the command line; ends the script with this sentence where there are none. */

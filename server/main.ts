@@ -3,8 +3,9 @@
 import { destination, type Logger, pino } from 'pino'
 import { type BrandId, brands } from '../domain/brands.ts'
 import { zoneDataProblems } from '../domain/time/zone_data.ts'
+import { readConfig } from './integrations/read_config.ts'
 import { startProgram } from './program.ts'
-import { BadConfiguration, type Config, originOf, readConfig } from './request/config.ts'
+import { BadConfiguration, type Config, originOf } from './request/config.ts'
 import { safeError } from './request/safe_log.ts'
 
 /** Milliseconds after which a stop is given up. */

@@ -5,7 +5,7 @@
 import { readFileSync, writeSync } from 'node:fs'
 import { pino } from 'pino'
 import { openIntegrations } from '../server/integrations/open_integrations.ts'
-import { readConfig } from '../server/request/config.ts'
+import { readConfig } from '../server/integrations/read_config.ts'
 import { openPool } from '../server/request/database/database.ts'
 import { openJobs } from '../server/request/jobs.ts'
 import { openMemory } from '../server/request/memory.ts'

@@ -2,9 +2,9 @@
 
 import { pino } from 'pino'
 import { openIntegrations } from '../server/integrations/open_integrations.ts'
+import { readConfig } from '../server/integrations/read_config.ts'
 import type { Services } from '../server/integrations/services.ts'
 import { openClock } from '../server/request/clock/clock.ts'
-import { readConfig } from '../server/request/config.ts'
 import { openJobs } from '../server/request/jobs.ts'
 import { atEnd, type TestClock, type TestDatabase, testClock, testDatabase } from './database.ts'
 

@@ -3,16 +3,17 @@
 
 import { pino } from 'pino'
 import { builtinCardProcessor } from '../server/integrations/cards/builtin/processor.ts'
-import { readConfig } from '../server/request/config.ts'
+import { readConfig } from '../server/integrations/read_config.ts'
 import { openPool } from '../server/request/database/database.ts'
 import { openMemory } from '../server/request/memory.ts'
 import { open } from '../server/weekly/open.ts'
+import { onlyCards } from './only_cards.ts'
 import { runDue } from './weekly.ts'
 
 const [url, opensAt, runsAt] = process.argv.slice(2) as [string, string, string]
 const pool = openPool({ url, size: 4, onIdleError: () => {} })
 const clock = { now: () => Temporal.Instant.from(runsAt) }
-const cards = builtinCardProcessor({ db: pool, clock })
+const cards = onlyCards(pool, 'builtin', builtinCardProcessor({ db: pool, clock }))
 process.stdout.write('running\n')
 await open({ pool }, opensAt)
 const config = readConfig({ APP_ENV: 'test', DEMO: 'off' })

@@ -1,73 +1,84 @@
 // The fields of a card, and their conversion into a token, for any form that takes a card.
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { CardForm, MountCardForm, MountedCardForm } from '../../contract/card_form.ts'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
-import type { OutputOf } from '../../contract/index.ts'
 import { readExpiry } from '../../domain/card_expiry.ts'
 import { cardErrorMessages } from '../../i18n/errors_card.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
+import { browserApi } from '../api.ts'
 import type { Attempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/controls/dialog.tsx'
 import { TextField } from '../components/text_fields.tsx'
-import type { MountedStripe } from './stripe_client.ts'
 
-/** Name, number, expiry and security code, with their faults beside them; for Stripe, its own form. */
+/** Name, number, expiry and security code, with their faults beside them; or the card processor's own form. */
 export function CardFields({ attempt, entry }: { attempt: Pick<Attempt, 'of'>; entry: CardEntry }) {
   const say = useMessages(signupStepMessages).card
   return (
     <>
       <TextField autoComplete="cc-name" error={attempt.of('nameOnCard')} label={say.name} name="nameOnCard" />
-      {entry.processor === 'stripe' ? <StripeFields entry={entry} /> : <OwnFields attempt={attempt} />}
+      {entry.form ? (
+        <ProcessorFields form={entry.form} mounted={entry.mounted} />
+      ) : (
+        <OwnFields attempt={attempt} />
+      )}
       <p className="text-muted">{say.secure}</p>
     </>
   )
 }
 
-/** Stripe's script is fetched once a person begins to enter a card. */
-function StripeFields({ entry }: { entry: CardEntry }) {
-  const [tries, setTries] = useState(1)
-  return <StripeForm entry={entry} key={tries} onAgain={() => setTries(tries + 1)} />
+interface ProcessorFieldsProps {
+  form: CardForm
+  mounted: RefObject<MountedCardForm | null>
 }
 
-function StripeForm({ entry: { stripe }, onAgain }: { entry: CardEntry; onAgain: () => void }) {
+/** The processor's script is fetched once a person begins to enter a card. */
+function ProcessorFields(props: ProcessorFieldsProps) {
+  const [tries, setTries] = useState(1)
+  return <ProcessorForm {...props} key={tries} onAgain={() => setTries(tries + 1)} />
+}
+
+function ProcessorForm({ form, mounted, onAgain }: ProcessorFieldsProps & { onAgain: () => void }) {
   const say = useMessages(signupStepMessages).card
   const locale = useLocale()
   const [failed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
+  const { script, publishableKey } = form
   useEffect(() => {
     let left = false
     let unmount = () => {}
-    import('./stripe_client.ts')
-      .then(async ({ mountStripe }) => {
-        if (left || !place.current) return
-        const mounted = await mountStripe(place.current, locale)
-        stripe.current = mounted
-        unmount = mounted.unmount
-        if (left) unmount()
-      })
-      .catch(() => setFailed(true))
+    const show = async () => {
+      const module: { default: MountCardForm } = await import(/* @vite-ignore */ script)
+      if (left || !place.current) return
+      const beginSetup = async () => (await browserApi().post('cards.begin_setup', {})).clientSecret
+      const shown = await module.default({ place: place.current, locale, publishableKey, beginSetup })
+      mounted.current = shown
+      unmount = shown.unmount
+      if (left) unmount()
+    }
+    show().catch(() => setFailed(true))
     return () => {
       left = true
-      stripe.current = null
+      mounted.current = null
       unmount()
     }
-  }, [locale, stripe])
+  }, [locale, script, publishableKey, mounted])
   return (
     <>
-      <div className="card-stripe" ref={place} />
+      <div ref={place} />
       {failed && (
         <Banner
           action={
             <Button kind="secondary" onClick={onAgain} size="small">
-              {say.stripeAgain}
+              {say.loadAgain}
             </Button>
           }
           tone="warn"
         >
-          {say.stripeFailed}
+          {say.formFailed}
         </Banner>
       )}
     </>
@@ -106,13 +117,11 @@ function OwnFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
   )
 }
 
-export type CardTaker = OutputOf<'cards.processor'>['processor']
-
 export interface CardEntry {
-  /** The card processor. */
-  processor: CardTaker
-  /** Stripe's form, while it is shown. */
-  stripe: RefObject<MountedStripe | null>
+  /** The card processor's own form; null where our fields take the card. */
+  form: CardForm | null
+  /** That form, while it is shown. */
+  mounted: RefObject<MountedCardForm | null>
   /**
    * Puts the entered card on file with the processor.
    * @throws Refusal with the fields at fault, or the bank's answer
@@ -126,9 +135,9 @@ export interface CardEntry {
   dialog: ReactNode
 }
 
-export function useCardEntry(processor: CardTaker): CardEntry {
+export function useCardEntry(form: CardForm | null): CardEntry {
   const said: Partial<Record<ErrorCode, string>> = useMessages(cardErrorMessages)
-  const stripe = useRef<MountedStripe | null>(null)
+  const mounted = useRef<MountedCardForm | null>(null)
   const [challenge, setChallenge] = useState<string | null>(null)
   const pending = useRef<AbortController | null>(null)
   useEffect(() => () => pending.current?.abort(), [])
@@ -143,10 +152,12 @@ export function useCardEntry(processor: CardTaker): CardEntry {
   }
 
   async function tokenOf(value: (name: string) => string): Promise<string> {
-    if (processor === 'stripe') {
+    if (form) {
       refuseEmpty(value, ['nameOnCard'])
-      if (!stripe.current) throw new Refusal('busy')
-      return stripe.current.setUp(value('nameOnCard'))
+      if (!mounted.current) throw new Refusal('busy')
+      const setup = await mounted.current.setUp(value('nameOnCard'))
+      if ('refused' in setup) throw new Refusal(setup.refused)
+      return setup.token
     }
     refuseEmpty(value, ['nameOnCard', 'number', 'expiry', 'cvc'])
     const { setUpCard } = await import('./card_client.ts')
@@ -171,8 +182,8 @@ export function useCardEntry(processor: CardTaker): CardEntry {
     })
   }
   return {
-    processor,
-    stripe,
+    form,
+    mounted,
     tokenOf: value => tokenOf(value).catch(inWords),
     confirm: url => confirm(url).catch(inWords),
     refused: code => new Refusal(code, { message: said[code] }),

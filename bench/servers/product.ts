@@ -2,8 +2,8 @@
 
 import { pino } from 'pino'
 import { createHttp } from '../../server/http/app.ts'
+import { readConfig } from '../../server/integrations/read_config.ts'
 import { openServices } from '../../server/integrations/services.ts'
-import { readConfig } from '../../server/request/config.ts'
 import { countStatements } from './counted.ts'
 
 const counter = countStatements()

@@ -17,22 +17,4 @@ export type DifferenceKind = (typeof differenceKinds)[number]
 
 export const disputeStandings = ['answer', 'waits', 'won', 'lost', 'closed'] as const
 /** `answer`: evidence is required. `waits`: for the bank, or for the card's holder. */
-type DisputeStanding = (typeof disputeStandings)[number]
-
-/** The processors' own words, in lower case; any other word means `waits`. */
-const standings: Readonly<Record<string, DisputeStanding>> = {
-  // Stripe
-  needs_response: 'answer',
-  warning_needs_response: 'answer',
-  won: 'won',
-  lost: 'lost',
-  warning_closed: 'closed',
-  charge_refunded: 'closed',
-  prevented: 'closed',
-  // PayPal
-  open: 'answer',
-  waiting_for_seller_response: 'answer',
-  resolved: 'closed',
-}
-
-export const disputeStanding = (state: string): DisputeStanding => standings[state] ?? 'waits'
+export type DisputeStanding = (typeof disputeStandings)[number]

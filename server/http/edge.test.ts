@@ -3,7 +3,7 @@
 import { request as ask } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'
-import { readConfig } from '../request/config.ts'
+import { readConfig } from '../integrations/read_config.ts'
 import { faultOf } from './edge.ts'
 
 const config = readConfig({ APP_ENV: 'test' })

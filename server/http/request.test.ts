@@ -2,7 +2,8 @@
 
 import type { FastifyRequest } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { readConfig, sisterOrigin } from '../request/config.ts'
+import { readConfig } from '../integrations/read_config.ts'
+import { sisterOrigin } from '../request/config.ts'
 import { brandOfHost, factsOf, knownHost, localeOfCall, localeOfPage } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 

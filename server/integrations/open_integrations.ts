@@ -12,9 +12,7 @@ import type { AddressBook } from './addresses/port.ts'
 import { builtinBagTracker } from './bag_tracker/builtin.ts'
 import type { BagTracker } from './bag_tracker/port.ts'
 import { builtinCardProcessor } from './cards/builtin/processor.ts'
-import type { CardProcessor, Statement } from './cards/port.ts'
-import { stripeCards } from './cards/stripe/cards.ts'
-import { stripeClient, stripeTokens } from './cards/stripe/client.ts'
+import { openOutside } from './cards/outside.ts'
 import { greatCircle } from './distances/builtin.ts'
 import { osrm } from './distances/osrm.ts'
 import type { Distances } from './distances/port.ts'
@@ -39,7 +37,7 @@ import { payPalProcessor } from './paypal/rest/processor.ts'
 import { payPalStatement } from './paypal/rest/statement.ts'
 import { payPalWebhook } from './paypal/rest/webhook.ts'
 import { payPalTokens } from './paypal/rest/words.ts'
-import { joinProcessors, type Outside } from './processors/join.ts'
+import { type Cards, joinProcessors, type Outside } from './processors/join.ts'
 import { silencing } from './sms/silencing.ts'
 import { twilio } from './sms/twilio.ts'
 import { reportAddress } from './sms/twilio_routes.ts'
@@ -48,7 +46,7 @@ export interface Integrations {
   /** Used before our own civic addresses; null where the configuration names none. */
   readonly addressBook: AddressBook | null
   readonly bagTracker: BagTracker
-  readonly cards: CardProcessor
+  readonly cards: Cards
   readonly distances: Distances
   readonly identity: OpenedIdentity
   readonly images: Images
@@ -123,28 +121,20 @@ function payPalOf({ config, db, clock }: Ground): PayPal | null {
   return config.paypal === undefined ? null : builtinPayPal({ db, clock })
 }
 
-/** Stripe where its keys are set, else the built-in processor; each charge goes to the processor that issued its token. */
-function cardsOf(ground: Ground): CardProcessor {
-  const { db, clock } = ground
+/** New cards go to the processor that the configuration has chosen; each charge goes to the one that issued its token. */
+function cardsOf(ground: Ground): Cards {
+  const { config, db, clock, log } = ground
   const builtin = builtinCardProcessor({ db, clock })
-  const stripe = stripeOf(ground)
-  const outside = payPalMoneyOf(ground)
-  if (stripe) outside.push({ name: 'stripe', processor: stripe, tokens: stripeTokens })
-  return joinProcessors(db, stripe ?? builtin, outside, builtin)
-}
-
-function stripeOf({ config, db, clock, log }: Ground): CardProcessor | null {
-  const {
-    stripeUrl: url,
-    stripeSecretKey: secretKey,
-    stripePublishableKey: publishableKey,
-    stripeWebhookSecret: webhookSecret,
-  } = config
-  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return null
-  const access = { url, secretKey, publishableKey, webhookSecret }
-  const onFailure = (err: unknown, key: string) =>
-    log?.warn({ err, key }, 'Stripe did not answer for a payment')
-  return stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure })
+  const onFailure = (title: string) => (err: unknown, key: string) =>
+    log?.warn({ err, key }, `${title} did not answer for a payment`)
+  const outside = openOutside(title => ({ config, db, clock, onFailure: onFailure(title) }))
+  const chosen = outside.find(({ name }) => name === config.cards)
+  return joinProcessors(
+    db,
+    chosen ?? { name: 'builtin', processor: builtin },
+    [...outside, ...payPalMoneyOf(ground)],
+    builtin,
+  )
 }
 
 /** The real PayPal as a processor outside this program. */
@@ -158,8 +148,13 @@ function payPalMoneyOf({ config, db, clock, log }: Ground): Outside[] {
   const onUnlisted = (err: unknown) =>
     log?.warn({ err }, 'PayPal does not let this app read its list: only payments begun here are compared')
   const lines = (since: string) => payPalStatement({ api, db, clock, onUnlisted }, since)
-  const statement: Statement = { provider: 'paypal', daysBehind: 7, lines }
-  return [{ name: 'paypal', processor, tokens: payPalTokens, statement }]
+  return [
+    {
+      name: 'paypal',
+      processor: { ...processor, statement: { daysBehind: 7, lines } },
+      tokens: payPalTokens,
+    },
+  ]
 }
 
 /** Canada Post's book has every address of the country with its postal code, so it goes first where both are named. */

@@ -18,7 +18,7 @@ export async function askAgain(
   now: string,
 ): Promise<{ asked: number }> {
   const before = Temporal.Instant.from(now).subtract({ minutes: patience }).toString()
-  const keys = (await services.cards.unanswered?.(before)) ?? []
+  const keys = await services.cards.unanswered(before)
   let asked = 0
   for (const key of keys) {
     const order = readChargeKey(key)

@@ -1,7 +1,8 @@
 // Puts a verified card on file.
 
 import { randomUUIDv7 } from 'node:crypto'
-import type { CardOnFile, ProviderName } from '../integrations/cards/port.ts'
+import type { ProviderName } from '../integrations/cards/outside.ts'
+import type { CardOnFile } from '../integrations/cards/port.ts'
 import type { Tx } from '../request/database/database.ts'
 import { insertMethod, makeDefault, renewAccount, selectMethodByToken } from './method_store.ts'
 

@@ -1,6 +1,6 @@
 // SQL of cards on file.
 
-import type { ProviderName } from '../integrations/cards/port.ts'
+import type { ProviderName } from '../integrations/cards/outside.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 

@@ -1,6 +1,8 @@
 // The configuration, read once at the start. Nothing else reads the environment.
 
 import { type BrandId, brands } from '../../domain/brands.ts'
+import type { Block, BlockValues } from './config/block.ts'
+import { chooseCards } from './config/choose_cards.ts'
 import { missingInProduction } from './config/production.ts'
 import type { Known, Variable } from './config/variable.ts'
 import { together, variables } from './config/variables.ts'
@@ -12,6 +14,8 @@ export type Config = {
   readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never
 } & {
   readonly production: boolean
+  /** The values of the blocks that are set (`valuesOf`). */
+  readonly blocks: BlockValues
 }
 
 /** A start that cannot go on: one line for each variable with a bad value. */
@@ -21,35 +25,65 @@ export class BadConfiguration extends Error {
 
 /**
  * Reads the configuration. A variable set to nothing counts as not set.
+ * @param cardProcessors the variables of the outside card processors, by name; `readConfig` (server/integrations) knows them
  * @throws BadConfiguration naming every wrong variable, and its allowed values
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const problems: string[] = []
-  const values: Record<string, unknown> = {}
+export function readVariables(
+  cardProcessors: Readonly<Record<string, Block>>,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Config {
   const given: Record<string, string | undefined> = { ...environment }
   if (environment.NODE_ENV === 'production') given.APP_ENV ||= 'production'
-  for (const [key, row] of Object.entries(variables) as [string, Variable<unknown>][]) {
-    const text = given[row.name]?.trim()
-    values[key] = text ? row.read(text) : defaultOf(row, values as unknown as Known)
-    if (text && values[key] === undefined) {
-      problems.push(`${row.name} is ${JSON.stringify(text)}; it takes ${row.takes}.`)
-      values[key] = defaultOf(row, values as unknown as Known)
-    }
-  }
-  for (const block of together) {
-    const missing = block.filter(key => values[key] === undefined)
-    if (missing.length > 0 && missing.length < block.length) {
-      const names = (keys: readonly (keyof Variables)[]) => keys.map(key => variables[key].name).join(', ')
-      problems.push(`${names(missing)} is missing; ${names(block)} go together.`)
-    }
-  }
+  const problems: string[] = []
+  const values = readRows(variables, given, problems)
+  for (const keys of together)
+    problems.push(...missingAmong(keys.map(key => [variables[key].name, values[key]])))
   if (values.loyalty === 'comarch' && (values.comarchUrl === undefined || values.comarchKey === undefined)) {
     problems.push('LOYALTY=comarch needs COMARCH_URL and COMARCH_KEY.')
   }
-  const config = { ...(values as unknown as Config), production: values.environment === 'production' }
+  const blocks = new Map<Block, unknown>()
+  for (const block of Object.values(cardProcessors)) {
+    const read = readRows(block, given, problems, values)
+    const needed = Object.entries(block).filter(([, { fallback }]) => fallback === undefined)
+    const found = needed.map(([key, { name }]): [string, unknown] => [name, read[key]])
+    problems.push(...missingAmong(found))
+    if (found.every(([, value]) => value !== undefined)) blocks.set(block, read)
+  }
+  const own = values as unknown as Config
+  const chosen = chooseCards(own.cards, cardProcessors, blocks)
+  problems.push(...chosen.problems)
+  const config = { ...own, blocks, cards: chosen.cards, production: own.environment === 'production' }
   if (config.production) problems.push(...missingInProduction(config))
   if (problems.length > 0) throw new BadConfiguration(problems.join('\n'))
   return config
+}
+
+/** @param known the rows on which defaults may depend; the earlier ones of `rows` themselves, where there are no others */
+function readRows(
+  rows: Block,
+  given: Readonly<Record<string, string | undefined>>,
+  problems: string[],
+  known?: Record<string, unknown>,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [key, row] of Object.entries(rows)) {
+    const fallback = () => defaultOf(row, (known ?? values) as unknown as Known)
+    const text = given[row.name]?.trim()
+    values[key] = text ? row.read(text) : fallback()
+    if (text && values[key] === undefined) {
+      problems.push(`${row.name} is ${JSON.stringify(text)}; it takes ${row.takes}.`)
+      values[key] = fallback()
+    }
+  }
+  return values
+}
+
+/** The problem of variables that go together, where only some are set. */
+function missingAmong(found: readonly (readonly [name: string, value: unknown])[]): string[] {
+  const missing = found.filter(([, value]) => value === undefined)
+  if (missing.length === 0 || missing.length === found.length) return []
+  const names = (some: typeof found) => some.map(([name]) => name).join(', ')
+  return [`${names(missing)} is missing; ${names(found)} go together.`]
 }
 
 function defaultOf<T>(row: Variable<T>, known: Known): T | undefined {
@@ -76,13 +110,12 @@ export function sisterOrigin(
   return sister.origin
 }
 
-/** The README's table of variables, in Markdown. */
-export function configTable(): string {
-  const rows = (Object.values(variables) as Variable<unknown>[]).map(
-    ({ name, fallback, fallbackShown, takes, about }) => {
-      const shown = fallbackShown ?? (typeof fallback === 'string' ? `\`${fallback}\`` : 'none')
-      return `| \`${name}\` | ${shown} | ${takes} | ${about} |`
-    },
-  )
-  return ['| Variable | Default | Takes | What it is for |', '|---|---|---|---|', ...rows].join('\n')
+/** The table of all variables, for the README, in Markdown. */
+export function tableOf(blocks: readonly Block[]): string {
+  const rows = [variables, ...blocks].flatMap((block): Variable<unknown>[] => Object.values(block))
+  const lines = rows.map(({ name, fallback, fallbackShown, takes, about }) => {
+    const shown = fallbackShown ?? (typeof fallback === 'string' ? `\`${fallback}\`` : 'none')
+    return `| \`${name}\` | ${shown} | ${takes} | ${about} |`
+  })
+  return ['| Variable | Default | Takes | What it is for |', '|---|---|---|---|', ...lines].join('\n')
 }

@@ -14,6 +14,7 @@ import { startStripe, stripeAccess } from '../../tests/doubles/stripe/stripe.ts'
 import type { Failure, Request } from '../../tests/doubles/vendor.ts'
 import type { TestHousehold } from '../../tests/household.ts'
 import { wrongBalances } from '../../tests/ledger.ts'
+import { onlyCards } from '../../tests/only_cards.ts'
 import { randomFrom } from '../../tests/random.ts'
 import { runDue } from '../../tests/weekly.ts'
 import { stripeCards } from '../integrations/cards/stripe/cards.ts'
@@ -26,7 +27,8 @@ const made = await batchServices()
 const { pool: db, clock } = made.services
 const cardsWith = (patience: number) => {
   const access = { ...stripeAccess, url: stripe.url, patience }
-  return stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure: () => {} })
+  const processor = stripeCards(access, { stripe: stripeClient(access), db, clock, onFailure: () => {} })
+  return onlyCards(db, 'stripe', processor)
 }
 const services = { ...made.services, cards: cardsWith(12_000) }
 /** The same, with a client that has a short timeout. */
@@ -45,7 +47,7 @@ async function households(count: number): Promise<TestHousehold[]> {
   const made: TestHousehold[] = []
   for (let i = 0; i < count; i++) {
     const who = await householdOf(services)
-    const { clientSecret } = await services.cards.beginSetup(who.clientId, null)
+    const clientSecret = await services.cards.beginSetup(who.clientId, null)
     const card = await services.cards.describe(stripe.typeCard(clientSecret ?? '', 'works'), who.clientId)
     await services.pool.query(
       `update payment_method set provider = 'stripe', token = $2 where client_id = $1`,

@@ -90,14 +90,14 @@ test('Stripe’s script is fetched once, when a person enters a card, can be fet
   const policy = response?.headers()['content-security-policy'] ?? ''
   const scripts = policy.split('; ').find(part => part.startsWith('script-src ')) ?? ''
   expect(scripts.match(/https:\/\/\S+/g)).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com'])
-  await expect(page.getByText(steps.card.stripeFailed, { exact: true })).toBeVisible()
+  await expect(page.getByText(steps.card.formFailed, { exact: true })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 
   reachable = true
-  await page.getByRole('button', { name: steps.card.stripeAgain, exact: true }).click()
+  await page.getByRole('button', { name: steps.card.loadAgain, exact: true }).click()
   const number = page.getByLabel('Stripe card number', { exact: true })
   await expect(number).toBeVisible()
-  await expect(page.getByText(steps.card.stripeFailed, { exact: true })).toBeHidden()
+  await expect(page.getByText(steps.card.formFailed, { exact: true })).toBeHidden()
   expect(await page.locator('script[src^="https://js.stripe.com"]').count()).toBe(1)
 
   await page.locator('input[name="senderName"]').fill('Ada Lovelace')

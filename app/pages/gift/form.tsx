@@ -34,7 +34,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
   const say = useMessages(giftMessages)
   const locale = useLocale()
   const attempt = useFormAttempt()
-  const entry = useCardEntry(form.processor)
+  const entry = useCardEntry(form.cardForm)
   const payment = giftPayment(entry, intent, onBought)
   const [payWith, setPayWith] = useState<PayWith>(form.savedCard === null ? 'card' : 'saved')
   const [cancelled, setCancelled] = useState(false)

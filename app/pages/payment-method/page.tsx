@@ -25,11 +25,11 @@ export { SettingsBoundary as ErrorBoundary } from '../../settings/boundary.tsx'
 /** Like every setting it requires the question before settings (rule 68). */
 export async function loader(args: LoaderFunctionArgs) {
   return loadSettings(args, async api => {
-    const [account, { processor }] = await Promise.all([
+    const [account, { cardForm }] = await Promise.all([
       api.get('account.index', {}),
-      api.get('cards.processor', {}),
+      api.get('cards.form', {}),
     ])
-    return { account, processor }
+    return { account, cardForm }
   })
 }
 
@@ -39,7 +39,7 @@ type Result = OutputOf<'clients.update_payment_method'>
 /** Another card, which at once pays for boxes that the last one could not. */
 export default function PaymentMethodPage() {
   const settings = useLoaderData<typeof loader>()
-  const { account, processor } = settings.shown
+  const { account, cardForm } = settings.shown
   const say = useMessages(paymentMethodMessages)
   const other = useMessages(otherWayMessages)
   const attempt = useAttempt()
@@ -73,8 +73,8 @@ export default function PaymentMethodPage() {
           </div>
           <CardForm
             attempt={attempt}
+            form={cardForm}
             onToken={change}
-            processor={processor}
             submit={waiting.length > 0 ? say.submitAndPay(formatMoney(due, locale)) : say.submit}
           />
           {waiting.length > 0 && (

@@ -37,7 +37,7 @@ describe('before the card', () => {
     expect(data).toMatchObject({
       plan: { id: 'rtc_2-3', weekCents: 8070 },
       discountName: 'HALF fr',
-      processor: 'builtin',
+      cardForm: null,
       firstBox: { discountCents: 4035, totalCents: 4035, payment: { cardCents: 4035 } },
       laterBoxes: { totalCents: 8070 },
     })

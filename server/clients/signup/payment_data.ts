@@ -47,7 +47,7 @@ export async function paymentData(
     ...boxes,
     discountName: boxes.firstBox.discountCents > 0 ? (name ?? null) : null,
     referralRefused: await ownReferral(services, request, signup.draft, signup.client?.email ?? null),
-    processor: services.cards.name,
+    cardForm: services.cards.form,
     paypal: services.paypal !== null,
   }
 }

@@ -86,7 +86,7 @@ export const gift_cards: Calls<'gift_cards'> = {
   },
   initialize_intent_api: async (services, request) => {
     await refuseUnsold(services, request)
-    return { intent: await newIntent(services, buyerOf(request)), processor: services.cards.name }
+    return { intent: await newIntent(services, buyerOf(request)), cardForm: services.cards.form }
   },
   create: async (services, request, form) => {
     const order = { intent: form.intent, facts: factsOf(form, request.locale), card: cardOf(form) }

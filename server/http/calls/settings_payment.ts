@@ -27,8 +27,8 @@ export const settings_payment: Calls<'settings_payment'> = {
 
 export const cards: Calls<'cards'> = {
   held_value: (services, request, { after }) => showHeldCards(services, clientOf(request), after),
-  processor: async ({ cards: { name, publishableKey } }) => ({ processor: name, publishableKey }),
-  begin_setup: (services, request) => beginCardSetup(services, request),
+  form: async ({ cards }) => ({ cardForm: cards.form }),
+  begin_setup: async (services, request) => ({ clientSecret: await beginCardSetup(services, request) }),
   make_default: async (services, request, { id }) => {
     const { reference } = await makeDefaultCard(services, clientOf(request), id)
     return { success: true, reference }

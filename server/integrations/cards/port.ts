@@ -23,12 +23,17 @@
 //   4000 0025 0000 3155   asks for 3-D Secure when put on file, then works
 //   4000 0000 0000 0341   can be put on file, is declined when charged
 //   4000 0027 6000 3184   asks for the holder at every charge
+//
+// An outside processor is a folder here and a line in processors.ts. The folder exports one `OutsideCards`: its name, its environment
+// variables, its form in the browser, and how it is opened. Its name in our books (the `provider` columns) is that of the folder.
 
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import type { CardProcessorName } from '../../../domain/payments/processors.ts'
-
-/** The processor of a payment method: the value of its `provider` column. */
-export type ProviderName = CardProcessorName | 'paypal'
+import type { MountCardForm } from '../../../contract/card_form.ts'
+import type { DisputeStanding } from '../../../domain/payments/watched.ts'
+import type { Clock } from '../../request/clock/clock.ts'
+import type { Block } from '../../request/config/block.ts'
+import type { Config } from '../../request/config.ts'
+import type { Db } from '../../request/database/database.ts'
 
 /** A card, or an account that pays like one, as it may be shown and stored: never its number. */
 export interface CardOnFile {
@@ -110,6 +115,9 @@ export interface Processor {
    * @returns the outcome of every key
    */
   refund(refunds: readonly CardRefund[]): Promise<Map<string, RefundOutcome | UnknownOutcome>>
+
+  /** The books of an outside processor; the built-in one has none, because its books are this database. */
+  readonly statement?: Statement
 }
 
 /** The web role's services for an integration's endpoints. */
@@ -142,11 +150,6 @@ export interface DisputeTold {
   at: string | null
 }
 
-/** The browser's data for putting a card on file: the built-in processor's own form needs none. */
-export type CardSetup =
-  | { processor: 'builtin'; clientSecret: null }
-  | { processor: 'stripe'; clientSecret: string }
-
 /** The sources of a processor's scripts, calls and frames, on pages that take a card. */
 export interface PolicySources {
   scripts: readonly string[]
@@ -166,39 +169,59 @@ export interface StatementLine {
 
 /** A processor's own books, to be compared with the ledger. */
 export interface Statement {
-  provider: ProviderName
   /** How many days back it is read each day. */
   daysBehind: number
   /** Payments begun since an instant (ISO). */
   lines(since: string): AsyncIterable<StatementLine>
 }
 
+/** Takes cards: puts them on file, and charges them. */
 export interface CardProcessor extends Processor {
-  readonly name: Exclude<ProviderName, 'paypal'>
-
   /**
    * The card of a token; null for a token that the processor did not issue, or issued to somebody else.
    * @param holder the person who puts it on file, as `holderOf` of server/request/card_holder.ts names them
    */
   describe(token: string, holder: string): Promise<CardOnFile | null>
 
-  /** Our public key for its scripts in the browser; null where it has none. */
-  readonly publishableKey: string | null
+  /** Its own form in the browser, with our public key for it; null where the page's fields take the card. */
+  readonly form: { mount: MountCardForm; publishableKey: string } | null
 
   readonly policy: PolicySources
 
   /**
    * Begins to put a card on file; the browser continues with the result.
    * @param onFile token of a card the household has on file already; null where it has none
+   * @returns the secret for the form in the browser; null where it needs none
    */
-  beginSetup(holder: string, onFile: string | null): Promise<CardSetup>
-
-  /** Keys requested before an instant (ISO) that have no answer yet; absent where there is always one. */
-  unanswered?(before: string): Promise<string[]>
-
-  /** The books of the outside processors; the built-in one has none, because its books are this database. */
-  readonly statements?: readonly Statement[]
+  beginSetup(holder: string, onFile: string | null): Promise<string | null>
 
   /** Its endpoints, where it has any: mounted by the web role while it is in use. */
   readonly routes: readonly ((needs: EndpointsNeed) => FastifyPluginCallback)[]
+}
+
+/** What an outside processor is opened with. */
+export interface CardGround {
+  config: Config
+  db: Db
+  clock: Clock
+  /** Receives the failures of a payment, by its key. */
+  onFailure(error: unknown, key: string): void
+}
+
+/** What is known of an outside processor without opening it. */
+export interface ProcessorFacts {
+  /** Its name for people, in every language. */
+  title: string
+  /** How a dispute stands, by the processor's word in lower case. */
+  disputes: Readonly<Record<string, DisputeStanding>>
+}
+
+/** An outside card processor: the export of its folder that processors.ts lists. */
+export interface OutsideCards extends ProcessorFacts {
+  /** Its environment variables. */
+  variables: Block
+  /** The prefix of its tokens. */
+  tokens: string
+  /** Null where its variables are not set. */
+  open(ground: CardGround): CardProcessor | null
 }

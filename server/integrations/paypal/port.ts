@@ -11,7 +11,7 @@
 
 import type { FastifyPluginCallback } from 'fastify'
 import type { Locale } from '../../../domain/brands.ts'
-import type { CardOnFile, EndpointsNeed, ProviderName } from '../cards/port.ts'
+import type { CardOnFile, EndpointsNeed } from '../cards/port.ts'
 
 /** The question to a person, and where they return: whole addresses of our own. */
 export interface Approval {
@@ -46,7 +46,7 @@ export type PayPalNeeds = Pick<EndpointsNeed, 'settle' | 'disputed'>
 
 export interface PayPal {
   /** The processor of its money: the value of a payment method's `provider` column. */
-  readonly name: Extract<ProviderName, 'builtin' | 'paypal'>
+  readonly name: 'builtin' | 'paypal'
   /** Our public id for PayPal's own scripts; null for the built-in one, which has none. */
   readonly clientId: string | null
   /** Its endpoints, where it has any here: mounted by the web role while it is in use. */

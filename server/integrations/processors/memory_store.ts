@@ -3,10 +3,10 @@
 
 import type { Db } from '../../request/database/database.ts'
 import { batchStatement, columnsOf, statement } from '../../request/database/statement.ts'
-import type { Charge, DeclineCode, ProviderName } from '../cards/port.ts'
+import type { Charge, DeclineCode } from '../cards/port.ts'
 
 export interface Remembered extends Charge {
-  provider: ProviderName
+  provider: string
   /** The processor's own id of the payment, once it has one. */
   reference: string | null
   /** Its id of the captured money, which a refund needs. */
@@ -31,7 +31,7 @@ const outsideChargeInsert = batchStatement({
 /** Records charges before the requests. @returns the keys that are new */
 export async function remember(
   db: Db,
-  provider: ProviderName,
+  provider: string,
   charges: readonly Charge[],
   at: string,
 ): Promise<Set<string>> {
@@ -148,7 +148,7 @@ const outsideChargeByNames = batchStatement({
 /** Charges by the processor's ids of the payment, or of the captured money: each under both. */
 export async function recallByNames(
   db: Db,
-  provider: ProviderName,
+  provider: string,
   names: readonly string[],
 ): Promise<Map<string, Remembered>> {
   const rows = await outsideChargeByNames.all(db, { provider, names })
@@ -160,11 +160,7 @@ export async function recallByNames(
 }
 
 /** The charge of a processor's id of a capture; null where it is not ours. */
-export async function recallByCapture(
-  db: Db,
-  provider: ProviderName,
-  capture: string,
-): Promise<Remembered | null> {
+export async function recallByCapture(db: Db, provider: string, capture: string): Promise<Remembered | null> {
   return (await outsideChargeByCapture.first(db, { provider, capture })) ?? null
 }
 
@@ -180,7 +176,7 @@ const outsideChargeNamed = batchStatement({
 /** Charges requested since an instant (ISO) that have an id at the processor, the next ones after another, in their order. */
 export const readNamed = (
   db: Db,
-  provider: ProviderName,
+  provider: string,
   { since, after, limit }: { since: string; after: { clientId: string; key: string }; limit: number },
 ): Promise<{ clientId: string; key: string; reference: string }[]> =>
   outsideChargeNamed.all(db, { ...after, provider, since, limit })
@@ -188,7 +184,7 @@ export const readNamed = (
 /** The charge of a processor's id of a payment; null where it is not ours. */
 export async function recallByReference(
   db: Db,
-  provider: ProviderName,
+  provider: string,
   reference: string,
 ): Promise<Remembered | null> {
   return (await outsideChargeByReference.first(db, { provider, reference })) ?? null

@@ -8,7 +8,6 @@ import type {
   Charge,
   ChargeOutcome,
   DeclineCode,
-  ProviderName,
   RefundOutcome,
   UnknownOutcome,
 } from '../cards/port.ts'
@@ -24,7 +23,7 @@ export type Answer =
 interface Asking {
   db: Db
   clock: Clock
-  provider: ProviderName
+  provider: string
   /** How many requests run at once. */
   atOnce: number
   /** Sends one. `fresh`: it was never sent before. Any error counts as unknown. */

@@ -168,7 +168,7 @@ test('a household finds it in its payment history, with its card and the refund;
   await openSettings(self)
   const { late } = await paidAtLast(self)
   const differences = async () => {
-    const [books] = server.services.cards.statements ?? []
+    const [books] = server.services.cards.statements
     if (!books) throw new RangeError('no books')
     const all = await reconcile(server.services, books, '2026-11-01T00:00:00Z', '2026-11-24T00:00:00Z')
     return all.filter(({ reference }) => reference === late.id)

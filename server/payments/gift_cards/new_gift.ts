@@ -33,7 +33,7 @@ export async function newGift(
     bonus: inBonusWindow(services.config.giftBonus, today) ? { minimumCents, percent, days } : null,
     sender: { name: buyer?.name ?? '', email: buyer?.email ?? '' },
     savedCard: card && { brand: card.cardBrand, last4: card.last4, nameOnCard: card.nameOnCard },
-    processor: services.cards.name,
+    cardForm: services.cards.form,
     paypal: services.paypal?.name ?? null,
   }
 }

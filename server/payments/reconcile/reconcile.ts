@@ -2,7 +2,9 @@
 // admin sees each difference and decides (show_watched.ts).
 
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
-import type { ProviderName, Statement, StatementLine } from '../../integrations/cards/port.ts'
+import type { ProviderName } from '../../integrations/cards/outside.ts'
+import type { StatementLine } from '../../integrations/cards/port.ts'
+import type { NamedStatement } from '../../integrations/processors/join.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type Known, keepDifferences, readKnown, readMissing } from './store.ts'
 
@@ -28,7 +30,7 @@ const atOnce = 500
  */
 export async function reconcile(
   { pool }: Pick<Services, 'pool'>,
-  { provider, lines: linesSince }: Statement,
+  { provider, lines: linesSince }: NamedStatement,
   since: string,
   now: string,
 ): Promise<Difference[]> {
@@ -84,7 +86,7 @@ export async function reportDifferences(
   now: string,
 ): Promise<{ differences: number }> {
   let differences = 0
-  for (const statement of cards.statements ?? []) {
+  for (const statement of cards.statements) {
     const since = Temporal.Instant.from(now)
       .subtract({ hours: 24 * statement.daysBehind })
       .toString()
@@ -107,7 +109,7 @@ export async function reconcileDaily(
 ): Promise<{ differences: number }> {
   const today = now.slice(0, 10)
   const looked = services.memory.of(openLooked)
-  if (!services.cards.statements?.length || looked.on === today) return { differences: 0 }
+  if (!services.cards.statements.length || looked.on === today) return { differences: 0 }
   const report = await reportDifferences(services, now)
   looked.on = today
   return report

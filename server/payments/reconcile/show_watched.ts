@@ -2,8 +2,8 @@
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
-import { disputeStanding } from '../../../domain/payments/watched.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
+import { disputeStanding, titleOf } from '../../integrations/cards/outside.ts'
 import type { Services } from '../../integrations/services.ts'
 import { readChargeKey } from '../charge_key.ts'
 import { readDifferences, readDisputes } from './watched_store.ts'
@@ -22,22 +22,23 @@ export async function showWatched(
   const shown = disputes.map(
     ({ chargeKey, state, at, evidenceDueAt, ...row }): Watched['disputes'][number] => ({
       reference: row.reference,
-      provider: row.provider,
+      provider: row.provider && titleOf(row.provider),
       client: { id: row.clientId, name: row.name, email: row.email },
       orderId: readChargeKey(chargeKey)?.orderId ?? null,
       amountCents: row.amountCents,
       reason: row.reason,
       state,
-      standing: disputeStanding(state),
+      standing: disputeStanding(row.provider ?? '', state),
       on: brandDate(brand, at.toISOString()),
       evidenceDueOn: evidenceDueAt && brandDate(brand, evidenceDueAt.toISOString()),
     }),
   )
   return {
-    books: (cards.statements ?? []).map(({ provider }) => provider),
+    books: cards.statements.map(({ provider }) => titleOf(provider)),
     disputes: shown.sort((a, b) => urgency(a).localeCompare(urgency(b))),
     differences: differences.map(({ foundAt, ...row }) => ({
       ...row,
+      provider: titleOf(row.provider),
       foundOn: brandDate(brand, foundAt.toISOString()),
     })),
   }

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
-import type { ProviderName } from '../../integrations/cards/port.ts'
+import type { ProviderName } from '../../integrations/cards/outside.ts'
 import { batchStatement, columnsOf } from '../../request/database/statement.ts'
 
 export interface Known {

@@ -7,7 +7,6 @@ type Asked = Pick<
   | 'publicUrl'
   | 'plainHttp'
   | 'cards'
-  | 'stripeSecretKey'
   | 'mail'
   | 'sms'
   | 'smtpUrl'
@@ -24,9 +23,9 @@ export function missingInProduction(config: Asked): string[] {
       'PUBLIC_URL is not https; PLAIN_HTTP=on starts all the same, and everybody on the way can read along.',
     )
   }
-  if (config.cards === undefined && config.stripeSecretKey === undefined) {
+  if (config.cards === undefined) {
     problems.push(
-      'There is no card processor (STRIPE_SECRET_KEY and its like); CARDS=builtin starts with the built-in one, which takes no money.',
+      'There is no card processor; CARDS=builtin starts with the built-in one, which takes no money.',
     )
   }
   if (config.mail === undefined && config.smtpUrl === undefined) {

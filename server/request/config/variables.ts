@@ -26,7 +26,6 @@ export const together = [
   ['googleClientId', 'googleClientSecret'],
   ['appleServicesId', 'appleTeamId', 'appleKeyId', 'applePrivateKey'],
   ['facebookAppId', 'facebookAppSecret'],
-  ['stripeSecretKey', 'stripePublishableKey', 'stripeWebhookSecret'],
   ['paypalClientId', 'paypalClientSecret'],
 ] as const satisfies readonly (readonly (keyof typeof identity | keyof typeof payments)[])[]
 

@@ -18,13 +18,14 @@ import { type TestDatabase, testClock, testDatabase } from '../../../tests/datab
 import { giveDoor } from '../../../tests/doors.ts'
 import { orderOf, productsOn, publishTestMenus, subscribe } from '../../../tests/household.ts'
 import { wrongBalances } from '../../../tests/ledger.ts'
+import { onlyCards } from '../../../tests/only_cards.ts'
 import { randomFrom } from '../../../tests/random.ts'
 import { builtInServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
 import { builtinCardProcessor } from '../../integrations/cards/builtin/processor.ts'
+import { readConfig } from '../../integrations/read_config.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
 import { addTransactions } from '../../payments/ledger/add_transactions.ts'
-import { readConfig } from '../../request/config.ts'
 import { withTx } from '../../request/database/database.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -68,7 +69,8 @@ async function settle({ pool, memory }: TestDatabase): Promise<void> {
   const clock = testClock(now)
   const log = pino({ enabled: false })
   const config = readConfig({ APP_ENV: 'test', DEMO: 'off' })
-  const services = { pool, memory, clock, config, log, cards: builtinCardProcessor({ db: pool, clock }) }
+  const cards = onlyCards(pool, 'builtin', builtinCardProcessor({ db: pool, clock }))
+  const services = { pool, memory, clock, config, log, cards }
   await publishTestMenus(pool, now)
   const query = (text: string, values: unknown[]) => pool.query(text, values)
   let short: { dishId: string; ingredientId: string; itemId: string } | undefined

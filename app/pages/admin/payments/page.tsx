@@ -27,7 +27,7 @@ export default function WatchedPayments() {
       </section>
       <section className="admin-section">
         <h2 className="font-display text-h3">{say.differences.title}</h2>
-        <p>{books.length === 0 ? say.differences.noBooks : say.differences.lede(books.map(say.at))}</p>
+        <p>{books.length === 0 ? say.differences.noBooks : say.differences.lede(books)}</p>
         {differences.length > 0 && <Differences differences={differences} />}
         {differences.length === 0 && books.length > 0 && <p>{say.differences.none}</p>}
       </section>
@@ -49,7 +49,7 @@ function Disputes({ disputes }: Pick<Watched, 'disputes'>) {
           <>
             {formatMoney(dispute.amountCents, locale)}
             <br />
-            {dispute.provider && say.at(dispute.provider)} {dispute.reference}
+            {dispute.provider} {dispute.reference}
           </>,
           <>
             {client.name}
@@ -91,7 +91,7 @@ function Differences({ differences }: Pick<Watched, 'differences'>) {
         cells: [
           say.differences.kinds[kind],
           <span className="break-all" key="payment">
-            {say.at(provider)} {reference ?? name}
+            {provider} {reference ?? name}
           </span>,
           formatMoney(thereCents, locale),
           formatMoney(hereCents, locale),

@@ -55,10 +55,10 @@ export default function PaymentPage() {
   const card = (
     <CardForm
       attempt={attempt}
+      form={checkout.cardForm}
       onToken={(paymentToken, nameOnCard) =>
         started(browserApi().post('checkout.complete', { paymentToken, nameOnCard }))
       }
-      processor={checkout.processor}
       submit={say.submit}
     />
   )

@@ -22,10 +22,9 @@ const batchSize = 5_000
 export function builtinCardProcessor(parts: { db: Db; clock: Clock }): CardProcessor {
   const { db, clock } = parts
   return {
-    name: 'builtin',
     policy: { scripts: [], connections: [], frames: [] },
-    publishableKey: null,
-    beginSetup: async () => ({ processor: 'builtin', clientSecret: null }),
+    form: null,
+    beginSetup: async () => null,
     routes: [needs => builtinCards({ db, clock, ...needs })],
     async describe(token, holder) {
       const card = await findCard(db, token)

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CardOnFile, CardProcessor } from '../port.ts'
 import { idOf, readToken, type StripeAccess, stripeSources, stripeTokens, tokenOf } from './client.ts'
+import { mountStripe } from './form.ts'
 import { type StripeMoney, stripeProcessor } from './processor.ts'
 import { stripeRoutes } from './routes.ts'
 import { statementOf } from './statement.ts'
@@ -16,8 +17,7 @@ export function stripeCards(access: StripeAccess, money: StripeMoney): CardProce
   const { stripe } = money
   return {
     ...stripeProcessor(money),
-    name: 'stripe',
-    publishableKey: access.publishableKey,
+    form: { mount: mountStripe, publishableKey: access.publishableKey },
     routes: [needs => stripeRoutes({ ...needs, ...money, access })],
     policy: stripeSources,
     async beginSetup(holder, onFile) {
@@ -31,7 +31,7 @@ export function stripeCards(access: StripeAccess, money: StripeMoney): CardProce
         metadata,
       })
       if (!customer || !clientSecret) throw new Error('Stripe began no set-up.')
-      return { processor: 'stripe', clientSecret }
+      return clientSecret
     },
     async describe(token, holder) {
       if (!/^seti_\w{1,100}$/.test(token)) return null
@@ -47,7 +47,7 @@ export function stripeCards(access: StripeAccess, money: StripeMoney): CardProce
       return { ...of, state, actionUrl: null }
     },
     // Disputes and refunds come late.
-    statements: [{ provider: 'stripe', daysBehind: 120, lines: since => statementOf(stripe, since) }],
+    statement: { daysBehind: 120, lines: since => statementOf(stripe, since) },
   }
 }
 

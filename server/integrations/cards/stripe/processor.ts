@@ -35,7 +35,7 @@ export function stripeProcessor({ stripe, db, clock, onFailure }: StripeMoney): 
   const asking = {
     db,
     clock,
-    provider: 'stripe' as const,
+    provider: 'stripe',
     atOnce,
     ask: (charge: Remembered, fresh: boolean) => ask(stripe, charge, fresh),
     actionUrl: ({ key }: { key: string }) => confirmPath(key),

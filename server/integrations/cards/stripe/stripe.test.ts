@@ -15,7 +15,7 @@ import { reconcile, reportDifferences } from '../../../payments/reconcile/reconc
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
 import { requestRefund } from '../../../payments/refunds/request_refund.ts'
 import { withTx } from '../../../request/database/database.ts'
-import type { Statement } from '../port.ts'
+import type { NamedStatement } from '../../processors/join.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const seconds = Date.parse(now) / 1_000
@@ -73,11 +73,12 @@ function tell(type: string, object: object, { at = seconds, signature = '' } = {
 describe('a card at Stripe', () => {
   test('is put on file with the serverâ€™s set-up, and opens a subscription, once however often it is sent', async () => {
     const self = await visitorAt(server, 'payment')
-    expect((await self.get('/clients/card_setup')).json()).toEqual({
-      processor: 'stripe',
-      publishableKey: stripeAccess.publishableKey,
-    })
-    expect((await self.get('/api/v1/signup/payment_data')).json().processor).toBe('stripe')
+    const { cardForm } = (await self.get('/clients/card_setup')).json()
+    expect(cardForm.publishableKey).toBe(stripeAccess.publishableKey)
+    expect((await self.get('/api/v1/signup/payment_data')).json().cardForm).toEqual(cardForm)
+    const script = await self.get(cardForm.script)
+    expect(script.headers['content-type']).toContain('text/javascript')
+    expect(script.body).toMatch(/^export default async function mountStripe\(/)
     const card = await typed(self)
     for (let i = 0; i < 2; i++) expect((await self.post('/signup/payment', card)).statusCode).toBe(200)
     expect((await self.post('/signup/payment', await typed(self))).json().error.code).toBe(
@@ -294,7 +295,7 @@ describe('a webhook', () => {
     const { disputes } = (await admin.get('/api/admin/payments/watched')).json()
     expect(disputes.find((one: { client: { id: string } }) => one.client.id === home.clientId)).toMatchObject(
       {
-        provider: 'stripe',
+        provider: 'Stripe',
         orderId: home.orderId,
         amountCents: 6_000,
         standing: 'answer',
@@ -311,8 +312,8 @@ const adminOf = async (brand: 'freshprep' | 'cookit') =>
   signedInVisitor(server, await insertClient(server.services, { brand, isAdmin: true }), brand)
 
 /** Stripe's. */
-function bookOf({ cards }: SignupServer['services']): Statement {
-  const [statement] = cards.statements ?? []
+function bookOf({ cards }: SignupServer['services']): NamedStatement {
+  const [statement] = cards.statements
   if (!statement) throw new RangeError('no books')
   return statement
 }
@@ -326,7 +327,7 @@ test('an admin sees each difference until it is gone, and only their own brandâ€
   const later = '2026-11-28T00:00:00.000Z'
   const seen = async (brand: 'freshprep' | 'cookit') => {
     const { books, differences } = (await (await adminOf(brand)).get('/api/admin/payments/watched')).json()
-    expect(books).toEqual(['stripe'])
+    expect(books).toEqual(['Stripe'])
     return differences.filter(({ name }: { name: string }) => name.startsWith(home.clientId))
   }
   intent.refunds.push({ id: 're_by_hand', cents: 700, metadata: {} })
@@ -374,8 +375,8 @@ test('a visitor buys a gift with a card entered at Stripe, once however often it
   tags: '[API-gift_cards.create]',
 }, async () => {
   const self = visitor(server.app)
-  const { intent, processor } = (await self.get('/api/v1/gift_cards/initialize_intent_api')).json()
-  expect(processor).toBe('stripe')
+  const { intent, cardForm } = (await self.get('/api/v1/gift_cards/initialize_intent_api')).json()
+  expect(cardForm.publishableKey).toBe(stripeAccess.publishableKey)
   const body = { ...giftForm, intent, ...(await typed(self)) }
   const create = () => self.post('/api/v1/gift_cards/create', body)
   for (const answer of await Promise.all([create(), create()])) expect(answer.json().state).toBe('paid')

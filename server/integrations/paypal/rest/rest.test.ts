@@ -264,7 +264,7 @@ describe('a webhook', () => {
     const adminId = await insertClient(server.services, { brand: 'cookit', isAdmin: true })
     const admin = await signedInVisitor(server, adminId, 'cookit')
     const shown = async () => (await admin.get('/api/admin/payments/watched')).json().disputes
-    expect(await shown()).toMatchObject([{ provider: 'paypal', standing: 'closed', amountCents: 6_000 }])
+    expect(await shown()).toMatchObject([{ provider: 'PayPal', standing: 'closed', amountCents: 6_000 }])
     await tell(disputeOf(capture, 'WAITING_FOR_SELLER_RESPONSE', '2026-11-28T15:30:00.000Z'))
     expect(await shown()).toMatchObject([
       { standing: 'answer', evidenceDueOn: '2026-12-10', orderId: home.orderId, reference: 'PP-D-1' },
@@ -384,7 +384,7 @@ describe('PayPal’s own list', () => {
     const report = () => reportDifferences(server.services, '2026-11-27T15:00:00.000Z')
     paypal.listed = [{ id: 'ASTRAY', code: 'T0006', cents: 1_234, at }]
     await report()
-    expect(await shown()).toMatchObject([{ kind: 'not_ours', provider: 'paypal', thereCents: 1_234 }])
+    expect(await shown()).toMatchObject([{ kind: 'not_ours', provider: 'PayPal', thereCents: 1_234 }])
     const home = await approvedHousehold()
     await home.change()
     for (const order of ordersOf(home.clientId)) order.cents = 5_900

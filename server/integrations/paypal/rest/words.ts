@@ -1,6 +1,12 @@
-// Amounts and tokens in PayPal's notation and in ours.
+// Amounts, tokens and states in PayPal's notation and in ours.
 
 import * as z from 'zod/mini'
+import type { ProcessorFacts } from '../../cards/port.ts'
+
+export const payPalFacts: ProcessorFacts = {
+  title: 'PayPal',
+  disputes: { open: 'answer', waiting_for_seller_response: 'answer', resolved: 'closed' },
+}
 
 /** Our tokens: an account on file, and an order that pays once. Both begin the same. */
 export const payPalTokens = 'paypal:'

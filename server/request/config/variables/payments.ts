@@ -1,4 +1,4 @@
-// Card processors, PayPal and loyalty; settings of gift cards, points and receipts.
+// PayPal, and settings of gift cards, points and receipts.
 
 import type { BonusWindow } from '../../../../domain/gifts/gift_cards.ts'
 import { bonusWindow, calendarDay, identifier, secret, webOrigin } from '../readers.ts'
@@ -6,35 +6,6 @@ import { sampleTaxNumbers, type TaxNumbers, taxNumbers } from '../tax_numbers.ts
 import { optional, type Variable, variable } from '../variable.ts'
 
 export const payments = {
-  stripeSecretKey: optional<string>({
-    name: 'STRIPE_SECRET_KEY',
-    takes: 'a secret key of a Stripe account, `sk_…` or `rk_…`',
-    about:
-      'Stripe takes cards, with the two variables below. To be registered there as a webhook: `{PUBLIC_URL}/vendor/stripe/webhook`, with the events payment_intent.succeeded, .payment_failed and .canceled, payment_method.updated and .automatically_updated, charge.dispute.created, .updated and .closed.',
-    fallbackShown: 'see `CARDS`',
-    read: secret,
-  }),
-  stripePublishableKey: optional<string>({
-    name: 'STRIPE_PUBLISHABLE_KEY',
-    takes: 'the publishable key of that account, `pk_…`',
-    about: 'What Stripe’s form in the browser knows us by.',
-    fallbackShown: 'see `CARDS`',
-    read: secret,
-  }),
-  stripeWebhookSecret: optional<string>({
-    name: 'STRIPE_WEBHOOK_SECRET',
-    takes: 'the signing secret of that webhook, `whsec_…`',
-    about: 'Proves that what Stripe tells is told by Stripe.',
-    fallbackShown: 'see `CARDS`',
-    read: secret,
-  }),
-  stripeUrl: variable<string>({
-    name: 'STRIPE_URL',
-    takes: 'an http or https address without a path',
-    about: 'Where Stripe’s interface answers.',
-    fallback: 'https://api.stripe.com',
-    read: webOrigin,
-  }),
   paypalClientId: optional<string>({
     name: 'PAYPAL_CLIENT_ID',
     takes: 'the client id of a REST app at PayPal',

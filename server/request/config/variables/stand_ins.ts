@@ -15,12 +15,18 @@ const standIn = (name: string, about: string): Variable<'builtin' | undefined> =
   read: text => (text === 'builtin' ? text : undefined),
 })
 
+const cards: Variable<string | undefined> = {
+  ...standIn(
+    'CARDS',
+    'The card processor that takes new cards, where the variables of several are set. Where none are, it is the built-in one, which knows test cards and takes no money.',
+  ),
+  takes: 'builtin, or the name of a card processor whose variables are set',
+  read: text => text,
+}
+
 /** The built-in stand-ins. */
 export const standIns = {
-  cards: standIn(
-    'CARDS',
-    'The card processor where Stripe’s variables are not set: the built-in one knows test cards and takes no money.',
-  ),
+  cards,
   paypal: standIn(
     'PAYPAL',
     'PayPal: the built-in one has pages of its own and takes no money. Without it, and without the variables below, PayPal is not offered.',

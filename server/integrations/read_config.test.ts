@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BadConfiguration, configTable, originOf, readConfig } from './config.ts'
+import { needed } from '../request/config/block.ts'
+import { BadConfiguration, originOf, readVariables } from '../request/config.ts'
+import { configTable, readConfig } from './read_config.ts'
 
 test('with nothing set the program runs both roles for development, with the demo, on port 3000', () => {
   expect(readConfig({})).toMatchObject({
@@ -36,6 +38,40 @@ test.each([
 test('mail needs no name where an SMTP server is configured', () => {
   const mail = { MAIL: '', SMTP_URL: 'smtps://mail.example' }
   expect(() => readConfig({ ...named, ...mail, APP_ENV: 'production' })).not.toThrow()
+})
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_12345',
+  STRIPE_PUBLISHABLE_KEY: 'pk_12345',
+  STRIPE_WEBHOOK_SECRET: 'whsec_12345',
+}
+
+test('new cards go to the processor whose variables are set, and production needs no other name', () => {
+  expect(readConfig({ ...named, ...stripe, CARDS: '', APP_ENV: 'production' }).cards).toBe('stripe')
+  expect(readConfig(stripe).cards).toBe('stripe')
+  expect(readConfig({}).cards).toBe('builtin')
+})
+
+test('the variables of a processor that are needed go together, and a bad value stops the start', () => {
+  const { STRIPE_SECRET_KEY } = stripe
+  expect(() => readConfig({ STRIPE_SECRET_KEY })).toThrow(
+    'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET is missing; STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET go together.',
+  )
+  expect(() => readConfig({ ...stripe, STRIPE_URL: 'stripe' })).toThrow(
+    'STRIPE_URL is "stripe"; it takes an http or https address without a path.',
+  )
+})
+
+test('CARDS names one of several processors whose variables are set, and no other', () => {
+  const key = (name: string) => ({
+    key: needed<string>({ name, takes: 'text', about: '', read: text => text }),
+  })
+  const two = { first: key('FIRST_KEY'), second: key('SECOND_KEY') }
+  const both = { FIRST_KEY: 'a', SECOND_KEY: 'b' }
+  expect(readVariables(two, { ...both, CARDS: 'second' }).cards).toBe('second')
+  expect(() => readVariables(two, both)).toThrow('CARDS has to name who takes new cards: first or second.')
+  expect(() => readVariables(two, { FIRST_KEY: 'a', CARDS: 'second' })).toThrow('CARDS is "second"; it takes')
+  expect(() => readConfig({ CARDS: 'visa' })).toThrow('CARDS is "visa"; it takes')
 })
 
 test('in production there is no demo and the program listens on all interfaces, unless the variables say otherwise', () => {
