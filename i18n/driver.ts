@@ -33,7 +33,12 @@ export const driverMessages = messages({
     arrived: 'I’m there',
     delivered: 'Delivered',
     picked: 'Picked up',
-    failed: 'It did not work…',
+    pickedNothing: 'Picked up, without a number',
+    troubles: {
+      full: 'This phone has no room to keep it. Find a connection so that the rest is sent, then press again.',
+      nothing: 'Tick what you took, or type its number. What is not ticked stays in the household’s list.',
+    },
+    failed: 'Not delivered…',
     missed: 'Nothing there…',
     reason: 'Why',
     note: 'A word about it',
@@ -60,11 +65,11 @@ export const driverMessages = messages({
     allSent: 'Everything is sent.',
     waiting: (count: number) =>
       `${count} ${plural(count, 'entry is', 'entries are')} kept on this phone, to be sent when there is a connection.`,
-    signIn: 'Sign in again, and what is kept goes out.',
+    signIn: 'You were signed out. Sign in, and what is kept is sent.',
     toSignIn: 'Sign in',
     refused: (count: number) =>
-      `${count} ${plural(count, 'entry', 'entries')} did not count: somebody had said otherwise, or the stop is not yours any more. Call the kitchen.`,
-    refresh: 'Look for changes',
+      `${count} ${plural(count, 'entry', 'entries')} did not count: somebody else said otherwise before, or the box was called off. Call the kitchen.`,
+    refresh: 'Refresh',
     noScript: 'This page needs scripts. Turn them on in the browser.',
   }),
   fr: ({ plural }) => ({
@@ -83,7 +88,7 @@ export const driverMessages = messages({
     pickup: 'Collecte',
     planned: (at: string) => `prévu à ${at}`,
     unit: (unit: string) => unit,
-    buzzer: (buzzer: string) => `Sonnette ${buzzer}`,
+    buzzer: (buzzer: string) => `Interphone ${buzzer}`,
     notes: 'Consignes',
     way: 'Voir le chemin',
     bags: 'Repris',
@@ -92,11 +97,17 @@ export const driverMessages = messages({
     scan: 'Lire les numéros avec la caméra',
     scanStop: 'Éteindre la caméra',
     scanView: 'Ce que voit la caméra',
-    scanFailed: 'La caméra ne peut pas servir. Tapez le numéro.',
+    scanFailed: 'La caméra ne peut pas servir. Il faut taper le numéro.',
     arrived: 'Sur place',
     delivered: 'Livrée',
     picked: 'Repris',
-    failed: 'Ça n’a pas marché…',
+    pickedNothing: 'Repris, sans numéro',
+    troubles: {
+      full: 'Il n’y a plus de place sur ce téléphone. Dès que le réseau revient, le reste part; il suffit alors de recommencer.',
+      nothing:
+        'Il faut cocher ce qui est repris, ou en taper le numéro. Le reste demeure inscrit au nom du foyer.',
+    },
+    failed: 'Pas livrée…',
     missed: 'Rien à la porte…',
     reason: 'Pourquoi',
     note: 'Un mot là-dessus',
@@ -123,11 +134,11 @@ export const driverMessages = messages({
     allSent: 'Tout est envoyé.',
     waiting: (count: number) =>
       `${count} ${plural(count, 'entrée est gardée', 'entrées sont gardées')} sur ce téléphone, en attendant le réseau.`,
-    signIn: 'Une nouvelle connexion au compte, et ce qui est gardé part.',
+    signIn: 'La session est terminée. Ce qui est gardé part dès la prochaine connexion au compte.',
     toSignIn: 'Se connecter',
     refused: (count: number) =>
-      `${count} ${plural(count, 'entrée n’a', 'entrées n’ont')} pas compté : quelqu’un a dit autre chose, ou l’arrêt a changé de tournée. Appeler la cuisine.`,
-    refresh: 'Chercher des changements',
+      `${count} ${plural(count, 'entrée n’a', 'entrées n’ont')} pas compté : quelqu’un d’autre a dit le contraire avant, ou la boîte a été annulée. Il faut appeler la cuisine.`,
+    refresh: 'Actualiser',
     noScript: 'Cette page a besoin de scripts. Il faut les activer dans le navigateur.',
   }),
 })

@@ -83,6 +83,20 @@ describe('a driver’s report', () => {
     expect(readKept(kept)).toEqual([])
   })
 
+  test('is not lost because another one of the same request can never be accepted', async () => {
+    const kept = store()
+    for (const id of ['a', 'wrong', 'c']) keep(kept, { routeId, action: action(id, 'done') })
+    const received: string[] = []
+    const send = async ({ actions }: { actions: readonly { id: string }[] }) => {
+      const ids = actions.map(({ id }) => id)
+      if (ids.includes('wrong')) throw new Error('too long')
+      received.push(...ids)
+      return { results: ids.map(id => ({ id, outcome: 'stands' as const })) }
+    }
+    expect(await sendKept(kept, send, () => 'never')).toEqual({ sent: 'all', refused: 1 })
+    expect(received).toEqual(['a', 'c'])
+  })
+
   test('is sent with others of its route, and a photo alone', () => {
     const entry = (id: string, route = routeId, photo?: string) => ({
       routeId: route,

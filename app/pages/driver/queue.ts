@@ -64,8 +64,9 @@ export async function sendKept(
   meaning: (failure: unknown) => 'later' | 'signed_out' | 'never',
 ): Promise<{ sent: Sent; refused: number }> {
   let refused = 0
+  let most = atOnce
   for (;;) {
-    const next = nextToSend(readKept(store))
+    const next = nextToSend(readKept(store)).slice(0, most)
     const [first] = next
     if (!first) return { sent: 'all', refused }
     try {
@@ -76,9 +77,14 @@ export async function sendKept(
     } catch (failure) {
       const what = meaning(failure)
       if (what !== 'never') return { sent: what, refused }
+      // One of several is wrong, and the others may be right: they go one by one.
+      if (next.length > 1) {
+        most = 1
+        continue
+      }
       // It would be refused for ever, and block the ones after it.
-      refused += next.length
-      letGo(store, new Set(next.map(({ action }) => action.id)))
+      refused += 1
+      letGo(store, new Set([first.action.id]))
     }
   }
 }

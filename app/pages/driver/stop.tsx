@@ -4,6 +4,7 @@ import { type FailureReason, failureReasons } from '../../../domain/delivery_fai
 import { formatClock, formatHours } from '../../../i18n/dates.ts'
 import { driverMessages } from '../../../i18n/driver.ts'
 import { pickupMessages } from '../../../i18n/pickups.ts'
+import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
@@ -42,9 +43,21 @@ export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boo
   const say = useMessages(driverMessages)
   const [ticked, setTicked] = useState<readonly string[]>([])
   const [others, setOthers] = useState('')
+  const [trouble, setTrouble] = useState<'full' | 'nothing' | null>(null)
   const taken = () => [...ticked, ...others.split(/[\s,;]+/).filter(number => number !== '')]
-  const about = { stopId: stop.id }
   const isPickup = stop.kind === 'pickup'
+
+  function report(said: Omit<Said, 'stopId'>) {
+    setTrouble(tell({ ...said, stopId: stop.id }) ? null : 'full')
+  }
+
+  /** What is not ticked stays in the household's list, and is billed one day: so nothing at all is asked about once. */
+  function done() {
+    const numbers = taken()
+    if (isPickup && stop.returnables.length > 0 && numbers.length === 0 && trouble !== 'nothing')
+      setTrouble('nothing')
+    else report({ kind: 'done', taken: numbers })
+  }
   return (
     <div className="driver-stop">
       <StopLine stop={stop} />
@@ -67,16 +80,17 @@ export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boo
       <Bags others={others} setOthers={setOthers} setTicked={setTicked} stop={stop} ticked={ticked} />
       <div className="driver-buttons">
         {stop.state === 'planned' && (
-          <Button kind="secondary" onClick={() => tell({ ...about, kind: 'arrived' })}>
+          <Button kind="secondary" onClick={() => report({ kind: 'arrived' })}>
             {say.arrived}
           </Button>
         )}
-        <Button onClick={() => tell({ ...about, kind: 'done', taken: taken() })}>
-          {isPickup ? say.picked : say.delivered}
+        <Button onClick={done}>
+          {isPickup ? (trouble === 'nothing' ? say.pickedNothing : say.picked) : say.delivered}
         </Button>
       </div>
-      <Photo tell={photo => tell({ ...about, kind: 'photo', photo })} />
-      <Failed isPickup={isPickup} tell={said => tell({ ...about, ...said })} />
+      <div aria-live="polite">{trouble && <Banner tone="warn">{say.troubles[trouble]}</Banner>}</div>
+      <Photo tell={photo => tell({ stopId: stop.id, kind: 'photo', photo })} />
+      <Failed isPickup={isPickup} tell={report} />
     </div>
   )
 }
@@ -162,7 +176,7 @@ function Failed({
   tell,
 }: {
   isPickup: boolean
-  tell: (said: Pick<Said, 'kind' | 'reason' | 'note'>) => boolean
+  tell: (said: Pick<Said, 'kind' | 'reason' | 'note'>) => void
 }) {
   const say = useMessages(driverMessages)
   const [reason, setReason] = useState<FailureReason>(isPickup ? 'nobody_home' : 'no_access')
