@@ -57,4 +57,9 @@ export function kitNumber(orderId: string): string {
   return `K-${tailOf(orderId)}`
 }
 
+/** Numbers as a person types or a camera reads them: in capitals, each once. */
+export const bagNumbers = (typed: readonly string[]): string[] => [
+  ...new Set(typed.map(number => number.toUpperCase())),
+]
+
 const tailOf = (orderId: string) => orderId.replaceAll('-', '').slice(-8).toUpperCase()

@@ -5,6 +5,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
+import { bagNumbers } from '../../../domain/returnables.ts'
 import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import { recordEvent } from '../../clients/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -24,6 +25,7 @@ import {
   annotateAction,
   findOwner,
   type HeldStop,
+  hasDriven,
   insertAction,
   type NewAction,
   readBoxesAboard,
@@ -43,11 +45,27 @@ interface Driver {
 type Action = ParsedOf<'drivers.act'>['actions'][number]
 
 /** The route, if it is the driver's and of today. @throws Refusal not_found */
-async function ownRoute(db: Db, { driverId, brand, now }: Driver, routeId: string): Promise<RouteRow> {
-  const route = await findRoute.first(db, { id: routeId })
-  if (!route || route.driverId !== driverId || route.brand !== brand || route.date > brandDate(brand, now)) {
+async function ownRoute(db: Db, driver: Driver, routeId: string): Promise<RouteRow> {
+  const route = await routeOfToday(db, driver, routeId)
+  if (route.driverId !== driver.driverId) throw new Refusal('not_found')
+  return route
+}
+
+/**
+ * The same, or one that the driver has left with: its phone may have no connection while another driver is named, and what was done
+ * at doors until then counts.
+ */
+async function routeDriven(db: Db, driver: Driver, routeId: string): Promise<RouteRow> {
+  const route = await routeOfToday(db, driver, routeId)
+  const { driverId } = driver
+  if (route.driverId !== driverId && !(await hasDriven(db, { routeId, driverId })))
     throw new Refusal('not_found')
-  }
+  return route
+}
+
+async function routeOfToday(db: Db, { brand, now }: Driver, routeId: string): Promise<RouteRow> {
+  const route = await findRoute.first(db, { id: routeId })
+  if (route?.brand !== brand || route.date > brandDate(brand, now)) throw new Refusal('not_found')
   return route
 }
 
@@ -70,15 +88,15 @@ export async function startRoute(
 
 /**
  * Handles actions in their order, each in a transaction of its own.
- * @returns of each whether it counts; one whose stop is another's, or no longer exists, is refused
- * @throws Refusal not_found where the route is not the driver's; required for a failure without its reason
+ * @returns of each whether it counts; one whose stop is unknown, called off, or ended otherwise is refused
+ * @throws Refusal not_found where the driver has nothing to do with the route; required for a failure without its reason
  */
 export async function act(
   services: Pick<Services, 'pool'>,
   driver: Driver,
   { routeId, actions }: ParsedOf<'drivers.act'>,
 ): Promise<{ id: string; outcome: 'stands' | 'refused' }[]> {
-  const route = await ownRoute(services.pool, driver, routeId)
+  const route = await routeDriven(services.pool, driver, routeId)
   if (actions.some(({ kind, reason }) => kind === 'failed' && !reason)) {
     throw new Refusal('required', { fields: { reason: 'required' } })
   }
@@ -88,7 +106,8 @@ export async function act(
     results.push({ id: action.id, outcome })
   }
   const last = actions.findLast(({ lat, lon }) => lat !== undefined && lon !== undefined)
-  if (last) await keepPosition(services.pool, route.id, driver.now, last.lat as number, last.lon as number)
+  if (last && route.driverId === driver.driverId)
+    await keepPosition(services.pool, route.id, driver.now, last.lat as number, last.lon as number)
   await withTx(services.pool, tx => tellLate(tx, route.id, driver.now))
   return results
 }
@@ -109,7 +128,7 @@ async function keepPosition(db: Db, id: string, at: string, lat: number, lon: nu
 }
 
 async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Promise<'stands' | 'refused'> {
-  const clientId = await findOwner(tx, route.id, action.stopId)
+  const clientId = await findOwner(tx, route, action.stopId)
   const stop = clientId === null ? undefined : await readStop(tx, clientId, action.stopId)
   if (!stop) return 'refused'
   const { id, kind, reason, note, photo } = action
@@ -127,37 +146,47 @@ async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Pr
     photo: photo ? Buffer.from(photo, 'base64') : null,
   }
   if (!(await insertAction(tx, written))) return (await standsAlready(tx, written)) ? 'stands' : 'refused'
-  const stands = await carryOut(tx, driver, stop, action)
+  const { stands, returned } = await carryOut(tx, driver, stop, action)
   if (!stands) await annotateAction(tx, written, { refused: true })
-  // A finished pickup has collected them already.
-  if (stop.kind === 'pickup' && kind === 'done') await annotateAction(tx, written, { taken: action.taken })
+  // A pickup that this report finished has collected them already.
+  if (returned) await noteTaken(tx, written, action.taken, returned)
   else if (kind === 'done' || kind === 'bags') await takeAlong(tx, driver, stop, written, action.taken)
   return stands ? 'stands' : 'refused'
 }
 
-/** @returns false where it is no longer possible */
-async function carryOut(tx: Tx, driver: Driver, stop: HeldStop, action: Action): Promise<boolean> {
+interface CarriedOut {
+  /** False where it is no longer possible. */
+  stands: boolean
+  /** The bags and kits that it returned, where it finished a pickup. */
+  returned?: readonly string[]
+}
+
+async function carryOut(tx: Tx, driver: Driver, stop: HeldStop, action: Action): Promise<CarriedOut> {
   const { brand, driverId: actor, now } = driver
   const { kind } = action
-  if (kind === 'bags' || kind === 'photo') return true
+  if (kind === 'bags' || kind === 'photo') return { stands: true }
   if (kind === 'arrived') {
     await writeArrived(tx, stop)
     const route = await routeOfSubject(tx, stop.clientId, stop.subjectId)
     if (route !== null) await touchRoutes(tx, [route])
-    return true
+    return { stands: true }
   }
   const { clientId, subjectId } = stop
   // A box that is delivered again has a new stop, so late reports about the old one do not apply to it.
   const ended = { done: 'done', failed: 'failed' } as const
-  if (stop.state === 'done' || stop.state === 'failed') return ended[stop.state] === kind
+  if (stop.state === 'done' || stop.state === 'failed') return { stands: ended[stop.state] === kind }
   if (stop.kind === 'pickup') {
     const state = kind === 'done' ? 'done' : 'missed'
     const finished = { clientId, id: subjectId, state, taken: action.taken } as const
-    return orRefused(() => finishPickupIn(tx, { brand, actor, now }, finished))
+    const returned = await orRefused(() => finishPickupIn(tx, { brand, actor, now }, finished))
+    return { stands: returned !== refused, ...(Array.isArray(returned) && kind === 'done' && { returned }) }
   }
   const state: OrderState & ('delivered' | 'failed') = kind === 'done' ? 'delivered' : 'failed'
   const order = { clientId, orderId: subjectId }
-  return orRefused(() => moveOrderIn(tx, order, state, now, { actor, brand, reason: action.reason }))
+  const moved = await orRefused(() =>
+    moveOrderIn(tx, order, state, now, { actor, brand, reason: action.reason }),
+  )
+  return { stands: moved !== refused }
 }
 
 /** Bags collected at a delivery are returned, if they were known to be there; others are only recorded. */
@@ -168,11 +197,10 @@ async function takeAlong(
   action: NewAction,
   numbers: readonly string[],
 ): Promise<void> {
-  const asked = [...new Set(numbers.map(number => number.toUpperCase()))]
+  const asked = bagNumbers(numbers)
   if (asked.length === 0) return
   const taken = await writeReturned(tx, stop.clientId, asked, now)
-  const unknown = asked.filter(number => !taken.includes(number))
-  await annotateAction(tx, action, { taken: asked, ...(unknown.length > 0 && { unknown }) })
+  await noteTaken(tx, action, asked, taken)
   if (taken.length > 0) {
     await recordEvent(tx, {
       clientId: stop.clientId,
@@ -184,14 +212,27 @@ async function takeAlong(
   }
 }
 
-/** Whether it was possible. A refusal comes before anything is written, so the transaction goes on. */
-async function orRefused(work: () => Promise<unknown>): Promise<boolean> {
+/** Keeps the numbers that were reported, and which of them were not known to be at the household. */
+async function noteTaken(
+  tx: Tx,
+  action: NewAction,
+  numbers: readonly string[],
+  known: readonly string[],
+): Promise<void> {
+  const taken = bagNumbers(numbers)
+  const unknown = taken.filter(number => !known.includes(number))
+  await annotateAction(tx, action, { taken, ...(unknown.length > 0 && { unknown }) })
+}
+
+const refused = Symbol('refused')
+
+/** The result, or `refused`. A refusal comes before anything is written, so the transaction goes on. */
+async function orRefused<T>(work: () => Promise<T>): Promise<T | typeof refused> {
   try {
-    await work()
-    return true
+    return await work()
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure
-    return false
+    return refused
   }
 }
 

@@ -3,19 +3,39 @@
 import type { FailureReason } from '../../../domain/delivery_failures.ts'
 import type { StopState } from '../../../domain/machines/tables.ts'
 import type { StopAction, StopKind } from '../../../domain/routes/stops.ts'
-import type { Tx } from '../../request/database/database.ts'
+import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
+import type { DayOfKitchen } from '../routes/plan_store.ts'
 
 const driverStopOwner = batchStatement({
   name: 'driver_stop_owner',
-  text: `select client_id as "clientId" from route_stop where route_id = $routeId and id = $stopId
-        and state <> 'removed'`,
+  text: `select client_id as "clientId" from route_stop where id = $stopId and brand = $brand
+        and delivery_date = $date and kitchen = $kitchen and state <> 'removed'`,
   row: { clientId: 'uuid' },
 })
 
-/** The household of a route's stop: a phone knows stops only by their ids. */
-export async function findOwner(tx: Tx, routeId: string, stopId: string): Promise<string | null> {
-  return (await driverStopOwner.first(tx, { routeId, stopId }))?.clientId ?? null
+/**
+ * The household of a stop of a route's day and kitchen: a phone knows stops only by their ids. A stop that was moved to another
+ * van in the meantime is found too, because the first one may have served it before its phone could know.
+ */
+export async function findOwner(
+  tx: Tx,
+  { brand, date, kitchen }: DayOfKitchen,
+  stopId: string,
+): Promise<string | null> {
+  return (await driverStopOwner.first(tx, { brand, date, kitchen, stopId }))?.clientId ?? null
+}
+
+const driverHasLeftWith = batchStatement({
+  name: 'driver_has_left_with',
+  text: `select from route_stop t
+      join order_event e on e.client_id = t.client_id and e.order_id = t.subject_id and e.actor = $driverId
+      where t.route_id = $routeId and t.kind = 'delivery' limit 1`,
+})
+
+/** Whether a driver has taken boxes of a route on the road or to a door, whoever drives it now. */
+export async function hasDriven(db: Db, of: { routeId: string; driverId: string }): Promise<boolean> {
+  return (await driverHasLeftWith.run(db, of)) > 0
 }
 
 export type HeldStop = RowOf<typeof driverStopHold>

@@ -259,11 +259,15 @@ describe('a driver', () => {
       `insert into returnable_loan (client_id, number, kind, out_since) values ($1, 'B-7', 'cooler_bag', '2026-11-10')`,
       [fetched.clientId],
     )
-    const done = [action(stop.id, 'done', { taken: ['B-7'] })]
+    // As typed on a phone, where nothing sets capitals.
+    const done = [action(stop.id, 'done', { taken: ['b-7', 'B-UNREAD'] })]
     const answer = await drivers.act(services, asDriver(), { routeId: stop.routeId, actions: done })
     expect(answer.results[0]?.outcome).toBe('stands')
     expect(await letters(fetched)).toContain('pickup_done')
     expect((await stopOf(fetched)).state).toBe('done')
+    expect(
+      await rows(`select data from stop_action where client_id = $1 and kind = 'done'`, [fetched.clientId]),
+    ).toEqual([{ data: { taken: ['B-7', 'B-UNREAD'], unknown: ['B-UNREAD'] } }])
     const asked = { date }
     const { pickups } = await deliveries.day(services, asAdmin(), asked)
     expect(pickups).toMatchObject([{ clientId: fetched.clientId, state: 'done', out: [] }])
