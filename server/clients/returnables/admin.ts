@@ -9,7 +9,7 @@ import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { feesOf } from '../../payments/returnable_fees/charge_fee.ts'
 import { withTx } from '../../request/database/database.ts'
-import { insertReturnableEvent, readOut, readReturnablesOf } from './store.ts'
+import { insertReturnableEvent, readOutOfBrand, readReturnablesOf } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function returnablesOfBrand(
@@ -40,15 +40,18 @@ export async function returnablesOfBrand(
   }
 }
 
-/** Gives a bag or kit up; repeating it has no effect. @throws Refusal not_found for one that is not at the household */
+/**
+ * Gives a bag or kit up; repeating it has no effect.
+ * @throws Refusal not_found for one that is not at the household, or a household of the other brand
+ */
 export async function waiveReturnable(
   { pool }: Pick<Services, 'pool'>,
-  { actor, now }: { actor: string; now: string },
+  { brand, actor, now }: { brand: BrandId; actor: string; now: string },
   { clientId, number }: { clientId: string; number: string },
 ): Promise<void> {
   await withTx(pool, async tx => {
-    if (!(await readOut.all(tx, { clientId })).some(out => out.number === number))
-      throw new Refusal('not_found')
+    const out = await readOutOfBrand.all(tx, { clientId, brand })
+    if (!out.some(one => one.number === number)) throw new Refusal('not_found')
     const event = {
       clientId,
       numbers: [number],

@@ -255,6 +255,19 @@ describe('a fee', () => {
     await ask('2026-12-20')
     expect(await charged(refuses)).toBe(0)
   })
+
+  test('is waived by an admin of its household’s brand alone', async () => {
+    const admin = await insertClient(services, { isAdmin: true })
+    const who = await subscribe(services.pool, now)
+    await lend(who, 'B-OTHER')
+    const waive = (brand: 'freshprep' | 'cookit') =>
+      returnables_admin.waive(services, requestOf(admin, at('2026-12-08'), brand), {
+        clientId: who.clientId,
+        number: 'B-OTHER',
+      })
+    await expect(waive('cookit')).rejects.toMatchObject({ code: 'not_found' })
+    expect(await waive('freshprep')).toEqual({ success: true })
+  })
 })
 
 describe('a Zero Waste kit', { tags: '[BIZ-OFFER-ZERO-WASTE] [ENT-RETURNABLES]' }, () => {

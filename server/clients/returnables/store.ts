@@ -85,6 +85,14 @@ export const readOut = statement({
   row: { number: 'text', kind: column<ReturnableKind>('text') },
 })
 
+/** The numbers at a household, if it is the brand's. */
+export const readOutOfBrand = statement({
+  name: 'returnables_out_of_brand',
+  text: `select r.number from returnable_loan r join client c on c.client_id = $clientId and c.brand = $brand
+      where r.client_id = $clientId and r.returned_at is null`,
+  row: { number: 'text' },
+})
+
 const returnablesPickupAhead = statement({
   name: 'returnables_pickup_ahead',
   text: `select pickup_date::text as date, end_hour as "endHour" from pickup
