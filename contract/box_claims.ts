@@ -152,7 +152,7 @@ export const box_claims_admin = {
       answer: z._default(text(500), ''),
     }),
     output: done,
-    errors: ['not_found', 'required', 'refund_nothing_left'],
+    errors: ['not_found', 'required', 'conflict', 'refund_nothing_left'],
   }),
   set_limits: post({
     path: '/api/admin/box_claims/set_limits',

@@ -7,6 +7,8 @@ import {
   formatMoneyShort,
   formatWhole,
   multiplyRate,
+  readMoney,
+  readWhole,
 } from './money.ts'
 
 const nbsp = '\u00a0'
@@ -132,5 +134,41 @@ describe('allocation', () => {
     expect(allocate(10, [5, 3, 1])).toEqual([6, 3, 1])
     expect(allocate(5, [0, 0])).toEqual([3, 2])
     expect(allocate(0, [])).toEqual([])
+  })
+})
+
+describe('what a person types', () => {
+  test.each([
+    ['12.50', 1_250],
+    ['12,5', 1_250],
+    ['$1,250', 125_000],
+    ['1,250.05', 125_005],
+    ['1 250,00 $', 125_000],
+    [`1${nbsp}250,00${nbsp}$`, 125_000],
+    ['.5', null],
+    ['', null],
+    ['-5', null],
+    ['+5', null],
+    ['1e3', null],
+    ['0x10', null],
+    ['1.005', null],
+    ['12.50.1', null],
+    ['Infinity', null],
+    ['12345678', null],
+  ])('“%s” is %s cents', (typed, cents) => {
+    expect(readMoney(typed)).toBe(cents)
+  })
+
+  test.each([
+    ['250', 250],
+    ['-250', -250],
+    ['−1 000', -1_000],
+    ['+5', 5],
+    ['1e3', null],
+    ['2.5', null],
+    ['--5', null],
+    ['', null],
+  ])('“%s” is the whole number %s', (typed, number) => {
+    expect(readWhole(typed)).toBe(number)
   })
 })

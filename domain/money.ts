@@ -46,6 +46,24 @@ export function formatRate(rate: number, locale: Locale): string {
   return locale === 'fr' ? `${percent.replace('.', ',')}${noBreakSpace}%` : `${percent}%`
 }
 
+/**
+ * An amount in dollars as a person types it, in either language: `12.50`, `12,5`, `$1,250`, `1 250,00 $`.
+ * @returns integer cents; null for anything else, such as a sign, an exponent or a third decimal
+ */
+export function readMoney(typed: string): number | null {
+  const plain = typed.replace(/[$\s]/g, '')
+  const number = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/.test(plain)
+    ? plain.replaceAll(',', '')
+    : plain.replace(',', '.')
+  return /^\d{1,7}(\.\d{0,2})?$/.test(number) ? Math.round(Number(number) * 100) : null
+}
+
+/** A whole number as a person types it, with a sign of either form: `250`, `-250`, `−1 000`. Null for anything else. */
+export function readWhole(typed: string): number | null {
+  const plain = typed.replace(/\s/g, '').replace('−', '-')
+  return /^[-+]?\d{1,7}$/.test(plain) ? Number(plain) : null
+}
+
 /** `cents × rate`, rounded half up to the cent. `cents` is 0 or more; `rate` is parts per 100,000. */
 export function multiplyRate(cents: number, rate: number): number {
   return Math.floor((cents * rate + rateUnit / 2) / rateUnit)

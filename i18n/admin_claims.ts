@@ -25,7 +25,11 @@ export const adminClaimMessages = messages({
       giveTo: (name: string) => `Refund ${name}`,
       decline: 'Do not refund…',
       answer: 'What the household is told',
-      send: 'Say so',
+      send: 'Send this answer',
+      gaveTo: (name: string) => `${name}: refunded.`,
+      saidNo: (name: string) => `${name}: not refunded, and told why.`,
+      decidedOtherwise: (name: string) =>
+        `${name}: somebody else has decided otherwise. Nothing was changed.`,
       limits: 'Limits',
       limitsNote:
         'A report within these limits is refunded at once. Anything beyond goes to a person. A change applies from now on.',
@@ -62,7 +66,11 @@ export const adminClaimMessages = messages({
       giveTo: (name: string) => `Rembourser ${name}`,
       decline: 'Ne pas rembourser…',
       answer: 'Ce qui est dit au foyer',
-      send: 'Le dire',
+      send: 'Envoyer cette réponse',
+      gaveTo: (name: string) => `${name} : remboursement fait.`,
+      saidNo: (name: string) => `${name} : pas de remboursement; le foyer sait pourquoi.`,
+      decidedOtherwise: (name: string) =>
+        `${name} : quelqu’un d’autre a décidé autrement. Rien n’a été changé.`,
       limits: 'Limites',
       limitsNote:
         'Dans ces limites, un signalement est remboursé tout de suite. Au-delà, quelqu’un décide. Un changement s’applique à partir de maintenant.',

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../contract/index.ts'
+import { readWhole } from '../../domain/money.ts'
 import { formatPoints } from '../../domain/points.ts'
 import { adminPointsMessages } from '../../i18n/admin_points.ts'
 import { formatFullDay } from '../../i18n/dates.ts'
@@ -37,7 +38,7 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
       browserApi().post('admin_reward_points.create_point_adjustment', {
         clientId,
         orderId,
-        points: Number(String(typed.get('points')).replace('−', '-') || Number.NaN),
+        points: readWhole(String(typed.get('points'))) ?? Number.NaN,
         reason: String(typed.get('reason')),
         requestId: id,
       }),
@@ -79,13 +80,13 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
   )
 }
 
-/** The history of points, with the author and the reason of each event. */
 /** An admin is shown by e-mail; a part of the program has no address to ask. */
 function whoDid(actor: string, by: { client: string; carrier: string; itself: string }): string {
   if (actor.includes('@')) return actor
   return actor === 'client' || actor === 'carrier' ? by[actor] : by.itself
 }
 
+/** The history of points, with the author and the reason of each event. */
 export function PointEntries({ entries }: { entries: Entries }) {
   const say = useMessages(adminPointsMessages)
   const { reasons } = useMessages(rewardsMessages)

@@ -123,6 +123,11 @@ describe('a box that came', () => {
     expect(await codeOf(admin.post('/api/admin/box_claims/decide', no))).toEqual([422, 'required'])
     const answered = await admin.post('/api/admin/box_claims/decide', { ...no, answer: 'It came at 7 pm.' })
     expect(answered.statusCode).toBe(200)
+    // Another admin, whose page still shows it, is not told that it was refunded.
+    expect(await codeOf(admin.post('/api/admin/box_claims/decide', { ...no, give: true }))).toEqual([
+      409,
+      'conflict',
+    ])
     expect(await lettersTo(home)).toContain('claim_declined')
     const { claims: said } = await shown()
     expect(said.find((one: { id: string }) => one.id === id)).toMatchObject({

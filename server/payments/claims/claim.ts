@@ -225,8 +225,9 @@ interface Decision {
 }
 
 /**
- * Decides a waiting claim; a decided one stays as it is.
- * @throws Refusal not_found where the brand does not have it; required without an answer; refund_nothing_left
+ * Decides a waiting claim; a decided one stays as it is, and the same decision once more changes nothing.
+ * @throws Refusal not_found where the brand does not have it; required without an answer; conflict where somebody decided otherwise;
+ *   refund_nothing_left
  */
 export async function decideOnClaim(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
@@ -238,7 +239,10 @@ export async function decideOnClaim(
     await holdHousehold(tx, clientId)
     const claim = await readClaim.first(tx, { clientId, id })
     if (!claim || (await readClaimBrand(tx, clientId, id)) !== brand) throw new Refusal('not_found')
-    if (claim.state !== 'waiting') return
+    if (claim.state !== 'waiting') {
+      if (claim.state !== (give ? 'paid' : 'declined')) throw new Refusal('conflict')
+      return
+    }
     const by = { by: actor.event, at: now }
     if (give) {
       const wish: ProductWish = claim.productId

@@ -16,7 +16,7 @@ import { makeRefund, type RefundAsked } from './make_refund.ts'
 let server: TestServer
 let admin: Visitor
 let snack: MenuProduct
-const paid = await paidBoxes(14, {
+const paid = await paidBoxes(15, {
   TAX_NUMBERS: 'freshprep.GST=123456789 RT0001,freshprep.PST=PST-1234-5678',
 })
 ;({ server, admin, snack } = paid)
@@ -160,6 +160,20 @@ describe('an admin refunds', () => {
     for (const cents of [0, -5, 1.5, 'x']) {
       expect((await give(home, { kind: 'amount', cents })).statusCode).toBe(422)
     }
+  })
+
+  test('not on what another admin saw before something was given back', async () => {
+    const home = nextHome()
+    const { totalCents: leftCents } = (await priceOf(home)).priced
+    const [requestId, cents] = [randomUUID(), 1_000]
+    const mine = () => give(home, { kind: 'amount', cents }, { leftCents, requestId })
+    expect((await mine()).statusCode).toBe(200)
+    // The same request again is the same refund; another admin's, who saw the same box, is not made.
+    expect((await mine()).statusCode).toBe(200)
+    const theirs = await give(home, { kind: 'amount', cents }, { leftCents })
+    expect([theirs.statusCode, theirs.json().error.code]).toEqual([409, 'conflict'])
+    const shown = (await admin.get(`/api/admin/refunds/order?orderId=${orderId(home)}`)).json()
+    expect(shown.order.leftCents).toBe(leftCents - cents)
   })
 
   test('as credit: the card’s part stays as prepaid value, and nothing goes to the card', async () => {

@@ -56,6 +56,8 @@ export interface RefundAsked {
   note: string | null
   /** Identifies the refund: requested twice, it is made once. */
   requestId: string
+  /** All that was left of the box, tax included, when it was looked at; cents. Anything else is refused. */
+  leftCents?: number | undefined
   /** Its author, as events and the ledger name them: `client`, or an admin's id and e-mail. */
   actor: { event: string; ledger: string }
   /** Program time, ISO instant. */
@@ -68,7 +70,7 @@ type RefundMade = Pick<RefundRow, 'number' | 'totalCents' | 'refund' | 'points'>
 /**
  * Refunds an order or a part of it. Safe to repeat under its request's id, and to be killed at any instant.
  * @throws Refusal not_found; refund_nothing_left where nothing was paid or all of it is refunded; refund_too_much with `leftCents`
- *   for an amount beyond that
+ *   for an amount beyond that; conflict where another sum is left than the one that was looked at
  */
 export async function makeRefund(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
@@ -90,6 +92,8 @@ export async function refundIn(tx: Tx, services: Stored, asked: RefundAsked): Pr
   if (done) return done
   if (!isPaid(order.state)) throw new Refusal('refund_nothing_left')
   const toRefund = await orderToRefund(services, order, before)
+  if (asked.leftCents !== undefined && asked.leftCents !== leftOf(toRefund).totalCents)
+    throw new Refusal('conflict')
   const refund = decide(toRefund, asked.wish)
   return write(tx, asked, { order, toRefund, refund, before })
 }

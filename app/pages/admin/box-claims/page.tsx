@@ -2,12 +2,14 @@
 
 import { type FormEvent, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { adminClaimMessages } from '../../../../i18n/admin_claims.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
+import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt, useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -15,6 +17,7 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { TextArea } from '../../../components/text_fields.tsx'
+import { useToasts } from '../../../components/toasts.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { load } from '../../../load.ts'
 import { Limits } from './limits.tsx'
@@ -51,11 +54,7 @@ export default function BoxClaims() {
                 {claim.hasPhoto && <Photo claim={claim} />}
               </>,
               <>
-                {claim.client.name}
-                <br />
-                <a className="link" href={`mailto:${claim.client.email}`}>
-                  {claim.client.email}
-                </a>
+                <Person clientId={claim.clientId} {...claim.client} />
                 <br />
                 <Link className="link" to={to('adminRefunds', { id: claim.orderId })}>
                   {say.box(formatFullDay(claim.deliveryDate, locale))}
@@ -99,15 +98,26 @@ function Photo({ claim: { clientId, id, name } }: { claim: Claim }) {
 function Decide({ claim }: { claim: Claim }) {
   const say = useMessages(adminClaimMessages)
   const attempt = useFormAttempt()
+  const notify = useToasts()
   const { revalidate } = useRevalidator()
   const [answer, setAnswer] = useState('')
 
   async function decide(give: boolean) {
-    const { clientId, id } = claim
-    const done = await attempt.run(() =>
-      browserApi().post('box_claims_admin.decide', { clientId, id, give, answer }),
-    )
-    if (done) await revalidate()
+    const { clientId, id, client } = claim
+    const done = await attempt.run(async () => {
+      try {
+        return await browserApi().post('box_claims_admin.decide', { clientId, id, give, answer })
+      } catch (failure) {
+        if (!(failure instanceof Refusal) || failure.code !== 'conflict') throw failure
+        // Somebody decided otherwise, so it leaves this page, and its row cannot say why.
+        notify({ text: say.decidedOtherwise(client.name) })
+        await revalidate()
+        return null
+      }
+    })
+    if (!done) return
+    notify({ text: give ? say.gaveTo(client.name) : say.saidNo(client.name) })
+    await revalidate()
   }
 
   function decline(event: FormEvent<HTMLFormElement>) {

@@ -2,7 +2,9 @@
 
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { Refusal } from '../../../../contract/errors.ts'
 import type { InputOf, OutputOf } from '../../../../contract/index.ts'
+import { readMoney } from '../../../../domain/money.ts'
 import { refundReasons } from '../../../../domain/refunds/reasons.ts'
 import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
@@ -42,6 +44,21 @@ export function GiveRefund({ shown }: { shown: Shown }) {
     setDone('')
   }
 
+  /** The reason and the remark change nothing of what goes back. */
+  function typed(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement
+    if (name !== 'reason' && name !== 'remark') changed()
+  }
+
+  /** Somebody refunded something in the meantime: what is shown is out of date. */
+  async function lookAgain(failure: unknown): Promise<never> {
+    if (failure instanceof Refusal && failure.code === 'conflict') {
+      changed()
+      await revalidate()
+    }
+    throw failure
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
@@ -49,7 +66,11 @@ export function GiveRefund({ shown }: { shown: Shown }) {
     const wish = wishOf(kind, typed)
     const asked = { orderId: order.id, wish, to }
     if (!foreseen) {
-      const seen = await attempt.run(() => browserApi().post('refunds.foreseen', asked))
+      const seen = await attempt.run(async () => {
+        if (wish.kind === 'units' && Object.keys(wish.units).length === 0)
+          throw new Refusal('required', { message: say.noUnits })
+        return browserApi().post('refunds.foreseen', asked)
+      })
       if (seen) setForeseen(seen)
       return
     }
@@ -58,9 +79,9 @@ export function GiveRefund({ shown }: { shown: Shown }) {
     setRequestId(id)
     const reason = String(typed.get('reason')) as Reason
     const remark = String(typed.get('remark'))
-    const given = await attempt.run(() =>
-      browserApi().post('refunds.give', { ...asked, reason, remark, requestId: id }),
-    )
+    const { leftCents } = order
+    const refund = { ...asked, reason, remark, leftCents, requestId: id }
+    const given = await attempt.run(() => browserApi().post('refunds.give', refund).catch(lookAgain))
     if (!given) return
     form.reset()
     changed()
@@ -69,7 +90,7 @@ export function GiveRefund({ shown }: { shown: Shown }) {
   }
 
   return (
-    <form className="form" method="dialog" noValidate onChange={changed} onSubmit={submit} ref={attempt.form}>
+    <form className="form" method="dialog" noValidate onChange={typed} onSubmit={submit} ref={attempt.form}>
       <ChoiceCards
         hint={say.kindNotes[kind]}
         legend={say.what}
@@ -154,15 +175,15 @@ export function GiveRefund({ shown }: { shown: Shown }) {
   )
 }
 
-/** A typed amount: `12.50`, `12,50`, `$12`. NaN where it is not one. */
-const centsOf = (typed: string): number =>
-  Math.round(Number(typed.replace(/[$\s\u00a0]/g, '').replace(',', '.') || Number.NaN) * 100)
-
 function wishOf(kind: Wish['kind'], typed: FormData): Wish {
   if (kind === 'whole') return { kind }
   if (kind === 'amount') {
     const productId = String(typed.get('line'))
-    return { kind, cents: centsOf(String(typed.get('amount'))), ...(productId && { productId }) }
+    return {
+      kind,
+      cents: readMoney(String(typed.get('amount'))) ?? Number.NaN,
+      ...(productId && { productId }),
+    }
   }
   const units: Record<string, number> = {}
   for (const [name, value] of typed) {
