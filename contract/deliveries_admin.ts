@@ -95,6 +95,7 @@ export const deliveries = {
       state: z.enum(['packed', 'out_for_delivery', 'delivered'], { error: code('invalid_input') }),
     }),
     output: z.object({ moved: z.int(), left: z.int() }),
+    errors: ['day_not_come'],
   }),
   move_order: post({
     path: '/api/admin/deliveries/move_order',
@@ -106,7 +107,7 @@ export const deliveries = {
       reason: z.optional(z.enum(failureReasons, { error: code('required') })),
     }),
     output: z.object({ id, state }),
-    errors: ['not_found', 'order_state_refused', 'required'],
+    errors: ['not_found', 'order_state_refused', 'day_not_come', 'required'],
   }),
   finish_pickup: post({
     path: '/api/admin/deliveries/finish_pickup',
@@ -119,7 +120,7 @@ export const deliveries = {
       taken: z._default(z.array(number).check(z.maxLength(50, code('too_long'))), []),
     }),
     output: done,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'day_not_come', 'conflict'],
   }),
   take_back: post({
     path: '/api/admin/deliveries/take_back',

@@ -72,6 +72,10 @@ export const errorStatus = {
   shortage_over: 409,
   shortage_unfit: 422,
   shortage_until: 422,
+  /** A place outside the country, by its degrees. */
+  not_in_canada: 422,
+  /** A subject of the FAQ that questions still belong to. */
+  subject_in_use: 409,
   /** Hours that end before they begin. */
   shift_invalid: 422,
   points_amount: 422,
@@ -142,6 +146,8 @@ export const errorStatus = {
   choice_made: 409,
   clock_backwards: 422,
   order_state_refused: 409,
+  /** Said of a box or a pickup before its day. */
+  day_not_come: 409,
 } as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503>
 
 export type ErrorCode = keyof typeof errorStatus

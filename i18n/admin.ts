@@ -7,6 +7,7 @@ export const adminMessages = messages({
     lede: (brand: string) => `What runs ${brand}, for those who run it.`,
     site: 'To the site',
     where: 'Where you are',
+    ask: { no: 'Not now' },
     tasks: {
       content: 'Content',
       contentNote:
@@ -85,6 +86,10 @@ export const adminMessages = messages({
       program: 'The program',
       wrote: 'Written',
       removed: 'Taken off',
+      replaceTitle: 'Replace what is in the form?',
+      replaceNote: 'What was changed here is not saved, and the other version takes its place.',
+      replace: 'Replace it',
+      keepMine: 'Keep mine',
       leaveTitle: 'Leave without saving?',
       leaveNote: 'What was changed here is not on the site, and is gone when you leave.',
       stay: 'Stay',
@@ -110,6 +115,7 @@ export const adminMessages = messages({
     lede: (brand: string) => `Ce qui fait tourner ${brand}, pour ceux et celles qui s’en occupent.`,
     site: 'Vers le site',
     where: 'Emplacement',
+    ask: { no: 'Pas maintenant' },
     tasks: {
       content: 'Contenu',
       contentNote:
@@ -189,6 +195,10 @@ export const adminMessages = messages({
       program: 'Le programme',
       wrote: 'Écrit',
       removed: 'Retiré',
+      replaceTitle: 'Remplacer ce qui est dans le formulaire?',
+      replaceNote: 'Les changements faits ici ne sont pas enregistrés; l’autre version prend leur place.',
+      replace: 'Remplacer',
+      keepMine: 'Garder mon texte',
       leaveTitle: 'Quitter sans enregistrer?',
       leaveNote: 'Les changements faits ici ne sont pas sur le site; ils se perdent en quittant.',
       stay: 'Rester',

@@ -69,6 +69,21 @@ export const adminDeliveryMessages = messages({
       out_for_delivery: (count: number) => `${count} on the road`,
       delivered: (count: number) => `${count} delivered`,
     },
+    batchAsks: {
+      packed: (count: number, kitchen: string) =>
+        `Say that ${count} ${plural(count, 'box', 'boxes')} of ${kitchenName(kitchen)} ${plural(count, 'is', 'are')} packed?`,
+      out_for_delivery: (count: number, kitchen: string) =>
+        `Say that ${count} ${plural(count, 'box', 'boxes')} of ${kitchenName(kitchen)} ${plural(count, 'is', 'are')} on the road?`,
+      delivered: (count: number, kitchen: string) =>
+        `Say that ${count} ${plural(count, 'box', 'boxes')} of ${kitchenName(kitchen)} ${plural(count, 'was', 'were')} delivered?`,
+    },
+    batchNotes: {
+      packed:
+        'From then on households can neither add to them nor answer for a shortage. It cannot be taken back.',
+      out_for_delivery: 'Each household is told at once. It cannot be taken back.',
+      delivered: 'Each household is told at once, and its points and credits count. It cannot be taken back.',
+    },
+    ahead: 'This day has not come. Until then, boxes can only be packed.',
     moved: (count: number) => `${count} ${plural(count, 'box was', 'boxes were')} moved.`,
     report: 'What went wrong',
     reportOf: (from: string, until: string, delivered: number) =>
@@ -137,6 +152,22 @@ export const adminDeliveryMessages = messages({
       out_for_delivery: (count: number) => `${count} en route`,
       delivered: (count: number) => `${count} ${plural(count, 'livrée', 'livrées')}`,
     },
+    batchAsks: {
+      packed: (count: number, kitchen: string) =>
+        `${kitchenName(kitchen)} : ${count} ${plural(count, 'boîte est emballée', 'boîtes sont emballées')}?`,
+      out_for_delivery: (count: number, kitchen: string) =>
+        `${kitchenName(kitchen)} : ${count} ${plural(count, 'boîte est', 'boîtes sont')} en route?`,
+      delivered: (count: number, kitchen: string) =>
+        `${kitchenName(kitchen)} : ${count} ${plural(count, 'boîte est livrée', 'boîtes sont livrées')}?`,
+    },
+    batchNotes: {
+      packed:
+        'Les foyers ne peuvent alors plus rien ajouter ni répondre à un manque. Il n’y a pas de retour en arrière.',
+      out_for_delivery: 'Chaque foyer en est averti aussitôt. Il n’y a pas de retour en arrière.',
+      delivered:
+        'Chaque foyer en est averti aussitôt, et ses points et crédits comptent. Il n’y a pas de retour en arrière.',
+    },
+    ahead: 'Ce jour n’est pas encore venu. D’ici là, les boîtes peuvent seulement être emballées.',
     moved: (count: number) => `${count} ${plural(count, 'boîte a avancé', 'boîtes ont avancé')}.`,
     report: 'Ce qui n’a pas marché',
     reportOf: (from: string, until: string, delivered: number) =>

@@ -1,3 +1,4 @@
+import { formatMoney } from '../domain/money.ts'
 import type { LifeState } from '../domain/returnable_life.ts'
 import { messages } from './catalogue.ts'
 
@@ -38,13 +39,20 @@ export const adminReturnableMessages = messages({
     },
     back: 'Give it back',
     backOf: (numbers: string) => `Give back the fee for ${numbers}`,
+    forget: 'Ask no more for it',
+    backAsk: (cents: number, paid: boolean) =>
+      paid
+        ? `Give ${formatMoney(cents, 'en')} back to the card?`
+        : `Ask no more for ${formatMoney(cents, 'en')}?`,
+    waiveAsk: (number: string) => `Ask no more for ${number}?`,
+    forGood: 'It cannot be taken back.',
     done: 'Done.',
   }),
   fr: ({ plural }) => ({
     task: 'Sacs et trousses',
     taskNote: 'Ce qui est dû, en retard, perdu ou contesté, et les frais demandés.',
     title: 'Sacs et trousses',
-    lede: 'Des frais sont demandés après deux courriels datés, une semaine après la seconde. Ce qu’un foyer conteste n’est pas facturé avant d’avoir été examiné.',
+    lede: 'Des frais sont demandés après deux courriels datés, une semaine après le second. Ce qu’un foyer conteste n’est pas facturé avant d’avoir été examiné.',
     due: 'Dus, en retard, perdus ou contestés',
     none: 'Rien n’est dû.',
     columns: ['Quoi', 'Foyer', 'État', 'Frais dès', 'Changer'],
@@ -75,6 +83,13 @@ export const adminReturnableMessages = messages({
     },
     back: 'Rembourser',
     backOf: (numbers: string) => `Rembourser les frais pour ${numbers}`,
+    forget: 'Ne plus les demander',
+    backAsk: (cents: number, paid: boolean) =>
+      paid
+        ? `Remettre ${formatMoney(cents, 'fr')} sur la carte?`
+        : `Ne plus demander ${formatMoney(cents, 'fr')}?`,
+    waiveAsk: (number: string) => `Ne plus demander ${number}?`,
+    forGood: 'Il n’y a pas de retour en arrière.',
     done: 'C’est fait.',
   }),
 })

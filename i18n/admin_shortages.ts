@@ -32,6 +32,9 @@ export const adminShortageMessages = messages({
     untilField: 'Households choose until',
     submit: 'Tell the households',
     submitNow: 'Give the price back',
+    refundAsk: (name: string, boxes: number) =>
+      `Refund ${name} in up to ${boxes} ${plural(boxes, 'box', 'boxes')}?`,
+    refundNote: 'The money goes back at once, and each household is told. It cannot be taken back.',
     declared: (boxes: number) => `${boxes} ${plural(boxes, 'box is', 'boxes are')} concerned.`,
   }),
   fr: ({ plural }) => ({
@@ -62,6 +65,10 @@ export const adminShortageMessages = messages({
     untilField: 'Les foyers choisissent jusqu’à',
     submit: 'Prévenir les foyers',
     submitNow: 'Rembourser le prix',
+    refundAsk: (name: string, boxes: number) =>
+      `Rembourser ${name} dans ${boxes} ${plural(boxes, 'boîte', 'boîtes')} au plus?`,
+    refundNote:
+      'L’argent est rendu tout de suite, et chaque foyer en est averti. Il n’y a pas de retour en arrière.',
     declared: (boxes: number) => `${boxes} ${plural(boxes, 'boîte concernée', 'boîtes concernées')}.`,
   }),
 })

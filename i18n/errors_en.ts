@@ -129,6 +129,11 @@ const ofRunning = () => ({
   choice_made: 'Every delivery of that week is chosen for already.',
   menu_not_published: 'The menu of that week is not published yet.',
   clock_backwards: 'The clock only goes forward.',
+  not_in_canada:
+    'This is not in Canada. Latitude is from 41 to 84, longitude from -142 to -52, with its minus.',
+  subject_in_use:
+    'Questions still belong to this subject. Move them to another one, or take them off, first.',
+  day_not_come: 'Its day has not come yet. Until then, a box can only be packed.',
   order_state_refused: 'The order cannot go there from the state it is in.',
 })
 

@@ -297,6 +297,11 @@ const ofRunning = () => ({
   choice_made: 'Le choix est déjà fait pour toutes les livraisons de cette semaine-là.',
   menu_not_published: 'Le menu de cette semaine-là n’est pas encore publié.',
   clock_backwards: 'L’horloge ne fait qu’avancer.',
+  not_in_canada:
+    'Ce n’est pas au Canada. La latitude va de 41 à 84, la longitude de -142 à -52, avec son moins.',
+  subject_in_use:
+    'Des questions appartiennent encore à ce sujet. Il faut d’abord les déplacer ou les retirer.',
+  day_not_come: 'Ce jour n’est pas encore venu. D’ici là, une boîte peut seulement être emballée.',
   order_state_refused: 'La commande ne peut pas passer à cet état depuis le sien.',
 })
 

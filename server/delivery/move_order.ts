@@ -9,7 +9,7 @@ import type { OrderState } from '../../domain/machines/tables.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
 import { loyaltyDeliveries, loyaltyWeeks } from '../../domain/points.ts'
 import { bagNumber, kitNumber } from '../../domain/returnables.ts'
-import { addDays } from '../../domain/time/zone.ts'
+import { addDays, brandDate } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import { tell } from '../messages/outbox.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
@@ -53,7 +53,8 @@ interface Teller {
 
 /**
  * Moves an order to a state, through the earlier ones, with all consequences of each. Repeating it changes nothing.
- * @throws not_found, or order_state_refused where the machine has no way from the order's state
+ * @throws not_found; order_state_refused where the machine has no way from the order's state; day_not_come where a person sends a box
+ *   out, or reports on its delivery, before its day
  */
 export async function moveOrder(
   { pool, clock }: Pick<Services, 'pool' | 'clock'>,
@@ -83,9 +84,19 @@ export async function moveOrderIn(
 ): Promise<void> {
   const order = await holdOrder(tx, clientId, orderId)
   if (!order || (teller && teller.brand !== order.brand)) throw new Refusal('not_found')
+  if (teller) refuseBeforeDay(order, state, now)
   const steps = wayFrom(order.state, state)
   for (const step of steps) await take(tx, order, step, now, teller)
   if (steps.length > 0) await tellRoute(tx, order, now)
+}
+
+/** A box is packed before its day, and goes to its door on it: an earlier report is a slip, and its letters cannot be taken back. */
+export function refuseBeforeDay(
+  { brand, deliveryDate }: Pick<MovedOrder, 'brand' | 'deliveryDate'>,
+  state: DeliveryState,
+  now: string,
+): void {
+  if (state !== 'packed' && deliveryDate > brandDate(brand, now)) throw new Refusal('day_not_come')
 }
 
 /** Finishes the stop of a box that is delivered or has failed, and notifies its watchers. */

@@ -56,6 +56,35 @@ const toldOf = async (who: TestHousehold) =>
   )
 
 describe('a day of deliveries', () => {
+  test('nothing is sent out, delivered or failed before its day, one by one or as a batch; a pickup neither', async () => {
+    const early = requestOf(admin, '2026-11-28T20:00:00.000Z')
+    services.clock.set('2026-11-28T20:00:00.000Z')
+    const [who] = paid as [TestHousehold]
+    const id = orderOf(who, 0).id
+    const before = await rows('select state, version from client_order where client_id = $1 order by id', who)
+    for (const state of ['out_for_delivery', 'delivered'] as const) {
+      const batch = deliveries.move_batch(services, early, { date, kitchen, state })
+      await expect(batch).rejects.toEqual(refused('day_not_come'))
+      await expect(deliveries.move_order(services, early, { id, state })).rejects.toEqual(
+        refused('day_not_come'),
+      )
+    }
+    const failed = { id, state: 'failed', reason: 'damaged' } as const
+    await expect(deliveries.move_order(services, early, failed)).rejects.toEqual(refused('day_not_come'))
+    expect(
+      await rows('select state, version from client_order where client_id = $1 order by id', who),
+    ).toEqual(before)
+    await account.create_pickup(services, requestOf(who.clientId, '2026-11-28T20:00:00.000Z', who.brand), {
+      date,
+      startHour: 16,
+    })
+    const [pickup] = (await deliveries.day(services, early, { date })).pickups
+    const missed = { clientId: who.clientId, id: pickup?.id ?? '', state: 'missed' as const, taken: [] }
+    await expect(deliveries.finish_pickup(services, early, missed)).rejects.toEqual(refused('day_not_come'))
+    await account.cancel_pickup(services, requestOf(who.clientId, '2026-11-28T20:00:00.000Z', who.brand), {})
+    services.clock.set(delivery)
+  })
+
   test('a batch goes step by step, one box fails with its reason, and an unpaid one stays', {
     tags: '[ST-ORDER-DELIVERED] [ST-ORDER-FAILED] [RT-TRACK]',
   }, async () => {
@@ -118,8 +147,9 @@ describe('a day of deliveries', () => {
     expect(pickupOf(second)).toMatchObject({ state: 'scheduled', out: [{ number: bag }, { number: kit }] })
 
     const of = { clientId: second.clientId, id: pickupOf(second).id }
+    const onTheDay = requestOf(admin, '2026-12-08T22:00:00.000Z')
     const finish = (state: 'done' | 'missed', taken: string[]) =>
-      deliveries.finish_pickup(services, asAdmin(), { ...of, state, taken })
+      deliveries.finish_pickup(services, onTheDay, { ...of, state, taken })
     await expect(finish('done', [bag, 'B-NOBODY'])).rejects.toEqual(refused('not_found'))
     await finish('done', [bag])
     await finish('done', [bag])
@@ -128,7 +158,7 @@ describe('a day of deliveries', () => {
     expect(await rows(events, second)).toEqual([{ kind: 'pickup_done' }])
 
     const missed = { clientId: third.clientId, id: pickupOf(third).id, state: 'missed' as const, taken: [] }
-    await deliveries.finish_pickup(services, asAdmin(), missed)
+    await deliveries.finish_pickup(services, onTheDay, missed)
     const listed = async (who: TestHousehold) =>
       (await account.returnables(services, requestOf(who.clientId, delivery, 'freshprep'), {})).bags
     expect(await listed(second)).toEqual([])

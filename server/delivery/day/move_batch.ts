@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import type { Services } from '../../integrations/services.ts'
-import { moveOrder } from '../move_order.ts'
+import { moveOrder, refuseBeforeDay } from '../move_order.ts'
 import { readOrdersIn } from './store.ts'
 
 /** Orders for each call: it answers in time, and an interrupted one can be continued. */
@@ -20,12 +20,15 @@ const before = {
 /**
  * Moves orders that are one step before a state to it. Others (unpaid, failed) stay where they are.
  * @returns how many moved, and how many are still one step before
+ * @throws Refusal day_not_come for a day ahead, unless they are packed
  */
 export async function moveBatch(
   services: Pick<Services, 'pool' | 'clock'>,
   { brand, actor }: { brand: BrandId; actor: string },
   { state, ...asked }: { date: string; kitchen: string; state: keyof typeof before },
 ): Promise<{ moved: number; left: number }> {
+  const now = services.clock.now().toString({ fractionalSecondDigits: 3 })
+  refuseBeforeDay({ brand, deliveryDate: asked.date }, state, now)
   const orders = await readOrdersIn.all(services.pool, {
     brand,
     ...asked,

@@ -3,6 +3,8 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { canTransition } from '../../../domain/machines/transition.ts'
+import { bagNumbers } from '../../../domain/returnables.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
 import { holdClient, recordEvent } from '../../clients/household_changes.ts'
 import { noteAttempt } from '../../clients/returnables/note_attempt.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -21,8 +23,8 @@ interface Admin {
 
 /**
  * Records that a pickup was made, with the collected bags and kits, or missed. Repeating it changes nothing.
- * @throws Refusal not_found where the brand has no such pickup, or a number is not out at the household; conflict where it ended in
- *   another way
+ * @throws Refusal not_found where the brand has no such pickup, or a number is not out at the household; day_not_come before its day;
+ *   conflict where it ended in another way
  */
 export async function finishPickup(
   { pool }: Pick<Services, 'pool'>,
@@ -31,7 +33,7 @@ export async function finishPickup(
 ): Promise<void> {
   await withTx(pool, async tx => {
     const returned = await finishPickupIn(tx, admin, asked)
-    const expected = asked.state === 'done' ? new Set(asked.taken).size : 0
+    const expected = asked.state === 'done' ? bagNumbers(asked.taken).length : 0
     if (returned !== null && returned.length < expected)
       throw new Refusal('not_found', { fields: { taken: 'not_found' } })
   })
@@ -58,9 +60,10 @@ export async function finishPickupIn(
   const pickup = await readPickup(tx, { clientId, id, brand })
   if (!pickup) throw new Refusal('not_found')
   if (pickup.state === state) return null
+  if (pickup.date > brandDate(brand, now)) throw new Refusal('day_not_come')
   if (!canTransition('pickup', pickup.state, state)) throw new Refusal('conflict')
   await writeFinished(tx, clientId, id, state)
-  const returned = state === 'done' ? await writeReturned(tx, clientId, [...new Set(asked.taken)], now) : []
+  const returned = state === 'done' ? await writeReturned(tx, clientId, bagNumbers(asked.taken), now) : []
   const { date: pickupDate, startHour, endHour } = pickup
   if (state === 'missed') await noteAttempt(tx, { clientId, pickupId: id, pickupDate, actor, now })
   const kind = state === 'done' ? 'pickup_done' : 'pickup_missed'
@@ -93,7 +96,7 @@ export async function takeBack(
   { brand, actor, now }: Admin,
   numbers: readonly string[],
 ): Promise<{ taken: string[]; notOut: string[] }> {
-  const asked = [...new Set(numbers.map(number => number.toUpperCase()))]
+  const asked = bagNumbers(numbers)
   const loans = await findLoansOut.all(pool, { brand, numbers: asked })
   const taken = new Set<string>()
   for (const clientId of new Set(loans.map(loan => loan.clientId))) {

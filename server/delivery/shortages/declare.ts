@@ -5,7 +5,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { isWorth, leastHoursToDecide } from '../../../domain/substitution.ts'
-import { instantAt } from '../../../domain/time/zone.ts'
+import { instantAt, isCalendarDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { isIngredient } from '../../menu/replacing.ts'
@@ -85,7 +85,7 @@ function replacementOf(
 function decideByOf({ brand, date, until, now }: Declared): string {
   const [day = '', time = ''] = (until ?? '').split('T')
   const wrong = new Refusal('shortage_until', { fields: { until: 'shortage_until' } })
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) throw wrong
+  if (!isCalendarDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) throw wrong
   const at = instantAt(brand, day, time)
   const soonest = Temporal.Instant.from(now).add({ hours: leastHoursToDecide })
   if (Temporal.Instant.compare(at, soonest) < 0 || at >= instantAt(brand, date, '00:00')) throw wrong

@@ -128,8 +128,15 @@ describe('an ingredient that is short', () => {
       ({ name }) => /cashew/i.test(name),
     )
     const asked = { ingredientId: milk(), replacementId: nuts?.id }
-    await expect(declare({ ...asked, until: '2026-11-28T13:00' })).rejects.toEqual(refused('shortage_until'))
-    await expect(declare({ ...asked, until: '2026-12-01T09:00' })).rejects.toEqual(refused('shortage_until'))
+    for (const until of [
+      '2026-11-28T13:00',
+      '2026-12-01T09:00',
+      '2026-11-31T09:00',
+      '2026-11-29T24:30',
+      '',
+    ]) {
+      await expect(declare({ ...asked, until })).rejects.toEqual(refused('shortage_until'))
+    }
     await expect(declare({ ...asked, ingredientId: 'nothing' })).rejects.toEqual(refused('not_found'))
     await expect(declare({ ...asked, replacementId: 'nothing' })).rejects.toEqual(refused('shortage_unfit'))
     expect((await declare(asked)).boxes).toBe(homes.length)

@@ -2,16 +2,17 @@ import { Link, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { kitchenName } from '../../../../i18n/kitchens.ts'
+import { AskFirst } from '../../../admin/ask_first.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { useLinks } from '../../../layout/links.ts'
 
-type Batch = OutputOf<'deliveries.day'>['batches'][number]
+type Day = OutputOf<'deliveries.day'>
+type Batch = Day['batches'][number]
 
 /** The next states of a batch, and from which state. */
 const steps = [
@@ -21,12 +22,13 @@ const steps = [
 ] as const
 
 /** The day's batches, the progress of their boxes, and the next step of each. */
-export function Batches({ batches, date }: { batches: readonly Batch[]; date: string }) {
+export function Batches({ batches, date, today }: Pick<Day, 'batches' | 'date' | 'today'>) {
   const say = useMessages(adminDeliveryMessages)
   const to = useLinks()
   return (
     <section className="admin-section">
       <h2 className="font-display text-h3">{say.batches}</h2>
+      {date > today && <p>{say.ahead}</p>}
       {batches.length === 0 ? (
         <p>{say.noBatches}</p>
       ) : (
@@ -45,7 +47,7 @@ export function Batches({ batches, date }: { batches: readonly Batch[]; date: st
                 {kitchenName(batch.kitchen)}
               </Link>,
               batch.counts.map(({ state, count }) => say.counted(count, state)).join(', '),
-              <Steps batch={batch} date={date} key="steps" />,
+              <Steps batch={batch} date={date} isAhead={date > today} key="steps" />,
             ],
           }))}
         />
@@ -54,7 +56,7 @@ export function Batches({ batches, date }: { batches: readonly Batch[]; date: st
   )
 }
 
-function Steps({ batch, date }: { batch: Batch; date: string }) {
+function Steps({ batch, date, isAhead }: { batch: Batch; date: string; isAhead: boolean }) {
   const say = useMessages(adminDeliveryMessages)
   const attempt = useAttempt()
   const notify = useToasts()
@@ -83,19 +85,17 @@ function Steps({ batch, date }: { batch: Batch; date: string }) {
       <div className="button-row">
         {steps.map(([from, state]) => {
           const count = batch.counts.find(one => one.state === from)?.count ?? 0
+          if (count === 0 || (isAhead && state !== 'packed')) return null
           return (
-            count > 0 && (
-              <Button
-                aria-label={say.toOne(say.batchTo[state](count), kitchenName(batch.kitchen))}
-                busy={attempt.busy}
-                key={state}
-                kind="secondary"
-                onClick={() => move(state)}
-                size="small"
-              >
-                {say.batchTo[state](count)}
-              </Button>
-            )
+            <AskFirst
+              act={() => move(state)}
+              busy={attempt.busy}
+              key={state}
+              label={say.toOne(say.batchTo[state](count), kitchenName(batch.kitchen))}
+              note={say.batchNotes[state]}
+              question={say.batchAsks[state](count, batch.kitchen)}
+              words={say.batchTo[state](count)}
+            />
           )
         })}
       </div>

@@ -25,12 +25,13 @@ const stepsFrom: Partial<Record<Order['state'], readonly Step[]>> = {
 
 interface OrdersProps extends OutputOf<'deliveries.orders'> {
   date: string
+  today: string
   kitchen: string
   find: string
 }
 
 /** The boxes of one kitchen, one by one. */
-export function Orders({ orders, count, date, kitchen, find }: OrdersProps) {
+export function Orders({ orders, count, date, today, kitchen, find }: OrdersProps) {
   const say = useMessages(adminDeliveryMessages)
   const locale = useLocale()
   return (
@@ -63,7 +64,7 @@ export function Orders({ orders, count, date, kitchen, find }: OrdersProps) {
               </>,
               formatHours(order.window, locale),
               say.states[order.state],
-              <Became key="became" order={order} />,
+              <Became isAhead={date > today} key="became" order={order} />,
             ],
           }))}
         />
@@ -81,13 +82,13 @@ const refundable = new Set<Order['state']>([
   'refunded',
 ])
 
-function Became({ order }: { order: Order }) {
+function Became({ order, isAhead }: { order: Order; isAhead: boolean }) {
   const say = useMessages(adminDeliveryMessages)
   const to = useLinks()
   const attempt = useAttempt()
   const { revalidate } = useRevalidator()
   const [reason, setReason] = useState<FailureReason | ''>('')
-  const steps = stepsFrom[order.state] ?? []
+  const steps = (stepsFrom[order.state] ?? []).filter(step => step === 'packed' || !isAhead)
 
   async function move(state: Step) {
     await attempt.run(() =>

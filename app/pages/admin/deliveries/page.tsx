@@ -29,9 +29,9 @@ export default function DayOfDeliveries() {
   const say = useMessages(adminDeliveryMessages)
   return (
     <DayFrame date={day.date} page="adminDeliveries" say={say}>
-      <Batches batches={day.batches} date={day.date} />
-      {day.orders && <Orders {...day.orders} date={day.date} key={day.orders.kitchen} />}
-      <Pickups pickups={day.pickups} />
+      <Batches batches={day.batches} date={day.date} today={day.today} />
+      {day.orders && <Orders {...day.orders} date={day.date} key={day.orders.kitchen} today={day.today} />}
+      <Pickups isAhead={day.date > day.today} pickups={day.pickups} />
       <CameBack />
       <Report report={day.report} />
     </DayFrame>

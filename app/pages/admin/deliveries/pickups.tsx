@@ -12,8 +12,11 @@ import { Checkbox } from '../../../components/checkbox.tsx'
 
 type Pickup = OutputOf<'deliveries.day'>['pickups'][number]
 
-/** The day's pickups: what each brought, or that it was missed. */
-export function Pickups({ pickups }: { pickups: readonly Pickup[] }) {
+/**
+ * The day's pickups: what each brought, or that it was missed.
+ * @param isAhead the day has not come, so nothing can be said of them yet
+ */
+export function Pickups({ pickups, isAhead }: { pickups: readonly Pickup[]; isAhead: boolean }) {
   const say = useMessages(adminDeliveryMessages)
   return (
     <section className="admin-section">
@@ -22,7 +25,7 @@ export function Pickups({ pickups }: { pickups: readonly Pickup[] }) {
       {pickups.length > 0 && (
         <ul className="admin-tasks">
           {pickups.map(pickup => (
-            <PickupOf key={pickup.id} pickup={pickup} />
+            <PickupOf isAhead={isAhead} key={pickup.id} pickup={pickup} />
           ))}
         </ul>
       )}
@@ -30,7 +33,7 @@ export function Pickups({ pickups }: { pickups: readonly Pickup[] }) {
   )
 }
 
-function PickupOf({ pickup }: { pickup: Pickup }) {
+function PickupOf({ pickup, isAhead }: { pickup: Pickup; isAhead: boolean }) {
   const say = useMessages(adminDeliveryMessages)
   const locale = useLocale()
   const attempt = useAttempt()
@@ -61,7 +64,7 @@ function PickupOf({ pickup }: { pickup: Pickup }) {
           {email}
         </a>
       </p>
-      {state === 'scheduled' ? (
+      {state === 'scheduled' && !isAhead ? (
         <>
           {out.length === 0 && <p className="text-muted">{say.nothingOut}</p>}
           {out.map(({ number }) => (

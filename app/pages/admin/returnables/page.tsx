@@ -5,13 +5,13 @@ import { formatMoney } from '../../../../domain/money.ts'
 import { adminReturnableMessages } from '../../../../i18n/admin_returnables.ts'
 import { formatShortDay } from '../../../../i18n/dates.ts'
 import { pickupMessages } from '../../../../i18n/pickups.ts'
+import { AskFirst } from '../../../admin/ask_first.tsx'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 import { load } from '../../../load.ts'
@@ -59,6 +59,7 @@ export default function ReturnablesOfBrand() {
                       })
                     }
                     key="waive"
+                    ask={say.waiveAsk(loan.number)}
                     label={say.waiveOf(loan.number)}
                     words={say.waive}
                   />
@@ -93,8 +94,9 @@ export default function ReturnablesOfBrand() {
                       })
                     }
                     key="back"
+                    ask={say.backAsk(fee.amountCents, fee.state === 'captured')}
                     label={say.backOf(fee.numbers.join(', '))}
-                    words={say.back}
+                    words={fee.state === 'captured' ? say.back : say.forget}
                   />
                 ),
               ],
@@ -106,7 +108,14 @@ export default function ReturnablesOfBrand() {
   )
 }
 
-function Do({ act, label, words }: { act: () => Promise<unknown>; label: string; words: string }) {
+interface DoProps {
+  act: () => Promise<unknown>
+  ask: string
+  label: string
+  words: string
+}
+
+function Do({ act, ask, label, words }: DoProps) {
   const say = useMessages(adminReturnableMessages)
   const attempt = useAttempt()
   const notify = useToasts()
@@ -117,9 +126,14 @@ function Do({ act, label, words }: { act: () => Promise<unknown>; label: string;
   }
   return (
     <>
-      <Button aria-label={label} busy={attempt.busy} kind="secondary" onClick={press} size="small">
-        {words}
-      </Button>
+      <AskFirst
+        act={press}
+        busy={attempt.busy}
+        label={label}
+        note={say.forGood}
+        question={ask}
+        words={words}
+      />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
     </>
   )

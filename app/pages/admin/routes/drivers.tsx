@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminRouteMessages } from '../../../../i18n/admin_routes.ts'
+import { AskFirst } from '../../../admin/ask_first.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -41,15 +42,14 @@ export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
               <h3>{driver.name}</h3>
               <p>{driver.email}</p>
               <p>
-                <Button
-                  aria-label={say.dismissName(driver.name)}
+                <AskFirst
+                  act={() => change(driver.email, false)}
                   busy={attempt.busy}
-                  kind="secondary"
-                  onClick={() => change(driver.email, false)}
-                  size="small"
-                >
-                  {say.dismiss}
-                </Button>
+                  label={say.dismissName(driver.name)}
+                  note={say.dismissNote}
+                  question={say.dismissAsk(driver.name)}
+                  words={say.dismiss}
+                />
               </p>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminShortageMessages } from '../../../../i18n/admin_shortages.ts'
+import { AskFirst } from '../../../admin/ask_first.tsx'
 import { askedDay, DayFrame } from '../../../admin/day.tsx'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -69,7 +70,9 @@ function Declare({ day }: { day: Day }) {
   const [chosen, setChosen] = useState(keyOf(day.products[0] as Day['products'][number]))
   const [ingredientId, setIngredientId] = useState('')
   const [replacementId, setReplacementId] = useState('')
-  const product = day.products.find(one => keyOf(one) === chosen) as Day['products'][number]
+  // The chosen one may be gone since: packed, or given back whole.
+  const product =
+    day.products.find(one => keyOf(one) === chosen) ?? (day.products[0] as Day['products'][number])
   const replacements = ingredientId
     ? day.ingredients.filter(one => one.id !== ingredientId)
     : day.menu.filter(one => one.kind === product.kind && one.id !== product.id)
@@ -108,7 +111,7 @@ function Declare({ day }: { day: Day }) {
             value: keyOf(one),
             label: say.inBoxes(one.name, one.kitchen, one.boxes),
           }))}
-          value={chosen}
+          value={keyOf(product)}
         />
         {product.ingredients.length > 0 && (
           <SelectField
@@ -148,9 +151,19 @@ function Declare({ day }: { day: Day }) {
         )}
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
         <p>
-          <Button busy={attempt.busy} type="submit">
-            {replacementId ? say.submit : say.submitNow}
-          </Button>
+          {replacementId ? (
+            <Button busy={attempt.busy} type="submit">
+              {say.submit}
+            </Button>
+          ) : (
+            <AskFirst
+              act={() => attempt.form.current?.requestSubmit()}
+              busy={attempt.busy}
+              note={say.refundNote}
+              question={say.refundAsk(product.name, product.boxes)}
+              words={say.submitNow}
+            />
+          )}
         </p>
       </form>
     </section>
