@@ -61,6 +61,6 @@ export const content = {
       document: z.unknown(),
     }),
     output: z.object({ version }),
-    errors: ['conflict'],
+    errors: ['conflict', 'subject_in_use'],
   }),
 } as const

@@ -83,6 +83,33 @@ describe('a category', { tags: '[API-faqs.category_data]' }, () => {
   })
 })
 
+describe('a question and its subject', () => {
+  const change = { brand: 'freshprep', actor: 'test' } as const
+
+  test('a subject with questions stays on the site; without any, it can be taken off', async () => {
+    const piece = await contentOf(server.services).piece('freshprep', 'faq_category', 'skip-pause-close')
+    const asked = { ...change, kind: 'faq_category', slug: 'skip-pause-close', document: null } as const
+    const takeOff = () => saveContent(server.services, { ...asked, over: piece?.version ?? 0 }, now)
+    await expect(takeOff()).rejects.toMatchObject({ code: 'subject_in_use' })
+    const words = { name: 'Empty', summary: 'Nothing in it.' }
+    const empty = { ...change, kind: 'faq_category', slug: 'empty' } as const
+    const document = { position: 99, locales: { en: words, fr: words } }
+    expect(await saveContent(server.services, { ...empty, over: 0, document }, now)).toBe(1)
+    expect(await saveContent(server.services, { ...empty, over: 1, document: null }, now)).toBe(2)
+  })
+
+  test('a question is not saved under a subject that is not on the site, where nobody would find it', async () => {
+    const piece = await contentOf(server.services).piece('freshprep', 'faq_entry', 'pause')
+    if (!piece) throw new Error('no such entry')
+    const document = { ...piece.document, category: 'no-such-subject' }
+    const asked = { ...change, kind: 'faq_entry', slug: 'pause', over: piece.version, document } as const
+    await expect(saveContent(server.services, asked, now)).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { category: 'not_found' },
+    })
+  })
+})
+
 describe('the search', () => {
   test.each<[string, Locale, string]>([
     ['skip a week', 'en', 'skip-a-week'],

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { brands, locales } from '../../../../../domain/brands.ts'
 import { adminMessages } from '../../../../../i18n/admin.ts'
@@ -7,6 +7,7 @@ import { Button, TextLink } from '../../../../components/button.tsx'
 import { FieldsOf } from './field_view.tsx'
 import type { Writing } from './leaf_fields.tsx'
 import { LeaveQuestion } from './leave_question.tsx'
+import { OpenQuestion } from './open_question.tsx'
 import { Outcome } from './outcome.tsx'
 import type { Field, Shape } from './shape.ts'
 import { useShownAt } from './shown_at.ts'
@@ -40,6 +41,7 @@ export function PieceForm({
   const revalidator = useRevalidator()
   const piece = usePiece(key, begun, newest, onSite, () => revalidator.revalidate())
   const { attempt, document } = piece
+  const [opening, setOpening] = useState<number | null>(null)
   const own = brands[useBrand().id].defaultLocale
   const ownFirst = [own, ...locales.filter(locale => locale !== own)]
   useOpenFaults(attempt)
@@ -88,7 +90,18 @@ export function PieceForm({
           </div>
         </div>
       </form>
-      <Versions onOpen={version => void piece.open(version)} versions={versions} />
+      <Versions
+        onOpen={version => (piece.changed ? setOpening(version) : void piece.open(version))}
+        versions={versions}
+      />
+      <OpenQuestion
+        onNo={() => setOpening(null)}
+        onYes={version => {
+          setOpening(null)
+          void piece.open(version)
+        }}
+        version={opening}
+      />
       {piece.shown && <TakeOff takeOff={() => void piece.takeOff()} />}
       <LeaveQuestion changed={piece.changed} />
     </>
