@@ -5,6 +5,7 @@ import { brandIds, locales } from '../domain/brands.ts'
 import { errorMessages } from '../i18n/errors.ts'
 import { commonErrors } from './call.ts'
 import { type ErrorCode, errorStatus } from './errors.ts'
+import { isoDate } from './fields.ts'
 import { allCalls, pathOf } from './index.ts'
 
 describe.each(allCalls())('$name', ({ declaration }) => {
@@ -55,4 +56,10 @@ describe('the sentence of a refusal', () => {
     expect(all('cookit')).not.toMatch(/(?<!\p{L})(vous|votre|vos|\p{L}+ez)(?!\p{L})/iu)
     expect(all('freshprep')).not.toMatch(/(?<!\p{L})(tu|ta|ton|tes|toi)(?!\p{L})/iu)
   })
+})
+
+test('a day is one of our times, so that days counted from it stay within four digits of a year', () => {
+  for (const day of ['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-30', '2026-1-5'])
+    expect(isoDate.safeParse(day).success).toBe(false)
+  for (const day of ['1900-01-01', '2026-11-26', '2199-12-31']) expect(isoDate.parse(day)).toBe(day)
 })

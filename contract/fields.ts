@@ -13,7 +13,11 @@ export const code = <C extends ErrorCode>(value: C): C => value
 export const nothing = z.object({})
 
 export const id = z.uuid({ error: code('not_found') })
-export const isoDate = z.iso.date({ error: code('invalid_input') })
+/** A day that somebody can mean. Beyond these years, adding a few days may leave those that a date has four digits for. */
+export const inOurTimes = (date: string): boolean => date >= '1900-01-01' && date < '2200-01-01'
+export const isoDate = z.iso
+  .date({ error: code('invalid_input') })
+  .check(z.refine(inOurTimes, code('invalid_input')))
 export const instant = z.iso.datetime()
 export const cents = z.int()
 export const locale = z.enum(locales, { error: code('language_unknown') })

@@ -15,10 +15,10 @@ const amount = (least: number, most: number) =>
   z
     .int({ error: code('invalid_input') })
     .check(z.minimum(least, code('invalid_input')), z.maximum(most, code('invalid_input')))
-const degrees = (most: number) =>
+const degrees = (least: number, most: number) =>
   z
-    .number({ error: code('invalid_input') })
-    .check(z.minimum(-most, code('invalid_input')), z.maximum(most, code('invalid_input')))
+    .number({ error: code('not_in_canada') })
+    .check(z.minimum(least, code('not_in_canada')), z.maximum(most, code('not_in_canada')))
 /** Minutes of the brand's day. */
 const minute = amount(0, 24 * 60)
 /** Vans, and when they are on the road. */
@@ -28,8 +28,9 @@ const fleet = {
   ...vans,
   boxes: amount(1, 1_000),
   bags: amount(0, 2_000),
-  lat: degrees(90),
-  lon: degrees(180),
+  /** Within Canada: a longitude without its minus would put the kitchen in Asia, and its routes with it. */
+  lat: degrees(41, 84),
+  lon: degrees(-142, -52),
 }
 const kitchen = requiredText(80)
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { corporatePeriods } from '../domain/corporate.ts'
 import { get, post } from './call.ts'
-import { cents, code, id, isoDate, requiredText } from './fields.ts'
+import { cents, code, id, inOurTimes, isoDate, requiredText } from './fields.ts'
 
 const plan = z.object({
   plan: z.string(),
@@ -36,7 +36,9 @@ export const settings_corporate_credit_plan = {
       valueCents: z
         .int({ error: code('required') })
         .check(z.minimum(1, code('required')), z.maximum(1_000_000, code('invalid_input'))),
-      expiration: z.iso.date({ error: code('required') }),
+      expiration: z.iso
+        .date({ error: code('required') })
+        .check(z.refine(inOurTimes, code('date_unavailable'))),
       period: z._default(z.enum(corporatePeriods), 'once'),
     }),
     output: z.object({ plan }),

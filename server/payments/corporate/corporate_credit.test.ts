@@ -42,6 +42,12 @@ describe('a plan’s requirements', { tags: '[VAL-CORP-PLAN] [VAL-CORP-VALUE] [V
     const answer = await admin.post(update, { ...plan, clientId, [field]: value })
     expect([answer.statusCode, answer.json().error.fields[field].code]).toEqual([422, 'required'])
   })
+
+  test.each(['2026-11-22', '0001-01-01', '9999-12-31'])('a plan until %s is refused', async expiration => {
+    const { clientId, admin } = await people()
+    const answer = await admin.post(update, { ...plan, period: 'once', clientId, expiration })
+    expect([answer.statusCode, answer.json().error.fields.expiration.code]).toEqual([422, 'date_unavailable'])
+  })
 })
 
 test('its value is renewed each period, the unused part lapses, and all of it ends with the plan', async () => {
