@@ -38,6 +38,7 @@ export type HouseholdEventKind =
   | 'code_removed'
   | 'gift_card_applied'
   | 'gift_bought'
+  | 'gift_card_resent'
   | 'given_expired'
   | 'corporate_plan_set'
   | 'name_changed'

@@ -55,6 +55,7 @@ export const changeWordsEn: ChangeWords = {
     code_removed: ({ text }) => `Code taken off${tail(text('code'))}`,
     gift_card_applied: facts => `Gift card added${money(facts, 'valueCents')}`,
     gift_bought: facts => `Gift card bought${money(facts, 'amountCents')}`,
+    gift_card_resent: ({ text }) => `Gift card sent again${tail(text('to'), ' to ')}`,
     given_expired: facts => `Credit let go${money(facts, 'givenCents')}`,
     corporate_plan_set: ({ text }) => `Corporate credit set${tail(text('plan'))}`,
     name_changed: ({ nowAndBefore }) => `Name changed${tail(nowAndBefore.name())}`,

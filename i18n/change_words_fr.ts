@@ -57,6 +57,7 @@ export const changeWordsFr: ChangeWords = {
     code_removed: ({ text }) => `Code retiré${tail(text('code'))}`,
     gift_card_applied: facts => `Carte-cadeau ajoutée${money(facts, 'valueCents')}`,
     gift_bought: facts => `Carte-cadeau achetée${money(facts, 'amountCents')}`,
+    gift_card_resent: ({ text }) => `Carte-cadeau renvoyée${tail(text('to'), ' à ')}`,
     given_expired: facts => `Crédit offert abandonné${money(facts, 'givenCents')}`,
     corporate_plan_set: ({ text }) => `Crédit d’entreprise établi${tail(text('plan'))}`,
     name_changed: ({ nowAndBefore }) => `Nom modifié${tail(nowAndBefore.name())}`,

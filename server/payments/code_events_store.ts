@@ -15,6 +15,7 @@ export interface CodeEvent {
     | 'code_refused'
     | 'code_removed'
     | 'gift_card_applied'
+    | 'gift_card_resent'
     | 'card_removed'
     | 'card_changed'
     | 'corporate_plan_set'

@@ -18,7 +18,7 @@ import { sheetOf } from '../../payments/gift_cards/sheet_of.ts'
 import { beginGift } from '../../payments/paypal/begin.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
-import type { CallRequest, Calls } from './handler.ts'
+import { adminOf, type CallRequest, type Calls } from './handler.ts'
 
 const buyerOf = (request: CallRequest): GiftBuyer => ({
   brand: request.brand,
@@ -135,8 +135,7 @@ export const gift_cards_admin: Calls<'gift_cards_admin'> = {
     })),
   }),
   resend: async (services, request, { cardId, to }) => {
-    const { brand } = request
-    await resendGiftCard(services, { brand, cardId, to: to ?? null, now: programTime(request) })
+    await resendGiftCard(services, { ...adminOf(request), cardId, to: to ?? null })
     return { success: true }
   },
 }

@@ -43,6 +43,12 @@ test('is found by its buyer’s and by its recipient’s address, and sent again
   const [right] = await lettersTo('right@example.com')
   for (const letter of [first, again, right]) expect(letter).toContain(shown)
   expect((await find(admin, people.senderEmail)).json().cards[0].timesSent).toBe(3)
+  // A code is money to whoever reads it, so each sending says who sent it where.
+  const { rows } = await server.services.pool.query(
+    `select actor, data->>'to' as "to" from client_event where kind = 'gift_card_resent' order by id`,
+  )
+  expect(rows.map(({ to }) => to)).toEqual([null, elsewhere.to])
+  for (const { actor } of rows) expect(actor).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test('is hidden from the other brand and from everybody but admins, and is not sent before its day', async () => {
