@@ -248,6 +248,7 @@ const table = {
   adminPiece: ofAdmins({ path: '/admin/content/:kind/:slug', file: 'admin/content/piece/page.tsx' }),
   adminAddresses: ofAdmins({ path: '/admin/addresses', file: 'admin/addresses/page.tsx' }),
   adminClosing: ofAdmins({ path: '/admin/closing_accounts', file: 'admin/closing/page.tsx' }),
+  adminHousehold: ofAdmins({ path: '/admin/clients/:id', file: 'admin/household/page.tsx' }),
   adminClientPoints: ofAdmins({
     path: '/admin/clients/:id/reward_points',
     file: 'admin/client-points/page.tsx',
@@ -263,6 +264,7 @@ const table = {
   adminReturnables: ofAdmins({ path: '/admin/returnables', file: 'admin/returnables/page.tsx' }),
   adminShortages: ofAdmins({ path: '/admin/shortages', file: 'admin/shortages/page.tsx' }),
   adminDeliveries: ofAdmins({ path: '/admin/deliveries', file: 'admin/deliveries/page.tsx' }),
+  adminKitchen: ofAdmins({ path: '/admin/kitchen', file: 'admin/kitchen/page.tsx' }),
   adminRoutes: ofAdmins({ path: '/admin/routes', file: 'admin/routes/page.tsx' }),
   driver: { path: '/driver', sheets: ['admin'], layout: 'none', who: 'driver', unlisted: true },
   categoryManager: ofAdmins({ path: '/admin/category_manager', file: 'admin/category_manager/page.tsx' }),

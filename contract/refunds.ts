@@ -34,6 +34,8 @@ const refund = z.object({
   payment: split,
 })
 
+const row = z.object({ label: z.string(), amount: z.string(), strong: z.optional(z.boolean()) })
+
 const refundGiven = z.object({
   /** The number of the credit note within the order. */
   number: z.int(),
@@ -80,6 +82,8 @@ export const refunds = {
         }),
       ),
       refunds: z.array(refundGiven),
+      /** The receipt's rows, as the household has them: how the sum came about, and what paid it. */
+      receipt: z.array(row),
     }),
     errors: ['not_found'],
   }),
@@ -102,11 +106,13 @@ export const refunds = {
       to,
       reason: z.enum(refundReasons, { error: code('required') }),
       remark: z._default(text(500), ''),
+      /** What was left of the box when it was looked at: refused where somebody has given some of it back since. */
+      leftCents: z.optional(cents),
       /** Identifies this refund: repeating the call makes it once. */
       requestId: id,
     }),
     output: z.object({ number: z.int(), note: z.string(), totalCents: cents }),
-    errors: ['not_found', 'refund_nothing_left', 'refund_too_much'],
+    errors: ['not_found', 'conflict', 'refund_nothing_left', 'refund_too_much'],
   }),
 } as const
 
@@ -118,7 +124,7 @@ const paper = z.object({
   orderId: z.nullable(id),
   /** Its subject: labels and values, in the language of the request. */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  rows: z.array(z.object({ label: z.string(), amount: z.string(), strong: z.optional(z.boolean()) })),
+  rows: z.array(row),
   /** Tax registration numbers for the province of the delivery. */
   taxNumbers: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Where to ask for missing numbers; null where none is missing. */

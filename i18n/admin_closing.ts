@@ -30,7 +30,7 @@ export const adminClosingMessages = messages({
   }),
   fr: ({ plural }) => ({
     title: 'Comptes à fermer',
-    lede: 'Ces foyers ont demandé la fermeture et détiennent de la valeur de cartes-cadeaux achetées. Remboursez-la, notez comment, et le compte ferme.',
+    lede: 'Ces foyers ont demandé la fermeture et détiennent de la valeur de cartes-cadeaux achetées. Une fois celle-ci remboursée et la façon notée, le compte ferme.',
     none: 'Aucun n’attend.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'compte attend', 'comptes attendent')}${shown < count ? `; les ${shown} premiers sont ici` : ''}.`,

@@ -5,8 +5,10 @@ export const adminPointsMessages = messages({
   en: () => ({
     task: 'A household',
     taskNote:
-      'Its points, with what happened to them and a correction; the corporate credit that pays part of its boxes.',
+      'Its account, its boxes with their receipts, and what happened; its points and corporate credit; closing its account.',
     email: 'E-mail of the household',
+    findAll: 'Show the household',
+    household: 'This household',
     find: 'Show its points',
     findCredit: 'Show its corporate credit',
     credit: 'Corporate credit of this household',
@@ -32,8 +34,10 @@ export const adminPointsMessages = messages({
   fr: () => ({
     task: 'Un foyer',
     taskNote:
-      'Ses points, ce qui s’est passé et une correction; le crédit d’entreprise qui paie une part de ses boîtes.',
+      'Son compte, ses boîtes avec leurs reçus, et ce qui s’est passé; ses points et son crédit d’entreprise; la fermeture du compte.',
     email: 'Courriel du foyer',
+    findAll: 'Voir le foyer',
+    household: 'Ce foyer',
     find: 'Voir ses points',
     findCredit: 'Voir son crédit d’entreprise',
     credit: 'Crédit d’entreprise de ce foyer',

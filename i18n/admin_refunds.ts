@@ -11,6 +11,8 @@ export const adminRefundMessages = messages({
       paid: (total: number, left: number) => `${money(total)} was paid; ${money(left)} of it is left.`,
       nothingLeft: 'Nothing of this box can be refunded: it was not paid, or all of it has gone back.',
       points: 'Points of this box',
+      receipt: 'How the sum came about',
+      receiptColumns: ['What', 'Amount'],
       what: 'What goes back',
       kinds: {
         whole: 'The whole box',
@@ -24,6 +26,7 @@ export const adminRefundMessages = messages({
       },
       units: (name: string, left: number, cents: number) =>
         `${name}: ${left} left, ${money(cents)} before tax`,
+      noUnits: 'Say of at least one dish or item how many go back.',
       amount: 'Amount',
       amountHint: (left: number) => `In dollars, ${money(left)} at the most.`,
       ofLine: 'Of',
@@ -63,6 +66,8 @@ export const adminRefundMessages = messages({
       nothingLeft:
         'Rien de cette boîte ne peut être remboursé : rien n’a été payé, ou tout a déjà été rendu.',
       points: 'Points de cette boîte',
+      receipt: 'D’où vient la somme',
+      receiptColumns: ['Quoi', 'Montant'],
       what: 'Ce qui est remboursé',
       kinds: {
         whole: 'Toute la boîte',
@@ -76,6 +81,7 @@ export const adminRefundMessages = messages({
       },
       units: (name: string, left: number, cents: number) =>
         `${name} : reste ${left}, ${money(cents)} avant taxes`,
+      noUnits: 'Il faut indiquer, pour au moins un plat ou un article, combien sont remboursés.',
       amount: 'Montant',
       amountHint: (left: number) => `En dollars, au plus ${money(left)}.`,
       ofLine: 'Sur',

@@ -17,6 +17,7 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   trackShared: { token: 'x' },
   unsubscribe: { token: 'x' },
   // Nobody's order: the page's message about it is checked too.
+  adminHousehold: { id: '00000000-0000-4000-8000-000000000000' },
   adminClientPoints: { id: '00000000-0000-4000-8000-000000000000' },
   adminOrderPoints: { id: '00000000-0000-4000-8000-000000000000' },
   adminRefunds: { id: '00000000-0000-4000-8000-000000000000' },

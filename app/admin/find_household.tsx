@@ -16,7 +16,7 @@ export function useCorporateCredit(): (clientId: string) => string {
   return clientId => `${to('settingsCorporateCredit')}?client=${clientId}`
 }
 
-/** Leads from an e-mail address to its household's points or corporate credit. Inert until its script is there. */
+/** Leads from an e-mail address to its household, or straight to its points or corporate credit. Inert until its script is there. */
 export function FindHousehold() {
   const say = useMessages(adminPointsMessages)
   const attempt = useFormAttempt()
@@ -30,8 +30,12 @@ export function FindHousehold() {
     const email = String(new FormData(event.currentTarget).get('email')).trim()
     const found = await attempt.run(() => browserApi().post('admin_reward_points.find_household', { email }))
     if (!found) return
-    const credit = pressed?.getAttribute('value') === 'credit'
-    await navigate(credit ? corporateCredit(found.clientId) : to('adminClientPoints', { id: found.clientId }))
+    const { clientId: id } = found
+    const addresses: Readonly<Record<string, string>> = {
+      points: to('adminClientPoints', { id }),
+      credit: corporateCredit(id),
+    }
+    await navigate(addresses[pressed?.getAttribute('value') ?? ''] ?? to('adminHousehold', { id }))
   }
 
   return (
@@ -47,6 +51,9 @@ export function FindHousehold() {
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
         <p className="button-row">
           <Button busy={attempt.busy} kind="secondary" type="submit">
+            {say.findAll}
+          </Button>
+          <Button busy={attempt.busy} kind="secondary" name="show" type="submit" value="points">
             {say.find}
           </Button>
           <Button busy={attempt.busy} kind="secondary" name="show" type="submit" value="credit">

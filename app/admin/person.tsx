@@ -1,8 +1,25 @@
+import { Link } from 'react-router'
+import { useLinks } from '../layout/links.ts'
+
+interface PersonProps {
+  name: string
+  email: string
+  /** The household, where it is known: its name leads to its page. */
+  clientId?: string
+}
+
 /** The person of a row in an admin's table, with a link to write to them. */
-export function Person({ name, email }: { name: string; email: string }) {
+export function Person({ name, email, clientId }: PersonProps) {
+  const to = useLinks()
   return (
     <>
-      {name}
+      {clientId ? (
+        <Link className="link" to={to('adminHousehold', { id: clientId })}>
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
       <br />
       <a className="link" href={`mailto:${email}`}>
         {email}

@@ -23,9 +23,14 @@ interface Standing {
 
 /**
  * Skips every box that can still be changed; its contents return to stock and stay recorded.
+ * @param actor who stops them: an admin's id where it is not the household
  * @returns the boxes it skipped, soonest first
  */
-export async function skipForPause(tx: Tx, { clientId, now }: Standing): Promise<HouseholdOrder[]> {
+export async function skipForPause(
+  tx: Tx,
+  { clientId, now }: Standing,
+  actor = 'client',
+): Promise<HouseholdOrder[]> {
   await holdOpenOrders(tx, clientId, now)
   const household = await loadHousehold(tx, clientId, now)
   const skipped: HouseholdOrder[] = []
@@ -33,7 +38,7 @@ export async function skipForPause(tx: Tx, { clientId, now }: Standing): Promise
     if (order.cutoffAt < now || !transition('order', order.state, 'skipped').allowed) continue
     const back = (order.lines ?? []).map(line => ({ productId: line.productId, units: -line.quantity }))
     await moveStock(tx, order, back)
-    const event = { kind: 'skipped', actor: 'client', data: { by: 'pause' } } as const
+    const event = { kind: 'skipped', actor, data: { by: 'pause' } } as const
     skipped.push(await saveOrder(tx, clientId, { ...order, state: 'skipped' }, event, now))
   }
   return skipped

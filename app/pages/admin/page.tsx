@@ -8,6 +8,7 @@ import { adminClaimMessages } from '../../../i18n/admin_claims.ts'
 import { adminClosingMessages } from '../../../i18n/admin_closing.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
 import { adminGiftMessages } from '../../../i18n/admin_gifts.ts'
+import { adminKitchenMessages } from '../../../i18n/admin_kitchen.ts'
 import { adminPaymentMessages } from '../../../i18n/admin_payments.ts'
 import { adminReturnableMessages } from '../../../i18n/admin_returnables.ts'
 import { adminRouteMessages } from '../../../i18n/admin_routes.ts'
@@ -27,6 +28,7 @@ export default function AdminHome() {
   const { pieces } = useLoaderData<typeof loader>()
   const say = useMessages(adminMessages)
   const address = useMessages(adminAddressMessages)
+  const kitchen = useMessages(adminKitchenMessages)
   const delivery = useMessages(adminDeliveryMessages)
   const route = useMessages(adminRouteMessages)
   const claims = useMessages(adminClaimMessages)
@@ -52,6 +54,7 @@ export default function AdminHome() {
         </AdminTask>
         <AdminTask drawing="pin" note={address.taskNote} title={address.task} to={to('adminAddresses')} />
         <AdminTask drawing="lock" note={closing.taskNote} title={closing.task} to={to('adminClosing')} />
+        <AdminTask drawing="pan" note={kitchen.taskNote} title={kitchen.task} to={to('adminKitchen')} />
         <AdminTask drawing="van" note={delivery.taskNote} title={delivery.task} to={to('adminDeliveries')} />
         <AdminTask drawing="door" note={route.taskNote} title={route.task} to={to('adminRoutes')} />
         <AdminTask drawing="spill" note={claims.taskNote} title={claims.task} to={to('adminBoxClaims')} />

@@ -35,35 +35,38 @@ interface Closed {
 
 /**
  * Closes the account, at once or as soon as nothing is out any more.
- * @throws Refusal not_found without a subscription, account_closed
+ * @param actor the admin who does it for the household, by id; the household itself by default
+ * @throws Refusal not_found without a subscription of the brand, account_closed
  * @throws closing_blocked with the blockers, for a second request while the account is closing
  */
 export async function close(
   services: Stored,
   of: SubscriptionOfClient,
   { reason }: { reason: StopReason },
+  actor?: string,
 ): Promise<Closed> {
   const { clientId, brand, now } = of
   const closed = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const standing = await readStanding(tx, clientId)
-    if (!standing) throw new Refusal('not_found')
+    if (standing?.brand !== brand) throw new Refusal('not_found')
     if (standing.state === 'closed') throw new Refusal('account_closed')
     if (!canTransition('subscription', standing.state, 'closing')) {
       const { bags, kits, boughtCents } = await readHeld.one(tx, { clientId })
       throw new Refusal('closing_blocked', { details: { bags, kits, boughtCents } })
     }
     await writeStanding(tx, clientId, { state: 'closing', resumesOn: null, reason, at: now })
-    await skipForPause(tx, of)
+    await skipForPause(tx, of, actor)
     const blockedBy = await blockersNow(tx, of)
-    if (blockedBy.length === 0) return finish(tx, of, reason)
+    if (blockedBy.length === 0) return finish(tx, of, reason, actor)
     const { bags, kits, boughtCents } = await readHeld.one(tx, { clientId })
     const boxes = stillComing(await readUnderway.all(tx, { clientId, now }), brand, now).map(
       box => box.deliveryDate,
     )
     const facts = { bags, kits, boughtCents, boxes }
     const data = { reason, ...facts }
-    const eventId = await recordEvent(tx, { clientId, kind: 'closing', data, at: now })
+    const event = { clientId, kind: 'closing' as const, data, at: now, ...(actor && { actor }) }
+    const eventId = await recordEvent(tx, event)
     const reference = referenceOf(eventId)
     const key = `account_closing:${eventId}`
     await tell(tx, {

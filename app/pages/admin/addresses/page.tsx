@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminAddressMessages } from '../../../../i18n/admin_addresses.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
+import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -31,11 +32,7 @@ export default function UnverifiedAddresses() {
             cells: [
               address.label,
               <>
-                {address.name}
-                <br />
-                <a className="link" href={`mailto:${address.email}`}>
-                  {address.email}
-                </a>
+                <Person {...address} />
                 <br />
                 {address.phone}
               </>,

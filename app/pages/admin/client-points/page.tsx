@@ -7,6 +7,7 @@ import { useCorporateCredit } from '../../../admin/find_household.tsx'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { AdjustPoints, PointEntries } from '../../../admin/points.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useLinks } from '../../../layout/links.ts'
 import { load } from '../../../load.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -20,16 +21,22 @@ export default function ClientPoints() {
   const { client, balance, entries, page, more } = useLoaderData<typeof loader>()
   const say = useMessages(adminPointsMessages)
   const locale = useLocale()
+  const to = useLinks()
+  const household = to('adminHousehold', { id: client.id })
   const corporateCredit = useCorporateCredit()
   return (
     <AdminFrame
       page="adminClientPoints"
       title={say.title}
+      above={[{ to: household, label: client.name }]}
       lede={`${client.name}, ${client.email}`}
       said={
         <>
           <p>{say.balance(formatPoints(balance.available, locale), formatPoints(balance.pending, locale))}</p>
           <p>
+            <Link className="link" to={household}>
+              {say.household}
+            </Link>{' '}
             <Link className="link" to={corporateCredit(client.id)}>
               {say.credit}
             </Link>

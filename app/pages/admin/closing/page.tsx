@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminClosingMessages } from '../../../../i18n/admin_closing.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
+import { Person } from '../../../admin/person.tsx'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -33,13 +34,7 @@ export default function ClosingAccounts() {
           rows={accounts.map(account => ({
             id: account.clientId,
             cells: [
-              <>
-                {account.name}
-                <br />
-                <a className="link" href={`mailto:${account.email}`}>
-                  {account.email}
-                </a>
-              </>,
+              <Person key="household" {...account} />,
               say.since(account.since),
               say.cents(account.boughtCents),
               say.out(account.returnables, account.boxes),

@@ -18,7 +18,7 @@ export default function OrderPoints() {
   const say = useMessages(adminPointsMessages)
   const locale = useLocale()
   const to = useLinks()
-  const household = to('adminClientPoints', { id: client.id })
+  const household = to('adminHousehold', { id: client.id })
   return (
     <AdminFrame
       page="adminOrderPoints"

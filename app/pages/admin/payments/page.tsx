@@ -7,6 +7,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 import { adminPaymentMessages } from '../../../../i18n/admin_payments.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
+import { Person } from '../../../admin/person.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Table } from '../../../components/table.tsx'
 import { useLinks } from '../../../layout/links.ts'
@@ -52,11 +53,7 @@ function Disputes({ disputes }: Pick<Watched, 'disputes'>) {
             {dispute.provider} {dispute.reference}
           </>,
           <>
-            {client.name}
-            <br />
-            <a className="link" href={`mailto:${client.email}`}>
-              {client.email}
-            </a>
+            <Person clientId={client.id} email={client.email} name={client.name} />
             {orderId && (
               <>
                 <br />

@@ -27,7 +27,7 @@ export default function Refunds() {
     <AdminFrame
       page="adminRefunds"
       title={say.title}
-      above={[{ to: to('adminClientPoints', { id: client.id }), label: client.name }]}
+      above={[{ to: to('adminHousehold', { id: client.id }), label: client.name }]}
       heading={say.ofBox(formatFullDay(order.deliveryDate, locale))}
       lede={`${client.name}, ${client.email}`}
       said={
@@ -41,6 +41,22 @@ export default function Refunds() {
         </>
       }
     >
+      {shown.receipt.length > 0 && (
+        <section className="admin-section">
+          <h2 className="font-display text-h3">{say.receipt}</h2>
+          <Table
+            caption={say.receipt}
+            columns={say.receiptColumns}
+            rows={shown.receipt.map(({ label, amount, strong }, place) => ({
+              id: String(place),
+              cells: [
+                strong ? <b key="label">{label}</b> : label,
+                strong ? <b key="amount">{amount}</b> : amount,
+              ],
+            }))}
+          />
+        </section>
+      )}
       {order.refundable ? <GiveRefund shown={shown} /> : <p>{say.nothingLeft}</p>}
       <Given refunds={refunds} />
     </AdminFrame>

@@ -6,14 +6,14 @@ import type { BrandId, Locale } from '../../../../domain/brands.ts'
 import { creditNoteNumber } from '../../../../domain/refunds/numbers.ts'
 import { destination } from '../../../../domain/refunds/pay_back.ts'
 import type { Services } from '../../../integrations/services.ts'
+import { receiptPaper } from '../../../payments/papers/papers.ts'
 import { lookAtOrder, ownerOf } from '../../../payments/refunds/look_at_order.ts'
 import { makeRefund } from '../../../payments/refunds/make_refund.ts'
-import type { Stored } from '../../../request/services.ts'
 import { readAdmin, readHousehold } from '../points/store.ts'
 
 /** @throws Refusal not_found where the brand has no such box, or it was never priced */
 export async function showRefunds(
-  services: Stored,
+  services: Pick<Services, 'pool' | 'memory' | 'config'>,
   { brand, locale }: { brand: BrandId; locale: Locale },
   orderId: string,
 ): Promise<OutputOf<'refunds.order'>> {
@@ -21,6 +21,7 @@ export async function showRefunds(
   const client = await readHousehold.first(services.pool, { clientId, brand })
   if (!client) throw new Refusal('not_found')
   const { deliveryDate, state, priced } = order
+  const receipt = await receiptRows(services, { clientId, brand, locale }, orderId)
   const sums = { totalCents: priced.totalCents, leftCents: left.totalCents, refundable }
   return {
     client,
@@ -44,6 +45,21 @@ export async function showRefunds(
       payment: destination(refund.payment, toCredit ? 'credit' : 'payment'),
       points,
     })),
+    receipt,
+  }
+}
+
+/** None for a box that was priced and not paid. */
+async function receiptRows(
+  services: Pick<Services, 'pool' | 'config'>,
+  reader: Parameters<typeof receiptPaper>[1],
+  orderId: string,
+): Promise<OutputOf<'refunds.order'>['receipt']> {
+  try {
+    return (await receiptPaper(services, reader, orderId)).rows
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.code === 'not_found') return []
+    throw failure
   }
 }
 
@@ -51,7 +67,7 @@ export async function showRefunds(
 export async function giveRefund(
   services: Pick<Services, 'pool' | 'memory' | 'cards' | 'log'>,
   { brand, adminId, now }: { brand: BrandId; adminId: string; now: string },
-  { orderId, wish, to, reason, remark, requestId }: ParsedOf<'refunds.give'>,
+  { orderId, wish, to, reason, remark, leftCents, requestId }: ParsedOf<'refunds.give'>,
 ): Promise<OutputOf<'refunds.give'>> {
   const clientId = await ownerOf(services, brand, orderId)
   const actor = { event: adminId, ledger: await readAdmin(services.pool, adminId) }
@@ -63,6 +79,7 @@ export async function giveRefund(
     to,
     reason,
     note: remark || null,
+    leftCents,
     requestId,
     actor,
     now,

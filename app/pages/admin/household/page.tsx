@@ -1,0 +1,154 @@
+// A household for an admin who has to answer it: its account, its boxes, and what happened.
+
+import type { ReactNode } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { formatPoints } from '../../../../domain/points.ts'
+import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
+import { adminHouseholdMessages } from '../../../../i18n/admin_household.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
+import { useCorporateCredit } from '../../../admin/find_household.tsx'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useLinks } from '../../../layout/links.ts'
+import { load } from '../../../load.ts'
+import { Changes } from './changes.tsx'
+import { CloseFor } from './close_for.tsx'
+
+export type Household = OutputOf<'households_admin.show'>
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, api => api.get('households_admin.show', { clientId: args.params.id ?? '' }))
+
+export default function HouseholdPage() {
+  const household = useLoaderData<typeof loader>()
+  const { client, subscription } = household
+  const say = useMessages(adminHouseholdMessages)
+  const isOpen = subscription?.state === 'active' || subscription?.state === 'paused'
+  return (
+    <AdminFrame page="adminHousehold" title={say.title} heading={client.name} lede={client.email}>
+      <Account household={household} />
+      <Boxes boxes={household.boxes} />
+      <Changes clientId={client.id} first={household} key={household.changes[0]?.id ?? ''} />
+      {isOpen && <CloseFor client={client} />}
+    </AdminFrame>
+  )
+}
+
+function Account({ household }: { household: Household }) {
+  const { client, subscription, address, value, points, out } = household
+  const say = useMessages(adminHouseholdMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  const corporateCredit = useCorporateCredit()
+  const held = [
+    value.givenCents > 0 && say.given(value.givenCents),
+    value.boughtCents > 0 && say.bought(value.boughtCents),
+    value.corporateCents > 0 && say.corporate(value.corporateCents),
+  ].filter(Boolean)
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.account}</h2>
+      <dl className="admin-profile-facts">
+        <Fact label={say.phone}>{client.phone ?? say.noPhone}</Fact>
+        <Fact label={say.language}>{say.languages[client.language]}</Fact>
+        <Fact label={say.since}>{formatFullDay(client.since, locale)}</Fact>
+        <Fact label={say.plan}>
+          {subscription
+            ? [
+                subscription.plan,
+                say.states[subscription.state],
+                subscription.resumesOn && say.until(subscription.resumesOn),
+              ]
+                .filter(Boolean)
+                .join(', ')
+            : say.noPlan}
+        </Fact>
+        <Fact label={say.address}>
+          {address
+            ? [
+                address.label,
+                address.buzzer && say.buzzer(address.buzzer),
+                address.notes,
+                !address.verified && say.unverified,
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            : say.noAddress}
+        </Fact>
+        <Fact label={say.value}>{held.join(', ') || say.noValue}</Fact>
+        <Fact label={say.pointsAre}>
+          {say.points(formatPoints(points.available, locale), formatPoints(points.pending, locale))}
+        </Fact>
+        <Fact label={say.out}>
+          {out.map(one => say.outSince(one.number, one.since)).join(' · ') || say.noneOut}
+        </Fact>
+      </dl>
+      <p className="button-row">
+        <Link className="link" to={to('adminClientPoints', { id: client.id })}>
+          {say.pointsAndCorrections}
+        </Link>
+        <Link className="link" to={corporateCredit(client.id)}>
+          {say.credit}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Boxes({ boxes }: Pick<Household, 'boxes'>) {
+  const say = useMessages(adminHouseholdMessages)
+  const { states } = useMessages(adminDeliveryMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.boxes}</h2>
+      {boxes.length === 0 ? (
+        <p>{say.noBoxes}</p>
+      ) : (
+        <Table
+          caption={say.boxes}
+          columns={say.boxColumns}
+          rows={boxes.map(({ id, deliveryDate, state, totalCents, backCents }) => {
+            const day = formatFullDay(deliveryDate, locale)
+            return {
+              id,
+              cells: [
+                day,
+                states[state],
+                totalCents === null ? say.unpriced : formatMoney(totalCents, locale),
+                backCents > 0 ? formatMoney(backCents, locale) : '',
+                totalCents !== null && (
+                  <span className="button-row" key="ways">
+                    <Link aria-label={say.boxWaysOf(day)} className="link" to={to('adminRefunds', { id })}>
+                      {say.boxWays}
+                    </Link>
+                    <Link
+                      aria-label={say.boxPointsOf(day)}
+                      className="link"
+                      to={to('adminOrderPoints', { id })}
+                    >
+                      {say.boxPoints}
+                    </Link>
+                  </span>
+                ),
+              ],
+            }
+          })}
+        />
+      )}
+    </section>
+  )
+}

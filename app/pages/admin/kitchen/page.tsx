@@ -1,0 +1,156 @@
+// A kitchen's day: what it makes, and the list by which its boxes are packed. It prints as it stands.
+
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
+import { adminKitchenMessages } from '../../../../i18n/admin_kitchen.ts'
+import { formatHours } from '../../../../i18n/dates.ts'
+import { askedDay, DayFrame } from '../../../admin/day.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Pagination } from '../../../components/pagination.tsx'
+import { Table } from '../../../components/table.tsx'
+import { SelectField } from '../../../components/text_fields.tsx'
+import { load } from '../../../load.ts'
+
+type Day = OutputOf<'kitchens.day'>
+type Line = Day['boxes'][number]['lines'][number]
+
+const isNumber = /^\d{1,5}$/
+
+export const loader = (args: LoaderFunctionArgs) =>
+  load(args, async api => {
+    const asked = new URL(args.request.url).searchParams
+    const [route, page] = [asked.get('route') ?? '', asked.get('page') ?? '']
+    const day = await api.get('kitchens.day', {
+      ...askedDay(args.request),
+      kitchen: (asked.get('kitchen') ?? '').slice(0, 40),
+      ...(isNumber.test(route) && { route }),
+      ...(isNumber.test(page) && page !== '0' && { page }),
+    })
+    return { day, route: isNumber.test(route) ? route : '' }
+  })
+
+export default function KitchenOfADay() {
+  const { day, route } = useLoaderData<typeof loader>()
+  const say = useMessages(adminKitchenMessages)
+  return (
+    <DayFrame date={day.date} page="adminKitchen" say={say}>
+      {day.kitchen === null ? (
+        <p>{say.none}</p>
+      ) : (
+        <>
+          <Choice day={day} key={`${day.date} ${day.kitchen} ${route}`} route={route} />
+          <Made products={day.products} />
+          <Boxes day={day} route={route} />
+        </>
+      )}
+    </DayFrame>
+  )
+}
+
+function Choice({ day, route }: { day: Day; route: string }) {
+  const say = useMessages(adminKitchenMessages)
+  return (
+    <Form className="admin-find grid gap-3" method="get">
+      <input name="date" type="hidden" value={day.date} />
+      <SelectField
+        defaultValue={day.kitchen ?? ''}
+        label={say.kitchen}
+        name="kitchen"
+        options={day.kitchens.map(one => ({
+          value: one.kitchen,
+          label: say.kitchenOption(one.kitchen, one.boxes),
+        }))}
+      />
+      <SelectField
+        defaultValue={route}
+        label={say.route}
+        name="route"
+        options={[
+          { value: '', label: say.allRoutes },
+          ...day.routes.map(one => ({
+            value: String(one.number),
+            label: say.routeOption(one.number, one.boxes),
+          })),
+        ]}
+      />
+      <p className="button-row">
+        <Button kind="secondary" type="submit">
+          {say.choose}
+        </Button>
+        <Button kind="secondary" onClick={() => print()}>
+          {say.print}
+        </Button>
+      </p>
+    </Form>
+  )
+}
+
+function Made({ products }: Pick<Day, 'products'>) {
+  const say = useMessages(adminKitchenMessages)
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.made}</h2>
+      <Table
+        caption={say.made}
+        columns={say.madeColumns}
+        rows={products.map(one => ({
+          id: `${one.id}@${one.version} ${one.swap} ${one.servings}`,
+          cells: [named(one), sizeOf(one, say), one.units, one.boxes],
+        }))}
+      />
+    </section>
+  )
+}
+
+function Boxes({ day, route }: { day: Day; route: string }) {
+  const say = useMessages(adminKitchenMessages)
+  const { states } = useMessages(adminDeliveryMessages)
+  const locale = useLocale()
+  const asked = { date: day.date, kitchen: day.kitchen ?? '', ...(route && { route }) }
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">{say.boxes}</h2>
+      <Table
+        caption={say.boxes}
+        columns={say.boxColumns}
+        rows={day.boxes.map(box => ({
+          id: box.id,
+          cells: [
+            <>
+              <b className="tabular">{box.bag}</b>
+              <br />
+              {box.name}
+              {box.state !== 'charged' && ` (${states[box.state]})`}
+            </>,
+            box.route !== null && box.stop !== null ? say.van(box.route, box.stop) : say.noVan,
+            formatHours(box.window, locale),
+            <ul key="lines">
+              {box.lines.map(line => (
+                <li key={`${line.name} ${line.swap}`}>
+                  {line.units} × {named(line)} ({sizeOf(line, say)})
+                  {line.replaced.map(({ short, by }) => (
+                    <b key={short}>, {say.replaced(short, by)}</b>
+                  ))}
+                </li>
+              ))}
+            </ul>,
+          ],
+        }))}
+      />
+      <Pagination
+        page={day.page}
+        pages={day.pages}
+        toPage={number => ({ search: `?${new URLSearchParams({ ...asked, page: String(number) })}` })}
+      />
+    </section>
+  )
+}
+
+const named = ({ name, swap }: Pick<Line, 'name' | 'swap'>): string => (swap ? `${name}, ${swap}` : name)
+
+const sizeOf = (
+  { kind, servings }: Pick<Line, 'kind' | 'servings'>,
+  say: ReturnType<typeof adminKitchenMessages>,
+): string => (servings === null ? say.piece : `${say.kinds[kind]}, ${say.size(servings)}`)

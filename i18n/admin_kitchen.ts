@@ -1,0 +1,63 @@
+import type { ProductKind } from '../domain/catalogue/types.ts'
+import { messages } from './catalogue.ts'
+import { kitchenName } from './kitchens.ts'
+
+/** The kitchen's page of a day: what it makes, and what goes into each box. */
+export const adminKitchenMessages = messages({
+  en: ({ plural }) => ({
+    task: 'Kitchen',
+    taskNote: 'What a kitchen makes for a day, and the list by which its boxes are packed, to print.',
+    title: 'Kitchen',
+    lede: 'Paid boxes only. What was left out for a shortage is not counted, and what replaces it is named.',
+    date: 'Day of delivery',
+    show: 'Show the day',
+    none: 'No box of this day is paid yet.',
+    kitchen: 'Kitchen',
+    kitchenOption: (kitchen: string, boxes: number) =>
+      `${kitchenName(kitchen)} (${boxes} ${plural(boxes, 'box', 'boxes')})`,
+    route: 'Van',
+    allRoutes: 'All vans',
+    routeOption: (number: number, boxes: number) =>
+      `${number === 0 ? 'On no route yet' : `Route ${number}`} (${boxes} ${plural(boxes, 'box', 'boxes')})`,
+    choose: 'Show these boxes',
+    print: 'Print',
+    made: 'To make',
+    madeColumns: ['What', 'Size', 'Units', 'Boxes'],
+    kinds: { rtc: 'kit', rte: 'meal', item: 'item' } satisfies Record<ProductKind, string>,
+    size: (servings: number) => `${servings} ${plural(servings, 'serving', 'servings')}`,
+    piece: 'piece',
+    boxes: 'Boxes, in the order in which they are loaded',
+    boxColumns: ['Box', 'Van', 'Window', 'What goes in'],
+    van: (route: number, stop: number) => `Route ${route}, stop ${stop}`,
+    noVan: 'none yet',
+    replaced: (short: string, by: string) => `${by} instead of ${short}`,
+  }),
+  fr: ({ plural }) => ({
+    task: 'Cuisine',
+    taskNote: 'Ce qu’une cuisine prépare pour un jour, et la liste pour emballer ses boîtes, à imprimer.',
+    title: 'Cuisine',
+    lede: 'Seulement les boîtes payées. Ce qui est retiré à cause d’un manque n’est pas compté, et ce qui le remplace est nommé.',
+    date: 'Jour de livraison',
+    show: 'Voir le jour',
+    none: 'Aucune boîte de ce jour n’est encore payée.',
+    kitchen: 'Cuisine',
+    kitchenOption: (kitchen: string, boxes: number) =>
+      `${kitchenName(kitchen)} (${boxes} ${plural(boxes, 'boîte', 'boîtes')})`,
+    route: 'Camion',
+    allRoutes: 'Tous les camions',
+    routeOption: (number: number, boxes: number) =>
+      `${number === 0 ? 'Pas encore de tournée' : `Tournée ${number}`} (${boxes} ${plural(boxes, 'boîte', 'boîtes')})`,
+    choose: 'Voir ces boîtes',
+    print: 'Imprimer',
+    made: 'À préparer',
+    madeColumns: ['Quoi', 'Format', 'Unités', 'Boîtes'],
+    kinds: { rtc: 'kit', rte: 'plat', item: 'article' } satisfies Record<ProductKind, string>,
+    size: (servings: number) => `${servings} ${plural(servings, 'portion', 'portions')}`,
+    piece: 'pièce',
+    boxes: 'Boîtes, dans l’ordre du chargement',
+    boxColumns: ['Boîte', 'Camion', 'Plage', 'Contenu'],
+    van: (route: number, stop: number) => `Tournée ${route}, arrêt ${stop}`,
+    noVan: 'pas encore',
+    replaced: (short: string, by: string) => `${by} au lieu de ${short}`,
+  }),
+})

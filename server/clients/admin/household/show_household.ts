@@ -1,0 +1,77 @@
+// households_admin.show: what an admin needs to answer a household that calls.
+
+import { Refusal } from '../../../../contract/errors.ts'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { addressLabel } from '../../../../domain/address/label.ts'
+import type { BrandId, Locale } from '../../../../domain/brands.ts'
+import { planById } from '../../../../domain/plans.ts'
+import { brandDate } from '../../../../domain/time/zone.ts'
+import { planSaid, planWords } from '../../../../i18n/plan_words.ts'
+import type { Services } from '../../../integrations/services.ts'
+import { balancesOf } from '../../../payments/held_value/value_held.ts'
+import { readPoints } from '../../../payments/points/balance.ts'
+import type { RowOf } from '../../../request/database/statement.ts'
+import type { ListPlace } from '../../../request/list_place.ts'
+import { showChanges } from '../../changes/show_changes.ts'
+import { readAccount, readBoxes, readLoans } from './store.ts'
+
+/** A year of weekly boxes, and those to come. */
+const shownBoxes = 57
+
+type Shown = OutputOf<'households_admin.show'>
+
+/** @throws Refusal not_found where the brand has no such household */
+export async function showHousehold(
+  { pool }: Pick<Services, 'pool'>,
+  reader: { brand: BrandId; locale: Locale },
+  { clientId, after }: { clientId: string; after: ListPlace | undefined },
+): Promise<Shown> {
+  const { brand, locale } = reader
+  const account = await readAccount.first(pool, { clientId, brand })
+  if (!account) throw new Refusal('not_found')
+  const [value, points, out, boxes, changes] = await Promise.all([
+    balancesOf(pool, clientId),
+    readPoints(pool, clientId),
+    readLoans.all(pool, { clientId }),
+    readBoxes.all(pool, { clientId, limit: shownBoxes }),
+    showChanges({ pool }, { clientId, brand, locale, after }),
+  ])
+  const { id, name, email, phone, language, since } = account
+  const { givenCents, boughtCents, corporateCents } = value
+  return {
+    client: { id, name, email, phone, language, since: brandDate(brand, since) },
+    subscription: subscriptionOf(account, reader),
+    address: addressOf(account),
+    value: { givenCents, boughtCents, corporateCents },
+    points,
+    out,
+    boxes,
+    ...changes,
+  }
+}
+
+type Account = RowOf<typeof readAccount>
+
+function subscriptionOf(
+  { state, planId, categories, resumesOn }: Account,
+  { brand, locale }: { brand: BrandId; locale: Locale },
+): Shown['subscription'] {
+  if (state === null || planId === null) return null
+  const plan = planById(brand, planId)
+  return {
+    state,
+    plan: plan ? planWords(brand, locale).plan(planSaid(plan, categories ?? [])) : planId,
+    resumesOn,
+  }
+}
+
+function addressOf(account: Account): Shown['address'] {
+  const { address, unit, buzzer, city, province, postal, instructions, notes, verified } = account
+  if (address === null || city === null || province === null) return null
+  return {
+    label: addressLabel({ address, unit: unit ?? '', city, province, postal: postal ?? '' }),
+    buzzer: buzzer ?? '',
+    notes: [instructions, notes].filter(Boolean).join('\n'),
+    verified: verified ?? true,
+  }
+}
