@@ -6,6 +6,7 @@ import type { OutputOf } from '../../../contract/index.ts'
 import { browserApi } from '../../api.ts'
 import { keepPage } from '../../kept_page.ts'
 import { clockOffset } from './clock_offset.ts'
+import { keepDay, newestDay } from './kept_day.ts'
 import { type Action, type Kept, keep, readKept, type Sent, sendKept, withKept } from './queue.ts'
 
 type Day = OutputOf<'drivers.today'>
@@ -46,6 +47,11 @@ export function useDriving(loaded: Day, now: string): Driving {
   const place = useRef<{ lat: number; lon: number } | null>(null)
   const sending = useRef<Promise<void> | null>(null)
 
+  const see = useCallback((today: Day) => {
+    setDay(today)
+    keepDay(localStorage, today, Date.now() + offset.current)
+  }, [])
+
   const flush = useCallback(() => {
     sending.current ??= (async () => {
       const had = readKept(localStorage).length
@@ -55,17 +61,18 @@ export function useDriving(loaded: Day, now: string): Driving {
         const today = await browserApi()
           .get('drivers.today', {})
           .catch(() => null)
-        if (today) setDay(today)
+        if (today) see(today)
       }
       setKept(readKept(localStorage))
     })().finally(() => {
       sending.current = null
     })
     return sending.current
-  }, [])
+  }, [see])
 
   useEffect(() => {
     offset.current = clockOffset(now)
+    setDay(loaded => newestDay(localStorage, loaded, Date.parse(now)))
     setKept(readKept(localStorage))
     void flush()
     void keepPage()
@@ -105,7 +112,7 @@ export function useDriving(loaded: Day, now: string): Driving {
     const today = await browserApi()
       .get('drivers.today', {})
       .catch(() => null)
-    if (today) setDay(today)
+    if (today) see(today)
   }
 
   const leave = async (routeId: string) => {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { keepDay, newestDay } from './kept_day.ts'
+
+const dayOf = (started: boolean, date = '2026-12-01') => ({
+  date,
+  routes: [{ id: 'r1', number: 1, kitchen: 'vancouver', leaves: '15:40', started, stops: [] }],
+})
+const memory = () => {
+  let value: string | null = null
+  return {
+    getItem: () => value,
+    setItem: (_: string, written: string) => {
+      value = written
+    },
+  }
+}
+
+test('a page that opens without a connection shows the stops as they were seen last, not as it was loaded', () => {
+  const store = memory()
+  const loaded = dayOf(false)
+  expect(newestDay(store, loaded, 1_000)).toBe(loaded)
+  keepDay(store, dayOf(true), 2_000)
+  expect(newestDay(store, loaded, 1_000).routes[0]?.started).toBe(true)
+  // Loaded again with a connection, or on another day, the page knows better.
+  expect(newestDay(store, loaded, 3_000)).toBe(loaded)
+  const tomorrow = dayOf(false, '2026-12-02')
+  expect(newestDay(store, tomorrow, 1_000)).toBe(tomorrow)
+})
+
+test('a day that cannot be kept or read leaves the page as it is', () => {
+  const full = {
+    getItem: () => '{',
+    setItem: () => {
+      throw new Error('QuotaExceededError')
+    },
+  }
+  keepDay(full, dayOf(true), 2_000)
+  const loaded = dayOf(false)
+  expect(newestDay(full, loaded, 1_000)).toBe(loaded)
+})

@@ -1,0 +1,28 @@
+// The newest stops that this phone has seen. A page that opens without a connection is as old as its last load, and would show
+// doors again that are done and sent since.
+
+import type { OutputOf } from '../../../contract/index.ts'
+import type { Store } from './queue.ts'
+
+type Day = OutputOf<'drivers.today'>
+
+const key = 'driver:day'
+
+/** Keeps the day. Where there is no room, the page's own remains. @param at the program's instant, in milliseconds */
+export function keepDay(store: Store, day: Day, at: number): void {
+  try {
+    store.setItem(key, JSON.stringify({ at, day }))
+  } catch {
+    // A report needs the room more.
+  }
+}
+
+/** The page's day, or the kept one where that is the same day, seen later. @param at of the page, as above */
+export function newestDay(store: Store, loaded: Day, at: number): Day {
+  try {
+    const kept = JSON.parse(store.getItem(key) ?? 'null') as { at: number; day: Day } | null
+    return kept && kept.day.date === loaded.date && kept.at > at ? kept.day : loaded
+  } catch {
+    return loaded
+  }
+}
