@@ -29,6 +29,8 @@ export const deliveries = {
       batches: z.array(
         z.object({ kitchen: z.string(), counts: z.array(z.object({ state, count: z.int() })) }),
       ),
+      /** Paid boxes of earlier days that nobody has reported on, the earliest first; of the last sixty days. */
+      unreported: z.array(z.object({ date: isoDate, kitchen: z.string(), boxes: z.int() })),
       pickups: z.array(
         z.object({
           clientId: id,

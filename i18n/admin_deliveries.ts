@@ -57,6 +57,10 @@ export const adminDeliveryMessages = messages({
     taskNote: 'Boxes packed, on the road, delivered or failed; pickups done or missed; bags that came back.',
     date: 'Day',
     show: 'Show the day',
+    unreported:
+      'Paid boxes of earlier days that are neither delivered nor failed. Their households still wait.',
+    unreportedOf: (day: string, kitchen: string, boxes: number) =>
+      `${day}, ${kitchenName(kitchen)}: ${boxes} ${plural(boxes, 'box', 'boxes')}`,
     batches: 'Boxes',
     noBatches: 'No box is planned for this day.',
     kitchen: 'Kitchen',
@@ -65,9 +69,9 @@ export const adminDeliveryMessages = messages({
     states: states.en,
     counted: (count: number, state: keyof typeof states.en) => `${count} ${states.en[state]}`,
     batchTo: {
-      packed: (count: number) => `${count} packed`,
-      out_for_delivery: (count: number) => `${count} on the road`,
-      delivered: (count: number) => `${count} delivered`,
+      packed: (count: number) => `Mark ${count} packed`,
+      out_for_delivery: (count: number) => `Mark ${count} on the road`,
+      delivered: (count: number) => `Mark ${count} delivered`,
     },
     batchAsks: {
       packed: (count: number, kitchen: string) =>
@@ -138,6 +142,10 @@ export const adminDeliveryMessages = messages({
     taskNote: 'Boîtes emballées, en route, livrées ou non; collectes faites ou manquées; sacs revenus.',
     date: 'Jour',
     show: 'Voir ce jour',
+    unreported:
+      'Des boîtes payées de jours passés ne sont ni livrées ni déclarées manquées. Leurs foyers attendent encore.',
+    unreportedOf: (day: string, kitchen: string, boxes: number) =>
+      `${day}, ${kitchenName(kitchen)} : ${boxes} ${plural(boxes, 'boîte', 'boîtes')}`,
     batches: 'Boîtes',
     noBatches: 'Aucune boîte n’est prévue ce jour-là.',
     kitchen: 'Cuisine',
@@ -148,9 +156,9 @@ export const adminDeliveryMessages = messages({
     counted: (count: number, state: keyof typeof states.fr) =>
       `${count} ${plural(count, states.fr[state], several[state])}`,
     batchTo: {
-      packed: (count: number) => `${count} ${plural(count, 'emballée', 'emballées')}`,
-      out_for_delivery: (count: number) => `${count} en route`,
-      delivered: (count: number) => `${count} ${plural(count, 'livrée', 'livrées')}`,
+      packed: (count: number) => `Marquer ${count} ${plural(count, 'emballée', 'emballées')}`,
+      out_for_delivery: (count: number) => `Marquer ${count} en route`,
+      delivered: (count: number) => `Marquer ${count} ${plural(count, 'livrée', 'livrées')}`,
     },
     batchAsks: {
       packed: (count: number, kitchen: string) =>

@@ -126,6 +126,17 @@ describe('a day of deliveries', () => {
     await expect(deliveries.move_order(services, asAdmin(), delivered)).rejects.toEqual(
       refused('order_state_refused'),
     )
+    // A day later, what nobody reported on would still be named; here all of it is settled.
+    const nextDay = requestOf(admin, '2026-12-03T20:00:00.000Z')
+    expect((await deliveries.day(services, nextDay, {})).unreported).toEqual([])
+    await services.pool.query(`update client_order set state = 'packed' where id = $1`, [
+      orderOf(second, 0).id,
+    ])
+    expect((await deliveries.day(services, nextDay, {})).unreported).toEqual([{ date, kitchen, boxes: 1 }])
+    expect((await deliveries.day(services, asAdmin(), {})).unreported).toEqual([])
+    await services.pool.query(`update client_order set state = 'delivered' where id = $1`, [
+      orderOf(second, 0).id,
+    ])
     const found = await deliveries.orders(services, asAdmin(), { date, kitchen, find: first.clientId })
     expect(found).toMatchObject({ count: 1, orders: [{ id, state: 'failed' }] })
   })

@@ -6,10 +6,20 @@ import { orderStates } from '../../../domain/machines/order.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { countTroubles } from '../remedies/store.ts'
-import { countDelivered, type DayBatch, readCounts, readOrders, readPickups } from './store.ts'
+import {
+  countDelivered,
+  type DayBatch,
+  readCounts,
+  readOrders,
+  readPickups,
+  readUnreported,
+} from './store.ts'
 
 /** The most orders shown at once; a name or an e-mail finds the others. */
 const shown = 100
+
+/** Days in which a forgotten box is looked for. */
+const lookedBack = 60
 
 /** @param of.date ISO date; today by default. @param of.now program time, ISO instant */
 export async function showDay(
@@ -19,8 +29,9 @@ export async function showDay(
   const { brand, now } = of
   const today = brandDate(brand, now)
   const date = of.date ?? today
-  const [counts, pickups] = await Promise.all([
+  const [counts, unreported, pickups] = await Promise.all([
     readCounts.all(pool, { brand, date }),
+    readUnreported.all(pool, { brand, today, from: addDays(today, -lookedBack) }),
     readPickups.all(pool, { brand, date }),
   ])
   const kitchens = [...new Set(counts.map(({ kitchen }) => kitchen))]
@@ -35,6 +46,7 @@ export async function showDay(
           .map(({ count }) => ({ state, count })),
       ),
     })),
+    unreported,
     pickups: pickups.map(row => ({
       clientId: row.clientId,
       id: row.id,

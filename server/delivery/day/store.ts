@@ -20,6 +20,16 @@ export const readCounts = batchStatement({
   row: { kitchen: 'text', state: column<OrderState>('text'), count: 'int' },
 })
 
+/** Paid boxes of days that are over, by day and kitchen: neither delivered nor failed. */
+export const readUnreported = batchStatement({
+  name: 'day_unreported',
+  text: `select delivery_date::text as date, kitchen, count(*)::int as boxes from client_order
+      where brand = $brand and delivery_date >= $from and delivery_date < $today
+        and state in ('charged', 'packed', 'out_for_delivery')
+      group by delivery_date, kitchen order by delivery_date, kitchen`,
+  row: { date: 'text', kitchen: 'text', boxes: 'int' },
+})
+
 /** Orders of households whose name or e-mail contains the words. */
 export const readOrders = batchStatement({
   name: 'day_orders',

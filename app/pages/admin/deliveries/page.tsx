@@ -1,9 +1,13 @@
 // A day's boxes and pickups: their states, and ways to change them.
 
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
+import { formatFullDay } from '../../../../i18n/dates.ts'
 import { askedDay, DayFrame } from '../../../admin/day.tsx'
-import { useMessages } from '../../../components/brand_context.tsx'
+import { Banner } from '../../../components/banner.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useLinks } from '../../../layout/links.ts'
 import { load } from '../../../load.ts'
 import { Batches } from './batches.tsx'
 import { CameBack } from './came_back.tsx'
@@ -29,11 +33,34 @@ export default function DayOfDeliveries() {
   const say = useMessages(adminDeliveryMessages)
   return (
     <DayFrame date={day.date} page="adminDeliveries" say={say}>
+      <Unreported unreported={day.unreported} />
       <Batches batches={day.batches} date={day.date} today={day.today} />
       {day.orders && <Orders {...day.orders} date={day.date} key={day.orders.kitchen} today={day.today} />}
       <Pickups isAhead={day.date > day.today} pickups={day.pickups} />
       <CameBack />
       <Report report={day.report} />
     </DayFrame>
+  )
+}
+
+/** Boxes of earlier days that are neither delivered nor failed: their households still wait. */
+function Unreported({ unreported }: Pick<OutputOf<'deliveries.day'>, 'unreported'>) {
+  const say = useMessages(adminDeliveryMessages)
+  const locale = useLocale()
+  const to = useLinks()
+  if (unreported.length === 0) return null
+  return (
+    <Banner tone="warn">
+      <p>{say.unreported}</p>
+      <ul>
+        {unreported.map(({ date, kitchen, boxes }) => (
+          <li key={`${date} ${kitchen}`}>
+            <Link className="link" to={`${to('adminDeliveries')}?${new URLSearchParams({ date, kitchen })}`}>
+              {say.unreportedOf(formatFullDay(date, locale), kitchen, boxes)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Banner>
   )
 }
