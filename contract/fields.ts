@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { locales, provinces } from '../domain/brands.ts'
 import { dishCategories, dishKinds } from '../domain/catalogue/types.ts'
 import { isName } from '../domain/person.ts'
+import { inOurTimes } from '../domain/time/zone.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Types the message of a check as an error code, so that a misspelt one does not compile. */
@@ -13,8 +14,6 @@ export const code = <C extends ErrorCode>(value: C): C => value
 export const nothing = z.object({})
 
 export const id = z.uuid({ error: code('not_found') })
-/** A day that somebody can mean. Beyond these years, adding a few days may leave those that a date has four digits for. */
-export const inOurTimes = (date: string): boolean => date >= '1900-01-01' && date < '2200-01-01'
 export const isoDate = z.iso
   .date({ error: code('invalid_input') })
   .check(z.refine(inOurTimes, code('invalid_input')))

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini'
 import { corporatePeriods } from '../domain/corporate.ts'
+import { inOurTimes } from '../domain/time/zone.ts'
 import { get, post } from './call.ts'
-import { cents, code, id, inOurTimes, isoDate, requiredText } from './fields.ts'
+import { cents, code, id, isoDate, requiredText } from './fields.ts'
 
 const plan = z.object({
   plan: z.string(),

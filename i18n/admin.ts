@@ -8,6 +8,7 @@ export const adminMessages = messages({
     site: 'To the site',
     where: 'Where you are',
     ask: { no: 'Not now' },
+    day: { before: 'The day before', after: 'The day after' },
     tasks: {
       content: 'Content',
       contentNote:
@@ -116,6 +117,7 @@ export const adminMessages = messages({
     site: 'Vers le site',
     where: 'Emplacement',
     ask: { no: 'Pas maintenant' },
+    day: { before: 'La veille', after: 'Le lendemain' },
     tasks: {
       content: 'Contenu',
       contentNote:

@@ -70,6 +70,12 @@ export function isCalendarDate(text: string): boolean {
   return day >= 1 && day <= daysInMonth
 }
 
+/**
+ * Whether a date, ISO, is one that somebody can mean. Far beyond, a few days more or fewer may leave the years that a date has four
+ * digits for.
+ */
+export const inOurTimes = (date: string): boolean => date >= '1900-01-01' && date < '2200-01-01'
+
 function canonicalInstant(instant: Temporal.Instant): string {
   return instant.toString({ fractionalSecondDigits: 3 })
 }

@@ -48,7 +48,11 @@ export default function BoxClaims() {
                 {reasons[claim.reason]}
                 {claim.words && (
                   <>
-                    <br />« {claim.words} »
+                    <br />
+                    {/* Isolated: a mark that turns the direction of text would turn what follows. */}
+                    <q>
+                      <bdi>{claim.words}</bdi>
+                    </q>
                   </>
                 )}
                 {claim.hasPhoto && <Photo claim={claim} />}

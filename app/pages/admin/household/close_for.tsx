@@ -48,7 +48,7 @@ export function CloseFor({ client }: Pick<Household, 'client'>) {
             </option>
           ))}
         </SelectField>
-        <p>
+        <div>
           <AskFirst
             act={close}
             busy={attempt.busy}
@@ -56,7 +56,7 @@ export function CloseFor({ client }: Pick<Household, 'client'>) {
             question={say.closeAsk(client.name)}
             words={say.closeSubmit}
           />
-        </p>
+        </div>
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       </div>
     </details>

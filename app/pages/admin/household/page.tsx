@@ -83,7 +83,15 @@ function Account({ household }: { household: Household }) {
           {say.points(formatPoints(points.available, locale), formatPoints(points.pending, locale))}
         </Fact>
         <Fact label={say.out}>
-          {out.map(one => say.outSince(one.number, one.since)).join(' · ') || say.noneOut}
+          {out.length === 0 ? (
+            say.noneOut
+          ) : (
+            <ul>
+              {out.map(one => (
+                <li key={one.number}>{say.outSince(one.number, one.since)}</li>
+              ))}
+            </ul>
+          )}
         </Fact>
       </dl>
       <p className="button-row">

@@ -3,6 +3,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
+import { brandDate } from '../../../../domain/time/zone.ts'
 import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
 import { paperMessages } from '../../../../i18n/papers.ts'
@@ -15,7 +16,11 @@ import { GiveRefund } from './give_refund.tsx'
 import { useSplitWords } from './use_split_words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, api => api.get('refunds.order', { orderId: args.params.id ?? '' }))
+  load(args, async (api, { brand }) => {
+    const shown = await api.get('refunds.order', { orderId: args.params.id ?? '' })
+    // Computed on the server: a browser's time zones may be older.
+    return { ...shown, refunds: shown.refunds.map(one => ({ ...one, on: brandDate(brand, one.at) })) }
+  })
 
 export default function Refunds() {
   const shown = useLoaderData<typeof loader>()
@@ -63,7 +68,9 @@ export default function Refunds() {
   )
 }
 
-function Given({ refunds }: { refunds: OutputOf<'refunds.order'>['refunds'] }) {
+type Refund = OutputOf<'refunds.order'>['refunds'][number] & { on: string }
+
+function Given({ refunds }: { refunds: readonly Refund[] }) {
   const say = useMessages(adminRefundMessages)
   const { reasons } = useMessages(paperMessages)
   const locale = useLocale()
@@ -73,14 +80,14 @@ function Given({ refunds }: { refunds: OutputOf<'refunds.order'>['refunds'] }) {
     <Table
       caption={say.history}
       columns={say.columns}
-      rows={refunds.map(({ number, note, at, totalCents, payment, reason, remark, actor }) => ({
+      rows={refunds.map(({ number, note, on, totalCents, payment, reason, remark, actor }) => ({
         id: `${number}`,
         cells: [
           note,
-          at.slice(0, 10),
+          formatFullDay(on, locale),
           formatMoney(totalCents, locale),
           split(payment),
-          remark ? `${reasons[reason]}: ${remark}` : reasons[reason],
+          remark ? <bdi key="reason">{say.remarked(reasons[reason], remark)}</bdi> : reasons[reason],
           actor,
         ],
       }))}

@@ -41,7 +41,7 @@ export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
             <li className="admin-task" key={driver.id}>
               <h3>{driver.name}</h3>
               <p>{driver.email}</p>
-              <p>
+              <div>
                 <AskFirst
                   act={() => change(driver.email, false)}
                   busy={attempt.busy}
@@ -50,7 +50,7 @@ export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
                   question={say.dismissAsk(driver.name)}
                   words={say.dismiss}
                 />
-              </p>
+              </div>
             </li>
           ))}
         </ul>

@@ -150,7 +150,7 @@ function Declare({ day }: { day: Day }) {
           />
         )}
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <p>
+        <div>
           {replacementId ? (
             <Button busy={attempt.busy} type="submit">
               {say.submit}
@@ -164,7 +164,7 @@ function Declare({ day }: { day: Day }) {
               words={say.submitNow}
             />
           )}
-        </p>
+        </div>
       </form>
     </section>
   )
