@@ -35,6 +35,10 @@ def box(p):
     """A folding box that stands: tea, pasta, frozen food, cookies."""
     a, b, h = p.get("size", (6.2, 2.9, 17.0))
     box_at(p, a, b, h, 0.05)
+    if "chocolate" in p:
+        from kit.packs.window import chocolate
+
+        chocolate(**p["chocolate"], seed=p.get("seed", 1))
 
 
 @archetype("flatbox", span=24, target=(0, 0, 3.6), elev=24)

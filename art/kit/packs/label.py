@@ -153,8 +153,11 @@ def image_of(im, name="label"):
     return b
 
 
-def m_print(im, rough=0.5, coat=0.1, fibre=0.25, outside=None, metallic=0.0, bump=0.0):
-    """Print on paper or film; the mesh says where by attributes lu, lv (0..1). Beyond them lies the colour 'outside'."""
+def m_print(im, rough=0.5, coat=0.1, fibre=0.25, outside=None, metallic=0.0, bump=0.0, window=None):
+    """
+    Print on paper or film; the mesh says where by attributes lu, lv (0..1). Beyond them lies the colour 'outside'. window: the middle and half the
+    width and height, in lu, lv, of a part with round corners that stays clear.
+    """
     M = Mat("print")
     t = M.n("ShaderNodeTexImage", image=image_of(im), interpolation="Cubic", extension="EXTEND")
     c = M.n("ShaderNodeCombineXYZ")
@@ -173,4 +176,19 @@ def m_print(im, rough=0.5, coat=0.1, fibre=0.25, outside=None, metallic=0.0, bum
         col, M.rng(n, 0.3, 0.7, rough - 0.06, rough + 0.08), coat=coat, coatr=0.2, spec=0.35, normal=M.bump(M.noise(14, 2), fibre * 0.1 + bump, 0.03)
     )
     m.node_tree.nodes["Principled BSDF"].inputs["Metallic"].default_value = metallic
+    if window:
+        x, y, a, b = window
+        side = lambda q, middle, half: M.math("POWER", M.math("ABSOLUTE", M.math("DIVIDE", M.math("SUBTRACT", q, middle), half)), 5.0)
+        inside = M.math("LESS_THAN", M.math("ADD", side(u, x, a), side(v, y, b)), 1.0)
+        # film that lets everything through and mirrors a little of the window
+        gloss = M.n("ShaderNodeBsdfGlossy")
+        gloss.inputs["Roughness"].default_value = 0.12
+        film, both = M.n("ShaderNodeMixShader"), M.n("ShaderNodeMixShader")
+        M.set(film.inputs[0], 0.05)
+        M.set(film.inputs[1], M.n("ShaderNodeBsdfTransparent").outputs[0])
+        M.set(film.inputs[2], gloss.outputs[0])
+        M.set(both.inputs[0], inside)
+        M.set(both.inputs[1], M.out.inputs[0].links[0].from_socket)
+        M.set(both.inputs[2], film.outputs[0])
+        M.set(M.out.inputs[0], both.outputs[0])
     return m

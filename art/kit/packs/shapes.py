@@ -72,6 +72,16 @@ def m_content(c, c2, chunks=0.0, rough=0.25, scale=1.2):
     return M.pr(col, rough, sss=0.3, rad=(0.6, 0.3, 0.15), coat=0.3, coatr=0.1, normal=M.bump(n, 0.2, 0.1))
 
 
+def m_liquid(c, c2):
+    """A liquid that hides what is behind it; c2: the rim."""
+    M = Mat("liquid")
+    # brighter where the light has less to pass: towards the rim and the neck
+    lw = M.n("ShaderNodeLayerWeight")
+    lw.inputs[0].default_value = 0.45
+    col = M.mix(M.rng(lw.outputs["Facing"], 0.15, 0.75), c, c2)
+    return M.pr(col, 0.08, sss=0.5, rad=(1.2, 0.9, 0.3), coat=0.3, coatr=0.05, transl=0.25)
+
+
 def printed(p, w, h, **k):
     """The pack's label."""
     o = dict(brand=p.get("brand", "freshprep"), pattern=p.get("pattern", "rings"), seed=p.get("seed", 1), full=p.get("full", False))
@@ -139,29 +149,28 @@ def jar(p):
 
 @archetype("bottle", span=27, target=(0, 0, 12.2), elev=9)
 def bottle(p):
-    """Tall bottle: tinted glass, label in front, cap."""
+    """
+    Tall bottle: tinted glass, label in front, cap. slope: height of the shoulder's curve as a share of the bottle's; cap_height: of the cap, or of the
+    foil round a cork; clear: what is in it lets light through.
+    """
     r, h = p.get("radius", 3.7), p.get("height", 24.5)
     c = p.get("content", ["5e6410", "c3b43c"])
-    sh = h * p.get("shoulder", 0.58)
+    sh, slope = h * p.get("shoulder", 0.58), p.get("slope", 0.19)
     neck = p.get("neck", 1.25)
     body = [(0, 0.4), (r * 0.7, 0.25), (r * 0.86, 0), (r * 0.97, 0.12), (r, 0.6)] + [(r, q) for q in np.linspace(0.9, sh, 14)]
-    body += [(neck + (r - neck) * (1 - smoothstep(0, 1, t)), sh + (h * 0.19) * t) for t in np.linspace(0.04, 1, 22)]
-    nz = sh + h * 0.19
-    body += [(neck, q) for q in np.linspace(nz + 0.3, h - 2.6, 6)]
+    body += [(neck + (r - neck) * (1 - smoothstep(0, 1, t)), sh + (h * slope) * t) for t in np.linspace(0.04, 1, 22)]
+    nz = sh + h * slope
+    body += [(neck, q) for q in np.linspace(nz + 0.3, max(h - 2.6, nz + 0.4), 6)]
     V, F = lathe(body, 128)
     add_object(mesh("glass", V, F, m_glass(p.get("glass", "f0f6ec"), 0.02)))
     fill = min(h * p.get("fill", 0.86), h - 3)
     inner = [(0, 0.7)] + [(max(q - 0.2, 0.1), z + (0.4 if z < 0.5 else 0)) for q, z in body[1:] if z < fill] + [(neck - 0.3, fill), (0, fill)]
     V, F = lathe(inner, 128)
-    M = Mat("liquid")
-    # brighter where the light has less to pass: towards the rim and the neck
-    lw = M.n("ShaderNodeLayerWeight")
-    lw.inputs[0].default_value = 0.45
-    col = M.mix(M.rng(lw.outputs["Facing"], 0.15, 0.75), c[0], c[1])
-    add_object(mesh("liquid", V, F, M.pr(col, 0.08, sss=0.5, rad=(1.2, 0.9, 0.3), coat=0.3, coatr=0.05, transl=0.25)))
-    cap = [(neck - 0.1, h - 2.7), (neck + 0.22, h - 2.6)] + [(neck + 0.22, q) for q in np.linspace(h - 2.4, h - 0.2, 8)] + [(neck + 0.12, h), (0, h)]
+    add_object(mesh("liquid", V, F, m_glass(c[0], 0.06) if p.get("clear") else m_liquid(*c)))
+    hc = p.get("cap_height", 2.7)
+    cap = [(neck - 0.1, h - hc), (neck + 0.22, h - hc + 0.1)] + [(neck + 0.22, q) for q in np.linspace(h - hc + 0.3, h - 0.2, 8)] + [(neck + 0.12, h), (0, h)]
     V, F = lathe(cap, 120)
-    add_object(mesh("cap", V, F, m_plain(p.get("cap", p["band"]), 0.34, 0.3)))
+    add_object(mesh("cap", V, F, m_plain(p.get("cap", p["band"]), 0.34, 0.3, p.get("cap_metal", 0.0))))
     z0, z1 = h * 0.05, sh - 0.3
     half = 1.18
     # a narrow label gives its pattern's place to its name
@@ -234,16 +243,23 @@ def bag(p):
 
         return f
 
-    im = printed(p, 900, 900 * h / (2 * w), head=0.46, full=p.get("full", True), margin=0.13)
-    film = m_print(im, 0.3, 0.55, 0.1, metallic=0.12)
+    im = printed(p, 900, 900 * h / (2 * w), head=0.46, full=p.get("full", True), margin=p.get("margin", 0.13))
+    clear = p.get("window")
+    window = (0.5 + clear["at"][0] / 2, (clear["at"][1] - 0.06) / 0.88, clear["size"][0] / 2, clear["size"][1] / 0.88) if clear else None
+    film = m_print(im, 0.3, 0.55, 0.1, metallic=0.12, window=window)
     for sg in (-1, 1):
         o = sheet(side(sg), -1, 1, 0, 1, n, m, film, "bag")
         # the seals stay free of print
         lv = np.tile(np.linspace(0, 1, m), n)
         o.data.attributes["lv"].data.foreach_set("value", ((lv - 0.06) / 0.88).astype(np.float32))
+    turn = Matrix.Rotation(math.radians(p.get("yaw", 9)), 4, "Z") @ Matrix.Rotation(math.radians(-4), 4, "X")
     for o in bpy.context.scene.objects:
         if o.name.startswith("bag"):
-            o.matrix_world = Matrix.Rotation(math.radians(p.get("yaw", 9)), 4, "Z") @ Matrix.Rotation(math.radians(-4), 4, "X")
+            o.matrix_world = turn
+    if clear:
+        from kit.packs.window import fill_window
+
+        fill_window(clear["food"], side(-1), clear["at"], clear["size"], turn, seed)
 
 
 def m_cheese_block(c="f0c15a", c2="f7d68a"):
