@@ -10,8 +10,8 @@ from kit.ingredients.proteins import m_halloumi
 
 
 @piece("fritter")
-def fritter(k, r=3.3, h=0.95):
-    """Pan-fried patty with corn and zucchini shreds showing, lace edge."""
+def fritter(k, r=3.3, h=0.95, crisp=0.0):
+    """Pan-fried patty with corn and zucchini shreds showing, lace edge; crisp: how much browner than gently fried, 0 to 0.4."""
     g = np.random.default_rng(k + 9)
     V, F, f, t, up = puck(
         lambda t: r * (1 + 0.06 * np.sin(2 * t + k) + 0.05 * np.sin(3 * t + 2 * k) + 0.03 * np.sin(7 * t + k) + 0.02 * np.sin(13 * t)),
@@ -23,7 +23,7 @@ def fritter(k, r=3.3, h=0.95):
     )
     P = V + k * 7
     V = V + normals(V, F) * (0.5 * (fbm(P, 0.8, 3, k) - 0.5) + 0.34 * (fbm(P, 2.2, 3, k + 4) - 0.5) + 0.1 * (fbm(P, 6, 2, k) - 0.5))[:, None]
-    br = np.clip(0.26 + 0.4 * smoothstep(0.78, 1, f) + 0.85 * (fbm(P, 0.9, 4, k + 6) - 0.45), 0.05, 0.9)
+    br = np.clip(0.26 + 0.4 * smoothstep(0.78, 1, f) + 0.85 * (fbm(P, 0.9, 4, k + 6) - 0.45) + crisp * (0.7 + 0.6 * smoothstep(0.6, 0.95, f)), 0.05, 0.9)
     parts, at, kind = [(V, F)], [br], [np.zeros(len(V))]
     ic, fc = icosphere(2)
     for i in range(58):
@@ -39,7 +39,7 @@ def fritter(k, r=3.3, h=0.95):
         b = g.uniform(0, 6.28)
         W = W @ np.array([[math.cos(b), math.sin(b), 0], [-math.sin(b), math.cos(b), 0], [0, 0, 1]]) + np.array([q * math.cos(a), q * math.sin(a), z])
         parts.append((W, fc))
-        at.append(np.full(len(W), g.uniform(0, 0.4)))
+        at.append(np.full(len(W), g.uniform(0, 0.4) + 0.6 * crisp))
         kind.append(np.full(len(W), kk))
     V, F = merge(parts)
     return mesh("fritter", V, F, mat(m_fritter), attrs={"brown": np.concatenate(at), "kind": np.concatenate(kind)})
