@@ -6,9 +6,9 @@ import type { MenuProduct } from '../server/menu/week_menu.ts'
 import { updateQuantity } from '../server/orders/update_quantity.ts'
 import {
   type HouseholdOptions,
+  menusAt,
   orderOf,
   productsOn,
-  publishTestMenus,
   subscribe,
   type TestHousehold,
 } from './household.ts'
@@ -30,8 +30,7 @@ type Card = 'approves' | 'declines' | 'asks' | 'none'
 
 /** Opens services with menus published; the clock shows `now`. */
 export async function batchServices(): Promise<{ services: TestServices; dishes: MenuProduct[] }> {
-  const services = await testServices({ now })
-  await publishTestMenus(services.pool, now)
+  const services = await testServices({ now, beginning: menusAt(now) })
   return { services, dishes: await productsOn(services, batch.brand, batch.week, 'rtc') }
 }
 

@@ -22,40 +22,76 @@ export function atEnd(close: () => unknown): void {
   })
 }
 
+/** Content that the databases of many tests begin with. The first of a run that needs it makes it, the others copy it. */
+export interface Beginning {
+  /** Letters, digits and underscores. Another content has another name. */
+  readonly name: string
+  /** Fills a migrated, empty database. */
+  make(pool: pg.Pool): Promise<void>
+}
+
 /**
- * A fresh, migrated, empty database of its own; dropped at the end.
+ * A fresh, migrated database of its own, empty unless it begins with something; dropped at the end.
  * @param options.size most connections of its pool, 8 by default
  * @param options.copyOf a database to copy, with all its content; its connections are closed
  */
 export async function testDatabase(
-  options: { size?: number; copyOf?: TestDatabase } = {},
+  options: { size?: number; beginning?: Beginning | undefined; copyOf?: TestDatabase } = {},
 ): Promise<TestDatabase> {
-  const clusterUrl = inject('clusterUrl')
+  const { size = 8, beginning, copyOf } = options
   const name = `test_${randomBytes(6).toString('hex')}`
-  const original = options.copyOf && new URL(options.copyOf.url).pathname.slice(1)
+  const original = copyOf && new URL(copyOf.url).pathname.slice(1)
   if (original) {
     const cutOff = 'select pg_terminate_backend(pid) from pg_stat_activity where datname ='
-    await onCluster(clusterUrl, `${cutOff} '${original}'`)
+    await onCluster(`${cutOff} '${original}'`)
   }
-  await onCluster(clusterUrl, `create database ${name} template ${original ?? templateName}`)
-  const url = new URL(clusterUrl)
-  url.pathname = name
-  // Dropping a database ends its idle connections; that is no error here.
-  const pool = openPool({ url: url.href, size: options.size ?? 8, onIdleError: () => {} })
+  const template = original ?? (beginning ? await made(beginning) : templateName)
+  await onCluster(`create database ${name} template ${template}`)
+  const pool = poolOf(name, size)
   atEnd(async () => {
     await pool.end()
-    await onCluster(clusterUrl, `drop database if exists ${name} with (force)`)
+    await onCluster(`drop database if exists ${name} with (force)`)
   })
-  return { url: url.href, pool, memory: openMemory() }
+  return { url: urlOf(name), pool, memory: openMemory() }
 }
 
-async function onCluster(clusterUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: clusterUrl })
-  await client.connect()
+/** The database to copy for a beginning. Files that need it at once wait for the one that makes it. */
+async function made({ name, make }: Beginning): Promise<string> {
+  const ready = `beginning_${name}`
+  const unfinished = `${ready}_unfinished`
+  await withCluster(async cluster => {
+    // Held until the connection ends.
+    await cluster.query('select pg_advisory_lock(hashtext($1))', [ready])
+    const found = await cluster.query('select 1 from pg_database where datname = $1', [ready])
+    if (found.rowCount !== 0) return
+    await cluster.query(`drop database if exists ${unfinished} with (force)`)
+    await cluster.query(`create database ${unfinished} template ${templateName}`)
+    const pool = poolOf(unfinished, 2)
+    await make(pool).finally(() => pool.end())
+    await cluster.query(`alter database ${unfinished} rename to ${ready}`)
+  })
+  return ready
+}
+
+function urlOf(database: string): string {
+  const url = new URL(inject('clusterUrl'))
+  url.pathname = database
+  return url.href
+}
+
+/** Dropping a database ends its idle connections; that is no error here. */
+const poolOf = (database: string, size: number): pg.Pool =>
+  openPool({ url: urlOf(database), size, onIdleError: () => {} })
+
+const onCluster = (statement: string) => withCluster(cluster => cluster.query(statement))
+
+async function withCluster(work: (cluster: pg.Client) => Promise<unknown>): Promise<void> {
+  const cluster = new pg.Client({ connectionString: inject('clusterUrl') })
+  await cluster.connect()
   try {
-    await client.query(statement)
+    await work(cluster)
   } finally {
-    await client.end()
+    await cluster.end()
   }
 }
 

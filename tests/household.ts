@@ -13,6 +13,7 @@ import type { CallRequest } from '../server/request/call_request.ts'
 import { withTx } from '../server/request/database/database.ts'
 import type { Stored } from '../server/request/services.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
+import type { Beginning } from './database.ts'
 
 export interface TestHousehold {
   clientId: string
@@ -53,6 +54,12 @@ export async function publishTestMenus(pool: pg.Pool, now: string): Promise<void
     )
   }
 }
+
+/** The content of a database with published menus; planning those takes a second. */
+export const menusAt = (now: string): Beginning => ({
+  name: `menus_${now.replace(/\D/g, '')}`,
+  make: pool => publishTestMenus(pool, now),
+})
 
 /** A household with a subscription and its next five orders. */
 export async function subscribe(

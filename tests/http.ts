@@ -15,13 +15,17 @@ export interface TestServer {
 
 /**
  * The calls without the pages, on a database of their own.
- * @param options.now the instant the clock shows
+ * @param options of `testServices`, and of the server
  */
 export async function testServer(
-  options: { now: string; environment?: Record<string, string> } & HttpOptions,
+  options: Parameters<typeof testServices>[0] & HttpOptions,
 ): Promise<TestServer> {
-  const { now, environment, ...http } = options
-  const services = await testServices(environment ? { now, environment } : { now })
+  const { now, environment, beginning, ...http } = options
+  const services = await testServices({
+    now,
+    ...(environment && { environment }),
+    ...(beginning && { beginning }),
+  })
   const app = await createHttp(services, { pages: false, ...http })
   atEnd(() => app.close())
   return { services, app }

@@ -2,7 +2,7 @@
 
 import type { MenuProduct } from '../server/menu/week_menu.ts'
 import { setQuantity } from '../server/payments/late_edit/add_late.ts'
-import { orderOf, productsOn, publishTestMenus, subscribe, type TestHousehold } from './household.ts'
+import { menusAt, orderOf, productsOn, subscribe, type TestHousehold } from './household.ts'
 import { insertClient, signedInVisitor, type TestServer, testServer, type Visitor } from './http.ts'
 import { giveCard, giveValue, runDue } from './weekly.ts'
 
@@ -36,9 +36,8 @@ export async function paidBoxes(
   environment: Record<string, string> = {},
   before: (server: TestServer, home: TestHousehold, number: number) => Promise<void> = async () => {},
 ): Promise<PaidBoxes> {
-  const server = await testServer({ now: opensAt, environment })
+  const server = await testServer({ now: opensAt, environment, beginning: menusAt(opensAt) })
   const { services } = server
-  await publishTestMenus(services.pool, opensAt)
   const homes: TestHousehold[] = []
   for (let i = 0; i < count; i++) homes.push(await subscribe(services.pool, opensAt))
   const { week } = orderOf(homes[0] as TestHousehold, 0)

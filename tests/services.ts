@@ -6,7 +6,14 @@ import { readConfig } from '../server/integrations/read_config.ts'
 import type { Services } from '../server/integrations/services.ts'
 import { openClock } from '../server/request/clock/clock.ts'
 import { openJobs } from '../server/request/jobs.ts'
-import { atEnd, type TestClock, type TestDatabase, testClock, testDatabase } from './database.ts'
+import {
+  atEnd,
+  type Beginning,
+  type TestClock,
+  type TestDatabase,
+  testClock,
+  testDatabase,
+} from './database.ts'
 
 export interface TestServices extends Services {
   /** Stands still at the instant given; `set` and `advance` move it. */
@@ -18,15 +25,17 @@ export interface TestServices extends Services {
 export const builtInServices = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builtin', PLAIN_HTTP: 'on' }
 
 /**
- * Services as in the program, on an empty migrated database, with a clock that stands still. Jobs are stored; they run once a test
+ * Services as in the program, on a migrated database of their own, with a clock that stands still. Jobs are stored; they run once a test
  * registers their work with `services.jobs.work`. The movable clock is the program's own, on real time. Everything is stopped at
  * the end, and the database dropped.
  * @param options.now the instant the clock shows, for example `2026-11-20T20:00:00Z`
  * @param options.environment variables that differ from a test program's
+ * @param options.beginning what the database has; nothing where it is missing
  */
 export async function testServices(options: {
   now: string
   environment?: Record<string, string>
+  beginning?: Beginning
 }): Promise<TestServices> {
   const config = readConfig({
     APP_ENV: 'test',
@@ -35,7 +44,7 @@ export async function testServices(options: {
     ...builtInServices,
     ...options.environment,
   })
-  const database = await testDatabase()
+  const database = await testDatabase({ beginning: options.beginning })
   const log = pino({ level: config.logLevel })
   const { url, pool, memory } = database
   const jobs = await openJobs({ url, pool, log, worker: true })

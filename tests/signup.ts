@@ -4,6 +4,7 @@ import type { BrandId } from '../domain/brands.ts'
 import { loadAddresses } from '../server/places/addresses/load_addresses.ts'
 import { loadAreas } from '../server/places/areas/load_areas.ts'
 import { publishMenus } from '../server/weekly/publish.ts'
+import type { Beginning } from './database.ts'
 import { type TestServer, testServer, type Visitor, visitor } from './http.ts'
 
 export interface SignupServer extends TestServer {
@@ -27,25 +28,8 @@ export async function signupServer(
   now: string,
   environment: Record<string, string> = {},
 ): Promise<SignupServer> {
-  const server = await testServer({ now, environment })
+  const server = await testServer({ now, environment, beginning: placesMenusAndCodes(now) })
   const { pool } = server.services
-  await loadAreas(pool)
-  await loadAddresses(pool)
-  await publishMenus({ pool }, now)
-  await pool.query(
-    `insert into discount_code (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
-       text_fr, valid_from, valid_until, is_default)
-     select b, c.code, c.type, c.unit, c.elements::jsonb, c.least, c.code || ' en', c.code || ' fr', '', '', null,
-       c.until::date, false
-     from unnest('{freshprep,cookit}'::text[]) b, (values
-       ('HALF', 'DiscountCode', 'percent', '[50]', 0, null),
-       ('THREE', 'MultiorderDiscountCode', 'percent', '[50, 25, 10]', 0, null),
-       ('TENOFF', 'DiscountCode', 'cents', '[1000]', 0, null),
-       ('BIGBOX', 'DiscountCode', 'percent', '[20]', 15000, null),
-       ('GONE', 'DiscountCode', 'percent', '[50]', 0, '2020-01-01')
-     ) c (code, type, unit, elements, least, until)`,
-  )
-  await pool.query('analyze')
   let taken = 0
   const nextDoor = async (brand: BrandId) => {
     const { rows } = await pool.query(
@@ -59,6 +43,29 @@ export async function signupServer(
   }
   return { ...server, nextDoor }
 }
+
+const placesMenusAndCodes = (now: string): Beginning => ({
+  name: `signup_${now.replace(/\D/g, '')}`,
+  make: async pool => {
+    await loadAreas(pool)
+    await loadAddresses(pool)
+    await publishMenus({ pool }, now)
+    await pool.query(
+      `insert into discount_code (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
+         text_fr, valid_from, valid_until, is_default)
+       select b, c.code, c.type, c.unit, c.elements::jsonb, c.least, c.code || ' en', c.code || ' fr', '', '', null,
+         c.until::date, false
+       from unnest('{freshprep,cookit}'::text[]) b, (values
+         ('HALF', 'DiscountCode', 'percent', '[50]', 0, null),
+         ('THREE', 'MultiorderDiscountCode', 'percent', '[50, 25, 10]', 0, null),
+         ('TENOFF', 'DiscountCode', 'cents', '[1000]', 0, null),
+         ('BIGBOX', 'DiscountCode', 'percent', '[20]', 15000, null),
+         ('GONE', 'DiscountCode', 'percent', '[50]', 0, '2020-01-01')
+       ) c (code, type, unit, elements, least, until)`,
+    )
+    await pool.query('analyze')
+  },
+})
 
 const steps = ['plans', 'registration', 'delivery', 'payment', 'welcome'] as const
 type Step = (typeof steps)[number]

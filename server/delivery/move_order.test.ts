@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../contract/errors.ts'
-import { orderOf, publishTestMenus, subscribe, type TestHousehold } from '../../tests/household.ts'
+import { menusAt, orderOf, subscribe, type TestHousehold } from '../../tests/household.ts'
 import { testServices } from '../../tests/services.ts'
 import { giveCard, runDue } from '../../tests/weekly.ts'
 import { type DeliveryState, moveOrder } from './move_order.ts'
@@ -8,8 +8,7 @@ import { type DeliveryState, moveOrder } from './move_order.ts'
 const now = '2026-11-27T18:00:00.000Z'
 const delivery = '2026-12-02T01:00:00.000Z'
 
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 /** A household whose soonest box is paid, or not. */
 async function household(card: 'approves' | 'declines' = 'approves'): Promise<TestHousehold> {

@@ -2,15 +2,14 @@
 
 import { expect, test } from 'vitest'
 import { pages } from '../../contract/paths.ts'
-import { publishTestMenus } from '../../tests/household.ts'
+import { menusAt } from '../../tests/household.ts'
 import { hosts, testServer, visitor } from '../../tests/http.ts'
 import { unlistedParameters } from '../content/sitemap/listed_pages.ts'
 import { robotsText } from './fixed_addresses.ts'
 
 // A Friday morning in Vancouver.
 const now = '2026-11-27T18:00:00.000Z'
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 
 const sitemapOf = async (brand: 'freshprep' | 'cookit') => {
   const { body, headers } = await visitor(server.app, brand).get('/sitemap.xml')

@@ -11,14 +11,13 @@ import { allCalls, pathOf } from '../../contract/index.ts'
 import { locales } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { inputsOf } from '../../tests/arbitrary.ts'
-import { orderOf, publishTestMenus, subscribe } from '../../tests/household.ts'
+import { menusAt, orderOf, subscribe } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const orderIds = { own: '', other: '' }
 
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 const own = await subscribe(server.services.pool, now)
 const other = await subscribe(server.services.pool, now)
 const clientId: string = own.clientId

@@ -1,7 +1,7 @@
 // The parts of one page share their readings of the database.
 
 import { expect, test, vi } from 'vitest'
-import { orderOf, publishTestMenus, subscribe } from '../../tests/household.ts'
+import { menusAt, orderOf, subscribe } from '../../tests/household.ts'
 import { signedInVisitor, testServer } from '../../tests/http.ts'
 import { skipOrder } from '../orders/skip_order.ts'
 import { openSession } from '../request/sessions/session.ts'
@@ -10,8 +10,7 @@ import { calls } from './calls/index.ts'
 import { callInProcess, readingOnce, tableOf } from './in_process.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 
 /** The calls of a page that only reads. */
 async function openPage(cookie: string) {

@@ -1,7 +1,7 @@
 // Every group of calls at its limits, by status (rule 57), over the wire.
 
 import { describe, expect, test } from 'vitest'
-import { publishTestMenus, subscribe } from '../../tests/household.ts'
+import { menusAt, subscribe } from '../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, type Visitor, visitor } from '../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
@@ -10,9 +10,8 @@ const unknownId = '0190aaaa-0000-7000-8000-000000000001'
 const people = {} as Record<'household' | 'client' | 'visitor', Visitor>
 const boxes = { open: '', skipped: '' }
 
-const server = await testServer({ now })
+const server = await testServer({ now, beginning: menusAt(now) })
 const { services, app } = server
-await publishTestMenus(services.pool, now)
 const { clientId, orders } = await subscribe(services.pool, now)
 people.household = await signedInVisitor(server, clientId)
 people.client = await signedInVisitor(server, await insertClient(services))

@@ -1,7 +1,7 @@
 // The unsubscribe link, from the letter to the settings.
 
 import { expect, test } from 'vitest'
-import { publishTestMenus, subscribe } from '../../tests/household.ts'
+import { menusAt, subscribe } from '../../tests/household.ts'
 import { hosts, testServer, visitor } from '../../tests/http.ts'
 import { layOut } from '../integrations/mail/layout/lay_out.ts'
 import type { MailLetter } from '../integrations/mail/port.ts'
@@ -9,8 +9,7 @@ import { tell } from '../messages/outbox.ts'
 import { sendMessages } from '../messages/send.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 
 /** The messages sent during `work`. */
 async function lettersOf(

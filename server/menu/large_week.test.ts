@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { referenceTo } from '../../domain/pictures/reference.ts'
 import { type Plan, planById } from '../../domain/plans.ts'
-import { publishTestMenus } from '../../tests/household.ts'
+import { menusAt } from '../../tests/household.ts'
 import { testServer, visitor } from '../../tests/http.ts'
 import { menusOf } from './memory.ts'
 import { menuData } from './menu_data.ts'
@@ -13,8 +13,7 @@ import { productData, productLabel } from './product_data.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const week = '2026-11-30'
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 
 /** A unique picture: its version and its blur do not compress. */
 function pictureOf(id: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { planById } from '../../domain/plans.ts'
 import { searched } from '../../domain/search/products.ts'
 import { testDatabase } from '../../tests/database.ts'
-import { leaveInStock, publishTestMenus } from '../../tests/household.ts'
+import { leaveInStock, menusAt } from '../../tests/household.ts'
 import { publishMenus } from '../weekly/publish.ts'
 import { menusOf } from './memory.ts'
 import { type MenuQuestion, menuData, menuWords } from './menu_data.ts'
@@ -11,8 +11,7 @@ import { productData } from './product_data.ts'
 
 // A Friday morning in Vancouver.
 const now = '2026-11-27T18:00:00.000Z'
-const database = await testDatabase()
-await publishTestMenus(database.pool, now)
+const database = await testDatabase({ beginning: menusAt(now) })
 
 const ask = (question: Partial<MenuQuestion> = {}) =>
   menuData(database, {

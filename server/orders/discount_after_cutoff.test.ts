@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderOf, productsOn, publishTestMenus, subscribe } from '../../tests/household.ts'
+import { menusAt, orderOf, productsOn, subscribe } from '../../tests/household.ts'
 import { testServices } from '../../tests/services.ts'
 import { giveCard, runDue } from '../../tests/weekly.ts'
 import { pack } from '../weekly/pack.ts'
@@ -10,8 +10,7 @@ import { updateQuantity } from './update_quantity.ts'
 // A Friday: Tuesday's cutoff is tonight.
 const now = '2026-11-27T18:00:00.000Z'
 const afterCutoff = '2026-11-28T07:00:30.000Z'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 async function holder(card: 'approves' | 'declines') {
   const who = await subscribe(services.pool, now)

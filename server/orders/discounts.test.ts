@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
-import {
-  orderOf,
-  productsOn,
-  publishTestMenus,
-  subscribe,
-  type TestHousehold,
-} from '../../tests/household.ts'
+import { menusAt, orderOf, productsOn, subscribe, type TestHousehold } from '../../tests/household.ts'
 import { withTx } from '../request/database/database.ts'
 import { heldFor } from './discounts.ts'
 import { loadOrder } from './load.ts'
@@ -17,8 +11,7 @@ import { unskipOrder } from './unskip_order.ts'
 import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-const database = await testDatabase()
-await publishTestMenus(database.pool, now)
+const database = await testDatabase({ beginning: menusAt(now) })
 
 async function holder(
   elements: number[],

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { loyaltyDeliveries, pointsEarned } from '../../domain/points.ts'
 import { find, searchIndex } from '../../domain/search/find.ts'
 import {
+  menusAt,
   orderOf,
   productsOn,
-  publishTestMenus,
   requestOf,
   subscribe,
   type TestHousehold,
@@ -22,8 +22,7 @@ import { flagsOf } from '../request/flags/flags.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 const opened = async (who: TestHousehold, locale: 'en' | 'fr' = 'en') =>
   orders.editor_data_v2(services, requestOf(who.clientId, now, who.brand, locale), {

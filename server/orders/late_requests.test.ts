@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
 import {
   leaveInStock,
+  menusAt,
   orderOf,
   productsOn,
-  publishTestMenus,
   subscribe,
   type TestHousehold,
   takenOf,
@@ -20,8 +20,7 @@ import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 
-const database = await testDatabase()
-await publishTestMenus(database.pool, now)
+const database = await testDatabase({ beginning: menusAt(now) })
 const week = orderOf(await subscribe(database.pool, now), 1).week
 const items = (await productsOn(database, 'freshprep', week, 'item')).map(({ id }) => id)
 

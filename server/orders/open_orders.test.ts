@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
-import { publishTestMenus, subscribe } from '../../tests/household.ts'
+import { menusAt, subscribe } from '../../tests/household.ts'
 import { withTx } from '../request/database/database.ts'
 import { openOrders } from './open_orders.ts'
 
 // A Friday morning in Vancouver: Tuesday can still be ordered, Monday cannot.
 const now = '2026-11-27T18:00:00.000Z'
-const database = await testDatabase()
-await publishTestMenus(database.pool, now)
+const database = await testDatabase({ beginning: menusAt(now) })
 
 test('a household has an order in each of its next five weeks', { tags: '[ST-ORDER-FUTURE]' }, async () => {
   const { orders } = await subscribe(database.pool, now)

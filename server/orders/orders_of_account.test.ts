@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
 import {
   leaveInStock,
+  menusAt,
   orderOf,
   productsOn,
-  publishTestMenus,
   subscribe,
   type TestHousehold,
   takenOf,
@@ -20,8 +20,7 @@ import { unskipOrder } from './unskip_order.ts'
 import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-const database = await testDatabase()
-await publishTestMenus(database.pool, now)
+const database = await testDatabase({ beginning: menusAt(now) })
 
 const of = (who: TestHousehold, place: number, at = now) => ({
   clientId: who.clientId,

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
 import {
   leaveInStock,
+  menusAt,
   orderOf,
   productsOn,
-  publishTestMenus,
   subscribe,
   type TestHousehold,
   takenOf,
@@ -21,8 +21,7 @@ import { updateQuantity } from './update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 
-const database = await testDatabase()
-await publishTestMenus(database.pool, now)
+const database = await testDatabase({ beginning: menusAt(now) })
 const week = orderOf(await subscribe(database.pool, now), 1).week
 const menu = await menusOf(database).week('freshprep', week)
 const dishes: MenuProduct[] = [...(menu?.products.values() ?? [])].filter(product => product.kind === 'rtc')

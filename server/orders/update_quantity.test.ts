@@ -3,9 +3,9 @@ import { addWeeks } from '../../domain/time/weeks.ts'
 import { testDatabase } from '../../tests/database.ts'
 import {
   leaveInStock,
+  menusAt,
   orderOf,
   productsOn,
-  publishTestMenus,
   subscribe,
   type TestHousehold,
   takenOf,
@@ -20,8 +20,7 @@ import { updateQuantity } from './update_quantity.ts'
 const now = '2026-11-27T18:00:00.000Z'
 let week: string
 
-const database = await testDatabase({ size: 12 })
-await publishTestMenus(database.pool, now)
+const database = await testDatabase({ size: 12, beginning: menusAt(now) })
 const household = await subscribe(database.pool, now)
 week = orderOf(household, 1).week
 const dishes = await productsOn(database, 'freshprep', week, 'rtc')

@@ -2,7 +2,7 @@
 
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
-import { publishTestMenus } from '../../tests/household.ts'
+import { menusAt } from '../../tests/household.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
 import { testServices } from '../../tests/services.ts'
 import { statements } from '../request/database/statement.ts'
@@ -15,9 +15,8 @@ const afterCutoff = '2026-12-01T17:00:00.000Z'
 /** Enough rows for a full comparison to look cheap beside single look-ups. */
 const households = 2_000
 
-const services = await testServices({ now })
+const services = await testServices({ now, beginning: menusAt(now) })
 const { pool } = services
-await publishTestMenus(pool, now)
 await makeHouseholds(pool, {
   brand: 'cookit',
   province: 'QC',

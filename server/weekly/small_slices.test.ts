@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
-import { publishTestMenus } from '../../tests/household.ts'
+import { menusAt } from '../../tests/household.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
 import { rowsRead } from '../../tests/rows_read.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
@@ -16,9 +16,8 @@ const households = 3_000
 const inSlice = 20
 const batch: Batch = { brand: 'cookit', deliveryDate: '2026-12-02', kitchen: 'montreal', week: '2026-11-30' }
 
-const database = await testDatabase()
+const database = await testDatabase({ beginning: menusAt(now) })
 const { pool } = database
-await publishTestMenus(pool, now)
 await makeHouseholds(pool, {
   brand: 'cookit',
   province: 'QC',

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/database.ts'
-import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
+import { menusAt, orderOf, subscribe } from '../../../tests/household.ts'
 import { pastOrders } from './past_orders.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-const database = await testDatabase()
-await publishTestMenus(database.pool, now)
+const database = await testDatabase({ beginning: menusAt(now) })
 
 test('past boxes come newest first, ten a page, each with its label', {
   tags: '[ST-ORDER-DELIVERED] [ST-ORDER-FAILED]',

@@ -1,13 +1,12 @@
 // The calendar feed, as a calendar program reads it.
 
 import { describe, expect, test } from 'vitest'
-import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
+import { menusAt, orderOf, subscribe } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
 
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 
 /** A household, with the path of its feed. */
 async function household() {

@@ -2,13 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import {
-  orderOf,
-  publishTestMenus,
-  requestOf,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { account } from '../../http/calls/account.ts'
 import { clients } from '../../http/calls/clients.ts'
@@ -16,8 +10,7 @@ import { orders } from '../../http/calls/orders.ts'
 import { skipOrder } from '../../orders/skip_order.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 const as = (who: TestHousehold, at = now) => requestOf(who.clientId, at, who.brand)
 const messages = async (who: TestHousehold, at = now) =>

@@ -3,7 +3,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { amountsKeptUntil, archiveLastsDays, erasureAfterDays } from '../../../domain/household_data.ts'
-import { publishTestMenus, subscribe } from '../../../tests/household.ts'
+import { menusAt, subscribe } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, type Visitor } from '../../../tests/http.ts'
 import { csvOf } from './archive.ts'
 import { tendData } from './erase_data.ts'
@@ -11,8 +11,7 @@ import { dataExportJob, makeExport } from './export_data.ts'
 import { tablesOfHousehold } from './tables.ts'
 
 const now = '2026-11-20T20:00:00Z'
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 await server.services.jobs.work(dataExportJob, asked => makeExport(server.services, asked))
 
 const api = '/clients/data'
@@ -273,9 +272,8 @@ describe('erasure', () => {
   })
 
   test('keeps amounts for as many years as the configuration says, announces that day, and then deletes them', async () => {
-    const other = await testServer({ now, environment: { AMOUNTS_KEPT_YEARS: '2' } })
+    const other = await testServer({ now, environment: { AMOUNTS_KEPT_YEARS: '2' }, beginning: menusAt(now) })
     const { pool, clock } = other.services
-    await publishTestMenus(pool, now)
     const { self, clientId } = await household('closed', other)
     await pool.query("update client_order set state = 'delivered' where client_id = $1", [clientId])
     const term = { dueOn: '2026-12-04', amountsUntil: '2028-12-31' }

@@ -6,14 +6,13 @@ import { readReference } from '../../../domain/pictures/reference.ts'
 import { welcomeCodes } from '../../../seed/catalogue/codes.ts'
 import { demoCodes } from '../../../seed/demo/discount_codes.ts'
 import { testDatabase } from '../../../tests/database.ts'
-import { publishTestMenus } from '../../../tests/household.ts'
+import { menusAt } from '../../../tests/household.ts'
 import { menuData } from '../../menu/menu_data.ts'
 import { loadCodes } from '../../payments/discounts/load_codes.ts'
 import { homepage } from './homepage.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-const database = await testDatabase()
-await publishTestMenus(database.pool, now)
+const database = await testDatabase({ beginning: menusAt(now) })
 await loadCodes(database.pool, [...welcomeCodes, ...demoCodes])
 
 const home = (brand: 'freshprep' | 'cookit', at = now) =>

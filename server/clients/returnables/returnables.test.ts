@@ -7,9 +7,9 @@ import { bagNumber, kitNumber } from '../../../domain/returnables.ts'
 import { addDays } from '../../../domain/time/zone.ts'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import {
+  menusAt,
   orderOf,
   productsOn,
-  publishTestMenus,
   requestOf,
   subscribe,
   type TestHousehold,
@@ -29,8 +29,7 @@ const now = '2026-11-27T18:00:00.000Z'
 const outSince = '2026-10-20'
 /** Six weeks later. */
 const dueOn = '2026-12-01'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 const refused = (code: Refusal['code']) => expect.objectContaining({ code })
 const at = (day: string) => `${day}T20:00:00.000Z`

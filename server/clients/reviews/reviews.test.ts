@@ -2,13 +2,7 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import {
-  orderOf,
-  productsOn,
-  publishTestMenus,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, productsOn, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { signedInVisitor, testServer } from '../../../tests/http.ts'
 import { likedBy, reviewSummary } from '../../menu/reviews/opinions.ts'
 import { updateQuantity } from '../../orders/update_quantity.ts'
@@ -17,8 +11,7 @@ const now = '2026-11-20T20:00:00.000Z'
 let dish: string
 let item: string
 
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 
 /** A household with a delivered dish and market item. */
 async function eaten(state = 'delivered') {

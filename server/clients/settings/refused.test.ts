@@ -3,13 +3,12 @@
 import { describe, expect, test } from 'vitest'
 import { allCalls, pathOf } from '../../../contract/index.ts'
 import { errorMessages } from '../../../i18n/errors.ts'
-import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
+import { menusAt, orderOf, subscribe } from '../../../tests/household.ts'
 import { signedInVisitor, testServer } from '../../../tests/http.ts'
 import { everything, giveCard } from '../../../tests/weekly.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 
 const settings = allCalls().filter(({ declaration }) => declaration.who === 'settings')
 const byGet = allCalls().filter(({ declaration }) => declaration.alsoGet)

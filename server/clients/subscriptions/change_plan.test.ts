@@ -2,13 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
-import {
-  orderOf,
-  publishTestMenus,
-  requestOf,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { keepBalances } from '../../../tests/ledger.ts'
 import { testServices } from '../../../tests/services.ts'
 import { settings_subscription as calls } from '../../http/calls/settings_subscription.ts'
@@ -16,8 +10,7 @@ import { updateQuantity } from '../../orders/update_quantity.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const afterCutoff = '2026-11-28T18:00:00.000Z'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 const as = (who: TestHousehold, at = now) => requestOf(who.clientId, at, who.brand)
 const show = async (who: TestHousehold, at = now) =>

@@ -1,13 +1,12 @@
 // An admin settles the bought value of an account, and the account closes (rule 37).
 
 import { describe, expect, test } from 'vitest'
-import { publishTestMenus, subscribe } from '../../../tests/household.ts'
+import { menusAt, subscribe } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 import { giveValue } from '../../../tests/weekly.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 
 const list = '/api/admin/closing_accounts/index'
 const settle = '/api/admin/closing_accounts/settle'

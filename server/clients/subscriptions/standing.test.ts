@@ -3,13 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { stopReasons } from '../../../domain/subscription/reasons.ts'
 import { addDays } from '../../../domain/time/zone.ts'
-import {
-  orderOf,
-  publishTestMenus,
-  subscribe,
-  type TestHousehold,
-  takenOf,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, subscribe, type TestHousehold, takenOf } from '../../../tests/household.ts'
 import { keepBalances } from '../../../tests/ledger.ts'
 import { testServices } from '../../../tests/services.ts'
 import { skipOrder } from '../../orders/skip_order.ts'
@@ -23,8 +17,7 @@ import { stopping } from './stopping.ts'
 // A Friday. Boxes come on Tuesdays, from 1 December, each cut off on the Friday before.
 const now = '2026-11-27T18:00:00.000Z'
 const afterCutoff = '2026-11-28T18:00:00.000Z'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 const of = ({ clientId, brand }: TestHousehold, at = now) => ({ clientId, brand, now: at })
 const until = { reason: 'vacation', resumesOn: null } as const

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import { publishTestMenus } from '../../../tests/household.ts'
+import { menusAt } from '../../../tests/household.ts'
 import { testServer, visitor } from '../../../tests/http.ts'
 import { loadContent } from '../load_content.ts'
 import { contentOf } from '../memory.ts'
@@ -10,8 +10,7 @@ import { saveContent } from '../save_content.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
 
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 await loadContent(server.services, now)
 
 const ask = async (call: string, locale: Locale = 'en', brand: BrandId = 'freshprep') =>

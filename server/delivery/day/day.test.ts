@@ -3,13 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import { bagNumber, kitNumber } from '../../../domain/returnables.ts'
-import {
-  orderOf,
-  publishTestMenus,
-  requestOf,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
@@ -23,8 +17,7 @@ const date = '2026-12-01'
 const kitchen = 'vancouver'
 let unpaid: TestHousehold
 
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 const admin = await insertClient(services, { isAdmin: true })
 const paid: TestHousehold[] = []
 for (const card of ['approves', 'approves', 'approves', 'declines'] as const) {

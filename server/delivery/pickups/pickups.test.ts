@@ -6,13 +6,7 @@ import { pickupWindows } from '../../../domain/pickups.ts'
 import { bagNumber } from '../../../domain/returnables.ts'
 import { addWeeks, menuWeekOf } from '../../../domain/time/weeks.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import {
-  orderOf,
-  publishTestMenus,
-  requestOf,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { account } from '../../http/calls/account.ts'
 import { returnables } from '../../http/calls/returnables.ts'
@@ -20,8 +14,7 @@ import { returnables } from '../../http/calls/returnables.ts'
 // A Friday; the zone of these tests has routes on Sunday to Wednesday.
 const now = '2026-11-27T18:00:00.000Z'
 const offered = { date: '2026-12-02', startHour: 12 }
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 const asking = (who: TestHousehold, at = now) => requestOf(who.clientId, at, who.brand)
 const existing = async (who: TestHousehold, at = now) =>

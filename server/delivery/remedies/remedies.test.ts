@@ -4,13 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import { giveDoor, letDriveAll } from '../../../tests/doors.ts'
-import {
-  orderOf,
-  publishTestMenus,
-  requestOf,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
@@ -28,9 +22,8 @@ const four = '2026-12-01T23:00:00.000Z'
 const nine = '2026-12-02T04:00:00.000Z'
 const date = '2026-12-01'
 
-const services = await testServices({ now })
+const services = await testServices({ now, beginning: menusAt(now) })
 const { pool } = services
-await publishTestMenus(pool, now)
 const admin = await insertClient(services, { isAdmin: true })
 const driver = await insertClient(services, { firstName: 'Dee' })
 const homes: TestHousehold[] = []

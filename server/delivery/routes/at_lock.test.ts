@@ -3,13 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import { giveDoor } from '../../../tests/doors.ts'
-import {
-  orderOf,
-  publishTestMenus,
-  requestOf,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard } from '../../../tests/weekly.ts'
@@ -25,9 +19,8 @@ const kitchen = 'vancouver'
 /** Delivery days, each with households of its own: a Tuesday, and the Wednesday after it. */
 const [tuesday, wednesday] = ['2026-12-01', '2026-12-02'] as const
 
-const services = await testServices({ now })
+const services = await testServices({ now, beginning: menusAt(now) })
 const { pool } = services
-await publishTestMenus(pool, now)
 await loadFleets(pool)
 const admin = await insertClient(services, { isAdmin: true })
 const homes: Record<string, TestHousehold[]> = { [tuesday]: [], [wednesday]: [] }

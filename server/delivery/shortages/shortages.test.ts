@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import {
+  menusAt,
   orderOf,
   productsOn,
-  publishTestMenus,
   requestOf,
   subscribe,
   type TestHousehold,
@@ -29,9 +29,8 @@ const after = '2026-11-30T01:00:01.000Z'
 const date = '2026-12-01'
 const kitchen = 'vancouver'
 
-const services = await testServices({ now })
+const services = await testServices({ now, beginning: menusAt(now) })
 const { pool } = services
-await publishTestMenus(pool, now)
 const admin = await insertClient(services, { isAdmin: true })
 const homes: TestHousehold[] = []
 for (let at = 0; at < 9; at++) homes.push(await subscribe(pool, now))

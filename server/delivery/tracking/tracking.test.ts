@@ -5,13 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
 import type { Road } from '../../../contract/tracking.ts'
 import { giveDoor, letDriveAll } from '../../../tests/doors.ts'
-import {
-  orderOf,
-  publishTestMenus,
-  requestOf,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { hosts, insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
 import { drivers } from '../../http/calls/drivers.ts'
@@ -26,9 +20,8 @@ const four = '2026-12-01T23:05:00.000Z'
 const nextDay = '2026-12-02T20:00:00.000Z'
 const date = '2026-12-01'
 
-const server = await testServer({ now })
+const server = await testServer({ now, beginning: menusAt(now) })
 const { services } = server
-await publishTestMenus(services.pool, now)
 const homes: TestHousehold[] = []
 for (let at = 0; at < 14; at++) {
   const home = await subscribe(services.pool, now)

@@ -2,12 +2,11 @@
 
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { orderOf, publishTestMenus, subscribe } from '../../../tests/household.ts'
+import { menusAt, orderOf, subscribe } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer } from '../../../tests/http.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 const adminId = await insertClient(server.services, { isAdmin: true })
 const admin = await signedInVisitor(server, adminId)
 

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dishCategories } from '../../../domain/catalogue/types.ts'
-import { leaveInStock, productsOn, publishTestMenus, subscribe } from '../../../tests/household.ts'
+import { leaveInStock, menusAt, productsOn, subscribe } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, type Visitor } from '../../../tests/http.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
 
@@ -15,8 +15,7 @@ const profiles = '/api/admin/subscription_profiles'
 let admin: Visitor
 let client: Visitor
 
-const server = await testServer({ now })
-await publishTestMenus(server.services.pool, now)
+const server = await testServer({ now, beginning: menusAt(now) })
 
 beforeEach(async () => {
   const { pool, clock } = server.services

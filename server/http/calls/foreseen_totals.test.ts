@@ -3,15 +3,14 @@
 
 import { type Level, pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { orderOf, productsOn, publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
+import { menusAt, orderOf, productsOn, requestOf, subscribe } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { orders } from './orders.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 /** A log as an operator reads it: its lines, of this level and above. */
 function logOf(level: Level) {

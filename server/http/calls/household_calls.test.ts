@@ -6,7 +6,7 @@ import { contract } from '../../../contract/index.ts'
 import { orderLabel } from '../../../domain/machines/order.ts'
 import { priceBox } from '../../../domain/pricing/price_box.ts'
 import type { LineToPrice } from '../../../domain/pricing/types.ts'
-import { orderOf, productsOn, publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
+import { menusAt, orderOf, productsOn, requestOf, subscribe } from '../../../tests/household.ts'
 import { keepBalances } from '../../../tests/ledger.ts'
 import { testServices } from '../../../tests/services.ts'
 import { planOf } from '../../orders/household.ts'
@@ -17,8 +17,7 @@ import { orders } from './orders.ts'
 import { rewards } from './rewards.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 /** The response has exactly the contract's fields. */
 function held<T>(call: { output: { parse(value: unknown): unknown } }, output: T): T {

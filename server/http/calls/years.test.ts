@@ -3,13 +3,7 @@
 import { expect, test } from 'vitest'
 import { allCalls, type CallName } from '../../../contract/index.ts'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'
-import {
-  orderOf,
-  publishTestMenus,
-  requestOf,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { rowsRead } from '../../../tests/rows_read.ts'
 import { type TestServices, testServices } from '../../../tests/services.ts'
 import { liveThrough, ofManyWeeks } from '../../../tests/years.ts'
@@ -19,9 +13,8 @@ import { calls } from './index.ts'
 const now = '2026-11-27T18:00:00.000Z'
 const before = menuWeekOf('2026-11-23')
 
-const services = await testServices({ now })
+const services = await testServices({ now, beginning: menusAt(now) })
 const { pool } = services
-await publishTestMenus(services.pool, now)
 const fresh = await subscribe(services.pool, now)
 const old = await subscribe(services.pool, now)
 const middling = await subscribe(services.pool, now)

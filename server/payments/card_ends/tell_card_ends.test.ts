@@ -1,14 +1,13 @@
 // Notices of expiring cards, on a real database.
 
 import { expect, test } from 'vitest'
-import { publishTestMenus, subscribe, type TestHousehold } from '../../../tests/household.ts'
+import { menusAt, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard } from '../../../tests/weekly.ts'
 import { tellCardEnds } from './tell_card_ends.ts'
 
 const now = '2026-10-15T20:00:00.000Z'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 const tell = (at: string) => tellCardEnds(services, at)
 const endsWith = (who: TestHousehold, year: number, month: number) =>

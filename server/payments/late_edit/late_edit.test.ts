@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { addHours } from '../../../domain/time/zone.ts'
 import {
   leaveInStock,
+  menusAt,
   orderOf,
   productsOn,
-  publishTestMenus,
   subscribe,
   type TestHousehold,
   takenOf,
@@ -29,8 +29,7 @@ let week: string
 const homes: TestHousehold[] = []
 
 /** Households whose boxes the weekly run has charged: over two hundred, for all tests of this file. */
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 for (let i = 0; i < 221; i++) {
   const home = await subscribe(services.pool, now)
   await giveCard(services.pool, home.clientId, 'approves', now)
@@ -80,7 +79,10 @@ async function written(who: TestHousehold) {
     order: await viewOf(who),
     lines: await rows('select * from order_line where client_id = $1 order by product_id', id),
     events: await rows('select kind, version from order_event where client_id = $1 order by version', id),
-    ledger: await rows('select key, account, amount_cents from ledger_entry where client_id = $1', id),
+    ledger: await rows(
+      'select key, account, amount_cents from ledger_entry where client_id = $1 order by 1, 2',
+      id,
+    ),
     messages: await rows('select template from outbox_message where client_id = $1 order by 1', id),
     captured: await rows(
       `select idempotency_key as key, amount_cents from builtin_charge where state = 'captured'

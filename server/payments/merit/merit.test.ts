@@ -1,21 +1,14 @@
 // The merit offer, earned by deliveries, on a real database.
 
 import { expect, test } from 'vitest'
-import {
-  orderOf,
-  publishTestMenus,
-  requestOf,
-  subscribe,
-  type TestHousehold,
-} from '../../../tests/household.ts'
+import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { close } from '../../clients/subscriptions/close.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
 import { account } from '../../http/calls/account.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 /** A household whose five boxes are paid for. */
 async function household(): Promise<TestHousehold> {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { adjustPoints } from '../../../domain/ledger.ts'
-import { publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
+import { menusAt, requestOf, subscribe } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { rewards } from '../../http/calls/rewards.ts'
 import { withTx } from '../../request/database/database.ts'
@@ -10,8 +10,7 @@ import { addTransactions } from '../ledger/add_transactions.ts'
 import { expirePoints } from './expire_points.ts'
 
 const now = '2026-01-15T20:00:00.000Z'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 async function collector(points: number): Promise<string> {
   const { clientId } = await subscribe(services.pool, now)
@@ -73,9 +72,12 @@ test('after a late notice they last 30 days from then', { tags: '[ST-POINTS-EXPI
 test('where the programme ends, households with points get a notice, and the day after all points expire, once, and later ones too', {
   tags: '[ST-POINTS-EXPIRE-PROGRAM-END]',
 }, async () => {
-  const ended = await testServices({ now, environment: { POINTS_END_ON: '2026-06-30' } })
+  const ended = await testServices({
+    now,
+    environment: { POINTS_END_ON: '2026-06-30' },
+    beginning: menusAt(now),
+  })
   const day = (date: string) => expirePoints(ended, `${date}T20:00:00.000Z`)
-  await publishTestMenus(ended.pool, now)
   const { clientId } = await subscribe(ended.pool, now)
   const enter = (key: string, points: number) =>
     withTx(ended.pool, tx =>
@@ -105,9 +107,12 @@ test('where the programme ends, households with points get a notice, and the day
 test('where the end is set late, or points come late, they last 30 days from the letter', {
   tags: '[ST-POINTS-EXPIRE-PROGRAM-END]',
 }, async () => {
-  const ended = await testServices({ now, environment: { POINTS_END_ON: '2026-06-30' } })
+  const ended = await testServices({
+    now,
+    environment: { POINTS_END_ON: '2026-06-30' },
+    beginning: menusAt(now),
+  })
   const day = (date: string) => expirePoints(ended, `${date}T20:00:00.000Z`)
-  await publishTestMenus(ended.pool, now)
   const holder = async (key: string) => {
     const { clientId } = await subscribe(ended.pool, now)
     await withTx(ended.pool, tx =>

@@ -4,15 +4,14 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
 import { earnPoints, type LedgerTransaction, releasePoints } from '../../../domain/ledger.ts'
-import { orderOf, publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
+import { menusAt, orderOf, requestOf, subscribe } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { comarch, rewards } from '../../http/calls/rewards.ts'
 import { withTx } from '../../request/database/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 const enter = (clientId: string, ...transactions: LedgerTransaction[]) =>
   withTx(services.pool, tx =>

@@ -2,14 +2,13 @@
 
 import { expect, test } from 'vitest'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'
-import { publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
+import { menusAt, requestOf, subscribe } from '../../../tests/household.ts'
 import { testServices } from '../../../tests/services.ts'
 import { liveThrough } from '../../../tests/years.ts'
 import { cards, settings_payment } from '../../http/calls/settings_payment.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
-const services = await testServices({ now })
-await publishTestMenus(services.pool, now)
+const services = await testServices({ now, beginning: menusAt(now) })
 
 test('each card of fifty weeks is shown once, newest first, with everything it paid for', {
   tags: '[ENT-GIFT-CARD]',

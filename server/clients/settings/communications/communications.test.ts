@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
-import { orderOf, publishTestMenus, subscribe } from '../../../../tests/household.ts'
+import { menusAt, orderOf, subscribe } from '../../../../tests/household.ts'
 import { signedInVisitor, testServer } from '../../../../tests/http.ts'
 import { readMailbox } from '../../../integrations/mail/mailbox.ts'
 import { tell } from '../../../messages/outbox.ts'
@@ -12,8 +12,7 @@ import { remind } from '../../../weekly/remind.ts'
 
 // Friday noon in Vancouver; a box of Tuesday, December 1, can be changed until Friday 23:59:59.
 const start = '2026-11-24T20:00:00Z'
-const server = await testServer({ now: start })
-await publishTestMenus(server.services.pool, start)
+const server = await testServer({ now: start, beginning: menusAt(start) })
 
 beforeEach(() => server.services.pool.query('delete from sent_message; delete from outbox_message'))
 

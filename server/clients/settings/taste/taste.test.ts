@@ -2,12 +2,11 @@
 
 import { describe, expect, test } from 'vitest'
 import { profileFromKey } from '../../../../domain/choice/profile.ts'
-import { publishTestMenus, subscribe } from '../../../../tests/household.ts'
+import { menusAt, subscribe } from '../../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer } from '../../../../tests/http.ts'
 
 const start = '2026-11-20T20:00:00Z'
-const server = await testServer({ now: start })
-await publishTestMenus(server.services.pool, start)
+const server = await testServer({ now: start, beginning: menusAt(start) })
 
 const base = '/api/v1/settings_taste'
 
