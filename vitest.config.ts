@@ -12,6 +12,7 @@ export default defineConfig({
     strictTags: false,
     // Vitest leaves one processor to others; these tests wait for PostgreSQL as often as they work.
     maxWorkers: '100%',
+    teardownTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -27,8 +28,11 @@ export default defineConfig({
           include: ['{server,database,seed,tests}/**/*.test.ts'],
           exclude: ['seed/catalogue/**'],
           globalSetup: ['tests/setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // These files are read by Node itself, as the program's are: Vite's own reading of a server's modules takes longer.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          // Far more than any needs: on a busy machine a start of the program takes half a minute.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],
