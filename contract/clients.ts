@@ -267,8 +267,13 @@ export const addresses = {
     path: '/api/admin/addresses/verify',
     summary: 'Says that somebody has looked at an address and boxes get there.',
     who: 'admin',
-    input: z.object({ clientId: id, kind: z.enum(['main', 'alternate']) }),
+    input: z.object({
+      clientId: id,
+      kind: z.enum(['main', 'alternate']),
+      /** The address that was looked at: one that the household has changed since is refused. */
+      label: requiredText(600),
+    }),
     output: z.object({ success: z.literal(true) }),
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
 } as const

@@ -273,18 +273,24 @@ describe('a typed address', () => {
       coordinates: { mode: 'street' },
     })
     const { count } = await waiting()
-    const { clientId, kind } = found
-    expect((await self.post('/api/admin/addresses/verify', { clientId, kind })).statusCode).toBe(403)
-    const done = await admin.post('/api/admin/addresses/verify', { clientId, kind })
+    const { clientId, kind, label } = found
+    const seen = { clientId, kind, label }
+    expect((await self.post('/api/admin/addresses/verify', seen)).statusCode).toBe(403)
+    // The household moved to another door while the admin looked at this one.
+    const moved = { ...seen, label: '1752 W Broadway, 204, Vancouver, BC V6J 1W8' }
+    expect((await admin.post('/api/admin/addresses/verify', moved)).json().error.code).toBe('conflict')
+    const done = await admin.post('/api/admin/addresses/verify', seen)
     expect(done.json()).toEqual({ success: true })
     expect((await waiting()).count).toBe(count - 1)
-    const again = await admin.post('/api/admin/addresses/verify', { clientId, kind })
+    const again = await admin.post('/api/admin/addresses/verify', seen)
     expect([again.statusCode, again.json().error.code]).toEqual([404, 'not_found'])
     const { rows } = await server.services.pool.query(
       `select kind, actor, data from client_event where client_id = $1 and kind = 'address_verified'`,
       [clientId],
     )
-    expect(rows).toMatchObject([{ data: { address: 'main' } }])
+    expect(rows).toMatchObject([
+      { actor: expect.stringMatching(/^[0-9a-f-]{36}$/), data: { address: 'main' } },
+    ])
   })
 
   test.each([

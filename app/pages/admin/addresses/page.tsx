@@ -11,6 +11,7 @@ import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
+import { useToasts } from '../../../components/toasts.tsx'
 import { load } from '../../../load.ts'
 
 type Waiting = OutputOf<'addresses.unverified'>['addresses'][number]
@@ -70,6 +71,7 @@ function Place({ address }: { address: Waiting }) {
 function Verified({ address: { clientId, kind, label } }: { address: Waiting }) {
   const say = useMessages(adminAddressMessages)
   const attempt = useAttempt()
+  const notify = useToasts()
   const revalidator = useRevalidator()
   return (
     <>
@@ -78,8 +80,11 @@ function Verified({ address: { clientId, kind, label } }: { address: Waiting }) 
         busy={attempt.busy}
         kind="secondary"
         onClick={async () => {
-          const done = await attempt.run(() => browserApi().post('addresses.verify', { clientId, kind }))
-          if (done || attempt.refusal?.code === 'not_found') await revalidator.revalidate()
+          const done = await attempt.run(() =>
+            browserApi().post('addresses.verify', { clientId, kind, label }),
+          )
+          if (done) notify({ text: say.verified(label) })
+          await revalidator.revalidate()
         }}
         size="small"
       >

@@ -1,7 +1,6 @@
 // SQL of addresses that an admin has yet to check.
 
-import type { BrandId, Province } from '../../../../domain/brands.ts'
-import type { Tx } from '../../../request/database/database.ts'
+import type { Province } from '../../../../domain/brands.ts'
 import { batchStatement, column, statement } from '../../../request/database/statement.ts'
 
 /** By client id, which grows with time: the oldest household first. */
@@ -33,17 +32,22 @@ export const selectUnverified = batchStatement({
   },
 })
 
-const addressMarkVerified = statement({
-  name: 'address_mark_verified',
-  text: `update delivery_address a set verified = true from client c
-      where a.client_id = $clientId and a.kind = $kind and not a.verified and c.client_id = $clientId
-        and c.brand = $brand`,
+/** An address that waits to be checked, locked until the transaction ends. */
+export const holdUnverified = statement({
+  name: 'address_hold_unverified',
+  text: `select a.address, a.unit, a.city, a.province, a.postal from delivery_address a
+        join client c on c.client_id = $clientId and c.brand = $brand
+      where a.client_id = $clientId and a.kind = $kind and not a.verified for update of a`,
+  row: {
+    address: 'text',
+    unit: 'text',
+    city: 'text',
+    province: column<Province>('text'),
+    postal: 'text',
+  },
 })
 
-/** Whether such an address was waiting. */
-export async function markVerified(
-  tx: Tx,
-  asked: { brand: BrandId; clientId: string; kind: string },
-): Promise<boolean> {
-  return (await addressMarkVerified.run(tx, asked)) === 1
-}
+export const markVerified = statement({
+  name: 'address_mark_verified',
+  text: 'update delivery_address set verified = true where client_id = $clientId and kind = $kind',
+})

@@ -6,7 +6,7 @@ import type { BrandId } from '../../../../domain/brands.ts'
 import type { Services } from '../../../integrations/services.ts'
 import { withTx } from '../../../request/database/database.ts'
 import { recordEvent } from '../../household_changes.ts'
-import { markVerified, selectUnverified } from './store.ts'
+import { holdUnverified, markVerified, selectUnverified } from './store.ts'
 
 /** The most addresses shown: they are checked one by one. */
 const shown = 200
@@ -28,20 +28,24 @@ export async function listUnverified({ pool }: Pick<Services, 'pool'>, brand: Br
 /**
  * Marks an address as checked, and records the admin.
  * @param now program time, ISO instant
- * @throws Refusal not_found where the brand has no such address that waits
+ * @throws Refusal not_found where the brand has no such address that waits; conflict where it is not the one that was looked at
  */
 export async function verifyAddress(
   { pool }: Pick<Services, 'pool'>,
-  asked: { brand: BrandId; clientId: string; kind: 'main' | 'alternate'; actor: string },
+  asked: { brand: BrandId; clientId: string; kind: 'main' | 'alternate'; label: string; actor: string },
   now: string,
 ): Promise<void> {
-  const { clientId, kind, actor } = asked
+  const { brand, clientId, kind, label, actor } = asked
   await withTx(pool, async tx => {
-    if (!(await markVerified(tx, asked))) throw new Refusal('not_found')
+    const waiting = await holdUnverified.first(tx, { brand, clientId, kind })
+    if (!waiting) throw new Refusal('not_found')
+    if (addressLabel(waiting) !== label) throw new Refusal('conflict')
+    await markVerified.run(tx, { clientId, kind })
     await recordEvent(tx, {
       clientId,
       kind: 'address_verified',
       data: { address: kind, admin: actor },
+      actor,
       at: now,
     })
   })
