@@ -11,7 +11,7 @@ export const callTimeoutMilliseconds = 30_000
 
 /** Groups only for admins: their calls are at /api/admin/{group}/{action}, where `admin` is not repeated. */
 const adminGroups = new Set(
-  'admin_reward_points box_claims_admin closing_accounts content deliveries gift_cards_admin households_admin kitchens payments_admin refunds returnables_admin routes shortages_admin subscription_profiles weekly_categories'.split(
+  'admin_reward_points box_claims_admin closing_accounts codes_admin content deliveries gift_cards_admin households_admin kitchens payments_admin refunds returnables_admin routes shortages_admin subscription_profiles weekly_categories'.split(
     ' ',
   ),
 )

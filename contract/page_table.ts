@@ -261,6 +261,7 @@ const table = {
   adminBoxClaims: ofAdmins({ path: '/admin/box_claims', file: 'admin/box-claims/page.tsx' }),
   adminPayments: ofAdmins({ path: '/admin/payments', file: 'admin/payments/page.tsx' }),
   adminGiftCards: ofAdmins({ path: '/admin/gift_cards', file: 'admin/gift-cards/page.tsx' }),
+  adminCodes: ofAdmins({ path: '/admin/codes', file: 'admin/codes/page.tsx' }),
   adminReturnables: ofAdmins({ path: '/admin/returnables', file: 'admin/returnables/page.tsx' }),
   adminShortages: ofAdmins({ path: '/admin/shortages', file: 'admin/shortages/page.tsx' }),
   adminDeliveries: ofAdmins({ path: '/admin/deliveries', file: 'admin/deliveries/page.tsx' }),

@@ -6,6 +6,7 @@ import { adminAddressMessages } from '../../../i18n/admin_addresses.ts'
 import { adminChoiceMessages } from '../../../i18n/admin_choice.ts'
 import { adminClaimMessages } from '../../../i18n/admin_claims.ts'
 import { adminClosingMessages } from '../../../i18n/admin_closing.ts'
+import { adminCodeMessages } from '../../../i18n/admin_codes.ts'
 import { adminDeliveryMessages } from '../../../i18n/admin_deliveries.ts'
 import { adminGiftMessages } from '../../../i18n/admin_gifts.ts'
 import { adminKitchenMessages } from '../../../i18n/admin_kitchen.ts'
@@ -33,6 +34,7 @@ export default function AdminHome() {
   const route = useMessages(adminRouteMessages)
   const claims = useMessages(adminClaimMessages)
   const payments = useMessages(adminPaymentMessages)
+  const codes = useMessages(adminCodeMessages)
   const gifts = useMessages(adminGiftMessages)
   const shortages = useMessages(adminShortageMessages)
   const returnable = useMessages(adminReturnableMessages)
@@ -65,6 +67,7 @@ export default function AdminHome() {
           to={to('adminPayments')}
         />
         <AdminTask drawing="card" note={gifts.taskNote} title={gifts.task} to={to('adminGiftCards')} />
+        <AdminTask drawing="tubs" note={codes.taskNote} title={codes.task} to={to('adminCodes')} />
         <AdminTask
           drawing="circle"
           note={returnable.taskNote}

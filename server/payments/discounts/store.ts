@@ -91,6 +91,21 @@ export const codeDefaultEnd = batchStatement({
   text: 'update discount_code set is_default = false where brand = $brand and code <> $code and is_default',
 })
 
+/** Ends a code with a day, unless it ended before. */
+export const endCode = statement({
+  name: 'code_end',
+  text: `update discount_code set valid_until = least(coalesce(valid_until, $until::date), $until::date)
+      where brand = $brand and code = $code`,
+})
+
+/** The households of a brand that have taken a code. */
+export const countTaken = batchStatement({
+  name: 'code_taken',
+  text: `select count(*)::int as count from code_use u join client c on c.client_id = u.client_id
+      where u.code = $code and c.brand = $brand`,
+  row: { count: 'int' },
+})
+
 export const codePut = batchStatement({
   name: 'code_put',
   text: `insert into discount_code as d (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,

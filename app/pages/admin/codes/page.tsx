@@ -1,0 +1,110 @@
+// A discount code: its terms, how often it was taken, and its end.
+
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { OutputOf } from '../../../../contract/index.ts'
+import { adminCodeMessages } from '../../../../i18n/admin_codes.ts'
+import { AskFirst } from '../../../admin/ask_first.tsx'
+import { AdminFrame } from '../../../admin/frame.tsx'
+import { browserApi } from '../../../api.ts'
+import { useAttempt } from '../../../attempt.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/text_fields.tsx'
+import { useToasts } from '../../../components/toasts.tsx'
+
+type Code = OutputOf<'codes_admin.find'>
+
+const codeOf = (code: string) => browserApi().get('codes_admin.find', { code })
+
+/** Inert until its script is there. */
+export default function DiscountCodes() {
+  const say = useMessages(adminCodeMessages)
+  const attempt = useAttempt({ not_found: say.none })
+  const [found, setFound] = useState<Code | null>(null)
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('code')).trim()
+    setFound(null)
+    setFound((await attempt.run(() => codeOf(typed))) ?? null)
+  }
+
+  return (
+    <AdminFrame lede={say.lede} page="adminCodes" title={say.title}>
+      <form className="form admin-find" method="dialog" noValidate onSubmit={find}>
+        <TextField
+          autoCapitalize="characters"
+          autoComplete="off"
+          error={attempt.of('code')}
+          label={say.code}
+          name="code"
+        />
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <p>
+          <Button busy={attempt.busy} type="submit">
+            {say.find}
+          </Button>
+        </p>
+      </form>
+      <div aria-live="polite">{found && <Terms code={found} renew={setFound} />}</div>
+    </AdminFrame>
+  )
+}
+
+function Terms({ code: shown, renew }: { code: Code; renew: (code: Code) => void }) {
+  const say = useMessages(adminCodeMessages)
+  const attempt = useAttempt()
+  const notify = useToasts()
+  const { code, name, unit, elements, minimumSpendCents, from, until, audience, taken, totalUses } = shown
+  const offs = elements.map(amount => say[unit](amount))
+
+  async function stop() {
+    const renewed = await attempt.run(async () => {
+      await browserApi().post('codes_admin.stop', { code })
+      return codeOf(code)
+    })
+    if (!renewed) return
+    renew(renewed)
+    notify({ text: say.stopped(code) })
+  }
+
+  return (
+    <section className="admin-section">
+      <h2 className="font-display text-h3">
+        {code}: {name}
+      </h2>
+      <p>
+        {shown.isOpen ? say.open : say.over} {shown.isDefault && say.isDefault}
+      </p>
+      <dl className="admin-profile-facts">
+        <Fact label={say.off}>{offs.length === 1 ? offs[0] : say.eachBox(offs)}</Fact>
+        <Fact label={say.minimum}>
+          {minimumSpendCents > 0 ? say.cents(minimumSpendCents) : say.noMinimum}
+        </Fact>
+        <Fact label={say.days}>{say.between(from, until)}</Fact>
+        <Fact label={say.audience}>{say.audiences[audience]}</Fact>
+        <Fact label={say.taken}>{say.takenBy(taken, totalUses)}</Fact>
+      </dl>
+      {shown.isOpen && (
+        <AskFirst
+          act={stop}
+          busy={attempt.busy}
+          note={say.stopNote}
+          question={say.stopAsk(code)}
+          words={say.stop}
+        />
+      )}
+      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+    </section>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
