@@ -20,6 +20,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
+    // Without AVIF, which the program makes of every picture behind its first answer, at half a second of a processor each: that
+    // would take one processor for most of a run. server/integrations/images/builtin/pictures.test.ts covers it.
+    extraHTTPHeaders: { accept: 'image/webp,*/*' },
     // Keeping one costs a third more time; `--trace retain-on-failure` where one is wanted.
     trace: 'off',
   },
