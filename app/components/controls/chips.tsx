@@ -38,6 +38,32 @@ export function Chip({ pressed, onToggle, children, icon, count }: ChipProps) {
   )
 }
 
+interface ChipChoicesProps<T extends string> {
+  name: string
+  options: readonly { value: T; title: string }[]
+  chosen: readonly string[]
+  onToggle: (value: T, on: boolean) => void
+}
+
+/** Chips of which any number can be chosen; part of a group. */
+export function ChipChoices<T extends string>({ name, options, chosen, onToggle }: ChipChoicesProps<T>) {
+  return options.map(({ value, title }) => (
+    <ChipOption
+      checked={chosen.includes(value)}
+      key={value}
+      name={name}
+      onChange={event => onToggle(value, event.target.checked)}
+      value={value}
+    >
+      {title}
+    </ChipOption>
+  ))
+}
+
+/** A list with one of its values chosen, or no longer. */
+export const toggled = <T extends string>(list: readonly T[], value: T, on: boolean): T[] =>
+  on ? [...list, value] : list.filter(other => other !== value)
+
 /** A chip in a form: a checkbox or a radio that is sent with it. Its check shows when it is chosen. */
 export function ChipOption({ children, type = 'checkbox', ...input }: ComponentProps<'input'>) {
   return (

@@ -3,7 +3,7 @@ import { categoryMessages } from '../../../../i18n/browse.ts'
 import { cuisineMessages } from '../../../../i18n/cuisines.ts'
 import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { ChipGroup, ChipOption } from '../../../components/controls/chips.tsx'
+import { ChipChoices, ChipGroup, toggled } from '../../../components/controls/chips.tsx'
 import { SettingRow } from '../../../settings/row.tsx'
 import { LikeThat } from './left.tsx'
 import { type KnownDish, type Taste, useTaste } from './taste.ts'
@@ -72,19 +72,12 @@ function Likes({ field, label, note, offered, names, of, taste }: LikesProps) {
       value={stands.map(nameOf).join(', ') || say.nothing}
     >
       <ChipGroup legend={label}>
-        {offered.map(id => (
-          <ChipOption
-            checked={ticked.includes(id)}
-            key={id}
-            name={field}
-            onChange={event =>
-              setTicked(event.target.checked ? [...ticked, id] : ticked.filter(other => other !== id))
-            }
-            value={id}
-          >
-            {nameOf(id)}
-          </ChipOption>
-        ))}
+        <ChipChoices
+          chosen={ticked}
+          name={field}
+          onToggle={(id, on) => setTicked(toggled(ticked, id, on))}
+          options={offered.map(id => ({ value: id, title: nameOf(id) }))}
+        />
       </ChipGroup>
       <LikeThat liked={dish => ticked.includes(of(dish))} taste={taste} />
     </SettingRow>

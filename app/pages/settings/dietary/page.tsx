@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { ChipGroup, ChipOption } from '../../../components/controls/chips.tsx'
+import { ChipChoices, ChipGroup, toggled } from '../../../components/controls/chips.tsx'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { SettingRow, SettingRows, SettingToggle } from '../../../settings/row.tsx'
@@ -117,19 +117,12 @@ function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; la
       value={names.join(', ') || say.nothing}
     >
       <ChipGroup legend={label}>
-        {offered.map(({ id, name }) => (
-          <ChipOption
-            checked={ticked.includes(id)}
-            key={id}
-            name={field}
-            onChange={event =>
-              setTicked(event.target.checked ? [...ticked, id] : ticked.filter(other => other !== id))
-            }
-            value={id}
-          >
-            {name}
-          </ChipOption>
-        ))}
+        <ChipChoices
+          chosen={ticked}
+          name={field}
+          onToggle={(id, on) => setTicked(toggled(ticked, id, on))}
+          options={offered.map(({ id, name }) => ({ value: id, title: name }))}
+        />
       </ChipGroup>
       <Left exclusions={exclusions} taste={taste} />
     </SettingRow>

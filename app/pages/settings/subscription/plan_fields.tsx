@@ -7,7 +7,8 @@ import { settingsSubscriptionMessages } from '../../../../i18n/settings_subscrip
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { ChoiceCards } from '../../../components/choice_cards.tsx'
-import { ChipGroup, ChipOption } from '../../../components/controls/chips.tsx'
+import { ChipChoices, ChipGroup, toggled } from '../../../components/controls/chips.tsx'
+import { PlanCounts } from '../../../subscription/plan_counts.tsx'
 
 type Subscription = OutputOf<'settings_subscription.show'>
 type Category = Subscription['categories'][number]
@@ -67,7 +68,6 @@ export function PlanFields({ subscription }: Pick<PlanFieldsProps, 'subscription
 
 function Recipes({ subscription, draft, change }: PlanFieldsProps) {
   const say = useMessages(settingsSubscriptionMessages)
-  const locale = useLocale()
   const sizes = subscription.plans.map(one => one.plan).filter(plan => plan.kind === 'rtc')
   return (
     <>
@@ -83,19 +83,13 @@ function Recipes({ subscription, draft, change }: PlanFieldsProps) {
         }))}
         value={String(draft.people)}
       />
-      <ChoiceCards
+      <PlanCounts
+        count={draft.recipes}
         legend={say.recipes}
-        look="tile"
         name="recipes"
-        onChange={recipes => change({ recipes: Number(recipes) })}
-        options={sizes
-          .filter(plan => plan.people === draft.people)
-          .map(plan => ({
-            value: String(plan.count),
-            title: String(plan.count),
-            text: say.perServing(formatMoney(plan.perServingCents, locale)),
-          }))}
-        value={String(draft.recipes)}
+        onChange={recipes => change({ recipes })}
+        plans={sizes.filter(plan => plan.people === draft.people)}
+        price={say.perServing}
       />
     </>
   )
@@ -103,21 +97,14 @@ function Recipes({ subscription, draft, change }: PlanFieldsProps) {
 
 function Meals({ subscription, draft, change }: PlanFieldsProps) {
   const say = useMessages(settingsSubscriptionMessages)
-  const locale = useLocale()
   return (
-    <ChoiceCards
+    <PlanCounts
+      count={draft.meals}
       legend={say.meals}
-      look="tile"
       name="meals"
-      onChange={meals => change({ meals: Number(meals) })}
-      options={subscription.plans
-        .filter(({ plan }) => plan.kind === 'rte')
-        .map(({ plan }) => ({
-          value: String(plan.count),
-          title: String(plan.count),
-          text: say.perMeal(formatMoney(plan.perServingCents, locale)),
-        }))}
-      value={String(draft.meals)}
+      onChange={meals => change({ meals })}
+      plans={subscription.plans.map(({ plan }) => plan).filter(plan => plan.kind === 'rte')}
+      price={say.perMeal}
     />
   )
 }
@@ -129,23 +116,12 @@ function Categories({ subscription, draft, change }: PlanFieldsProps) {
   return (
     <div>
       <ChipGroup legend={say.categories}>
-        {subscription.planCategories[draft.kind].map(category => (
-          <ChipOption
-            checked={categories.includes(category)}
-            key={category}
-            name="categories"
-            onChange={event =>
-              change({
-                categories: event.target.checked
-                  ? [...categories, category]
-                  : categories.filter(other => other !== category),
-              })
-            }
-            value={category}
-          >
-            {names[category]}
-          </ChipOption>
-        ))}
+        <ChipChoices
+          chosen={categories}
+          name="categories"
+          onToggle={(category, on) => change({ categories: toggled(categories, category, on) })}
+          options={subscription.planCategories[draft.kind].map(value => ({ value, title: names[value] }))}
+        />
       </ChipGroup>
       {draft.kind === 'rtc' && draft.people === 4 && <p className="field-hint">{say.familyHint}</p>}
     </div>

@@ -1,8 +1,8 @@
 import type { Plan } from '../../../../contract/views.ts'
-import { formatMoney } from '../../../../domain/money.ts'
 import { signupMessages } from '../../../../i18n/signup.ts'
-import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
 import { ChoiceCards } from '../../../components/choice_cards.tsx'
+import { PlanCounts } from '../../../subscription/plan_counts.tsx'
 import type { PlanDraft } from './plan_draft.ts'
 
 interface PlanSizeProps {
@@ -50,8 +50,6 @@ type SizeProps = Omit<PlanSizeProps, 'pictures'>
 
 function RecipeSize({ draft, change, plans }: SizeProps) {
   const say = useMessages(signupMessages).plans
-  const locale = useLocale()
-  const forPeople = plans.filter(plan => plan.kind === 'rtc' && plan.people === draft.people)
   return (
     <>
       <ChoiceCards
@@ -66,17 +64,13 @@ function RecipeSize({ draft, change, plans }: SizeProps) {
         value={String(draft.people)}
       />
       {draft.people === 4 && <p className="field-hint">{say.familyHint}</p>}
-      <ChoiceCards
+      <PlanCounts
+        count={draft.recipes}
         legend={say.recipes}
-        look="tile"
         name="recipes"
-        onChange={recipes => change({ recipes: Number(recipes) })}
-        options={forPeople.map(plan => ({
-          value: String(plan.count),
-          title: String(plan.count),
-          text: say.perServing(formatMoney(plan.perServingCents, locale)),
-        }))}
-        value={String(draft.recipes)}
+        onChange={recipes => change({ recipes })}
+        plans={plans.filter(plan => plan.kind === 'rtc' && plan.people === draft.people)}
+        price={say.perServing}
       />
     </>
   )
@@ -84,21 +78,14 @@ function RecipeSize({ draft, change, plans }: SizeProps) {
 
 function MealSize({ draft, change, plans }: SizeProps) {
   const say = useMessages(signupMessages).plans
-  const locale = useLocale()
   return (
-    <ChoiceCards
+    <PlanCounts
+      count={draft.meals}
       legend={say.meals}
-      look="tile"
       name="meals"
-      onChange={meals => change({ meals: Number(meals) })}
-      options={plans
-        .filter(plan => plan.kind === 'rte')
-        .map(plan => ({
-          value: String(plan.count),
-          title: String(plan.count),
-          text: say.perMeal(formatMoney(plan.perServingCents, locale)),
-        }))}
-      value={String(draft.meals)}
+      onChange={meals => change({ meals })}
+      plans={plans.filter(plan => plan.kind === 'rte')}
+      price={say.perMeal}
     />
   )
 }

@@ -2,7 +2,7 @@ import { glutenSources } from '../../../../domain/catalogue/allergens.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { signupMessages } from '../../../../i18n/signup.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { ChipGroup, ChipOption } from '../../../components/controls/chips.tsx'
+import { ChipChoices, ChipGroup, ChipOption, toggled } from '../../../components/controls/chips.tsx'
 import { ChevronDown } from '../../../components/icons.tsx'
 import type { PlanDraft } from './plan_draft.ts'
 
@@ -13,9 +13,6 @@ interface TastesProps {
   allergens: readonly { id: string; name: string }[]
 }
 
-const toggled = (list: readonly string[], value: string, on: boolean) =>
-  on ? [...list, value] : list.filter(other => other !== value)
-
 /** The preferences and the exclusions of the automatic choice. */
 export function Tastes({ draft, change, categories, allergens }: TastesProps) {
   const say = useMessages(signupMessages).plans
@@ -24,19 +21,12 @@ export function Tastes({ draft, change, categories, allergens }: TastesProps) {
     <>
       <div className="plans-tastes">
         <ChipGroup legend={say.tastes}>
-          {categories.map(category => (
-            <ChipOption
-              checked={draft.categories.includes(category)}
-              key={category}
-              name="categories"
-              onChange={event =>
-                change({ categories: toggled(draft.categories, category, event.target.checked) })
-              }
-              value={category}
-            >
-              {names[category as keyof typeof names]}
-            </ChipOption>
-          ))}
+          <ChipChoices
+            chosen={draft.categories}
+            name="categories"
+            onToggle={(category, on) => change({ categories: toggled(draft.categories, category, on) })}
+            options={categories.map(value => ({ value, title: names[value as keyof typeof names] }))}
+          />
         </ChipGroup>
         <p className="text-muted">{say.tastesHint}</p>
       </div>
@@ -60,6 +50,9 @@ function Never({ draft, change, allergens }: Omit<TastesProps, 'categories'>) {
   const mark = (ids: readonly string[], on: boolean) =>
     change({ severe: [...draft.severe.filter(id => !ids.includes(id)), ...(on ? ids : [])] })
   const gluten: readonly string[] = glutenSources
+  const others = allergens.flatMap(({ id, name }) =>
+    gluten.includes(id) ? [] : [{ value: id, title: name }],
+  )
   return (
     <div className="plans-never-choices">
       <p className="text-muted">{say.neverHint}</p>
@@ -80,19 +73,12 @@ function Never({ draft, change, allergens }: Omit<TastesProps, 'categories'>) {
         </ChipOption>
       </div>
       <ChipGroup legend={say.allergens}>
-        {allergens
-          .filter(({ id }) => !gluten.includes(id))
-          .map(({ id, name }) => (
-            <ChipOption
-              checked={draft.exclusions.includes(id)}
-              key={id}
-              name="exclusions"
-              onChange={event => exclude([id], event.target.checked)}
-              value={id}
-            >
-              {name}
-            </ChipOption>
-          ))}
+        <ChipChoices
+          chosen={draft.exclusions}
+          name="exclusions"
+          onToggle={(id, on) => exclude([id], on)}
+          options={others}
+        />
         <ChipOption
           checked={gluten.every(id => draft.exclusions.includes(id))}
           name="gluten"
@@ -104,19 +90,12 @@ function Never({ draft, change, allergens }: Omit<TastesProps, 'categories'>) {
       {draft.exclusions.length > 0 && (
         <>
           <ChipGroup legend={say.severe}>
-            {allergens
-              .filter(({ id }) => !gluten.includes(id) && draft.exclusions.includes(id))
-              .map(({ id, name }) => (
-                <ChipOption
-                  checked={draft.severe.includes(id)}
-                  key={id}
-                  name="severe"
-                  onChange={event => mark([id], event.target.checked)}
-                  value={id}
-                >
-                  {name}
-                </ChipOption>
-              ))}
+            <ChipChoices
+              chosen={draft.severe}
+              name="severe"
+              onToggle={(id, on) => mark([id], on)}
+              options={others.filter(({ value }) => draft.exclusions.includes(value))}
+            />
             {gluten.every(id => draft.exclusions.includes(id)) && (
               <ChipOption
                 checked={gluten.every(id => draft.severe.includes(id))}
