@@ -3,12 +3,12 @@ import type { InputOf, OutputOf } from '../../../../contract/index.ts'
 import { formatDay } from '../../../../i18n/dates.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
 import { AddressFields } from '../../../address/address_fields.tsx'
+import { ContactFields, contactOf } from '../../../address/contact_fields.tsx'
 import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
 import { Refused, usePostalFault } from '../../../address/refused.tsx'
 import { useAddress } from '../../../address/use_address.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
-import { PhoneField, TextArea, TextField } from '../../../components/text_fields.tsx'
 import { forgetTyped, useTypingOf } from '../../../kept_typing.ts'
 import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
@@ -43,12 +43,9 @@ export function AddressRow({ delivery, places }: AddressRowProps) {
   const fault = usePostalFault(attempt)
 
   function save(form: FormData) {
-    const value = (name: string) => String(form.get(name) ?? '')
     void setting.save({
       ...address.sent(label !== null),
-      buzzer: value('buzzer'),
-      phone: value('phone'),
-      instructions: value('instructions'),
+      ...contactOf(form),
       ...slotIn(form),
     })
   }
@@ -72,7 +69,7 @@ export function AddressRow({ delivery, places }: AddressRowProps) {
       <div className="setting-fields" hidden={label !== null}>
         <AddressFields address={address} attempt={attempt} postalFault={fault} />
         <There there={there} />
-        <Contact attempt={attempt} kept={kept} />
+        <ContactFields attempt={attempt} kept={kept} words={say} />
         {attempt.refusal?.code === 'household_exists' && <Refused attempt={attempt} />}
       </div>
     </SettingRow>
@@ -122,43 +119,6 @@ function Warnings({ delivery }: { delivery: Delivery }) {
     <>
       {first ? say.holdsFrom(formatDay(first, locale)) : say.holdsNone} {say.billed}{' '}
       {delivery.billed.length > 0 && say.billedDays(days(delivery.billed))} {say.slotWarning}
-    </>
-  )
-}
-
-interface ContactProps {
-  kept: Pick<NonNullable<Delivery['address']>, 'buzzer' | 'phone' | 'instructions'> | null
-  attempt: ReturnType<typeof useSetting>['attempt']
-}
-
-export function Contact({ kept, attempt }: ContactProps) {
-  const say = useMessages(settingsDeliveryMessages)
-  return (
-    <>
-      <div className="form-pair">
-        <PhoneField
-          defaultValue={kept?.phone.replace(/^\+1/, '')}
-          error={attempt.of('phone')}
-          hint={say.phoneHint}
-          label={say.phone}
-          name="phone"
-        />
-        <TextField
-          defaultValue={kept?.buzzer}
-          error={attempt.of('buzzer')}
-          label={say.buzzer}
-          name="buzzer"
-          optional
-        />
-      </div>
-      <TextArea
-        defaultValue={kept?.instructions}
-        error={attempt.of('instructions')}
-        label={say.instructions}
-        name="instructions"
-        optional
-        rows={2}
-      />
     </>
   )
 }

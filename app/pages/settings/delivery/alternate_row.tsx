@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '../../../../contract/index.ts'
 import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
 import { AddressFields } from '../../../address/address_fields.tsx'
+import { ContactFields, contactOf } from '../../../address/contact_fields.tsx'
 import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
 import { usePostalFault } from '../../../address/refused.tsx'
 import { useAddress } from '../../../address/use_address.ts'
@@ -13,7 +14,7 @@ import { SelectField } from '../../../components/text_fields.tsx'
 import { forgetTyped, useTypingOf } from '../../../kept_typing.ts'
 import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
-import { Contact, type Delivery, Door } from './address_row.tsx'
+import { type Delivery, Door } from './address_row.tsx'
 import { Outcome } from './outcome.tsx'
 import { There, useThere } from './there.tsx'
 
@@ -46,9 +47,7 @@ export function AlternateRow({ delivery }: { delivery: Delivery }) {
     const value = (name: string) => String(form.get(name) ?? '')
     void setting.save({
       ...address.sent(label !== null),
-      buzzer: value('buzzer'),
-      phone: value('phone'),
-      instructions: value('instructions'),
+      ...contactOf(form),
       from: value('from'),
       until: value('until'),
     })
@@ -82,7 +81,7 @@ export function AlternateRow({ delivery }: { delivery: Delivery }) {
         </div>
         <AddressFields address={address} attempt={attempt} postalFault={fault} />
         <There there={there} />
-        <Contact attempt={attempt} kept={alternate ?? delivery.address} />
+        <ContactFields attempt={attempt} kept={alternate ?? delivery.address} words={say} />
       </div>
     </SettingRow>
   )

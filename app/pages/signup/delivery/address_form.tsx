@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { AddressFields } from '../../../address/address_fields.tsx'
+import { ContactFields, contactOf } from '../../../address/contact_fields.tsx'
 import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
 import { Refused, usePostalFault } from '../../../address/refused.tsx'
 import { useAddress } from '../../../address/use_address.ts'
@@ -8,11 +9,8 @@ import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { PhoneField, TextArea, TextField } from '../../../components/text_fields.tsx'
 import { forgetTyped, useKeptTyping, useTypingOf } from '../../../kept_typing.ts'
 import type { KeptAddress } from './slot_form.tsx'
-
-type FormAttempt = ReturnType<typeof useFormAttempt>
 
 interface AddressFormProps {
   /** The saved address; unchanged, it need not be chosen again. */
@@ -36,13 +34,10 @@ export function AddressForm({ kept, onSaved }: AddressFormProps) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const value = (name: string) => String(form.get(name) ?? '')
     const saved = await attempt.run(() =>
       browserApi().post('signup.save_address', {
         ...address.sent(label !== null),
-        buzzer: value('buzzer'),
-        phone: value('phone'),
-        instructions: value('instructions'),
+        ...contactOf(form),
       }),
     )
     if (!saved) return
@@ -56,43 +51,12 @@ export function AddressForm({ kept, onSaved }: AddressFormProps) {
       <div className="grid gap-5" hidden={label !== null}>
         {!address.byParts && <p className="text-lede">{say.lede}</p>}
         <AddressFields address={address} attempt={attempt} postalFault={usePostalFault(attempt)} />
-        <Contact attempt={attempt} kept={kept} />
+        <ContactFields attempt={attempt} kept={kept} words={say} />
         <Refused attempt={attempt} />
         <Button arrow busy={attempt.busy} type="submit" width="full">
           {say.submit}
         </Button>
       </div>
     </form>
-  )
-}
-
-function Contact({ attempt, kept }: { attempt: FormAttempt; kept: KeptAddress | null }) {
-  const say = useMessages(signupStepMessages).delivery
-  return (
-    <>
-      <TextField
-        defaultValue={kept?.buzzer}
-        error={attempt.of('buzzer')}
-        label={say.buzzer}
-        name="buzzer"
-        optional
-      />
-      <PhoneField
-        defaultValue={kept?.phone.replace(/^\+1/, '')}
-        error={attempt.of('phone')}
-        hint={say.phoneHint}
-        label={say.phone}
-        name="phone"
-      />
-      <TextArea
-        defaultValue={kept?.instructions}
-        error={attempt.of('instructions')}
-        hint={say.instructionsHint}
-        label={say.instructions}
-        name="instructions"
-        optional
-        rows={2}
-      />
-    </>
   )
 }

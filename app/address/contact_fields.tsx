@@ -1,0 +1,55 @@
+import type { Attempt } from '../attempt.ts'
+import { PhoneField, TextArea, TextField } from '../components/text_fields.tsx'
+
+interface Contact {
+  buzzer: string
+  /** E.164. */
+  phone: string
+  instructions: string
+}
+
+interface ContactFieldsProps {
+  attempt: Pick<Attempt, 'of'>
+  /** The saved ones. */
+  kept: Contact | null
+  words: { phone: string; phoneHint: string; buzzer: string; instructions: string; instructionsHint?: string }
+}
+
+/** How the driver reaches the door: phone, buzzer and notes. */
+export function ContactFields({ attempt, kept, words }: ContactFieldsProps) {
+  return (
+    <>
+      <div className="form-pair">
+        <PhoneField
+          defaultValue={kept?.phone.replace(/^\+1/, '')}
+          error={attempt.of('phone')}
+          hint={words.phoneHint}
+          label={words.phone}
+          name="phone"
+        />
+        <TextField
+          defaultValue={kept?.buzzer}
+          error={attempt.of('buzzer')}
+          label={words.buzzer}
+          name="buzzer"
+          optional
+        />
+      </div>
+      <TextArea
+        defaultValue={kept?.instructions}
+        error={attempt.of('instructions')}
+        hint={words.instructionsHint}
+        label={words.instructions}
+        name="instructions"
+        optional
+        rows={2}
+      />
+    </>
+  )
+}
+
+/** The typed contact of a form with these fields. */
+export function contactOf(form: FormData): Contact {
+  const value = (name: string) => String(form.get(name) ?? '')
+  return { buzzer: value('buzzer'), phone: value('phone'), instructions: value('instructions') }
+}
