@@ -9,7 +9,7 @@ import { useMessages } from './components/brand_context.tsx'
 import { Button } from './components/button.tsx'
 import { Dialog } from './components/controls/dialog.tsx'
 import { useFocusInside } from './components/focus_inside.ts'
-import { PasswordField, TextField } from './components/text_fields.tsx'
+import { SignInFields, signInOf } from './sign_in_fields.tsx'
 
 export interface SignInHereProps {
   /** The client of the page. */
@@ -42,17 +42,16 @@ function SignInForm({ clientId, onDone }: Pick<SignInHereProps, 'clientId'> & { 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
-    const form = new FormData(event.currentTarget)
-    const [email, password] = [String(form.get('email')), String(form.get('password'))]
+    const typed = signInOf(event.currentTarget)
     const done = await attempt.run(async () => {
       const api = browserApi()
-      await api.post('clients.sign_in', { email, password })
+      await api.post('clients.sign_in', typed)
       const { client } = await api.get('sessions.session_data', {})
       if (client?.id !== clientId) return { same: false }
       // Settings require the password too, and the person has just given it. Where that is refused, they ask the question
       // themselves.
       if (asksForSettings()) {
-        await api.post('reauthentications.create', { email, password, url: null }).catch(() => {})
+        await api.post('reauthentications.create', { ...typed, url: null }).catch(() => {})
       }
       return { same: true }
     })
@@ -63,19 +62,7 @@ function SignInForm({ clientId, onDone }: Pick<SignInHereProps, 'clientId'> & { 
 
   return (
     <form className="form" data-unkept method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-      <TextField
-        autoComplete="username"
-        error={attempt.of('email')}
-        label={say.email}
-        name="email"
-        type="email"
-      />
-      <PasswordField
-        autoComplete="current-password"
-        error={attempt.of('password')}
-        label={say.password}
-        name="password"
-      />
+      <SignInFields attempt={attempt} />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Button busy={attempt.busy} type="submit" width="full">
         {say.submit}

@@ -6,6 +6,7 @@ import { linkTo } from '../../contract/paths.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { errorMessages } from '../../i18n/errors.ts'
+import { newPasswordMessages } from '../../i18n/new_password.ts'
 import { paymentHistoryMessages } from '../../i18n/payment_history.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { settingsAccountMessages } from '../../i18n/settings_account.ts'
@@ -124,6 +125,7 @@ for (const { brand, locale, width } of [
     await elsewhere.close()
 
     // Another password: each fault is shown beside its field.
+    const labels = newPasswordMessages(brand, locale)
     const said = errorMessages(brand, locale)
     await open(account.password)
     for (const [current, fresh, again, sentence] of [
@@ -133,13 +135,13 @@ for (const { brand, locale, width } of [
       [password, password, password, said.password_unchanged],
     ]) {
       await type(account.current, current ?? '')
-      await type(account.fresh, fresh ?? '')
-      await type(account.again, again ?? '')
+      await type(labels.password, fresh ?? '')
+      await type(labels.confirmation, again ?? '')
       await page.keyboard.press('Enter')
       await expect(form.locator('.field-error').filter({ hasText: sentence ?? '' })).toBeVisible()
     }
-    await type(account.fresh, 'another-long-password')
-    await type(account.again, 'another-long-password')
+    await type(labels.password, 'another-long-password')
+    await type(labels.confirmation, 'another-long-password')
     await page.keyboard.press('Enter')
     await saved(account.password)
 

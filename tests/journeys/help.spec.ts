@@ -6,6 +6,7 @@ import { contactMessages } from '../../i18n/contact.ts'
 import { formatTime } from '../../i18n/dates.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { faqMessages } from '../../i18n/faq.ts'
+import { newPasswordMessages } from '../../i18n/new_password.ts'
 import { passwordMessages } from '../../i18n/password.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
 import { violationsOf } from '../accessibility.ts'
@@ -36,6 +37,7 @@ test('a person with a forgotten password gets in by the link in the mail, which 
 }, async ({ page }) => {
   const email = 'closed@example.com'
   const say = passwordMessages('cookit', 'fr')
+  const labels = newPasswordMessages('cookit', 'fr')
   const errors = errorMessages('cookit', 'fr')
   await page.goto(`${originOf('cookit')}/connexion`)
   await page.getByRole('link', { name: signInMessages('cookit', 'fr').forgotten }).click()
@@ -50,8 +52,8 @@ test('a person with a forgotten password gets in by the link in the mail, which 
   const link = /http\S+token=\S+/.exec(text)?.[0] ?? ''
   await page.goto(link)
   const [password, again] = [
-    page.getByLabel(say.set.password, { exact: true }),
-    page.getByLabel(say.set.confirmation, { exact: true }),
+    page.getByLabel(labels.password, { exact: true }),
+    page.getByLabel(labels.confirmation, { exact: true }),
   ]
   const save = page.getByRole('button', { name: say.set.submit })
   await password.fill('un mot de passe tout neuf')

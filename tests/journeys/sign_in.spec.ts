@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type BrandId, brandIds, type Locale } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
+import { newPasswordMessages } from '../../i18n/new_password.ts'
 import { passwordMessages } from '../../i18n/password.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { settingsAccountMessages } from '../../i18n/settings_account.ts'
@@ -137,6 +138,7 @@ test('a person who was brought over from another system learns only by e-mail th
   const [brand, locale, email] = ['cookit', 'fr', 'before@example.com'] as const
   const say = signInMessages(brand, locale)
   const { set } = passwordMessages(brand, locale)
+  const labels = newPasswordMessages(brand, locale)
   await page.goto(`${originOf(brand)}/${locale}/clients/sign_in`)
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   await page.getByLabel(say.email, { exact: true }).fill(email)
@@ -146,8 +148,8 @@ test('a person who was brought over from another system learns only by e-mail th
   await expect(page.getByText(errorMessages(brand, locale).sign_in_failed)).toBeVisible()
   const { text } = await letterTo(page, email, 'password_first')
   await page.goto(/https?:\S+token=\S+/.exec(text)?.[0] ?? '')
-  await page.getByLabel(set.password, { exact: true }).fill('demo-password-1')
-  await page.getByLabel(set.confirmation, { exact: true }).fill('demo-password-1')
+  await page.getByLabel(labels.password, { exact: true }).fill('demo-password-1')
+  await page.getByLabel(labels.confirmation, { exact: true }).fill('demo-password-1')
   await page.getByRole('button', { name: set.submit, exact: true }).click()
   // They have yet to choose a plan.
   await page.waitForURL(/\/signup\//)

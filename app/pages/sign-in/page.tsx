@@ -14,13 +14,13 @@ import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button, TextLink } from '../../components/button.tsx'
-import { PasswordField, TextField } from '../../components/text_fields.tsx'
 import { loadBanner, WithBanner } from '../../editorial/page_banner.tsx'
 import { answerForm } from '../../form_action.ts'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
 import { useSentBack } from '../../sent_back.ts'
+import { SignInFields, signInOf } from '../../sign_in_fields.tsx'
 import { SocialFailure } from '../../social/failure.tsx'
 import { signInByPasskey } from '../../social/passkey.ts'
 import { PasskeyButton } from '../../social/passkey_button.tsx'
@@ -56,13 +56,10 @@ export default function SignIn() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const typed = signInOf(event.currentTarget)
     const success = await attempt.run(async () => {
       const api = browserApi()
-      await api.post('clients.sign_in', {
-        email: String(form.get('email')),
-        password: String(form.get('password')),
-      })
+      await api.post('clients.sign_in', typed)
       return afterSignIn(api, to('account'))
     })
     if (success) finish(success)
@@ -84,20 +81,7 @@ export default function SignIn() {
       <h1>{say.heading}</h1>
       {search.has('required') && !attempt.refusal && !done && <Banner>{say.required}</Banner>}
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
-        <TextField
-          autoComplete="username"
-          defaultValue={back.typed('email')}
-          error={attempt.of('email')}
-          label={say.email}
-          name="email"
-          type="email"
-        />
-        <PasswordField
-          autoComplete="current-password"
-          error={attempt.of('password')}
-          label={say.password}
-          name="password"
-        />
+        <SignInFields attempt={attempt} email={back.typed('email')} />
         <p>
           <TextLink to={to('passwordNew')}>{say.forgotten}</TextLink>
         </p>

@@ -9,11 +9,11 @@ import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink, TextLink } from '../../../components/button.tsx'
 import { Illustration } from '../../../components/illustrations.tsx'
-import { PasswordField } from '../../../components/text_fields.tsx'
 import { answerForm } from '../../../form_action.ts'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
+import { NewPasswordFields } from '../../../new_password_fields.tsx'
 import { useSentBack } from '../../../sent_back.ts'
 
 /** Whether the person's link still works. Opening the page does not use it up, so a mail scanner takes nothing away. */
@@ -78,19 +78,7 @@ function SetForm({ token }: { token: string }) {
       <p className="text-lede">{say.lede}</p>
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
         <input name="token" type="hidden" value={token} />
-        <PasswordField
-          autoComplete="new-password"
-          error={attempt.of('password')}
-          hint={say.hint}
-          label={say.password}
-          name="password"
-        />
-        <PasswordField
-          autoComplete="new-password"
-          error={attempt.of('confirmation')}
-          label={say.confirmation}
-          name="confirmation"
-        />
+        <NewPasswordFields attempt={attempt} />
         {attempt.sentence && <Banner tone="warn">{unsaved ? say.notSaved : attempt.sentence}</Banner>}
         <Button arrow busy={attempt.busy || done} type="submit" width="full">
           {done ? say.success : say.submit}

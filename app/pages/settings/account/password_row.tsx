@@ -1,6 +1,7 @@
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { PasswordField } from '../../../components/text_fields.tsx'
+import { NewPasswordFields } from '../../../new_password_fields.tsx'
 import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
 import { type Account, typed, update } from './account.ts'
@@ -35,19 +36,7 @@ export function PasswordRow({ account }: { account: Account }) {
           name="currentPassword"
         />
       )}
-      <PasswordField
-        autoComplete="new-password"
-        error={attempt.of('password')}
-        hint={say.hint}
-        label={say.fresh}
-        name="password"
-      />
-      <PasswordField
-        autoComplete="new-password"
-        error={attempt.of('confirmation')}
-        label={say.again}
-        name="confirmation"
-      />
+      <NewPasswordFields attempt={attempt} />
     </SettingRow>
   )
 }

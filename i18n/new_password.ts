@@ -1,0 +1,15 @@
+import { messages } from './catalogue.ts'
+
+/** The fields of a new password, wherever one is set. */
+export const newPasswordMessages = messages({
+  en: () => ({
+    password: 'New password',
+    hint: 'Minimum 10 characters. A short sentence works well.',
+    confirmation: 'New password, once more',
+  }),
+  fr: () => ({
+    password: 'Nouveau mot de passe',
+    hint: 'Minimum 10 caractères. Une petite phrase fait très bien l’affaire.',
+    confirmation: 'Nouveau mot de passe, encore une fois',
+  }),
+})
