@@ -15,6 +15,7 @@ import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Table } from '../components/table.tsx'
 import { TextField } from '../components/text_fields.tsx'
+import { useRequestId } from '../request_id.ts'
 
 type Entries = OutputOf<'admin_reward_points.point_histories'>['entries']
 
@@ -23,16 +24,13 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
   const say = useMessages(adminPointsMessages)
   const attempt = useFormAttempt()
   const { revalidate } = useRevalidator()
-  const [requestId, setRequestId] = useState<string | null>(null)
+  const requestId = useRequestId()
   const [saved, setSaved] = useState(false)
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
-    // Repeated after a lost answer it makes the same correction.
-    const id = requestId ?? crypto.randomUUID()
-    setRequestId(id)
     setSaved(false)
     const done = await attempt.run(() =>
       browserApi().post('admin_reward_points.create_point_adjustment', {
@@ -40,12 +38,12 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
         orderId,
         points: readWhole(String(typed.get('points'))) ?? Number.NaN,
         reason: String(typed.get('reason')),
-        requestId: id,
+        requestId: requestId.get(),
       }),
     )
     if (!done) return
     form.reset()
-    setRequestId(null)
+    requestId.renew()
     setSaved(true)
     await revalidate()
   }
@@ -55,7 +53,7 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
       className="form"
       method="dialog"
       noValidate
-      onChange={() => setRequestId(null)}
+      onChange={requestId.renew}
       onSubmit={save}
       ref={attempt.form}
     >

@@ -17,6 +17,7 @@ import { ChoiceCards } from '../components/choice_cards.tsx'
 import { ChevronDown } from '../components/icons.tsx'
 import { SelectField, TextArea } from '../components/text_fields.tsx'
 import { useLinks } from '../layout/links.ts'
+import { useRequestId } from '../request_id.ts'
 import { smallPhoto } from '../small_photo.ts'
 
 type Said = OutputOf<'box_claims.of_box'>
@@ -83,7 +84,7 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
   const locale = useLocale()
   const [to, setTo] = useState<Remedy>(said.again ? 'again' : 'credit')
   const [photo, setPhoto] = useState<string | null>(null)
-  const [requestId, setRequestId] = useState<string | null>(null)
+  const requestId = useRequestId()
   const line = said.lines.find(one => one.productId === productId)
   const missing = attempt.refusal !== null
   const wantsPhoto = photo !== null || attempt.of('photo') !== undefined
@@ -91,14 +92,11 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    // Sent again after a lost answer it is the same claim.
-    const id = requestId ?? crypto.randomUUID()
-    setRequestId(id)
     const answer = await attempt.run(() =>
       browserApi().post('box_claims.make', {
         orderId,
         to,
-        requestId: id,
+        requestId: requestId.get(),
         ...(productId && { productId, units: Number(typed.get('units') ?? 1) }),
         ...(reason && { reason }),
         ...(photo && { photo }),
@@ -106,7 +104,7 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
       }),
     )
     if (!answer) return
-    setRequestId(null)
+    requestId.renew()
     onAnswer(answer)
     await revalidate()
   }
@@ -116,7 +114,7 @@ function ClaimForm({ orderId, said, onAnswer }: FormProps) {
       className="form"
       method="dialog"
       noValidate
-      onChange={() => setRequestId(null)}
+      onChange={requestId.renew}
       onSubmit={send}
       ref={attempt.form}
     >

@@ -17,6 +17,7 @@ import { ChoiceCards } from '../../components/choice_cards.tsx'
 import { ShowMore } from '../../components/pagination.tsx'
 import { useToasts } from '../../components/toasts.tsx'
 import { PageHead } from '../../layout/page_head.tsx'
+import { useRequestId } from '../../request_id.ts'
 
 type Options = OutputOf<'rewards.gift_card_options'>
 type Histories = OutputOf<'rewards.histories'>
@@ -88,18 +89,15 @@ function Redeem({ available, options, redeem }: Pick<RewardsProps, 'available' |
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState<string | null>(null)
   const [unchosen, setUnchosen] = useState(false)
-  const [requestId, setRequestId] = useState<string | null>(null)
+  const requestId = useRequestId()
   const credit = (cents: number) => formatMoneyShort(cents, locale)
 
   async function redeemChosen() {
     setUnchosen(chosen === null)
     if (chosen === null) return
-    // Repeated after a lost answer it is the same redemption.
-    const id = requestId ?? crypto.randomUUID()
-    setRequestId(id)
-    const done = await attempt.run(() => redeem(Number(chosen), id))
+    const done = await attempt.run(() => redeem(Number(chosen), requestId.get()))
     if (!done) return
-    setRequestId(null)
+    requestId.renew()
     setChosen(null)
     notify({ text: say.redeemed(credit(done.creditCents)) })
     await revalidate()
@@ -120,7 +118,7 @@ function Redeem({ available, options, redeem }: Pick<RewardsProps, 'available' |
             name="points"
             onChange={value => {
               setChosen(value)
-              setRequestId(null)
+              requestId.renew()
             }}
             options={options.options.map(({ points, creditCents, enough }) => ({
               value: String(points),

@@ -15,6 +15,7 @@ import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { ChoiceCards } from '../../../components/choice_cards.tsx'
 import { SelectField, TextArea, TextField } from '../../../components/text_fields.tsx'
+import { useRequestId } from '../../../request_id.ts'
 import { useSplitWords } from './use_split_words.ts'
 
 type Shown = OutputOf<'refunds.order'>
@@ -34,13 +35,13 @@ export function GiveRefund({ shown }: { shown: Shown }) {
   const [kind, setKind] = useState<Wish['kind']>('units')
   const [to, setTo] = useState<Way>('payment')
   const [foreseen, setForeseen] = useState<OutputOf<'refunds.foreseen'> | null>(null)
-  const [requestId, setRequestId] = useState<string | null>(null)
+  const requestId = useRequestId()
   const [done, setDone] = useState('')
   const { order, lines } = shown
 
   function changed() {
     setForeseen(null)
-    setRequestId(null)
+    requestId.renew()
     setDone('')
   }
 
@@ -74,13 +75,10 @@ export function GiveRefund({ shown }: { shown: Shown }) {
       if (seen) setForeseen(seen)
       return
     }
-    // Repeated after a lost answer it is the same refund.
-    const id = requestId ?? crypto.randomUUID()
-    setRequestId(id)
     const reason = String(typed.get('reason')) as Reason
     const remark = String(typed.get('remark'))
     const { leftCents } = order
-    const refund = { ...asked, reason, remark, leftCents, requestId: id }
+    const refund = { ...asked, reason, remark, leftCents, requestId: requestId.get() }
     const given = await attempt.run(() => browserApi().post('refunds.give', refund).catch(lookAgain))
     if (!given) return
     form.reset()
