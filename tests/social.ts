@@ -1,7 +1,8 @@
 // For tests that sign in with a provider: walks through the built-in one.
 
 import type { Provider } from '../domain/identity.ts'
-import type { TestServer, Visitor } from './http.ts'
+import { hashPassword } from '../server/clients/password.ts'
+import { insertClient, type TestServer, type Visitor } from './http.ts'
 
 export const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -14,9 +15,23 @@ export interface Person {
   last?: string
 }
 
+let people = 0
+
+/** Somebody new. */
+export const somebody = (more: Partial<Person> = {}): Person => ({
+  email: `person${++people}@example.com`,
+  ...more,
+})
+
+/** The answer to a sign-in that is refused. */
+export const failed = (reason: string) => ({ status: 'authentication_error', email: null, reason })
+
+export const isSignedIn = async (self: Visitor) =>
+  (await self.get('/api/v1/sessions/validate')).json().valid as boolean
+
 type Choice = Person | 'refuse' | 'fail'
 
-export function socialOf({ app }: TestServer) {
+export function socialOf({ app, services }: TestServer) {
   /** Where the browser is sent. */
   async function begin(self: Visitor, provider: Provider, settings = false): Promise<URL> {
     const response = await self.post(`/clients/auth/${provider}`, { settings })
@@ -57,5 +72,25 @@ export function socialOf({ app }: TestServer) {
     return callback(self, provider, { ...(await answerAt(question, choice)), settings })
   }
 
-  return { begin, answerAt, callback, comeBack }
+  /** A client with a taken e-mail, with a password or without one. */
+  async function member(password: string | null = 'correct horse battery') {
+    const clientId = await insertClient(services)
+    const email = `${clientId}@example.com`
+    await services.pool.query('insert into client_email values ($1, $2, $3)', ['freshprep', email, clientId])
+    await services.pool.query('update client set password_hash = $2 where client_id = $1', [
+      clientId,
+      password && (await hashPassword(password)),
+    ])
+    return { clientId, email }
+  }
+
+  const linksOf = async (clientId: string) => {
+    const { rows } = await services.pool.query<{ provider: string }>(
+      'select provider from client_provider where client_id = $1 order by 1',
+      [clientId],
+    )
+    return rows.map(row => row.provider)
+  }
+
+  return { begin, answerAt, callback, comeBack, member, linksOf }
 }

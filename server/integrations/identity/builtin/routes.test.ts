@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
-import { hosts, testServer } from '../../../../tests/http.ts'
+// The built-in provider’s own rules.
+
+import { describe, expect, test } from 'vitest'
+import { providers } from '../../../../domain/identity.ts'
+import { hosts, testServer, visitor } from '../../../../tests/http.ts'
+import { form, socialOf, somebody } from '../../../../tests/social.ts'
 
 const server = await testServer({ now: '2026-11-20T20:00:00Z' })
+const { begin, answerAt } = socialOf(server)
 
 test.each([
   'styles.css',
@@ -18,4 +23,62 @@ test.each([
   ])
   expect(get.statusCode).toBeLessThan(500)
   expect(head.body).toBe('')
+})
+
+describe('the built-in provider', () => {
+  test('sends nobody to another address, and answers no other client', async () => {
+    const question = await begin(visitor(server.app), 'google_oauth2')
+    for (const [name, value] of [
+      ['redirect_uri', 'https://elsewhere.example/clients/auth/google_oauth2/return'],
+      ['redirect_uri', `${question.origin}/elsewhere`],
+      ['client_id', 'somebody-else'],
+    ] as const) {
+      const bent = new URL(question)
+      bent.searchParams.set(name, value)
+      for (const method of ['GET', 'POST'] as const) {
+        const response = await server.app.inject({
+          method,
+          url: bent.pathname + bent.search,
+          headers: { host: bent.host, ...form },
+          ...(method === 'POST' && { payload: 'answer=refuse' }),
+        })
+        expect([response.statusCode, response.headers.location]).toEqual([400, undefined])
+      }
+    }
+  })
+
+  test('gives tokens only with the client’s secret, and Apple’s only with a signed one', async () => {
+    for (const provider of providers) {
+      const { code } = await answerAt(await begin(visitor(server.app), provider), somebody())
+      const body = {
+        grant_type: 'authorization_code',
+        code: code ?? '',
+        client_id: 'meal-kit',
+        client_secret: 'guess',
+      }
+      const response = await server.app.inject({
+        method: 'POST',
+        url: `/vendor/identity/${provider}/token`,
+        headers: { host: hosts.freshprep, ...form },
+        payload: new URLSearchParams(body).toString(),
+      })
+      expect([response.statusCode, response.json()]).toEqual([401, { error: 'invalid_client' }])
+    }
+  })
+
+  test('answers by POST where it was asked to, and the page receives it where no server does', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/clients/auth/apple/return',
+      headers: {
+        host: hosts.cookit,
+        origin: 'https://appleid.apple.com',
+        'sec-fetch-site': 'cross-site',
+        ...form,
+      },
+      payload: 'code=a%26b&state=s&evil=%2F%2Felsewhere.example',
+    })
+    expect(response.statusCode).toBe(303)
+    expect(response.headers.location).toBe('/clients/auth/apple/return#code=a%26b&state=s')
+  })
 })
