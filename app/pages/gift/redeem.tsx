@@ -1,13 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { giftMessages } from '../../../i18n/gift.ts'
 import { browserApi } from '../../api.ts'
-import { useFormAttempt } from '../../attempt.ts'
-import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
-import { Button, ButtonLink } from '../../components/button.tsx'
-import { CodeField } from '../../components/code_field.tsx'
+import { ButtonLink } from '../../components/button.tsx'
 import { useLinks } from '../../layout/links.ts'
+import { RedeemForm } from '../../redeem_form.tsx'
 import type { RootData } from '../../root_data.ts'
 
 /** Redeems a card's code. A card brings its code after `#`, which stays in the browser. */
@@ -16,8 +14,6 @@ export function RedeemGift() {
   const to = useLinks()
   const root = useRouteLoaderData('root') as RootData | undefined
   const client = root?.session.client ?? null
-  const attempt = useFormAttempt()
-  const [answer, setAnswer] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -28,42 +24,32 @@ export function RedeemGift() {
     history.replaceState(history.state, '', location.pathname + location.search)
   }, [])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const code = String(new FormData(form).get('code') ?? '')
-    setAnswer(null)
-    await attempt.run(async () => {
-      if (client) {
-        const { valueCents, name } = await browserApi().post('clients.apply_code', { code })
-        setAnswer(valueCents === null ? say.appliedCode(name ?? '') : say.applied(valueCents))
-      } else {
-        const { name } = await browserApi().post('signup.save_discount_code', { code })
-        setAnswer(`${say.appliedCode(name)} ${say.kept}`)
-      }
-      form.reset()
-    })
+  async function apply(code: string): Promise<string> {
+    if (client) {
+      const { valueCents, name } = await browserApi().post('clients.apply_code', { code })
+      return valueCents === null ? say.appliedCode(name ?? '') : say.applied(valueCents)
+    }
+    const { name } = await browserApi().post('signup.save_discount_code', { code })
+    return `${say.appliedCode(name)} ${say.kept}`
   }
 
   return (
     <section className="gift-redeem" data-ground="sunk" id="use">
       <h2 className="font-display text-h3">{say.heading}</h2>
       <p>{say.text}</p>
-      <form className="gift-redeem-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-        <CodeField error={attempt.of('code')} label={say.code} ref={field} />
-        <Button busy={attempt.busy} kind="secondary" type="submit">
-          {say.submit}
-        </Button>
-      </form>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <div aria-live="polite">{answer !== null && <Banner tone="good">{answer}</Banner>}</div>
-      {answer !== null && (
-        <p>
-          <ButtonLink kind="link" to={to(client ? 'account' : 'signupPlans')}>
-            {client ? say.toAccount : say.toSignup}
-          </ButtonLink>
-        </p>
-      )}
+      <RedeemForm
+        after={
+          <p>
+            <ButtonLink kind="link" to={to(client ? 'account' : 'signupPlans')}>
+              {client ? say.toAccount : say.toSignup}
+            </ButtonLink>
+          </p>
+        }
+        apply={apply}
+        field={field}
+        label={say.code}
+        submit={say.submit}
+      />
     </section>
   )
 }

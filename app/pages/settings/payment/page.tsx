@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
@@ -10,11 +10,11 @@ import { cardName } from '../../../card/card_name.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../../components/button.tsx'
-import { CodeField } from '../../../components/code_field.tsx'
 import { ShowMore } from '../../../components/pagination.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { payOtherwise } from '../../../orders/other_ways.tsx'
 import { useReadAgain } from '../../../read_again.ts'
+import { RedeemForm } from '../../../redeem_form.tsx'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { Outcome } from '../../../settings/row.tsx'
@@ -160,34 +160,17 @@ function Codes({ codes }: { codes: Payment['codes'] }) {
   const say = useMessages(settingsPaymentMessages)
   const { byMail } = useMessages(referenceMessages)
   const off = useTakingOff('code')
-  const attempt = useFormAttempt()
   const readAgain = useReadAgain()
-  const [answer, setAnswer] = useState<string | null>(null)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const code = String(new FormData(form).get('code') ?? '')
-    setAnswer(null)
-    await attempt.run(async () => {
-      const { valueCents, name, reference } = await browserApi().post('settings_payment.apply', { code })
-      form.reset()
-      const applied = valueCents === null ? say.appliedCode(name ?? '') : say.appliedGift(valueCents)
-      setAnswer(`${applied} ${byMail(reference)}`)
-      await readAgain()
-    })
+  async function apply(code: string): Promise<string> {
+    const { valueCents, name, reference } = await browserApi().post('settings_payment.apply', { code })
+    const applied = valueCents === null ? say.appliedCode(name ?? '') : say.appliedGift(valueCents)
+    return `${applied} ${byMail(reference)}`
   }
 
   return (
     <SettingsPart heading={say.codes} id={payOtherwise.gift} note={say.codeText}>
-      <form className="gift-redeem-form" method="dialog" noValidate onSubmit={submit} ref={attempt.form}>
-        <CodeField error={attempt.of('code')} label={say.code} />
-        <Button busy={attempt.busy} kind="secondary" type="submit">
-          {say.apply}
-        </Button>
-      </form>
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <div aria-live="polite">{answer !== null && <Banner tone="good">{answer}</Banner>}</div>
+      <RedeemForm apply={apply} label={say.code} onApplied={readAgain} submit={say.apply} />
       {codes.length > 0 && (
         <ul className="setting-rows">
           {codes.map(code => (
