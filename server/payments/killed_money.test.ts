@@ -12,14 +12,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { earnPoints, releasePoints } from '../../domain/ledger.ts'
-import { type CardBehaviour, startStripe, stripeAccess } from '../../tests/doubles/stripe/stripe.ts'
 import { codesOf, giftForm, purchaseOf } from '../../tests/gifts.ts'
 import { hosts, insertClient, signedInVisitor, type Visitor, visitor } from '../../tests/http.ts'
 import { wrongBalances } from '../../tests/ledger.ts'
 import { randomFrom } from '../../tests/random.ts'
 import type { Sent } from '../../tests/request_worker.ts'
 import { builtInServices } from '../../tests/services.ts'
-import { signupServer, visitorAt } from '../../tests/signup.ts'
+import { stripeEnvironment, stripeServer } from '../../tests/stripe_server.ts'
 import { type UnpaidHousehold, unpaidHousehold } from '../../tests/unpaid_household.ts'
 import { withTx } from '../request/database/database.ts'
 import { addTransactions } from './ledger/add_transactions.ts'
@@ -34,30 +33,11 @@ const seed = 20_261_123
 const worker = fileURLToPath(new URL('../../tests/request_worker.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'mealkit-killed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const stripe = await startStripe(Date.parse(now) / 1_000)
-afterAll(() => stripe.close())
-const environment = {
-  STRIPE_SECRET_KEY: stripeAccess.secretKey,
-  STRIPE_PUBLISHABLE_KEY: stripeAccess.publishableKey,
-  STRIPE_WEBHOOK_SECRET: stripeAccess.webhookSecret,
-  STRIPE_URL: stripe.url,
-}
-const server = await signupServer(now, environment)
+const { server, stripe, typed, signedUp } = await stripeServer(now)
+const environment = stripeEnvironment(stripe)
 
 const rows = async (text: string, values: unknown[] = []) =>
   (await server.services.pool.query(text, values)).rows
-
-async function typed(self: Visitor, behaviour: CardBehaviour = 'works') {
-  const { clientSecret } = (await self.post('/clients/card_setup')).json()
-  return { paymentToken: stripe.typeCard(clientSecret, behaviour), nameOnCard: 'Amélie Côté' }
-}
-
-async function signedUp(): Promise<Visitor> {
-  const self = await visitorAt(server, 'payment')
-  const done = await self.post('/signup/payment', await typed(self))
-  if (done.statusCode !== 200) throw new Error(done.body)
-  return self
-}
 
 const household = async () => unpaidHousehold(server, await signedUp())
 const many = async <T>(make: () => Promise<T>): Promise<T[]> => {

@@ -1,38 +1,25 @@
 // Late captures of a gift's try that is over: the buyer was told that it failed, and may have paid in another way. The money is
 // refunded at once, entered and reported, once.
 
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cutOffAt } from '../../../tests/cut_off.ts'
-import { type CardBehaviour, startStripe, stripeAccess } from '../../../tests/doubles/stripe/stripe.ts'
+import type { CardBehaviour } from '../../../tests/doubles/stripe/stripe.ts'
 import { buy, giftForm, purchaseOf } from '../../../tests/gifts.ts'
-import { hosts, type Visitor, visitor } from '../../../tests/http.ts'
+import { type Visitor, visitor } from '../../../tests/http.ts'
 import { wrongBalances } from '../../../tests/ledger.ts'
 import { keptLetters } from '../../../tests/letters.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
-import { signupServer, visitorAt } from '../../../tests/signup.ts'
+import { visitorAt } from '../../../tests/signup.ts'
+import { stripeServer } from '../../../tests/stripe_server.ts'
 import { sendMessages } from '../../messages/send.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { carryOutAllRefunds } from '../refunds/carry_out.ts'
 import { settleGiftPurchases } from './gift_jobs.ts'
 
 const now = '2026-11-23T18:00:00.000Z'
-const seconds = Date.parse(now) / 1_000
-const stripe = await startStripe(seconds)
-afterAll(() => stripe.close())
-const server = await signupServer(now, {
-  STRIPE_SECRET_KEY: stripeAccess.secretKey,
-  STRIPE_PUBLISHABLE_KEY: stripeAccess.publishableKey,
-  STRIPE_WEBHOOK_SECRET: stripeAccess.webhookSecret,
-  STRIPE_URL: stripe.url,
-})
-afterEach(() => expect(stripe.faults).toEqual([]))
+const { server, stripe, typed, tell } = await stripeServer(now)
 
 const rows = async (text: string, values: unknown[]) => (await server.services.pool.query(text, values)).rows
-
-async function typed(self: Visitor, behaviour: CardBehaviour) {
-  const { clientSecret } = (await self.post('/clients/card_setup')).json()
-  return { paymentToken: stripe.typeCard(clientSecret, behaviour), nameOnCard: 'Ada Lovelace' }
-}
 
 const intentOf = async (self: Visitor): Promise<string> =>
   (await self.get('/api/v1/gift_cards/initialize_intent_api')).json().intent
@@ -61,17 +48,7 @@ async function paidAtLast(self: Visitor, refused: CardBehaviour = 'declined') {
 /** The bank captures a payment after all, and Stripe reports it. */
 function letThrough(late: Charge) {
   Object.assign(late, { status: 'succeeded', fault: null })
-  const event = stripe.telling('payment_intent.succeeded', { id: late.id, metadata: late.metadata }, seconds)
-  return server.app.inject({
-    method: 'POST',
-    url: '/vendor/stripe/webhook',
-    headers: {
-      host: hosts.freshprep,
-      'content-type': 'application/json',
-      'stripe-signature': event.signature,
-    },
-    payload: event.payload,
-  })
+  return tell('payment_intent.succeeded', { id: late.id, metadata: late.metadata })
 }
 
 const backIn = (late: Charge) => late.refunds.map(({ cents }) => cents)

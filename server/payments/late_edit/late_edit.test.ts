@@ -1,101 +1,18 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { addHours } from '../../../domain/time/zone.ts'
-import {
-  leaveInStock,
-  menusAt,
-  orderOf,
-  productsOn,
-  subscribe,
-  type TestHousehold,
-  takenOf,
-} from '../../../tests/household.ts'
-import { testServices } from '../../../tests/services.ts'
-import { brokenGuarantees, giveCard, giveValue, runDue } from '../../../tests/weekly.ts'
+import { describe, expect, test } from 'vitest'
+import { leaveInStock, type TestHousehold, takenOf } from '../../../tests/household.ts'
+import { late, lateEdits, priceOf, sumsByKey } from '../../../tests/late_edits.ts'
+import { giveCard, giveValue } from '../../../tests/weekly.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
-import { loadOrder } from '../../orders/load.ts'
 import { orderData } from '../../orders/order_view.ts'
-import { setQuantity } from './add_late.ts'
 import { lateKey } from './late_key.ts'
-import { settleLeftBehind } from './settle_late.ts'
 
-// A Friday: Tuesday's cutoff is tonight at 23:59:59 Vancouver time, and the kitchen takes the batch at 14:59:59 tomorrow.
+const { services, week, items, taxable, dish, nextHome, ofOrder, add, viewOf, rows, written } =
+  await lateEdits(21)
+
+/** When the boxes were opened, and when the kitchen takes the batch. */
 const now = '2026-11-27T18:00:00.000Z'
-const charged = '2026-11-28T07:00:30.000Z'
-const late = '2026-11-28T16:00:00.000Z'
 const windowEnd = '2026-11-28T21:59:59.000Z'
-
-let week: string
-const homes: TestHousehold[] = []
-
-/** Households whose boxes the weekly run has charged: over two hundred, for all tests of this file. */
-const services = await testServices({ now, beginning: menusAt(now) })
-for (let i = 0; i < 221; i++) {
-  const home = await subscribe(services.pool, now)
-  await giveCard(services.pool, home.clientId, 'approves', now)
-  homes.push(home)
-}
-week = orderOf(homes[0] as TestHousehold, 0).week
-const all = await productsOn(services, 'freshprep', week, 'item')
-const items: MenuProduct[] = all.filter(product => product.item?.taxClass === 'grocery')
-const taxable = all.find(product => product.item?.taxClass !== 'grocery') as MenuProduct
-const dish = (await productsOn(services, 'freshprep', week, 'rtc'))[0] as MenuProduct
-services.clock.set(charged)
-await runDue(services)
-services.clock.set(late)
-
-afterEach(async () => expect(await brokenGuarantees(services.pool, late)).toEqual([]))
-
-const nextHome = (): TestHousehold => homes.pop() as TestHousehold
-const ofOrder = (who: TestHousehold, at = late) => ({
-  clientId: who.clientId,
-  orderId: orderOf(who, 0).id,
-  now: at,
-})
-const priceOf = (product: MenuProduct) => product.item?.priceCents ?? 0
-
-const add = (
-  who: TestHousehold,
-  product: MenuProduct,
-  more: { quantity?: number; pay?: number | undefined; at?: string; by?: Partial<Services> } = {},
-) => {
-  const { quantity = 1, at = late } = more
-  const payNowCents = 'pay' in more ? more.pay : quantity * priceOf(product)
-  const wish = { productId: product.id, quantity, payNowCents }
-  return setQuantity({ ...services, ...more.by }, ofOrder(who, at), wish)
-}
-
-const viewOf = async (who: TestHousehold, at = late) => {
-  const { clientId, orderId } = ofOrder(who)
-  return orderData(await loadOrder(services, clientId, orderId, at), 'en', at)
-}
-
-const rows = async (text: string, values: unknown[]) => (await services.pool.query(text, values)).rows
-
-/** All rows that a late edit writes for a household. */
-async function written(who: TestHousehold) {
-  const id = [who.clientId]
-  return {
-    order: await viewOf(who),
-    lines: await rows('select * from order_line where client_id = $1 order by product_id', id),
-    events: await rows('select kind, version from order_event where client_id = $1 order by version', id),
-    ledger: await rows(
-      'select key, account, amount_cents from ledger_entry where client_id = $1 order by 1, 2',
-      id,
-    ),
-    messages: await rows('select template from outbox_message where client_id = $1 order by 1', id),
-    captured: await rows(
-      `select idempotency_key as key, amount_cents from builtin_charge where state = 'captured'
-         and idempotency_key like $1 || ':%' order by 1`,
-      id,
-    ),
-  }
-}
-
-const sumsByKey = (ledger: { key: string; amount_cents: number }[]) =>
-  Object.values(Object.groupBy(ledger, entry => entry.key)).map(entries =>
-    (entries ?? []).reduce((sum, entry) => sum + entry.amount_cents, 0),
-  )
 
 describe('after the cutoff, until the kitchen takes the batch', () => {
   test('an item is added and exactly its price and tax are charged', {
@@ -281,95 +198,4 @@ describe('a refusal charges and changes nothing', () => {
       await refused(who, () => add(who, items[2] as MenuProduct, { by: { cards } }), { code: refusal })
     },
   )
-})
-
-describe('repeated, or interrupted', () => {
-  /** The processor's answer never arrives. */
-  const killed = (asked: boolean): Partial<Services> => ({
-    cards: {
-      ...services.cards,
-      charge: async charges => {
-        if (asked) await services.cards.charge(charges)
-        throw new Error('killed')
-      },
-    },
-  })
-
-  test('a request sent four times at once charges once', async () => {
-    const who = nextHome()
-    const before = await written(who)
-    await Promise.all(Array.from({ length: 4 }, () => add(who, items[3] as MenuProduct, { quantity: 2 })))
-    const after = await written(who)
-    expect(after.order.marketItems).toMatchObject([{ quantity: 2 }])
-    expect(after.captured).toHaveLength(before.captured.length + 1)
-    expect(after.order.version).toBe(before.order.version + 1)
-  })
-
-  test('eight simultaneous additions are each in the box and charged once: a charged one is answered as done', async () => {
-    const who = nextHome()
-    const before = await written(who)
-    const asked = items.slice(8, 16)
-    expect(asked).toHaveLength(8)
-    await Promise.all(asked.map(item => add(who, item)))
-    const after = await written(who)
-    expect(after.order.marketItems).toHaveLength(8)
-    expect(after.captured).toHaveLength(before.captured.length + 8)
-    const due = asked.reduce((sum, item) => sum + priceOf(item), 0)
-    expect(after.order.totalCents).toBe(before.order.totalCents + due)
-  })
-
-  test.each([
-    ['before the card was asked', false],
-    ['after the card has paid', true],
-  ])('killed %s, the next request continues and charges once', async (_, asked) => {
-    const who = nextHome()
-    const item = items[4] as MenuProduct
-    const before = await written(who)
-    await expect(add(who, item, { by: killed(asked) })).rejects.toThrow('killed')
-    expect(await viewOf(who)).toEqual(before.order)
-    await add(who, item)
-    const after = await written(who)
-    expect(after.order.totalCents).toBe(before.order.totalCents + priceOf(item))
-    expect(after.captured).toHaveLength(before.captured.length + 1)
-  })
-
-  test('killed and never repeated, the clock settles the paid ones, and releases the others', async () => {
-    const item = items[5] as MenuProduct
-    const [paid, unpaid] = [nextHome(), nextHome()]
-    const before = [await written(paid), await written(unpaid)] as const
-    const stock = await takenOf(services.pool, 'freshprep', week, item.id)
-    for (const [who, asked] of [
-      [paid, true],
-      [unpaid, false],
-    ] as const) {
-      await expect(add(who, item, { by: killed(asked) })).rejects.toThrow('killed')
-    }
-    expect(await takenOf(services.pool, 'freshprep', week, item.id)).toBe(stock + 2)
-    expect(await settleLeftBehind(services, late)).toEqual({ settled: 0 })
-    const tomorrow = addHours(late, 12)
-    expect(await settleLeftBehind(services, tomorrow)).toEqual({ settled: 2 })
-    expect(await settleLeftBehind(services, tomorrow)).toEqual({ settled: 0 })
-    expect((await viewOf(paid)).totalCents).toBe(before[0].order.totalCents + priceOf(item))
-    expect(await written(unpaid)).toEqual(before[1])
-    expect(await takenOf(services.pool, 'freshprep', week, item.id)).toBe(stock + 1)
-  })
-})
-
-test('of two hundred who want the last ten, ten pay and have one each, nothing is oversold or charged in vain', async () => {
-  const item = items[6] as MenuProduct
-  await leaveInStock(services, 'freshprep', week, item.id, 10)
-  const buyers = homes.splice(0, 200)
-  expect(buyers).toHaveLength(200)
-  const ends = await Promise.allSettled(buyers.map(buyer => add(buyer, item)))
-  const refused = ends.filter(end => end.status === 'rejected').map(end => end.reason)
-  expect(refused).toEqual(Array(190).fill(expect.objectContaining({ code: 'sold_out' })))
-  const [found] = await rows(
-    `select e.taken = e.capacity as full,
-       (select sum(quantity)::int from order_line l where l.product_id = e.product_id) as held,
-       (select count(*)::int from builtin_charge where state = 'captured' and idempotency_key like '%:late:%'
-         and split_part(idempotency_key, ':', 1) = any($3)) as charges
-     from menu_entry e where brand = 'freshprep' and week = $1 and product_id = $2`,
-    [week, item.id, buyers.map(buyer => buyer.clientId)],
-  )
-  expect(found).toEqual({ full: true, held: 10, charges: 10 })
 })

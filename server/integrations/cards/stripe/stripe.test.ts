@@ -1,17 +1,17 @@
 import Stripe from 'stripe'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { declineMessages } from '../../../../i18n/declines.ts'
-import { type CardBehaviour, startStripe, stripeAccess } from '../../../../tests/doubles/stripe/stripe.ts'
+import { stripeAccess } from '../../../../tests/doubles/stripe/stripe.ts'
 import type { Failure } from '../../../../tests/doubles/vendor.ts'
 import { giftForm, purchaseOf } from '../../../../tests/gifts.ts'
-import { hosts, insertClient, signedInVisitor, type Visitor, visitor } from '../../../../tests/http.ts'
+import { insertClient, signedInVisitor, visitor } from '../../../../tests/http.ts'
 import { keptLetters } from '../../../../tests/letters.ts'
 import { openSettings } from '../../../../tests/open_settings.ts'
-import { type SignupServer, signupServer, visitorAt } from '../../../../tests/signup.ts'
-import { paidLedger, unpaidHousehold } from '../../../../tests/unpaid_household.ts'
+import { type SignupServer, visitorAt } from '../../../../tests/signup.ts'
+import { stripeServer } from '../../../../tests/stripe_server.ts'
+import { paidLedger } from '../../../../tests/unpaid_household.ts'
 import { sendMessages } from '../../../messages/send.ts'
 import { askAgain } from '../../../payments/ask_again.ts'
-import { reconcile, reportDifferences } from '../../../payments/reconcile/reconcile.ts'
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
 import { requestRefund } from '../../../payments/refunds/request_refund.ts'
 import { withTx } from '../../../request/database/database.ts'
@@ -19,56 +19,7 @@ import type { NamedStatement } from '../../processors/join.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const seconds = Date.parse(now) / 1_000
-const stripe = await startStripe(seconds)
-afterAll(() => stripe.close())
-const server = await signupServer(now, {
-  STRIPE_SECRET_KEY: stripeAccess.secretKey,
-  STRIPE_PUBLISHABLE_KEY: stripeAccess.publishableKey,
-  STRIPE_WEBHOOK_SECRET: stripeAccess.webhookSecret,
-  STRIPE_URL: stripe.url,
-})
-afterEach(() => {
-  stripe.failing = () => null
-  expect(stripe.faults).toEqual([])
-})
-
-/** Enters a card on one of our pages. */
-async function typed(self: Visitor, behaviour: CardBehaviour = 'works', last4 = '4242') {
-  const { clientSecret } = (await self.post('/clients/card_setup')).json()
-  return { paymentToken: stripe.typeCard(clientSecret, behaviour, last4), nameOnCard: 'Amélie Côté' }
-}
-
-async function signedUp(): Promise<Visitor> {
-  const self = await visitorAt(server, 'payment')
-  const done = await self.post('/signup/payment', await typed(self))
-  if (done.statusCode !== 200) throw new Error(done.body)
-  return self
-}
-
-/** A household with a box that failed. */
-async function household() {
-  const home = await unpaidHousehold(server, await signedUp())
-  const change = async (behaviour: CardBehaviour) =>
-    home.self.post('/clients/payment_method', await typed(home.self, behaviour))
-  return { ...home, change, key: `${home.clientId}:${home.orderId}:2` }
-}
-
-const intentsOf = (clientId: string) =>
-  [...stripe.intents.values()].filter(({ metadata }) => metadata.key?.startsWith(clientId))
-
-function tell(type: string, object: object, { at = seconds, signature = '' } = {}) {
-  const event = stripe.telling(type, object, at)
-  return server.app.inject({
-    method: 'POST',
-    url: '/vendor/stripe/webhook',
-    headers: {
-      host: hosts.freshprep,
-      'content-type': 'application/json',
-      'stripe-signature': signature || event.signature,
-    },
-    payload: event.payload,
-  })
-}
+const { server, stripe, typed, signedUp, household, intentsOf, tell } = await stripeServer(now)
 
 describe('a card at Stripe', () => {
   test('is put on file with the server’s set-up, and opens a subscription, once however often it is sent', async () => {
@@ -312,64 +263,11 @@ const adminOf = async (brand: 'freshprep' | 'cookit') =>
   signedInVisitor(server, await insertClient(server.services, { brand, isAdmin: true }), brand)
 
 /** Stripe's. */
-function bookOf({ cards }: SignupServer['services']): NamedStatement {
+function _bookOf({ cards }: SignupServer['services']): NamedStatement {
   const [statement] = cards.statements
   if (!statement) throw new RangeError('no books')
   return statement
 }
-
-test('an admin sees each difference until it is gone, and only their own brand’s', async () => {
-  const { services } = server
-  const home = await household()
-  await home.change('works')
-  const [intent] = intentsOf(home.clientId)
-  if (!intent) throw new RangeError('no intent')
-  const later = '2026-11-28T00:00:00.000Z'
-  const seen = async (brand: 'freshprep' | 'cookit') => {
-    const { books, differences } = (await (await adminOf(brand)).get('/api/admin/payments/watched')).json()
-    expect(books).toEqual(['Stripe'])
-    return differences.filter(({ name }: { name: string }) => name.startsWith(home.clientId))
-  }
-  intent.refunds.push({ id: 're_by_hand', cents: 700, metadata: {} })
-  for (let look = 0; look < 2; look++) await reportDifferences(services, later)
-  expect(await seen('cookit')).toMatchObject([
-    { kind: 'refund', name: home.key, reference: intent.id, thereCents: 700, hereCents: 0 },
-  ])
-  expect(await seen('freshprep')).toEqual([])
-  intent.refunds.length = 0
-  await reportDifferences(services, later)
-  expect(await seen('cookit')).toEqual([])
-})
-
-test('the ledger is compared with Stripe’s books: every difference is listed, and nothing else', async () => {
-  const { services } = server
-  const look = async (clientId: string) =>
-    (await reconcile(services, bookOf(services), '2026-11-01T00:00:00Z', '2026-11-28T00:00:00Z'))
-      .filter(({ key, reference }) => key?.startsWith(clientId) || reference?.startsWith('pi_strange'))
-      .map(({ kind, thereCents, hereCents }) => ({ kind, thereCents, hereCents }))
-  const home = await household()
-  await home.change('works')
-  expect(await look(home.clientId)).toEqual([])
-  const [intent] = intentsOf(home.clientId)
-  if (!intent) throw new RangeError('no intent')
-  intent.refunds.push({ id: 're_hand', cents: 700, metadata: {} })
-  stripe.dispute(intent.id)
-  expect(await look(home.clientId)).toEqual([
-    { kind: 'refund', thereCents: 700, hereCents: 0 },
-    { kind: 'disputed', thereCents: 6_000, hereCents: 6_000 },
-  ])
-  intent.cents = 6_100
-  expect((await look(home.clientId))[0]).toEqual({ kind: 'amount', thereCents: 6_100, hereCents: 6_000 })
-  const stranger = { ...intent, id: 'pi_strange', metadata: {}, refunds: [], disputed: false }
-  const intents = stripe.intents as Map<string, typeof intent>
-  intents.set(stranger.id, stranger)
-  intents.delete(intent.id)
-  expect(await look(home.clientId)).toEqual([
-    { kind: 'not_ours', thereCents: 6_100, hereCents: 0 },
-    { kind: 'not_captured', thereCents: 0, hereCents: 6_000 },
-  ])
-  intents.delete(stranger.id)
-})
 
 test('a visitor buys a gift with a card entered at Stripe, once however often it is sent', {
   tags: '[API-gift_cards.create]',
