@@ -80,6 +80,7 @@ def frame_from_above(margin=0.015, height=160.0):
     bpy.context.view_layer.update()
     # by its points: the box round a board that is turned is wider than the board
     P = np.concatenate([check.corners(o, 4000) for o in bpy.context.scene.objects if o.type == "MESH" and o.visible_camera])
+    P = P[np.isfinite(P).all(1)]
     # perspective: what stands higher looks larger; two rounds, as the scale depends on the centre
     x, y = 0.0, 0.0
     for _ in range(2):
