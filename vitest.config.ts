@@ -12,6 +12,9 @@ export default defineConfig({
     strictTags: false,
     // Vitest leaves one processor to others; these tests wait for PostgreSQL as often as they work.
     maxWorkers: '100%',
+    // Far more than any needs: on a busy machine a start of the program takes half a minute.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     teardownTimeout: 60_000,
     projects: [
       {
@@ -30,9 +33,6 @@ export default defineConfig({
           globalSetup: ['tests/setup.ts'],
           // These files are read by Node itself, as the program's are: Vite's own reading of a server's modules takes longer.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          // Far more than any needs: on a busy machine a start of the program takes half a minute.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],
