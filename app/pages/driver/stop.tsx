@@ -47,6 +47,8 @@ export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boo
   const taken = () => [...ticked, ...others.split(/[\s,;]+/).filter(number => number !== '')]
   const isPickup = stop.kind === 'pickup'
 
+  const shown = trouble === 'nothing' && taken().length > 0 ? null : trouble
+
   function report(said: Omit<Said, 'stopId'>) {
     setTrouble(tell({ ...said, stopId: stop.id }) ? null : 'full')
   }
@@ -85,10 +87,10 @@ export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boo
           </Button>
         )}
         <Button onClick={done}>
-          {isPickup ? (trouble === 'nothing' ? say.pickedNothing : say.picked) : say.delivered}
+          {isPickup ? (shown === 'nothing' ? say.pickedNothing : say.picked) : say.delivered}
         </Button>
       </div>
-      <div aria-live="polite">{trouble && <Banner tone="warn">{say.troubles[trouble]}</Banner>}</div>
+      <div aria-live="polite">{shown && <Banner tone="warn">{say.troubles[shown]}</Banner>}</div>
       <Photo tell={photo => tell({ stopId: stop.id, kind: 'photo', photo })} />
       <Failed isPickup={isPickup} tell={report} />
     </div>
