@@ -12,7 +12,7 @@ export const adminCodeMessages = messages({
     code: 'Code',
     find: 'Look at it',
     none: 'There is no such code.',
-    terms: 'Terms',
+    named: (code: string, name: string) => `${code}: ${name}`,
     off: 'Off the goods',
     percent: (percent: number) => `${percent}%`,
     cents: (cents: number) => formatMoney(cents, 'en'),
@@ -22,10 +22,9 @@ export const adminCodeMessages = messages({
     noMinimum: 'None',
     days: 'Days',
     between: (from: string | null, until: string | null) =>
-      [
-        from ? `from ${formatFullDay(from, 'en')}` : 'from any day',
-        until ? `until ${formatFullDay(until, 'en')}` : 'without an end',
-      ].join(' '),
+      [from && `from ${formatFullDay(from, 'en')}`, until && `until ${formatFullDay(until, 'en')}`]
+        .filter(Boolean)
+        .join(' ') || 'at any time',
     audience: 'For',
     audiences: { anyone: 'Anyone', new: 'New households', returning: 'Households that come back' },
     taken: 'Taken by',
@@ -48,7 +47,7 @@ export const adminCodeMessages = messages({
     code: 'Code',
     find: 'Voir le code',
     none: 'Ce code n’existe pas.',
-    terms: 'Conditions',
+    named: (code: string, name: string) => `${code} : ${name}`,
     off: 'Rabais sur les articles',
     percent: (percent: number) => `${percent} %`,
     cents: (cents: number) => formatMoney(cents, 'fr'),
@@ -58,10 +57,9 @@ export const adminCodeMessages = messages({
     noMinimum: 'Aucun',
     days: 'Jours',
     between: (from: string | null, until: string | null) =>
-      [
-        from ? `du ${formatFullDay(from, 'fr')}` : 'sans date de début',
-        until ? `au ${formatFullDay(until, 'fr')}` : 'sans fin',
-      ].join(' '),
+      [from && `dès le ${formatFullDay(from, 'fr')}`, until && `jusqu’au ${formatFullDay(until, 'fr')}`]
+        .filter(Boolean)
+        .join(' ') || 'en tout temps',
     audience: 'Pour',
     audiences: {
       anyone: 'Tout le monde',

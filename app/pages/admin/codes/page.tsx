@@ -20,7 +20,8 @@ const codeOf = (code: string) => browserApi().get('codes_admin.find', { code })
 /** Inert until its script is there. */
 export default function DiscountCodes() {
   const say = useMessages(adminCodeMessages)
-  const attempt = useAttempt({ not_found: say.none })
+  const attempt = useAttempt()
+  const fault = attempt.of('code')
   const [found, setFound] = useState<Code | null>(null)
 
   async function find(event: FormEvent<HTMLFormElement>) {
@@ -36,7 +37,7 @@ export default function DiscountCodes() {
         <TextField
           autoCapitalize="characters"
           autoComplete="off"
-          error={attempt.of('code')}
+          error={fault && attempt.refusal?.code === 'not_found' ? say.none : fault}
           label={say.code}
           name="code"
         />
@@ -71,9 +72,7 @@ function Terms({ code: shown, renew }: { code: Code; renew: (code: Code) => void
 
   return (
     <section className="admin-section">
-      <h2 className="font-display text-h3">
-        {code}: {name}
-      </h2>
+      <h2 className="font-display text-h3">{say.named(code, name)}</h2>
       <p>
         {shown.isOpen ? say.open : say.over} {shown.isDefault && say.isDefault}
       </p>

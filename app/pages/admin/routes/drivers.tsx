@@ -13,7 +13,8 @@ import { TextField } from '../../../components/text_fields.tsx'
 /** The possible drivers of a route, and how to add one. */
 export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
   const say = useMessages(adminRouteMessages)
-  const attempt = useAttempt({ not_found: say.unknown })
+  const attempt = useAttempt()
+  const fault = attempt.of('email')
   const { revalidate } = useRevalidator()
   const [email, setEmail] = useState('')
 
@@ -57,7 +58,7 @@ export function Drivers({ drivers }: Pick<OutputOf<'routes.day'>, 'drivers'>) {
       )}
       <form className="admin-find grid w-full gap-3" method="dialog" onSubmit={add}>
         <TextField
-          error={attempt.of('email')}
+          error={fault && attempt.refusal?.code === 'not_found' ? say.unknown : fault}
           label={say.email}
           onChange={event => setEmail(event.currentTarget.value)}
           required
