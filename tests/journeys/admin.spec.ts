@@ -132,8 +132,15 @@ test('an admin changes an answer: faults are shown by their field, nobody’s ed
   await leaving.getByRole('button', { name: say.piece.stay }).click()
   await expect(question).toHaveValue('Half a')
 
+  // An old version takes the place of unsaved words only after a question.
+  await page.getByRole('button', { name: say.piece.open(1) }).click()
+  const replacing = page.getByRole('dialog', { name: say.piece.replaceTitle })
+  await replacing.getByRole('button', { name: say.piece.keepMine }).click()
+  await expect(question).toHaveValue('Half a')
+
   // The original text is in the form again, and on the site once it is saved.
   await page.getByRole('button', { name: say.piece.open(1) }).click()
+  await replacing.getByRole('button', { name: say.piece.replace }).click()
   await expect(page.getByText(say.piece.older(1))).toBeVisible()
   await expect(answer).toHaveValue(before)
   await page.getByRole('button', { name: say.piece.save }).click()
