@@ -3,6 +3,14 @@
 import type { Province } from '../../../../domain/brands.ts'
 import { batchStatement, column, statement } from '../../../request/database/statement.ts'
 
+const addressRow = {
+  address: 'text',
+  unit: 'text',
+  city: 'text',
+  province: column<Province>('text'),
+  postal: 'text',
+} as const
+
 /** By client id, which grows with time: the oldest household first. */
 export const selectUnverified = batchStatement({
   name: 'unverified_addresses',
@@ -19,11 +27,7 @@ export const selectUnverified = batchStatement({
     lastName: 'text',
     email: 'text',
     phone: 'text',
-    address: 'text',
-    unit: 'text',
-    city: 'text',
-    province: column<Province>('text'),
-    postal: 'text',
+    ...addressRow,
     lat: 'float',
     lon: 'float',
     mode: 'text',
@@ -38,13 +42,7 @@ export const holdUnverified = statement({
   text: `select a.address, a.unit, a.city, a.province, a.postal from delivery_address a
         join client c on c.client_id = $clientId and c.brand = $brand
       where a.client_id = $clientId and a.kind = $kind and not a.verified for update of a`,
-  row: {
-    address: 'text',
-    unit: 'text',
-    city: 'text',
-    province: column<Province>('text'),
-    postal: 'text',
-  },
+  row: addressRow,
 })
 
 export const markVerified = statement({
