@@ -118,7 +118,7 @@ export type Letters = {
   readonly nothing_safe: Letter<Box>
   readonly order_charged: Letter<BoxInWindow & { totalCents: number }>
   readonly items_added: Letter<BoxInWindow & { item: string; totalCents: number }>
-  readonly payment_declined: Letter<BoxToPay & { why?: DeclineReason | undefined }>
+  readonly payment_declined: Letter<BoxToPay & { why: DeclineReason | null }>
   readonly payment_needs_action: Letter<BoxToPay>
   readonly order_cancelled: Letter<Box>
   readonly paid_with_other_card: Letter<Box & { amountCents: number; card: Card }>

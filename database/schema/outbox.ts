@@ -1,7 +1,7 @@
 // Every message to a client, and those that the built-in mailbox sent.
 
 import { sql } from 'drizzle-orm'
-import { index, json, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { index, json, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
 /** Every message, to a client or about one, written in the transaction of its change and rendered when it is sent. */
@@ -14,7 +14,8 @@ export const outboxMessage = pgTable(
     brand: text('brand').notNull(),
     channel: text('channel').notNull(),
     template: text('template').notNull(),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** Not `jsonb`: a receipt's facts took PostgreSQL twice as long to write, and longer to read. */
+    data: json('data').$type<Record<string, unknown>>().notNull(),
     /** The recipient and the language, where it is not the client. */
     recipient: text('recipient'),
     locale: text('locale'),

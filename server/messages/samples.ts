@@ -60,7 +60,7 @@ export const sampleFacts: TemplateData = {
   nothing_safe: box,
   order_charged: { ...delivery, priced, card },
   items_added: { ...delivery, item: { en: 'Chips', fr: 'Croustilles', quantity: 2 }, priced, card },
-  payment_declined: { ...box, amountCents: 7_150, card },
+  payment_declined: { ...box, amountCents: 7_150, card, why: null },
   payment_needs_action: { ...box, amountCents: 7_150, card: null },
   order_cancelled: box,
   paid_with_other_card: { ...box, amountCents: 7_150, card },

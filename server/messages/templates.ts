@@ -51,8 +51,8 @@ export interface TemplateData {
   order_charged: OfDelivery & { priced: PricedOrder; card: CardFacts | null }
   /** The receipt of an item added after cutoff: `priced` is the addition; `card` is null where value paid all of it. */
   items_added: OfDelivery & { item: DishFacts; priced: PricedOrder; card: CardFacts | null }
-  /** `why`: where its holder can act on it. */
-  payment_declined: OfOrder & { amountCents: number; card: CardFacts | null; why?: DeclineReason }
+  /** `why`: where its holder can act on it, else null. */
+  payment_declined: OfOrder & { amountCents: number; card: CardFacts | null; why: DeclineReason | null }
   /** The bank asks the card's holder to confirm. */
   payment_needs_action: OfOrder & { amountCents: number; card: CardFacts | null }
   /** Not paid when packing began. */

@@ -51,10 +51,9 @@ const toPay = (facts: PaymentFacts) => {
   return { ...box(facts), amountCents, card }
 }
 
-/** Undefined where the code says nothing useful. */
-export function whyOf(declineCode: string | null | undefined): { why?: DeclineReason } {
-  const why = declineReasonOf(declineCode)
-  return why ? { why } : {}
+/** Null where the code says nothing useful. */
+export function whyOf(declineCode: string | null | undefined): { why: DeclineReason | null } {
+  return { why: declineReasonOf(declineCode) ?? null }
 }
 
 const factsOf: FactsOf = {

@@ -22,6 +22,8 @@ const { services, dishes } = await batchServices()
 
 beforeEach(() => startAgain(services))
 
+const byName = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+
 describe('at cutoff', () => {
   test('an order without a selection gets its plan’s dishes and is charged, with a message', {
     tags: '[ST-ORDER-AUTO-SELECT]',
@@ -49,6 +51,27 @@ describe('at cutoff', () => {
         card: { brand: 'visa', last4: '4242' },
       },
     })
+  })
+
+  test('each message has the facts of its own box, whole and nothing else', async () => {
+    const people = [
+      await householdOf(services),
+      await householdOf(services, { exclusions: [`dish:${dishes[0]?.id}`] }),
+    ]
+    expect(await runPastCutoff(services)).toEqual([])
+    for (const who of people) {
+      const { id: orderId } = orderOf(who, 0)
+      const { priced } = await orderAfter(services, who)
+      const names = (await linesOf(services, who)).map(id => dishes.find(dish => dish.id === id)?.dish?.name)
+      const box = { orderId, deliveryDate: '2026-12-01' }
+      const [chosen, charged] = await messagesTo(services, who)
+      expect(chosen?.data).toEqual({ ...box, dishes: expect.any(Array) })
+      expect(chosen?.data.dishes.toSorted(byName)).toEqual(
+        names.map(name => ({ ...name, quantity: 1 })).toSorted(byName),
+      )
+      const card = { brand: 'visa', last4: '4242' }
+      expect(charged?.data).toEqual({ ...box, startHour: 16, endHour: 20, priced, card })
+    }
   })
 
   test('a household gets the best-ranked of its favourites, and none of the dishes it excludes', {

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox_message" ALTER COLUMN "data" SET DATA TYPE json;
