@@ -16,6 +16,7 @@ export const mailboxInsert = batchStatement({
             ${unfoldTexts('$ats')}::timestamptz[], ${unfoldTexts('$replyTos')})
         as letter (client_id, key, channel, recipient, template, locale, subject, body, parts, at, reply_to)
       on conflict (client_id, key) do nothing`,
+  plannedOnce: true,
 })
 
 /** A message as the mailbox shows it. */

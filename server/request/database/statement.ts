@@ -109,6 +109,11 @@ interface Declaration<Text extends string, C extends Columns> {
   text: Text
   /** The columns of its answer, where it has one. */
   row?: C
+  /**
+   * For a batch statement whose best plan is the same for all values, such as an insert of given rows: prepared like a request's.
+   * Planned anew, PostgreSQL would unfold its longest values while it plans, and copy them into the plan.
+   */
+  plannedOnce?: boolean
 }
 
 export interface Statement<Name extends string, Row> {
@@ -146,7 +151,10 @@ export function statement<const Text extends string, const C extends Columns = R
   return declare(declaration, false)
 }
 
-/** Declares a statement about many households at once, for the weekly run. It is planned anew for its values each time. */
+/**
+ * Declares a statement about many households at once, for the weekly run. It is planned anew for its values each time, unless it is
+ * `plannedOnce`.
+ */
 export function batchStatement<const Text extends string, const C extends Columns = Record<never, never>>(
   declaration: Declaration<Text, C>,
 ): Statement<NamesIn<Text>, RowOf<C>> {
@@ -154,7 +162,7 @@ export function batchStatement<const Text extends string, const C extends Column
 }
 
 function declare<Name extends string, Row>(
-  { name, text: named, row = {} }: Declaration<string, Columns>,
+  { name, text: named, row = {}, plannedOnce = false }: Declaration<string, Columns>,
   batch: boolean,
 ): Statement<Name, Row> {
   if (declared.has(name)) throw new Error(`Two statements are named ${name}.`)
@@ -164,7 +172,7 @@ function declare<Name extends string, Row>(
     if (!names.includes(parameter)) names.push(parameter)
     return `$${names.indexOf(parameter) + 1}`
   })
-  const sent = batch ? { text } : { name, text }
+  const sent = batch && !plannedOnce ? { text } : { name, text }
   const query = (db: Db, values: Readonly<Record<string, Value>> = {}) => {
     const missing = names.find(parameter => !(parameter in values))
     if (missing !== undefined) throw new Error(`${name} is sent without ${missing}.`)
