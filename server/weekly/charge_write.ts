@@ -5,7 +5,7 @@ import { chargeKey } from '../payments/charge_key.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
 import { requestRefund } from '../payments/refunds/request_refund.ts'
 import { whyOf } from '../payments/settlement.ts'
-import { numbers, uuids } from '../request/database/array_parameters.ts'
+import { numbers, uuids, words } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Batch, Slice } from './batch.ts'
 import type { Settled } from './charge.ts'
@@ -51,10 +51,10 @@ async function updatePayments(tx: Tx, settled: readonly Settled[]): Promise<void
     clientIds: clientsOf(answered),
     orderIds: ordersOf(answered),
     attempts: numbers(answered, ({ order }) => order.attempt),
-    states: answered.map(({ settlement }) => settlement.payment),
-    references: answered.map(({ answer }) => answer?.reference),
-    codes: answered.map(({ answer }) => (answer?.state === 'declined' ? answer.code : null)),
-    urls: answered.map(({ answer }) => (answer?.state === 'needs_action' ? answer.url : null)),
+    states: words(answered, ({ settlement }) => settlement.payment),
+    references: words(answered, ({ answer }) => answer?.reference ?? null),
+    codes: words(answered, ({ answer }) => (answer?.state === 'declined' ? answer.code : null)),
+    urls: words(answered, ({ answer }) => (answer?.state === 'needs_action' ? answer.url : null)),
     statesBefore: ['created'],
   })
 }
@@ -69,7 +69,7 @@ async function updateOrders(tx: Tx, settled: readonly Settled[]): Promise<readon
   const rows = await weeklySettleOrders.all(tx, {
     clientIds: clientsOf(settled),
     orderIds: ordersOf(settled),
-    states: settled.map(stateOf),
+    states: words(settled, stateOf),
     before,
   })
   if (rows.length === settled.length) return settled
@@ -82,7 +82,7 @@ async function insertEvents(tx: Tx, settled: readonly Settled[], now: string): P
     clientIds: clientsOf(settled),
     orderIds: ordersOf(settled),
     versions: numbers(settled, ({ order }) => order.version),
-    settled: settled.map(stateOf),
+    settled: words(settled, stateOf),
     now,
   })
 }

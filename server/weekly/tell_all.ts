@@ -3,7 +3,7 @@
 
 import type { TemplateData } from '../messages/templates.ts'
 import { type Channel, channelsOf } from '../messages/templates.ts'
-import { numbers, uuids } from '../request/database/array_parameters.ts'
+import { numbers, uuids, words } from '../request/database/array_parameters.ts'
 import type { Tx } from '../request/database/database.ts'
 import type { Batch } from './batch.ts'
 import { type BatchTemplate, type OrderFacts, telling } from './tell_store.ts'
@@ -50,7 +50,8 @@ async function tellBy(
     now,
     clientIds: uuids(messages, message => message.clientId),
     orderIds: uuids(messages, message => message.orderId),
-    keys: messages.map(
+    keys: words(
+      messages,
       ({ key, orderId }) => (key ?? `${template}:${orderId}`) + (channel === 'email' ? '' : `:${channel}`),
     ),
     places: numbers(messages, ({ facts: of }) => facts.placeOf.get(of) ?? 0),

@@ -2,7 +2,7 @@
 // new balances. So a household's balance is one row, however many years of entries there are.
 
 import type { LedgerTransaction } from '../../../domain/ledger.ts'
-import { numbers, uuids } from '../../request/database/array_parameters.ts'
+import { numbers, uuids, words } from '../../request/database/array_parameters.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { ledgerInsertMany } from './store.ts'
 
@@ -19,11 +19,11 @@ export async function addTransactions(
   if (rows.length === 0) return
   await ledgerInsertMany.run(tx, {
     clientIds: uuids(rows, row => row.clientId),
-    keys: rows.map(row => row.key),
-    accounts: rows.map(row => row.account),
+    keys: words(rows, row => row.key),
+    accounts: words(rows, row => row.account),
     amountCents: numbers(rows, row => row.amountCents),
-    orderIds: rows.map(row => row.orderId),
-    reasons: rows.map(row => row.reason),
+    orderIds: words(rows, row => row.orderId),
+    reasons: words(rows, row => row.reason),
     actor,
     now,
   })

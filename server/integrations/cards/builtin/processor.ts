@@ -1,6 +1,7 @@
 // The built-in card processor: the port's operations on its own tables.
 
 import type { Clock } from '../../../request/clock/clock.ts'
+import { words } from '../../../request/database/array_parameters.ts'
 import type { Db } from '../../../request/database/database.ts'
 import type { CardOnFile, CardProcessor, Charge, ChargeOutcome, RefundOutcome } from '../port.ts'
 import { challengePath, outcomeOf } from './outcome.ts'
@@ -67,7 +68,7 @@ async function chargeBatch(
 ): Promise<StoredCharge[]> {
   const there = now.toZonedDateTimeISO('Etc/GMT+12')
   await insertCharges(db, charges, there.year * 12 + there.month, now.toString())
-  return chargesByKey.all(db, { keys: charges.map(charge => charge.key) })
+  return chargesByKey.all(db, { keys: words(charges, charge => charge.key) })
 }
 
 function cardOnFile(card: StoredCard): CardOnFile {

@@ -1,5 +1,6 @@
 // The built-in processor's own tables: cards on file, without their numbers, and charges by idempotency key.
 
+import { numbers, words } from '../../../request/database/array_parameters.ts'
 import { type Db, sqlState } from '../../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../../request/database/statement.ts'
 import type { CardRefund, Charge, DeclineCode } from '../port.ts'
@@ -103,9 +104,9 @@ export async function insertCharges(
   at: string,
 ): Promise<void> {
   await builtinChargesInsert.run(db, {
-    keys: charges.map(charge => charge.key),
-    tokens: charges.map(charge => charge.token),
-    amountCents: charges.map(charge => charge.amountCents),
+    keys: words(charges, charge => charge.key),
+    tokens: words(charges, charge => charge.token),
+    amountCents: numbers(charges, charge => charge.amountCents),
     month,
     at,
   })
