@@ -13,6 +13,12 @@ test('a rule runs once for each input, and again after it failed', () => {
   expect(() => ask('a', 10)).toThrow('too far')
 })
 
+test('lists that differ have answers of their own', () => {
+  const ask = remembered((weekdays: readonly number[]) => ({ count: weekdays.length }))
+  expect([ask([1, 3]), ask([13]), ask([1, 3, 5])]).toEqual([{ count: 2 }, { count: 1 }, { count: 3 }])
+  expect(ask([1, 3])).toBe(ask([1, 3]))
+})
+
 test('the memory has a limit', () => {
   const rule = vi.fn((n: number) => String(n))
   const ask = remembered(rule)

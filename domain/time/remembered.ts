@@ -3,11 +3,11 @@
 /** The most answers remembered of one rule. */
 const most = 2_000
 
-/** The same rule, with its answers remembered; when it has too many, it begins anew. */
-export function remembered<Given extends readonly (string | number)[]>(
-  rule: (...given: Given) => string,
-): (...given: Given) => string {
-  const answers = new Map<string, string>()
+/** The same rule, with its answers remembered and shared; when it has too many, it begins anew. */
+export function remembered<Given extends readonly (string | number | readonly number[])[], Answer>(
+  rule: (...given: Given) => Answer,
+): (...given: Given) => Answer {
+  const answers = new Map<string, Answer>()
   return (...given) => {
     const key = given.join(' ')
     let answer = answers.get(key)

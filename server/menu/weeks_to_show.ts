@@ -3,6 +3,7 @@
 import type { WeekTab } from '../../contract/views.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { cutoffOf } from '../../domain/time/cutoff.ts'
+import { remembered } from '../../domain/time/remembered.ts'
 import { timeLeft } from '../../domain/time/time_left.ts'
 import { addWeeks, dateInWeek, menuWeeksInUse } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
@@ -28,15 +29,31 @@ export function timesOfWeek(
   weekdays: readonly number[],
   now: string,
 ): WeekTimes | null {
-  const dates = weekdays.map(weekday => dateInWeek(week, weekday as Weekday)).sort()
-  if (dates.length === 0) return null
-  // Cutoffs need not be in the order of the deliveries: the days before delivery depend on the weekday.
-  const cutoffs = dates.map(date => ({ date, cutoffAt: cutoffOf(brand, date) }))
-  const latest = cutoffs.reduce((a, b) => (b.cutoffAt > a.cutoffAt ? b : a))
-  const open = cutoffs.find(({ cutoffAt }) => cutoffAt >= now) ?? cutoffs[0]
+  const { deliveries, latestCutoffAt } = deliveriesOf(brand, week, weekdays)
+  const open = deliveries.find(({ cutoffAt }) => cutoffAt >= now) ?? deliveries[0]
   if (!open) return null
-  return { cutoffAt: latest.cutoffAt, firstDeliveryDate: open.date, firstCutoffAt: open.cutoffAt }
+  return { cutoffAt: latestCutoffAt, firstDeliveryDate: open.date, firstCutoffAt: open.cutoffAt }
 }
+
+interface Deliveries {
+  /** Soonest first. */
+  readonly deliveries: readonly { readonly date: string; readonly cutoffAt: string }[]
+  /** Empty without deliveries. */
+  readonly latestCutoffAt: string
+}
+
+/** A week's deliveries on these weekdays. Every menu asks for those of nine weeks, the same ones all day. */
+const deliveriesOf = remembered((brand: BrandId, week: string, weekdays: readonly number[]): Deliveries => {
+  const dates = weekdays.map(weekday => dateInWeek(week, weekday as Weekday)).sort()
+  const deliveries = dates.map(date => ({ date, cutoffAt: cutoffOf(brand, date) }))
+  // Cutoffs need not be in the order of the deliveries: the days before delivery depend on the weekday.
+  const latestCutoffAt =
+    deliveries
+      .map(({ cutoffAt }) => cutoffAt)
+      .sort()
+      .at(-1) ?? ''
+  return { deliveries, latestCutoffAt }
+})
 
 /**
  * Tabs from the week before the shown one, or this week where that is earlier, to the last week in use; past and future weeks
