@@ -35,9 +35,21 @@ export function knownHost(host: string, config: HostConfig): boolean {
 /** Whether addresses may be built with a host name, given that pages with them are cached. */
 function isOurs(name: string, port: string | undefined, config: HostConfig): boolean {
   if (isAtHand(config) && thisMachine.test(name)) return true
-  const site = new URL(config.publicUrl)
+  const site = siteOf(config)
   const named = name === site.hostname || name === config.cookitDomain || config.hosts?.includes(name)
   return named === true && (port === undefined || port === (site.port || defaultPorts[site.protocol]))
+}
+
+const sites = new WeakMap<HostConfig, URL>()
+
+/** The site's own address, parsed once for a configuration: a request needs it three times. */
+function siteOf(config: HostConfig): Readonly<URL> {
+  let site = sites.get(config)
+  if (!site) {
+    site = new URL(config.publicUrl)
+    sites.set(config, site)
+  }
+  return site
 }
 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' }
@@ -57,7 +69,7 @@ export function brandOfHost(host: string, cookitDomain: string): BrandId {
  */
 export function factsOf(request: FastifyRequest, config: HostConfig): RequestFacts {
   const host = request.host.toLowerCase()
-  const site = new URL(config.publicUrl)
+  const site = siteOf(config)
   const [, name = '', given] = hostShape.exec(host) ?? []
   if (!isOurs(name, given, config))
     return { brand: brandOfHost(host, config.cookitDomain), origin: site.origin, secure: isSecure(config) }
