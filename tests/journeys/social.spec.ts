@@ -182,6 +182,8 @@ test('a provider is linked in settings, then opens them, and is removed again', 
   await calls.post('/api/v1/sessions/sign_out_client')
   await calls.post('/clients/sign_in', known)
   await page.goto(placeOf('account', { brand, locale }))
+  // Before its scripts are there, the link leads to a page that asks the same by itself.
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
   const toSettings = async () => {
     await page.locator('.avatar').click()
     const link = page.locator('#avatar-menu').getByRole('link', {
