@@ -118,9 +118,9 @@ export const adminHouseholdMessages = messages({
       closeReason: 'Raison du départ',
       choose: 'Choisir',
       closeSubmit: 'Fermer le compte',
-      closeAsk: (name: string) => `Fermer le compte de ${name}?`,
+      closeAsk: (name: string) => `Fermer le compte du foyer ${name}?`,
       closeForGood:
-        'Crédits et points expirent. Le foyer reçoit un courriel. Il n’y a pas de retour en arrière.',
+        'Le crédit et les points expirent. Le foyer reçoit un courriel. Il n’y a pas de retour en arrière.',
       closed: (reference: string) => `Compte fermé. Référence ${reference}.`,
       closing: (reference: string) => `Il ferme dès que tout est réglé. Référence ${reference}.`,
       count: (count: number) => `${count} ${plural(count, 'changement affiché', 'changements affichés')}.`,

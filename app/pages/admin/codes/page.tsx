@@ -1,9 +1,10 @@
 // A discount code: its terms, how often it was taken, and its end.
 
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminCodeMessages } from '../../../../i18n/admin_codes.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
+import { Fact } from '../../../admin/fact.tsx'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
@@ -96,14 +97,5 @@ function Terms({ code: shown, renew }: { code: Code; renew: (code: Code) => void
       )}
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
     </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

@@ -1,6 +1,5 @@
 // A household for an admin who has to answer it: its account, its boxes, and what happened.
 
-import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
@@ -8,6 +7,7 @@ import { formatPoints } from '../../../../domain/points.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { adminHouseholdMessages } from '../../../../i18n/admin_household.ts'
 import { formatFullDay } from '../../../../i18n/dates.ts'
+import { Fact } from '../../../admin/fact.tsx'
 import { useCorporateCredit } from '../../../admin/find_household.tsx'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -103,15 +103,6 @@ function Account({ household }: { household: Household }) {
         </Link>
       </p>
     </section>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
