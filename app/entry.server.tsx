@@ -10,7 +10,7 @@ import { pageOfPath, pages } from '../contract/paths.ts'
 import { DrawnTexts } from './components/drawn_once.tsx'
 import { apiContext, requestContext } from './context.ts'
 import { textOf } from './drawn_texts.ts'
-import { keepPressesScript, LateScripts } from './first_paint/late_scripts.tsx'
+import { keepScript, LateScripts } from './first_paint/late_scripts.tsx'
 import { ScriptsContext } from './first_paint/page_scripts.tsx'
 
 /** What the server gives to loaders, under keys that only this build knows. */
@@ -77,7 +77,7 @@ export default async function handleRequest(
       </ScriptsContext>,
       {
         nonce,
-        ...(!late && { bootstrapScriptContent: `{${keepPressesScript}}` }),
+        ...(!late && { bootstrapScriptContent: `{${keepScript}}` }),
         // No part of the page is left for a script to insert.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {

@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Reports that the page has come alive: earlier presses are done now (first_paint/in_browser.ts). */
+/** Reports that the page has come alive: what was typed and pressed before counts now (first_paint). */
 function Alive() {
   useEffect(() => {
     document.documentElement.dataset.alive = ''

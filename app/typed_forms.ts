@@ -106,7 +106,7 @@ async function opened(name: string): Promise<HTMLFormElement | null> {
   return [...document.forms].find(one => nameOf(one) === name) ?? null
 }
 
-/** React looks for a value that differs from its own, see first_paint/in_browser.ts. */
+/** React looks for a value that differs from its own, see first_paint/keep_typing.ts. */
 function fill(field: Field, value: string | boolean): void {
   if (isChoice(field)) {
     if (field.checked !== value && (value || field.type === 'checkbox')) field.click()

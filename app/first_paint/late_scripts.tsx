@@ -5,7 +5,9 @@
 
 import type { EntryContext } from 'react-router'
 import { aliveEvent } from './alive.ts'
-import { keepPresses, startRouter, untilSeen } from './in_browser.ts'
+import { finderOf, startRouter, untilSeen } from './in_browser.ts'
+import { keepPresses } from './keep_presses.ts'
+import { keepTyping } from './keep_typing.ts'
 
 /** The most milliseconds before the scripts are fetched. */
 const longestWait = 3_000
@@ -35,8 +37,12 @@ interface LateScriptsProps {
   nonce: string
 }
 
-/** Keeps presses made before the page is alive; an expression whose value drops them. */
-export const keepPressesScript = `(${squeezed(keepPresses)})(${JSON.stringify(aliveEvent)}, ${longestKept});`
+/** Keeps fields and then presses from before the page is alive; `letGo` drops the presses. */
+export const keepScript = [
+  `const find = ${squeezed(finderOf)};`,
+  `(${squeezed(keepTyping)})("${aliveEvent}", find);`,
+  `const letGo = (${squeezed(keepPresses)})("${aliveEvent}", ${longestKept}, find);`,
+].join('\n')
 
 /** The steps of the late start that are the same on every page. */
 const untilSeenScript = `await (${squeezed(untilSeen)})(${longestWait});`
@@ -45,7 +51,7 @@ const startRouterScript = `await (${squeezed(startRouter)})`
 export function LateScripts({ entry, loaded, nonce, ...wait }: LateScriptsProps) {
   const start = startOf(entry)
   const code = [
-    `const letGo = ${keepPressesScript}`,
+    keepScript,
     'try {',
     ...(wait.untilSeen ? [untilSeenScript, notEarly] : []),
     `${startRouterScript}(${JSON.stringify(start)}, file => import(file));`,
