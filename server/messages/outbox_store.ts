@@ -129,6 +129,7 @@ const outboxTake = batchStatement({
     locale: 'text',
     unwanted: 'text',
   }),
+  plannedOnce: true,
 })
 
 /** Messages taken together; `markSent` ends it. */
@@ -182,6 +183,7 @@ const outboxSent = batchStatement({
       delete from unsent_message u
         using unnest($clientIds::uuid[], ${unfoldTexts('$keys')}) as done (client_id, key)
       where u.client_id = done.client_id and u.key = done.key`,
+  plannedOnce: true,
 })
 
 type Named = Pick<Unsent, 'clientId' | 'key'>
