@@ -2,13 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { compiledCode } from '../tests/compiled_code.ts'
 import { testDatabase } from '../tests/database.ts'
 
 const database = await testDatabase()
 
 function start(environment: Record<string, string>): ChildProcess {
   const program = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
-    env: { APP_ENV: 'test', DEMO: 'off', ROLES: 'worker', DATABASE_URL: database.url, ...environment },
+    env: {
+      ...compiledCode,
+      APP_ENV: 'test',
+      DEMO: 'off',
+      ROLES: 'worker',
+      DATABASE_URL: database.url,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   onTestFinished(() => void program.kill('SIGKILL'))

@@ -10,6 +10,7 @@ import { openPool } from '../server/request/database/database.ts'
 import { openJobs } from '../server/request/jobs.ts'
 import { openMemory } from '../server/request/memory.ts'
 import { lanes } from '../server/weekly/clock/clock_lanes.ts'
+import { keepCompiledCode } from './compiled_code.ts'
 
 export interface Instant {
   at: string
@@ -17,6 +18,7 @@ export interface Instant {
   sql?: string
 }
 
+keepCompiledCode()
 const [url, file] = process.argv.slice(2) as [string, string]
 const { instants, from }: { instants: Instant[]; from: number } = JSON.parse(readFileSync(file, 'utf8'))
 const config = readConfig(process.env)

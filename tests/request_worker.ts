@@ -15,6 +15,7 @@ import { carryOutAllRefunds } from '../server/payments/refunds/carry_out.ts'
 import { openPool } from '../server/request/database/database.ts'
 import { openJobs } from '../server/request/jobs.ts'
 import { openMemory } from '../server/request/memory.ts'
+import { keepCompiledCode } from './compiled_code.ts'
 
 /** A request, until it is answered. */
 export interface Sent {
@@ -23,6 +24,7 @@ export interface Sent {
   payload: object | string
 }
 
+keepCompiledCode()
 const [url, now, file] = process.argv.slice(2) as [string, string, string]
 const requests: Sent[] = JSON.parse(readFileSync(file, 'utf8'))
 const config = readConfig(process.env)

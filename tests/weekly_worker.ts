@@ -7,9 +7,11 @@ import { readConfig } from '../server/integrations/read_config.ts'
 import { openPool } from '../server/request/database/database.ts'
 import { openMemory } from '../server/request/memory.ts'
 import { open } from '../server/weekly/open.ts'
+import { keepCompiledCode } from './compiled_code.ts'
 import { onlyCards } from './only_cards.ts'
 import { runDue } from './weekly.ts'
 
+keepCompiledCode()
 const [url, opensAt, runsAt] = process.argv.slice(2) as [string, string, string]
 const pool = openPool({ url, size: 4, onIdleError: () => {} })
 const clock = { now: () => Temporal.Instant.from(runsAt) }

@@ -12,6 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { earnPoints, releasePoints } from '../../domain/ledger.ts'
+import { compiledCode } from '../../tests/compiled_code.ts'
 import { codesOf, giftForm, purchaseOf } from '../../tests/gifts.ts'
 import { hosts, insertClient, signedInVisitor, type Visitor, visitor } from '../../tests/http.ts'
 import { wrongBalances } from '../../tests/ledger.ts'
@@ -137,11 +138,10 @@ async function answer(
     env: {
       ...builtInServices,
       ...environment,
+      ...compiledCode,
       APP_ENV: 'test',
       DEMO: 'off',
       LOG_LEVEL: 'silent',
-      // Most of a short life goes into reading the program; the compiled code is kept.
-      NODE_COMPILE_CACHE: join(folder, 'compiled'),
     },
   })
   const ended = once(child, 'exit').then(([code]) => code as number | null)

@@ -2,12 +2,10 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { compiledCode } from '../../tests/compiled_code.ts'
 import { testDatabase } from '../../tests/database.ts'
 import { makeHouseholds } from '../../tests/many_households.ts'
 import { randomFrom } from '../../tests/random.ts'
@@ -23,8 +21,6 @@ const kills = 16
 const seed = 20_261_127
 
 const worker = fileURLToPath(new URL('../../tests/weekly_worker.ts', import.meta.url))
-const cache = mkdtempSync(join(tmpdir(), 'mealkit-compiled-'))
-afterAll(() => rmSync(cache, { recursive: true, force: true }))
 const database = await testDatabase()
 await publishMenus(database, opensAt)
 await database.pool.query('update menu_entry set capacity = capacity * 3')
@@ -47,8 +43,7 @@ interface Worker {
 async function startWorker(): Promise<Worker> {
   const child = spawn(process.execPath, [worker, database.url, opensAt, runsAt], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // Most of a short life goes into reading the program; the compiled code is kept.
-    env: { ...process.env, NODE_COMPILE_CACHE: cache },
+    env: { ...process.env, ...compiledCode },
   })
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   await once(child.stdout as NodeJS.ReadableStream, 'data')

@@ -14,6 +14,7 @@ import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { adjustPoints } from '../../../domain/ledger.ts'
 import type { Instant } from '../../../tests/clock_worker.ts'
+import { compiledCode } from '../../../tests/compiled_code.ts'
 import { type TestDatabase, testClock, testDatabase } from '../../../tests/database.ts'
 import { giveDoor } from '../../../tests/doors.ts'
 import { orderOf, productsOn, publishTestMenus, subscribe } from '../../../tests/household.ts'
@@ -141,11 +142,10 @@ async function goThrough(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...builtInServices,
+      ...compiledCode,
       APP_ENV: 'test',
       DEMO: 'off',
       LOG_LEVEL: 'silent',
-      // Most of a short life goes into reading the program; the compiled code is kept.
-      NODE_COMPILE_CACHE: join(folder, 'compiled'),
     },
   })
   const ended = once(child, 'exit').then(([code]) => code as number | null)
