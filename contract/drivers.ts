@@ -7,7 +7,7 @@ import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { stopActions, stopKinds } from '../domain/routes/stops.ts'
 import { get, post } from './call.ts'
-import { code, done, id, instant, isoDate, photo, requiredText, text } from './fields.ts'
+import { code, done, id, isoDate, photo, requiredText, text } from './fields.ts'
 import { deliveryWindow } from './views.ts'
 
 /** Degrees. */
@@ -22,6 +22,8 @@ export const drivers = {
     input: z.object({}),
     output: z.object({
       date: isoDate,
+      /** The driver who is signed in. */
+      driver: z.object({ id, name: z.string() }),
       routes: z.array(
         z.object({
           id,
@@ -68,6 +70,8 @@ export const drivers = {
     who: 'driver',
     input: z.object({
       routeId: id,
+      /** The driver who made them. Another's session cannot send them: a phone may be shared. */
+      driverId: z.optional(id),
       actions: z
         .array(
           z.object({
@@ -75,7 +79,11 @@ export const drivers = {
             id,
             stopId: id,
             kind: z.enum(stopActions, { error: code('invalid_input') }),
-            at: instant,
+            /**
+             * Milliseconds since the driver pressed, by the phone: not a time, because a phone's clock may be wrong. The server bounds it
+             * (domain/routes/report_time.ts).
+             */
+            age: z._default(z.number(), 0),
             lat: z.optional(lat),
             lon: z.optional(lon),
             /** Of a failed delivery. */
@@ -89,10 +97,19 @@ export const drivers = {
         .check(z.minLength(1, code('required')), z.maxLength(20, code('too_long'))),
     }),
     output: z.object({
-      /** The result of each action: accepted (now or before), or no longer possible. */
-      results: z.array(z.object({ id, outcome: z.enum(['stands', 'refused']) })),
+      /**
+       * The result of each action: accepted (now or before), or no longer possible; and the state of its stop, null where there is
+       * none any more.
+       */
+      results: z.array(
+        z.object({
+          id,
+          outcome: z.enum(['stands', 'refused']),
+          state: z.nullable(z.enum(statesOf('stop'))),
+        }),
+      ),
     }),
-    errors: ['not_found', 'required', 'picture_too_large', 'picture_unreadable'],
+    errors: ['not_found', 'other_driver', 'required', 'picture_too_large', 'picture_unreadable'],
   }),
   position: post({
     path: '/driver/position',

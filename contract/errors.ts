@@ -78,6 +78,8 @@ export const errorStatus = {
   subject_in_use: 409,
   /** Hours that end before they begin. */
   shift_invalid: 422,
+  /** Reports of a driver who is not the one signed in. */
+  other_driver: 409,
   points_amount: 422,
   referral_own: 422,
   referral_inactive: 409,

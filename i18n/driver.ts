@@ -65,6 +65,12 @@ export const driverMessages = messages({
     allSent: 'Everything is sent.',
     waiting: (count: number) =>
       `${count} ${plural(count, 'entry is', 'entries are')} kept on this phone, to be sent when there is a connection.`,
+    others: (count: number, name: string) =>
+      `${count} ${plural(count, 'entry', 'entries')} by ${name} ${plural(count, 'is', 'are')} kept on this phone. ${plural(count, 'It is', 'They are')} sent when ${name} signs in here again.`,
+    otherDriver: (name: string) =>
+      `Another account is signed in on this phone. What is kept is sent when ${name} signs in here again.`,
+    differs: (stop: string, said: string, is: string) =>
+      `${stop}: you said “${said}”, and it stands as “${is}”.`,
     signIn: 'You were signed out. Sign in, and what is kept is sent.',
     toSignIn: 'Sign in',
     refused: (count: number) =>
@@ -134,6 +140,12 @@ export const driverMessages = messages({
     allSent: 'Tout est envoyé.',
     waiting: (count: number) =>
       `${count} ${plural(count, 'entrée est gardée', 'entrées sont gardées')} sur ce téléphone, en attendant le réseau.`,
+    others: (count: number, name: string) =>
+      `${count} ${plural(count, 'entrée', 'entrées')} de ${name} ${plural(count, 'est gardée', 'sont gardées')} sur ce téléphone. L’envoi se fera à la prochaine connexion de ${name} ici.`,
+    otherDriver: (name: string) =>
+      `Un autre compte est connecté sur ce téléphone. Ce qui est gardé part à la prochaine connexion de ${name} ici.`,
+    differs: (stop: string, said: string, is: string) =>
+      `${stop}\u00a0: signalé «\u00a0${said}\u00a0», mais déjà noté «\u00a0${is}\u00a0».`,
     signIn: 'La session est terminée. Ce qui est gardé part dès la prochaine connexion au compte.',
     toSignIn: 'Se connecter',
     refused: (count: number) =>

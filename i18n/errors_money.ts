@@ -29,6 +29,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
   shortage_known: 'This was said to be short already.',
   shortage_over: 'This can no longer be decided: its time is over, or the box is being packed.',
   shortage_unfit: 'This cannot come instead. Choose something else.',
+  other_driver: 'Another driver made these entries. They are sent when that driver signs in.',
   shift_invalid: 'The hours must end after they begin, on the same day.',
   shortage_until: 'Choose a time at least two hours from now and before the day of delivery.',
   photo_required: 'For this amount we need a photo of what was wrong. Add one, and send it again.',
@@ -77,6 +78,7 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     freshprep: 'Ceci ne peut pas le remplacer. Choisissez autre chose.',
     cookit: 'Ça ne peut pas le remplacer. Choisis autre chose.',
   }),
+  other_driver: 'Ces entrées sont d’un autre livreur. Elles partiront quand il se connectera.',
   shift_invalid: 'Les heures doivent finir après leur début, le même jour.',
   shortage_until: voice.pick({
     freshprep: 'Choisissez une heure à au moins deux heures d’ici et avant le jour de la livraison.',

@@ -137,8 +137,8 @@ export type Letters = {
   readonly claim_declined: Letter<Box & { answer: string }>
   readonly card_changed: Letter<{ card: Card; before?: Card | null }>
   readonly out_for_delivery: Letter<BoxInWindow>
-  /** `points`: the points earned with the box; 0 is not mentioned. */
-  readonly delivered: Letter<Box & { points: number }>
+  /** `points`: the points earned with the box; 0 is not mentioned. `at`: brand wall clock, `2026-12-01T16:10`. */
+  readonly delivered: Letter<Box & { points: number; at?: string | undefined }>
   /** `from`, `until`: the expected window now, brand wall clock, `20:15`. */
   readonly delivery_late: Letter<Box & { from: string; until: string }>
   readonly delivery_failed: Letter<Box>

@@ -2,7 +2,7 @@
 
 import { addDays } from '../domain/time/zone.ts'
 import type { Voice } from './catalogue.ts'
-import { formatWindow } from './dates.ts'
+import { formatWallClock, formatWindow } from './dates.ts'
 import { englishDeclines } from './declines.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
@@ -236,7 +236,8 @@ function ofDelivery(
     delivered: {
       subject: () => voice.pick({ freshprep: 'Your box has arrived', cookit: 'It’s here!' }),
       body: box => {
-        const eat = 'Keep it cold, and eat it within 4 days.'
+        const came = box.at ? `It came on ${formatWallClock(box.at, 'en')}. ` : ''
+        const eat = `${came}Keep it cold, and eat it within 4 days.`
         const earned = `The box earned you ${box.points} ${voice.plural(box.points, 'point', 'points')}.`
         return box.points > 0 ? `${eat}\n\n${earned}` : eat
       },

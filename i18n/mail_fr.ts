@@ -2,7 +2,7 @@
 
 import { addDays } from '../domain/time/zone.ts'
 import type { Voice } from './catalogue.ts'
-import { formatWindow } from './dates.ts'
+import { formatWallClock, formatWindow } from './dates.ts'
 import { frenchDeclines } from './declines.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
@@ -323,9 +323,10 @@ function ofDelivery(
     delivered: {
       subject: () => voice.pick({ freshprep: 'Votre boîte est arrivée', cookit: 'Elle est là!' }),
       body: box => {
+        const came = box.at ? `Elle est arrivée le ${formatWallClock(box.at, 'fr')}. ` : ''
         const eat = voice.pick({
-          freshprep: 'Gardez-la au froid et consommez-la dans les 4 jours.',
-          cookit: 'Garde-la au froid et mange tout ça dans les 4 jours.',
+          freshprep: `${came}Gardez-la au froid et consommez-la dans les 4 jours.`,
+          cookit: `${came}Garde-la au froid et mange tout ça dans les 4 jours.`,
         })
         const earned = voice.pick({
           freshprep: `Cette boîte vous a rapporté ${box.points} ${voice.plural(box.points, 'point', 'points')}.`,

@@ -91,7 +91,7 @@ export const stopAction = pgTable(
     id: uuid('id').notNull(),
     stopId: uuid('stop_id').notNull(),
     kind: text('kind').notNull(),
-    /** The time by the phone's clock, and the time it was received. */
+    /** When the driver pressed, and when it was received. */
     at: instant('at').notNull(),
     receivedAt: instant('received_at').notNull(),
     /** The driver's account. */

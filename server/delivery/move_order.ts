@@ -9,7 +9,8 @@ import type { OrderState } from '../../domain/machines/tables.ts'
 import { canTransition } from '../../domain/machines/transition.ts'
 import { loyaltyDeliveries, loyaltyWeeks } from '../../domain/points.ts'
 import { bagNumber, kitNumber } from '../../domain/returnables.ts'
-import { addDays, brandDate } from '../../domain/time/zone.ts'
+import { cameInTime, laterOf } from '../../domain/routes/report_time.ts'
+import { addDays, brandDate, wallClock } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import { tell } from '../messages/outbox.ts'
 import { addTransactions } from '../payments/ledger/add_transactions.ts'
@@ -17,7 +18,7 @@ import { rewardMerit } from '../payments/merit/reward_merit.ts'
 import { readPoints } from '../payments/points/balance.ts'
 import { thankReferrer } from '../payments/referrals/thank_referrer.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
-import { insertTrouble } from './remedies/store.ts'
+import { insertTrouble, withdrawLate } from './remedies/store.ts'
 import { routeOfSubject, touchRoutes, writeStopFinished } from './routes/store.ts'
 import {
   findClientOf,
@@ -25,6 +26,7 @@ import {
   lendBag,
   lendKit,
   type MovedOrder,
+  readLeftAt,
   readNthLastDelivery,
   writeLoyalUntil,
   writeState,
@@ -49,6 +51,8 @@ interface Teller {
   brand: BrandId
   /** Why it could not be delivered. */
   reason?: FailedBecause | undefined
+  /** When it happened, ISO instant, where the report comes later; the program's time by default. */
+  at?: string
 }
 
 /**
@@ -86,8 +90,9 @@ export async function moveOrderIn(
   if (!order || (teller && teller.brand !== order.brand)) throw new Refusal('not_found')
   if (teller) refuseBeforeDay(order, state, now)
   const steps = wayFrom(order.state, state)
-  for (const step of steps) await take(tx, order, step, now, teller)
-  if (steps.length > 0) await tellRoute(tx, order, now)
+  const at = teller?.at ? laterOf(teller.at, await readLeftAt(tx, order)) : now
+  for (const step of steps) await take(tx, order, step, { at, now }, teller)
+  if (steps.length > 0) await tellRoute(tx, order, at)
 }
 
 /** A box is packed before its day, and goes to its door on it: an earlier report is a slip, and its letters cannot be taken back. */
@@ -100,11 +105,11 @@ export function refuseBeforeDay(
 }
 
 /** Finishes the stop of a box that is delivered or has failed, and notifies its watchers. */
-async function tellRoute(tx: Tx, { clientId, orderId, state }: MovedOrder, now: string): Promise<void> {
+async function tellRoute(tx: Tx, { clientId, orderId, state }: MovedOrder, at: string): Promise<void> {
   const route = await routeOfSubject(tx, clientId, orderId)
   if (route === null) return
   const ended = state === 'delivered' ? 'done' : state === 'failed' ? 'failed' : null
-  if (ended) await writeStopFinished(tx, { clientId, subjectId: orderId }, ended, now)
+  if (ended) await writeStopFinished(tx, { clientId, subjectId: orderId }, ended, at)
   await touchRoutes(tx, [route])
 }
 
@@ -116,42 +121,50 @@ function wayFrom(from: OrderState, to: DeliveryState): readonly DeliveryState[] 
   return steps
 }
 
+/** ISO instants: when it happened, and when it is reported. Messages are written at the second. */
+interface Times {
+  at: string
+  now: string
+}
+
 async function take(
   tx: Tx,
   order: MovedOrder,
   state: DeliveryState,
-  now: string,
+  { at, now }: Times,
   teller?: Teller,
 ): Promise<void> {
   order.version += 1
   order.state = state
   const reason = state === 'failed' ? (teller?.reason ?? null) : null
-  await writeState(tx, order, now, { actor: teller?.actor ?? 'carrier', reason })
+  await writeState(tx, order, at, { actor: teller?.actor ?? 'carrier', reason })
   if (state === 'out_for_delivery') await tellOutForDelivery(tx, order, now)
-  if (state === 'delivered') await deliver(tx, order, now)
-  if (state === 'failed') await fail(tx, order, reason, now)
+  if (state === 'delivered') await deliver(tx, order, { at, now })
+  if (state === 'failed') await fail(tx, order, reason, { at, now })
 }
 
 /**
  * Points become available, the cooler bag and the kit are at the household, the delivery counts towards double points, and the
  * household's referrer gets the credit.
  */
-async function deliver(tx: Tx, order: MovedOrder, now: string): Promise<void> {
-  const { clientId, orderId, deliveryDate } = order
+async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times): Promise<void> {
+  const { clientId, brand, orderId, deliveryDate } = order
   const points = await stillPending(tx, order)
   const released = points > 0 ? [{ clientId, transaction: releasePoints(orderId, points) }] : []
-  await addTransactions(tx, released, 'carrier', now)
+  await addTransactions(tx, released, 'carrier', at)
+  if (cameInTime({ ...order, at })) await withdrawLate(tx, order)
   await lendBag(tx, order, bagNumber(orderId))
   await lendKit(tx, order, kitNumber(orderId))
   const earliest = await readNthLastDelivery(tx, clientId, loyaltyDeliveries)
   if (earliest) await writeLoyalUntil(tx, clientId, addDays(earliest, loyaltyWeeks * 7 - 1))
-  await thankReferrer(tx, { friendId: clientId, brand: order.brand, now })
-  await rewardMerit(tx, { clientId, brand: order.brand, deliveryDate, now })
+  await thankReferrer(tx, { friendId: clientId, brand, now })
+  await rewardMerit(tx, { clientId, brand, deliveryDate, now })
+  const { date, time } = wallClock(brand, at)
   await tell(tx, {
     clientId,
-    brand: order.brand,
+    brand,
     template: 'delivered',
-    data: { orderId, deliveryDate, points },
+    data: { orderId, deliveryDate, points, at: `${date}T${time}` },
     key: `delivered:${orderId}`,
     at: now,
   })
@@ -171,12 +184,17 @@ async function tellOutForDelivery(tx: Tx, order: MovedOrder, now: string): Promi
 }
 
 /** An undelivered box earns nothing: its points do not stay pending. */
-async function fail(tx: Tx, order: MovedOrder, reason: FailedBecause | null, now: string): Promise<void> {
+async function fail(
+  tx: Tx,
+  order: MovedOrder,
+  reason: FailedBecause | null,
+  { at, now }: Times,
+): Promise<void> {
   const { clientId, brand, orderId, deliveryDate, version } = order
   const points = await stillPending(tx, order)
   const transaction = removePoints(`failed:${orderId}:${version}`, orderId, points, 'pending')
-  await addTransactions(tx, points > 0 ? [{ clientId, transaction }] : [], 'carrier', now)
-  await insertTrouble(tx, { clientId, orderId, deliveryDate, brand, kind: 'failed', reason, at: now })
+  await addTransactions(tx, points > 0 ? [{ clientId, transaction }] : [], 'carrier', at)
+  await insertTrouble(tx, { clientId, orderId, deliveryDate, brand, kind: 'failed', reason, at })
   // The household that cancelled the delivery has already chosen its remedy.
   if (reason === 'called_off') return
   const data = { orderId, deliveryDate }

@@ -45,6 +45,22 @@ export async function holdOrder(tx: Tx, clientId: string, orderId: string): Prom
   return (await deliveryHoldOrder.first(tx, { clientId, orderId })) ?? null
 }
 
+const deliveryLeftAt = statement({
+  name: 'delivery_left_at',
+  text: `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from order_event
+      where client_id = $clientId and order_id = $orderId and kind in ('packed', 'out_for_delivery', 'brought_again')
+      order by version desc limit 1`,
+  row: { at: 'text' },
+})
+
+/** When a box was packed or left, as was last said; empty before that. ISO instant. */
+export async function readLeftAt(
+  tx: Tx,
+  { clientId, orderId }: Pick<MovedOrder, 'clientId' | 'orderId'>,
+): Promise<string> {
+  return (await deliveryLeftAt.first(tx, { clientId, orderId }))?.at ?? ''
+}
+
 const deliveryWriteState = statement({
   name: 'delivery_write_state',
   text: `with moved as (

@@ -88,7 +88,7 @@ export const sampleFacts: TemplateData = {
   card_changed: { card, before: { brand: 'mastercard', last4: '4444' }, reference: sampleReference },
   change_noted: { reference: sampleReference, kind: 'code_applied', facts: { code: 'HELLO <&>' } },
   out_for_delivery: delivery,
-  delivered: { ...box, points: 71 },
+  delivered: { ...box, points: 71, at: '2026-12-01T16:10' },
   delivery_late: { ...box, from: '20:10', until: '20:40' },
   delivery_failed: box,
   delivery_again: { ...delivery, fromDate: '2026-11-30' },

@@ -81,8 +81,11 @@ export interface TemplateData {
   /** `before`: the former method; null where there was none. Letters that were queued before it was recorded have none. */
   card_changed: OfChange & { card: CardFacts; before?: CardFacts | null }
   out_for_delivery: OfDelivery
-  /** `points`: the points earned with this box, now available. */
-  delivered: OfOrder & { points: number }
+  /**
+   * `points`: the points earned with this box, now available. `at`: when it came, brand wall clock, `2026-12-01T16:10`; letters that
+   * were queued before it was recorded have none.
+   */
+  delivered: OfOrder & { points: number; at?: string }
   /** On the road, and expected after its window. `from`, `until`: brand wall clock, `20:15`. */
   delivery_late: OfOrder & { from: string; until: string }
   delivery_failed: OfOrder

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { keepDay, newestDay } from './kept_day.ts'
 
-const dayOf = (started: boolean, date = '2026-12-01') => ({
+const dayOf = (started: boolean, date = '2026-12-01', driver = 'd1') => ({
   date,
+  driver: { id: driver, name: 'Dee Park' },
   routes: [{ id: 'r1', number: 1, kitchen: 'vancouver', leaves: '15:40', started, stops: [] }],
 })
 const memory = () => {
@@ -21,10 +22,12 @@ test('a page that opens without a connection shows the stops as they were seen l
   expect(newestDay(store, loaded, 1_000)).toBe(loaded)
   keepDay(store, dayOf(true), 2_000)
   expect(newestDay(store, loaded, 1_000).routes[0]?.started).toBe(true)
-  // Loaded again with a connection, or on another day, the page knows better.
+  // Loaded again with a connection, on another day, or by another driver, the page knows better.
   expect(newestDay(store, loaded, 3_000)).toBe(loaded)
   const tomorrow = dayOf(false, '2026-12-02')
   expect(newestDay(store, tomorrow, 1_000)).toBe(tomorrow)
+  const theirs = dayOf(false, '2026-12-01', 'd2')
+  expect(newestDay(store, theirs, 1_000)).toBe(theirs)
 })
 
 test('a day that cannot be kept or read leaves the page as it is', () => {

@@ -17,11 +17,12 @@ export function keepDay(store: Store, day: Day, at: number): void {
   }
 }
 
-/** The page's day, or the kept one where that is the same day, seen later. @param at of the page, as above */
+/** The page's day, or the kept one where that is the same driver's same day, seen later. @param at of the page, as above */
 export function newestDay(store: Store, loaded: Day, at: number): Day {
   try {
     const kept = JSON.parse(store.getItem(key) ?? 'null') as { at: number; day: Day } | null
-    return kept && kept.day.date === loaded.date && kept.at > at ? kept.day : loaded
+    const same = kept?.day.date === loaded.date && kept.day.driver.id === loaded.driver.id
+    return kept && same && kept.at > at ? kept.day : loaded
   } catch {
     return loaded
   }

@@ -11,6 +11,7 @@ import { LanguageLink } from '../../layout/language_link.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import type { Action } from './queue.ts'
 import { StopCard, StopLine } from './stop.tsx'
 import { type Driving, useDriving } from './use_driving.ts'
 
@@ -52,25 +53,42 @@ export default function DriverPage() {
   )
 }
 
-/** Unsent actions, and refused ones. */
-function Outstanding({ driving: { waiting, sent, refused } }: { driving: Driving }) {
+/** Unsent actions, this driver's and others', and refused ones. */
+function Outstanding({ driving: { day, waiting, others, sent, refused } }: { driving: Driving }) {
   const say = useMessages(driverMessages)
   const to = useLinks()
+  const stops = day.routes.flatMap(route => route.stops)
   return (
     <div aria-live="polite" className="driver-outstanding">
       <p>{waiting > 0 ? say.waiting(waiting) : say.allSent}</p>
-      {sent === 'signed_out' && (
+      {others.map(({ id, name, count }) => (
+        <p key={id}>{say.others(count, name)}</p>
+      ))}
+      {(sent === 'signed_out' || sent === 'other_driver') && (
         <Banner tone="warn">
-          {say.signIn}{' '}
+          {sent === 'signed_out' ? say.signIn : say.otherDriver(day.driver.name)}{' '}
           <a className="link" href={to('signIn')}>
             {say.toSignIn}
           </a>
         </Banner>
       )}
-      {refused > 0 && <Banner tone="warn">{say.refused(refused)}</Banner>}
+      {refused.length > 0 && (
+        <Banner tone="warn">
+          {say.refused(refused.length)}
+          {refused.map(({ action, state }) => {
+            const stop = stops.find(({ id }) => id === action.stopId)
+            const said = wordOf(action.kind)
+            if (!stop || !state || !said) return null
+            return <p key={action.id}>{say.differs(stop.name, say.states[said], say.states[state])}</p>
+          })}
+        </Banner>
+      )}
     </div>
   )
 }
+
+/** The state that a report claims; null for one that claims none. */
+const wordOf = (kind: Action['kind']) => (kind === 'bags' || kind === 'photo' ? null : kind)
 
 function RouteToDrive({ route, driving }: { route: Driving['day']['routes'][number]; driving: Driving }) {
   const say = useMessages(driverMessages)

@@ -1,7 +1,18 @@
 // The reports a phone keeps while it has no connection.
 
 import { describe, expect, test } from 'vitest'
-import { type Action, keep, nextToSend, readKept, type Store, sendKept, withKept } from './queue.ts'
+import { readClocks } from './age.ts'
+import {
+  type Action,
+  type Kept,
+  keep,
+  nextToSend,
+  othersWaiting,
+  readKept,
+  type Store,
+  sendKept,
+  withKept,
+} from './queue.ts'
 
 function store(room = Number.POSITIVE_INFINITY): Store {
   let value: string | null = null
@@ -18,10 +29,11 @@ const action = (id: string, kind: Action['kind'], more: Partial<Action> = {}): A
   id,
   stopId: 's1',
   kind,
-  at: '2026-12-01T23:00:00.000Z',
   ...more,
 })
 const routeId = 'r1'
+const dee = { id: 'd1', name: 'Dee Park' }
+const entry = { routeId, driver: dee, pressed: readClocks() }
 const later = () => 'later' as const
 
 describe('a driver’s report', () => {
@@ -32,41 +44,48 @@ describe('a driver’s report', () => {
     const send = async ({ actions }: { actions: readonly { id: string }[] }) => {
       if (!online) throw new Error('no connection')
       received.push(...actions.map(({ id }) => id))
-      return { results: actions.map(({ id }) => ({ id, outcome: 'stands' as const })) }
+      return {
+        results: actions.map(({ id }) => ({ id, outcome: 'stands' as const, state: 'done' as const })),
+      }
     }
-    for (const id of ['a', 'b', 'c']) keep(kept, { routeId, action: action(id, 'arrived') })
-    expect(await sendKept(kept, send, later)).toEqual({ sent: 'later', refused: 0 })
+    for (const id of ['a', 'b', 'c']) keep(kept, { ...entry, action: action(id, 'arrived') })
+    expect(await sendKept(kept, dee, send, later)).toEqual({ sent: 'later', refused: [] })
     expect(readKept(kept)).toHaveLength(3)
     online = true
-    expect(await sendKept(kept, send, later)).toEqual({ sent: 'all', refused: 0 })
+    expect(await sendKept(kept, dee, send, later)).toEqual({ sent: 'all', refused: [] })
     expect(received).toEqual(['a', 'b', 'c'])
     expect(readKept(kept)).toEqual([])
   })
 
   test('is sent again under the same id after a lost answer', async () => {
     const kept = store()
-    keep(kept, { routeId, action: action('a', 'done') })
+    keep(kept, { ...entry, action: action('a', 'done') })
     const received: string[] = []
     let answers = false
     const send = async ({ actions }: { actions: readonly { id: string }[] }) => {
       received.push(...actions.map(({ id }) => id))
       if (!answers) throw new Error('cut off')
-      return { results: actions.map(({ id }) => ({ id, outcome: 'stands' as const })) }
+      return {
+        results: actions.map(({ id }) => ({ id, outcome: 'stands' as const, state: 'done' as const })),
+      }
     }
-    await sendKept(kept, send, later)
+    await sendKept(kept, dee, send, later)
     answers = true
-    await sendKept(kept, send, later)
+    await sendKept(kept, dee, send, later)
     expect(received).toEqual(['a', 'a'])
   })
 
   test('is not lost when another one is made while it is being sent', async () => {
     const kept = store()
-    keep(kept, { routeId, action: action('a', 'arrived') })
+    keep(kept, { ...entry, action: action('a', 'arrived') })
     await sendKept(
       kept,
+      dee,
       async ({ actions }) => {
-        if (actions[0]?.id === 'a') keep(kept, { routeId, action: action('b', 'done') })
-        return { results: actions.map(({ id }) => ({ id, outcome: 'stands' as const })) }
+        if (actions[0]?.id === 'a') keep(kept, { ...entry, action: action('b', 'done') })
+        return {
+          results: actions.map(({ id }) => ({ id, outcome: 'stands' as const, state: 'done' as const })),
+        }
       },
       later,
     )
@@ -75,44 +94,85 @@ describe('a driver’s report', () => {
 
   test('is kept while the driver has to sign in, and dropped where it is refused for good', async () => {
     const kept = store()
-    keep(kept, { routeId, action: action('a', 'done') })
+    keep(kept, { ...entry, action: action('a', 'done') })
     const fail = () => Promise.reject(new Error('no'))
-    expect(await sendKept(kept, fail, () => 'signed_out')).toEqual({ sent: 'signed_out', refused: 0 })
+    expect(await sendKept(kept, dee, fail, () => 'signed_out')).toEqual({ sent: 'signed_out', refused: [] })
     expect(readKept(kept)).toHaveLength(1)
-    expect(await sendKept(kept, fail, () => 'never')).toEqual({ sent: 'all', refused: 1 })
+    expect(await sendKept(kept, dee, fail, () => 'never')).toMatchObject({
+      sent: 'all',
+      refused: [{ state: null }],
+    })
     expect(readKept(kept)).toEqual([])
   })
 
   test('is not lost because another one of the same request can never be accepted', async () => {
     const kept = store()
-    for (const id of ['a', 'wrong', 'c']) keep(kept, { routeId, action: action(id, 'done') })
+    for (const id of ['a', 'wrong', 'c']) keep(kept, { ...entry, action: action(id, 'done') })
     const received: string[] = []
     const send = async ({ actions }: { actions: readonly { id: string }[] }) => {
       const ids = actions.map(({ id }) => id)
       if (ids.includes('wrong')) throw new Error('too long')
       received.push(...ids)
-      return { results: ids.map(id => ({ id, outcome: 'stands' as const })) }
+      return { results: ids.map(id => ({ id, outcome: 'stands' as const, state: 'done' as const })) }
     }
-    expect(await sendKept(kept, send, () => 'never')).toEqual({ sent: 'all', refused: 1 })
+    expect(await sendKept(kept, dee, send, () => 'never')).toMatchObject({
+      sent: 'all',
+      refused: [{ state: null }],
+    })
     expect(received).toEqual(['a', 'c'])
   })
 
+  test('says how long ago it was made, whatever the phone’s clock shows; what another driver made on the phone stays theirs', async () => {
+    const kept = store()
+    const hourAgo = { ...readClocks(), wall: Date.now() - 3_600_000 }
+    const sam = { id: 'd2', name: 'Sam Roy' }
+    keep(kept, { ...entry, pressed: hourAgo, action: action('a', 'done') })
+    keep(kept, { ...entry, driver: sam, action: action('b', 'done') })
+    // Kept by a page that did not know its driver yet.
+    keep(kept, { routeId, action: action('c', 'done') })
+    const sent: Parameters<Parameters<typeof sendKept>[2]>[0][] = []
+    const send = async (one: (typeof sent)[number]) => {
+      sent.push(one)
+      const refused = { outcome: 'refused' as const, state: 'failed' as const }
+      return { results: one.actions.map(({ id }) => ({ id, ...refused })) }
+    }
+    expect(await sendKept(kept, dee, send, later)).toMatchObject({
+      sent: 'all',
+      refused: [{ action: { id: 'a' }, state: 'failed' }, { action: { id: 'c' } }],
+    })
+    expect(sent).toMatchObject([{ driverId: 'd1', actions: [{ id: 'a' }, { id: 'c', age: 0 }] }])
+    expect((sent[0]?.actions[0]?.age ?? 0) / 3_600_000).toBeCloseTo(1, 2)
+    expect(othersWaiting(dee, readKept(kept))).toEqual([{ ...sam, count: 1 }])
+    // Somebody else has signed in on this phone: nothing is lost.
+    expect(
+      await sendKept(
+        kept,
+        sam,
+        () => Promise.reject(new Error('no')),
+        () => 'other_driver',
+      ),
+    ).toEqual({ sent: 'other_driver', refused: [] })
+    await sendKept(kept, sam, send, later)
+    expect([sent[1]?.driverId, readKept(kept)]).toEqual(['d2', []])
+  })
+
   test('is sent with others of its route, and a photo alone', () => {
-    const entry = (id: string, route = routeId, photo?: string) => ({
+    const kept = (id: string, route = routeId, photo?: string) => ({
+      ...entry,
       routeId: route,
       action: action(id, 'photo', photo ? { photo } : {}),
     })
-    const ids = (kept: ReturnType<typeof entry>[]) => nextToSend(kept).map(one => one.action.id)
-    expect(ids([entry('a'), entry('b'), entry('c', 'r2')])).toEqual(['a', 'b'])
-    expect(ids([entry('a'), entry('b', routeId, '/9j/')])).toEqual(['a'])
-    expect(ids([entry('a', routeId, '/9j/'), entry('b')])).toEqual(['a'])
-    expect(ids(Array.from({ length: 30 }, (_, at) => entry(String(at))))).toHaveLength(10)
+    const ids = (entries: Kept[]) => nextToSend(entries).map(one => one.action.id)
+    expect(ids([kept('a'), kept('b'), kept('c', 'r2')])).toEqual(['a', 'b'])
+    expect(ids([kept('a'), kept('b', routeId, '/9j/')])).toEqual(['a'])
+    expect(ids([kept('a', routeId, '/9j/'), kept('b')])).toEqual(['a'])
+    expect(ids(Array.from({ length: 30 }, (_, at) => kept(String(at))))).toHaveLength(10)
   })
 
   test('is not kept where there is no room, and the earlier ones stay', () => {
     const kept = store(400)
-    expect(keep(kept, { routeId, action: action('a', 'done') })).toBe(true)
-    expect(keep(kept, { routeId, action: action('b', 'photo', { photo: 'x'.repeat(500) }) })).toBe(false)
+    expect(keep(kept, { ...entry, action: action('a', 'done') })).toBe(true)
+    expect(keep(kept, { ...entry, action: action('b', 'photo', { photo: 'x'.repeat(500) }) })).toBe(false)
     expect(readKept(kept)).toHaveLength(1)
   })
 
@@ -141,7 +201,7 @@ describe('a driver’s report', () => {
       started: true,
       stops: [stop],
     }
-    const said = [{ routeId, action: action('a', 'arrived') }]
+    const said = [{ ...entry, action: action('a', 'arrived') }]
     expect(withKept(route, said).stops[0]?.state).toBe('arrived')
     const done = { ...route, stops: [{ ...stop, state: 'done' as const }] }
     expect(withKept(done, said).stops[0]?.state).toBe('done')

@@ -1,12 +1,25 @@
 // Reports that a driver made and the phone could not send yet. The browser stores each under an id of its own, sends them in order,
-// and drops one when the server has confirmed it: sent twice, it counts once.
+// and drops one when the server has confirmed it: sent twice, it counts once. A phone may be shared: reports stay under the driver who
+// made them, and are sent by that driver alone.
 
 import type { InputOf, OutputOf } from '../../../contract/index.ts'
+import { ageBetween, type Reading, readClocks } from './age.ts'
 
-export type Action = InputOf<'drivers.act'>['actions'][number]
+/** What was done at a stop; its age is known when it is sent. */
+export type Action = Omit<InputOf<'drivers.act'>['actions'][number], 'age'>
+export type Driver = OutputOf<'drivers.today'>['driver']
 export interface Kept {
   routeId: string
   action: Action
+  /** Entries that an earlier version of the page kept have neither: they are the present driver's, and of now. */
+  driver?: Driver
+  pressed?: Reading
+}
+
+/** A report that does not count, with the state of its stop on the server; null where that is unknown. */
+export interface Refused {
+  action: Action
+  state: OutputOf<'drivers.act'>['results'][number]['state']
 }
 
 /** Its storage: the browser's own, or one of a test. */
@@ -50,29 +63,55 @@ export function nextToSend(kept: readonly Kept[]): Kept[] {
   return kept.slice(0, Math.min(atOnce, end === -1 ? kept.length : end))
 }
 
-export type Sent = 'all' | 'later' | 'signed_out'
+/** The reports of a driver, oldest first. */
+export const keptBy = (driver: Pick<Driver, 'id'>, kept: readonly Kept[]): Kept[] =>
+  kept.filter(entry => entry.driver === undefined || entry.driver.id === driver.id)
+
+/** The other drivers whose reports wait on this phone, with the number of each. */
+export function othersWaiting(
+  driver: Pick<Driver, 'id'>,
+  kept: readonly Kept[],
+): (Driver & { count: number })[] {
+  const others = new Map<string, Driver & { count: number }>()
+  for (const { driver: other } of kept) {
+    if (other === undefined || other.id === driver.id) continue
+    others.set(other.id, { ...other, count: (others.get(other.id)?.count ?? 0) + 1 })
+  }
+  return [...others.values()]
+}
+
+/** `other_driver`: another account is signed in on this phone by now. */
+export type Sent = 'all' | 'later' | 'signed_out' | 'other_driver'
 
 /**
- * Sends the stored reports until none is left or one does not get through.
+ * Sends the stored reports of a driver until none is left or one does not get through.
  * @param send makes the call
- * @param meaning of a failure: it gets through later, after signing in, or never
- * @returns the outcome, and how many reports the server refused
+ * @param meaning of a failure: it gets through later, after this driver signs in, or never
+ * @returns the outcome, and the reports that the server refused
  */
 export async function sendKept(
   store: Store,
+  driver: Pick<Driver, 'id'>,
   send: (sent: InputOf<'drivers.act'>) => Promise<OutputOf<'drivers.act'>>,
-  meaning: (failure: unknown) => 'later' | 'signed_out' | 'never',
-): Promise<{ sent: Sent; refused: number }> {
-  let refused = 0
+  meaning: (failure: unknown) => Exclude<Sent, 'all'> | 'never',
+): Promise<{ sent: Sent; refused: Refused[] }> {
+  const refused: Refused[] = []
   let most = atOnce
   for (;;) {
-    const next = nextToSend(readKept(store)).slice(0, most)
+    const next = nextToSend(keptBy(driver, readKept(store))).slice(0, most)
     const [first] = next
     if (!first) return { sent: 'all', refused }
     try {
-      const actions = next.map(({ action }) => action)
-      const { results } = await send({ routeId: first.routeId, actions })
-      refused += results.filter(({ outcome }) => outcome === 'refused').length
+      const now = readClocks()
+      const actions = next.map(({ action, pressed }) => ({
+        ...action,
+        age: pressed ? ageBetween(pressed, now) : 0,
+      }))
+      const { results } = await send({ routeId: first.routeId, driverId: driver.id, actions })
+      for (const { action } of next) {
+        const result = results.find(({ id }) => id === action.id)
+        if (result?.outcome === 'refused') refused.push({ action, state: result.state })
+      }
       letGo(store, new Set(results.map(({ id }) => id)))
     } catch (failure) {
       const what = meaning(failure)
@@ -83,7 +122,7 @@ export async function sendKept(
         continue
       }
       // It would be refused for ever, and block the ones after it.
-      refused += 1
+      refused.push({ action: first.action, state: null })
       letGo(store, new Set([first.action.id]))
     }
   }

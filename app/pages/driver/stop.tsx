@@ -14,7 +14,7 @@ import type { Action } from './queue.ts'
 import { Scan } from './scan.tsx'
 
 type Stop = OutputOf<'drivers.today'>['routes'][number]['stops'][number]
-type Said = Omit<Action, 'id' | 'at' | 'lat' | 'lon'>
+type Said = Omit<Action, 'id' | 'lat' | 'lon'>
 
 /** A stop in two lines: who and where, when and in what state. */
 export function StopLine({ stop }: { stop: Stop }) {

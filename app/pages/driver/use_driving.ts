@@ -2,12 +2,25 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Refusal } from '../../../contract/errors.ts'
-import type { OutputOf } from '../../../contract/index.ts'
+import type { InputOf, OutputOf } from '../../../contract/index.ts'
 import { browserApi } from '../../api.ts'
 import { keepPage } from '../../kept_page.ts'
+import { readClocks } from './age.ts'
 import { clockOffset } from './clock_offset.ts'
 import { keepDay, newestDay } from './kept_day.ts'
-import { type Action, type Kept, keep, readKept, type Sent, sendKept, withKept } from './queue.ts'
+import {
+  type Action,
+  type Driver,
+  type Kept,
+  keep,
+  keptBy,
+  othersWaiting,
+  type Refused,
+  readKept,
+  type Sent,
+  sendKept,
+  withKept,
+} from './queue.ts'
 
 type Day = OutputOf<'drivers.today'>
 
@@ -18,22 +31,24 @@ const positionRhythm = 30_000
 const meaning = (failure: unknown) => {
   if (!(failure instanceof Refusal)) return 'later'
   if (failure.code === 'require_login') return 'signed_out'
-  return ['not_found', 'forbidden', 'required', 'invalid_input', 'picture_unreadable', 'too_long'].includes(
-    failure.code,
-  )
+  // A household's account on the driver's phone is forbidden to send, and the reports are not its own to lose.
+  if (failure.code === 'other_driver' || failure.code === 'forbidden') return 'other_driver'
+  return ['not_found', 'required', 'invalid_input', 'picture_unreadable', 'too_long'].includes(failure.code)
     ? 'never'
     : 'later'
 }
 
 export interface Driving {
   day: Day
-  /** Entries not sent yet. */
+  /** Entries of this driver not sent yet. */
   waiting: number
+  /** The same of other drivers, who used this phone before. */
+  others: (Driver & { count: number })[]
   sent: Sent
   /** Entries that were refused. */
-  refused: number
+  refused: readonly Refused[]
   /** Records an action. @returns false where the phone has no room for it */
-  say(routeId: string, action: Omit<Action, 'id' | 'at' | 'lat' | 'lon'>): boolean
+  say(routeId: string, action: Omit<Action, 'id' | 'lat' | 'lon'>): boolean
   leave(routeId: string): Promise<void>
   refresh(): Promise<void>
 }
@@ -42,21 +57,27 @@ export interface Driving {
 export function useDriving(loaded: Day, now: string): Driving {
   const [day, setDay] = useState(loaded)
   const [kept, setKept] = useState<Kept[]>([])
-  const [outcome, setOutcome] = useState<{ sent: Sent; refused: number }>({ sent: 'all', refused: 0 })
+  const [outcome, setOutcome] = useState<{ sent: Sent; refused: readonly Refused[] }>({
+    sent: 'all',
+    refused: [],
+  })
   const offset = useRef(0)
   const place = useRef<{ lat: number; lon: number } | null>(null)
   const sending = useRef<Promise<void> | null>(null)
+  const driver = useRef(loaded.driver)
 
   const see = useCallback((today: Day) => {
+    driver.current = today.driver
     setDay(today)
     keepDay(localStorage, today, Date.now() + offset.current)
   }, [])
 
   const flush = useCallback(() => {
     sending.current ??= (async () => {
-      const had = readKept(localStorage).length
-      const result = await sendKept(localStorage, sent => browserApi().post('drivers.act', sent), meaning)
-      setOutcome(before => ({ sent: result.sent, refused: before.refused + result.refused }))
+      const had = keptBy(driver.current, readKept(localStorage)).length
+      const send = (sent: InputOf<'drivers.act'>) => browserApi().post('drivers.act', sent)
+      const result = await sendKept(localStorage, driver.current, send, meaning)
+      setOutcome(before => ({ sent: result.sent, refused: [...before.refused, ...result.refused] }))
       if (had > 0 && result.sent === 'all') {
         const today = await browserApi()
           .get('drivers.today', {})
@@ -78,7 +99,7 @@ export function useDriving(loaded: Day, now: string): Driving {
     void keepPage()
     const look = () => document.visibilityState === 'visible' && void flush()
     const timer = setInterval(() => {
-      if (readKept(localStorage).length > 0) void flush()
+      if (keptBy(driver.current, readKept(localStorage)).length > 0) void flush()
     }, rhythm)
     addEventListener('online', flush)
     document.addEventListener('visibilitychange', look)
@@ -95,13 +116,9 @@ export function useDriving(loaded: Day, now: string): Driving {
   usePosition(onTheRoad?.id ?? null, place)
 
   const say: Driving['say'] = (routeId, said) => {
-    const action = {
-      ...said,
-      ...place.current,
-      id: crypto.randomUUID(),
-      at: new Date(Date.now() + offset.current).toISOString(),
-    }
-    if (!keep(localStorage, { routeId, action })) return false
+    const action = { ...said, ...place.current, id: crypto.randomUUID() }
+    const entry = { routeId, action, driver: day.driver, pressed: readClocks() }
+    if (!keep(localStorage, entry)) return false
     setKept(readKept(localStorage))
     void flush()
     return true
@@ -120,13 +137,15 @@ export function useDriving(loaded: Day, now: string): Driving {
     await refresh()
   }
 
+  const own = keptBy(day.driver, kept)
   const routes = day.routes.map(route =>
     withKept(
       route,
-      kept.filter(entry => entry.routeId === route.id),
+      own.filter(entry => entry.routeId === route.id),
     ),
   )
-  return { day: { ...day, routes }, waiting: kept.length, ...outcome, say, leave, refresh }
+  const others = othersWaiting(day.driver, kept)
+  return { day: { ...day, routes }, waiting: own.length, others, ...outcome, say, leave, refresh }
 }
 
 /** Reports the van's position while it is on the road; a phone without a position reports none. */

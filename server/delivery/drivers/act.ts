@@ -2,10 +2,11 @@
 // late, twice, or after a contrary one. Every report is kept as evidence.
 
 import { Refusal } from '../../../contract/errors.ts'
-import type { ParsedOf } from '../../../contract/index.ts'
+import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import { bagNumbers } from '../../../domain/returnables.ts'
+import { pressedAt } from '../../../domain/routes/report_time.ts'
 import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import { recordEvent } from '../../clients/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -43,6 +44,7 @@ interface Driver {
 }
 
 type Action = ParsedOf<'drivers.act'>['actions'][number]
+type Result = OutputOf<'drivers.act'>['results'][number]
 
 /** The route, if it is the driver's and of today. @throws Refusal not_found */
 async function ownRoute(db: Db, driver: Driver, routeId: string): Promise<RouteRow> {
@@ -69,6 +71,10 @@ async function routeOfToday(db: Db, { brand, now }: Driver, routeId: string): Pr
   return route
 }
 
+/** When the van left; where it did not say so, when the day began. ISO instant. */
+const earliestOf = ({ startedAt, brand, date }: RouteRow): string =>
+  startedAt ?? instantAt(brand, date, '00:00')
+
 /** The van leaves with its boxes; a box that is aboard counts as packed. @throws Refusal not_found */
 export async function startRoute(
   services: Pick<Services, 'pool'>,
@@ -89,25 +95,28 @@ export async function startRoute(
 /**
  * Handles actions in their order, each in a transaction of its own.
  * @returns of each whether it counts; one whose stop is unknown, called off, or ended otherwise is refused
- * @throws Refusal not_found where the driver has nothing to do with the route; required for a failure without its reason
+ * @throws Refusal other_driver where another driver made them; not_found where the driver has nothing to do with the route; required
+ *   for a failure without its reason
  */
 export async function act(
   services: Pick<Services, 'pool'>,
   driver: Driver,
-  { routeId, actions }: ParsedOf<'drivers.act'>,
-): Promise<{ id: string; outcome: 'stands' | 'refused' }[]> {
+  { routeId, driverId, actions }: ParsedOf<'drivers.act'>,
+): Promise<Result[]> {
+  if (driverId !== undefined && driverId !== driver.driverId) throw new Refusal('other_driver')
   const route = await routeDriven(services.pool, driver, routeId)
   if (actions.some(({ kind, reason }) => kind === 'failed' && !reason)) {
     throw new Refusal('required', { fields: { reason: 'required' } })
   }
-  const results: { id: string; outcome: 'stands' | 'refused' }[] = []
+  const results: Result[] = []
   for (const action of actions) {
-    const outcome = await withTx(services.pool, tx => take(tx, driver, route, action))
-    results.push({ id: action.id, outcome })
+    results.push(await withTx(services.pool, tx => take(tx, driver, route, action)))
   }
   const last = actions.findLast(({ lat, lon }) => lat !== undefined && lon !== undefined)
-  if (last && route.driverId === driver.driverId)
-    await keepPosition(services.pool, route.id, driver.now, last.lat as number, last.lon as number)
+  if (last && route.driverId === driver.driverId) {
+    const at = timeOf(last, route, driver)
+    await keepPosition(services.pool, route.id, at, last.lat as number, last.lon as number)
+  }
   await withTx(services.pool, tx => tellLate(tx, route.id, driver.now))
   return results
 }
@@ -127,17 +136,36 @@ async function keepPosition(db: Db, id: string, at: string, lat: number, lon: nu
   await touchRoutes(db, [id])
 }
 
-async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Promise<'stands' | 'refused'> {
-  const clientId = await findOwner(tx, route, action.stopId)
-  const stop = clientId === null ? undefined : await readStop(tx, clientId, action.stopId)
-  if (!stop) return 'refused'
+/** When the driver pressed. */
+const timeOf = ({ age }: Action, route: RouteRow, { now }: Driver): string =>
+  pressedAt({ received: now, age, earliest: earliestOf(route) })
+
+async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Promise<Result> {
+  const { id, stopId } = action
+  const clientId = await findOwner(tx, route, stopId)
+  const stop = clientId === null ? undefined : await readStop(tx, clientId, stopId)
+  if (!stop) return { id, outcome: 'refused', state: null }
+  const stands = await takeAt(tx, driver, route, stop, action)
+  // As it is now: a report that is refused says what differs.
+  const { state = null } = (await readStop(tx, stop.clientId, stopId)) ?? {}
+  return { id, outcome: stands ? 'stands' : 'refused', state }
+}
+
+/** Stores a report and carries it out, once. @returns whether it counts */
+async function takeAt(
+  tx: Tx,
+  driver: Driver,
+  route: RouteRow,
+  stop: HeldStop,
+  action: Action,
+): Promise<boolean> {
   const { id, kind, reason, note, photo } = action
   const written: NewAction = {
     clientId: stop.clientId,
     id,
     stopId: stop.id,
     kind,
-    at: withinDay(action.at, route, driver.now),
+    at: timeOf(action, route, driver),
     receivedAt: driver.now,
     actor: driver.driverId,
     lat: action.lat ?? null,
@@ -145,13 +173,13 @@ async function take(tx: Tx, driver: Driver, route: RouteRow, action: Action): Pr
     data: { ...(reason && { reason }), ...(note && { note }) },
     photo: photo ? Buffer.from(photo, 'base64') : null,
   }
-  if (!(await insertAction(tx, written))) return (await standsAlready(tx, written)) ? 'stands' : 'refused'
-  const { stands, returned } = await carryOut(tx, driver, stop, action)
+  if (!(await insertAction(tx, written))) return standsAlready(tx, written)
+  const { stands, returned } = await carryOut(tx, driver, stop, action, written.at)
   if (!stands) await annotateAction(tx, written, { refused: true })
   // A pickup that this report finished has collected them already.
   if (returned) await noteTaken(tx, written, action.taken, returned)
   else if (kind === 'done' || kind === 'bags') await takeAlong(tx, driver, stop, written, action.taken)
-  return stands ? 'stands' : 'refused'
+  return stands
 }
 
 interface CarriedOut {
@@ -161,7 +189,13 @@ interface CarriedOut {
   returned?: readonly string[]
 }
 
-async function carryOut(tx: Tx, driver: Driver, stop: HeldStop, action: Action): Promise<CarriedOut> {
+async function carryOut(
+  tx: Tx,
+  driver: Driver,
+  stop: HeldStop,
+  action: Action,
+  at: string,
+): Promise<CarriedOut> {
   const { brand, driverId: actor, now } = driver
   const { kind } = action
   if (kind === 'bags' || kind === 'photo') return { stands: true }
@@ -178,13 +212,13 @@ async function carryOut(tx: Tx, driver: Driver, stop: HeldStop, action: Action):
   if (stop.kind === 'pickup') {
     const state = kind === 'done' ? 'done' : 'missed'
     const finished = { clientId, id: subjectId, state, taken: action.taken } as const
-    const returned = await orRefused(() => finishPickupIn(tx, { brand, actor, now }, finished))
+    const returned = await orRefused(() => finishPickupIn(tx, { brand, actor, now, at }, finished))
     return { stands: returned !== refused, ...(Array.isArray(returned) && kind === 'done' && { returned }) }
   }
   const state: OrderState & ('delivered' | 'failed') = kind === 'done' ? 'delivered' : 'failed'
   const order = { clientId, orderId: subjectId }
   const moved = await orRefused(() =>
-    moveOrderIn(tx, order, state, now, { actor, brand, reason: action.reason }),
+    moveOrderIn(tx, order, state, now, { actor, brand, reason: action.reason, at }),
   )
   return { stands: moved !== refused }
 }
@@ -192,21 +226,22 @@ async function carryOut(tx: Tx, driver: Driver, stop: HeldStop, action: Action):
 /** Bags collected at a delivery are returned, if they were known to be there; others are only recorded. */
 async function takeAlong(
   tx: Tx,
-  { now, driverId: actor }: Driver,
+  { driverId: actor }: Driver,
   stop: HeldStop,
   action: NewAction,
   numbers: readonly string[],
 ): Promise<void> {
   const asked = bagNumbers(numbers)
   if (asked.length === 0) return
-  const taken = await writeReturned(tx, stop.clientId, asked, now)
+  const { at } = action
+  const taken = await writeReturned(tx, stop.clientId, asked, at)
   await noteTaken(tx, action, asked, taken)
   if (taken.length > 0) {
     await recordEvent(tx, {
       clientId: stop.clientId,
       kind: 'returnables_back',
       data: { taken },
-      at: now,
+      at,
       actor,
     })
   }
@@ -234,12 +269,4 @@ async function orRefused<T>(work: () => Promise<T>): Promise<T | typeof refused>
     if (!(failure instanceof Refusal)) throw failure
     return refused
   }
-}
-
-/** A phone's clock may be wrong, so its times are limited to the day of the route and to the past. */
-function withinDay(at: string, { brand, date }: RouteRow, now: string): string {
-  const begin = instantAt(brand, date, '00:00')
-  const said = Temporal.Instant.from(at).toString({ fractionalSecondDigits: 3 })
-  if (said > now) return now
-  return [said, begin].toSorted()[1] as string
 }

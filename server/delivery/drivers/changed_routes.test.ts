@@ -1,15 +1,19 @@
-// Routes that change while they are driven: what a driver did at doors counts, whatever the phone did not know yet.
+// Routes that change while they are driven, and reports that come late: what a driver did at doors counts, whatever the phone did not
+// know yet.
 
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { ParsedOf } from '../../../contract/index.ts'
 import { giveDoor } from '../../../tests/doors.ts'
 import { publishTestMenus, requestOf, subscribe } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { giveCard, runDue } from '../../../tests/weekly.ts'
+import { deliveries } from '../../http/calls/deliveries.ts'
 import { drivers } from '../../http/calls/drivers.ts'
 import { routes } from '../../http/calls/routes.ts'
 import { planRoutes } from '../routes/plan_routes.ts'
+import { tellAllLate } from './tell_late.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
 const four = '2026-12-01T23:00:00.000Z'
@@ -41,11 +45,12 @@ const as = (driver: string) => requestOf(driver, four)
 const day = async () => (await routes.day(services, requestOf(admin, four), { date })).routes
 const stateOf = async (stopId: string) =>
   (await day()).flatMap(({ stops }) => stops).find(({ id }) => id === stopId)?.state
-const said = (stopId: string) => ({
+type Action = ParsedOf<'drivers.act'>['actions'][number]
+const said = (stopId: string): Action => ({
   id: randomUUID(),
   stopId,
-  kind: 'done' as const,
-  at: four,
+  kind: 'done',
+  age: 0,
   taken: [],
   note: '',
 })
@@ -61,6 +66,116 @@ for (const [routeId, driverId] of [
   await routes.set_driver(services, requestOf(admin, now), { routeId, driverId })
   await drivers.start(services, as(driverId), { routeId })
 }
+
+describe('a report that is sent hours later', () => {
+  const nine = '2026-12-02T04:00:00.000Z'
+  const hour = 3_600_000
+  const stopAt = (place: number) => other.stops[place] as (typeof other.stops)[number]
+  const send = (actions: Partial<Action>[], { at = nine, from = second, by = second } = {}) =>
+    drivers.act(services, requestOf(from, at), {
+      routeId: other.id,
+      driverId: by,
+      actions: actions.map(action => ({ ...said(''), ...action })),
+    })
+  const factsOf = async ({ clientId }: { clientId: string }) => {
+    const query = async (sql: string) => (await pool.query(sql, [clientId])).rows
+    const utc = `at time zone 'UTC', 'HH24:MI')`
+    return {
+      steps: await query(
+        `select kind, to_char(at ${utc} as at from order_event where client_id = $1
+         and kind in ('out_for_delivery', 'delivered', 'failed') order by version`,
+      ),
+      stop: await query(
+        `select state, to_char(finished_at ${utc} as at from route_stop where client_id = $1`,
+      ),
+      points: await query(
+        `select distinct to_char(at ${utc} as at from ledger_entry where client_id = $1
+         and starts_with(key, 'points_available')`,
+      ),
+      letter: await query(
+        `select data ->> 'at' as at from outbox_message where client_id = $1 and template = 'delivered'`,
+      ),
+      troubles: await query(
+        `select kind, to_char(at ${utc} as at from delivery_trouble where client_id = $1 order by kind`,
+      ),
+    }
+  }
+
+  test('keeps the time of the press: in tracking, letter, points and troubles, in whichever order reports come', {
+    tags: '[ST-ORDER-DELIVERED] [ST-ORDER-FAILED]',
+  }, async () => {
+    services.clock.set(nine)
+    await tellAllLate(services)
+    expect((await factsOf(stopAt(0))).troubles).toEqual([{ kind: 'late', at: '04:00' }])
+    const failed = { stopId: stopAt(1).id, kind: 'failed' as const, reason: 'no_access' as const }
+    const sent = [
+      { ...failed, age: 3 * hour },
+      { stopId: stopAt(0).id, age: 4.5 * hour, id: randomUUID() },
+    ]
+    expect((await send(sent)).results.map(({ outcome, state }) => [outcome, state])).toEqual([
+      ['stands', 'failed'],
+      ['stands', 'done'],
+    ])
+    const facts = {
+      steps: [
+        { kind: 'out_for_delivery', at: '23:00' },
+        { kind: 'delivered', at: '23:30' },
+      ],
+      stop: [{ state: 'done', at: '23:30' }],
+      points: [{ at: '23:30' }],
+      letter: [{ at: '2026-12-01T16:30' }],
+      // It came in time, so it is not counted as late.
+      troubles: [],
+    }
+    expect(await factsOf(stopAt(0))).toEqual(facts)
+    expect(await factsOf(stopAt(1))).toMatchObject({
+      stop: [{ state: 'failed', at: '01:00' }],
+      troubles: [
+        { kind: 'failed', at: '01:00' },
+        { kind: 'late', at: '04:00' },
+      ],
+    })
+    // The same report again, and one of a second phone, change nothing.
+    expect((await send(sent.slice(1), { at: '2026-12-02T05:00:00.000Z' })).results).toMatchObject([
+      { outcome: 'stands', state: 'done' },
+    ])
+    expect((await send([{ stopId: stopAt(0).id, age: hour }])).results[0]?.outcome).toBe('stands')
+    expect(await factsOf(stopAt(0))).toEqual(facts)
+  })
+
+  test('is its driver’s alone to send, and after an admin settled the door it says what differs', async () => {
+    const stop = stopAt(2)
+    const done = { stopId: stop.id, id: randomUUID(), age: 5 * hour }
+    // Another driver signed in on the same phone.
+    await expect(send([done], { from: first, by: second })).rejects.toMatchObject({ code: 'other_driver' })
+    expect(await stateOf(stop.id)).toBe('planned')
+    const { rows } = await pool.query('select subject_id as id from route_stop where id = $1', [stop.id])
+    const settled = { id: rows[0].id as string, state: 'delivered' as const }
+    await deliveries.move_order(services, requestOf(admin, nine), settled)
+    const { results } = await send([
+      done,
+      { stopId: stop.id, kind: 'failed', reason: 'nobody_home', age: 5 * hour },
+    ])
+    expect(results).toMatchObject([
+      { outcome: 'stands', state: 'done' },
+      { outcome: 'refused', state: 'done' },
+    ])
+    expect((await factsOf(stop)).stop).toEqual([{ state: 'done', at: '04:00' }])
+  })
+
+  test('is not believed where its clock makes it older than the van’s leaving, or of the future', async () => {
+    const [early, ahead] = one.stops.filter(({ id }) => id !== one.stops.at(-1)?.id)
+    if (!early || !ahead) throw new Error('no stop')
+    const report = (stopId: string, age: number) =>
+      drivers.act(services, requestOf(first, nine), { routeId: one.id, actions: [{ ...said(stopId), age }] })
+    await report(early.id, 10 * 365 * 24 * hour)
+    await report(ahead.id, -24 * hour)
+    expect((await factsOf(early)).stop).toEqual([{ state: 'done', at: '23:00' }])
+    expect((await factsOf(ahead)).stop).toEqual([{ state: 'done', at: '04:00' }])
+    const { rows } = await pool.query('select at from stop_action where stop_id = $1', [early.id])
+    expect(rows[0].at.toISOString()).toBe(four)
+  })
+})
 
 test('a delivery counts although its stop was moved to another van after the phone lost its connection', {
   tags: '[ST-ORDER-DELIVERED]',

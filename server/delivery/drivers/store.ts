@@ -38,6 +38,13 @@ export async function hasDriven(db: Db, of: { routeId: string; driverId: string 
   return (await driverHasLeftWith.run(db, of)) > 0
 }
 
+/** A driver by name. */
+export const readDriver = statement({
+  name: 'driver_read',
+  text: `select client_id as id, trim(first_name || ' ' || last_name) as name from client where client_id = $driverId`,
+  row: { id: 'uuid', name: 'text' },
+})
+
 export type HeldStop = RowOf<typeof driverStopHold>
 
 const driverStopHold = statement({

@@ -7,6 +7,7 @@ import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { readPlaces, readReturnables } from '../routes/door_store.ts'
 import { readRoutesOfDriver, readStops } from '../routes/store.ts'
+import { readDriver } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function driversDay(
@@ -18,13 +19,15 @@ export async function driversDay(
     route => route.brand === brand,
   )
   const ids = routes.map(({ id }) => id)
-  const [places, returnables, ...stopsOf] = await Promise.all([
+  const [driver, places, returnables, ...stopsOf] = await Promise.all([
+    readDriver.one(pool, { driverId }),
     readPlaces(pool, ids),
     readReturnables.all(pool, { routeIds: ids }),
     ...routes.map(({ id }) => readStops.all(pool, { routeId: id })),
   ])
   return {
     date,
+    driver,
     routes: routes.map((route, at) => ({
       id: route.id,
       number: route.number,

@@ -19,6 +19,8 @@ interface Admin {
   actor: string
   /** Program time, ISO instant. */
   now: string
+  /** When it was made, ISO instant, where the report comes later; `now` by default. */
+  at?: string
 }
 
 /**
@@ -52,7 +54,7 @@ interface FinishedPickup {
  */
 export async function finishPickupIn(
   tx: Tx,
-  { brand, actor, now }: Admin,
+  { brand, actor, now, at = now }: Admin,
   asked: FinishedPickup,
 ): Promise<string[] | null> {
   const { clientId, id, state } = asked
@@ -63,15 +65,15 @@ export async function finishPickupIn(
   if (pickup.date > brandDate(brand, now)) throw new Refusal('day_not_come')
   if (!canTransition('pickup', pickup.state, state)) throw new Refusal('conflict')
   await writeFinished(tx, clientId, id, state)
-  const returned = state === 'done' ? await writeReturned(tx, clientId, bagNumbers(asked.taken), now) : []
+  const returned = state === 'done' ? await writeReturned(tx, clientId, bagNumbers(asked.taken), at) : []
   const { date: pickupDate, startHour, endHour } = pickup
-  if (state === 'missed') await noteAttempt(tx, { clientId, pickupId: id, pickupDate, actor, now })
+  if (state === 'missed') await noteAttempt(tx, { clientId, pickupId: id, pickupDate, actor, now: at })
   const kind = state === 'done' ? 'pickup_done' : 'pickup_missed'
   await recordEvent(tx, {
     clientId,
     kind,
     data: { pickupId: id, pickupDate, taken: returned },
-    at: now,
+    at,
     actor,
   })
   const about = { pickupId: id, pickupDate, startHour, endHour }
@@ -81,7 +83,7 @@ export async function finishPickupIn(
   else await tell(tx, { ...letter, template: kind, data: about })
   const route = await routeOfSubject(tx, clientId, id)
   if (route !== null) {
-    await writeStopFinished(tx, { clientId, subjectId: id }, state === 'done' ? 'done' : 'failed', now)
+    await writeStopFinished(tx, { clientId, subjectId: id }, state === 'done' ? 'done' : 'failed', at)
     await touchRoutes(tx, [route])
   }
   return returned

@@ -164,12 +164,12 @@ describe('a box that was not delivered', () => {
     const who = home(2)
     const [stop] = await rows(`select id, route_id as "routeId" from route_stop where client_id = $1`, who)
     await choose(who, 'again')
-    const action = { id: randomUUID(), stopId: stop.id, kind: 'done' as const, at: four, taken: [], note: '' }
+    const action = { id: randomUUID(), stopId: stop.id, kind: 'done' as const, age: 0, taken: [], note: '' }
     const { results } = await drivers.act(services, requestOf(driver, four), {
       routeId: stop.routeId,
       actions: [action],
     })
-    expect(results).toEqual([{ id: action.id, outcome: 'refused' }])
+    expect(results).toEqual([{ id: action.id, outcome: 'refused', state: 'failed' }])
     expect((await boxOf(who)).state).toBe('charged')
   })
 })
@@ -208,7 +208,7 @@ describe('a box that is late', () => {
       id: randomUUID(),
       stopId: at.id,
       kind: 'arrived' as const,
-      at: nine,
+      age: 0,
       taken: [],
       note: '',
     }

@@ -30,6 +30,20 @@ export async function insertTrouble(tx: Tx, trouble: NewTrouble): Promise<void> 
   await troubleInsert.run(tx, { clientId, orderId, deliveryDate, kind, brand, reason, at })
 }
 
+const troubleWithdraw = statement({
+  name: 'trouble_withdraw_late',
+  text: `delete from delivery_trouble where client_id = $clientId and order_id = $orderId
+        and delivery_date = $deliveryDate and kind = 'late' and choice is null`,
+})
+
+/** Takes back that a box is late: it came in time, and its driver had no connection to say so. */
+export async function withdrawLate(
+  tx: Tx,
+  { clientId, orderId, deliveryDate }: { clientId: string; orderId: string; deliveryDate: string },
+): Promise<void> {
+  await troubleWithdraw.run(tx, { clientId, orderId, deliveryDate })
+}
+
 const troubleChoose = statement({
   name: 'trouble_choose',
   text: `update delivery_trouble set choice = $choice, chosen_at = $at

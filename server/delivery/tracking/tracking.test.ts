@@ -56,7 +56,7 @@ const followed = async (who: TestHousehold, instant: string) =>
   (await tracking.mine(server.services, requestOf(who.clientId, instant), {})).tracking
 const act = async (instant: string, stopId: string, kind: 'arrived' | 'done') => {
   const { routeId } = await stopsNow()
-  const action = { id: randomUUID(), stopId, kind, at: instant, taken: [], note: '', lat: 49.27, lon: -123.1 }
+  const action = { id: randomUUID(), stopId, kind, age: 0, taken: [], note: '', lat: 49.27, lon: -123.1 }
   return drivers.act(server.services, requestOf(driver, instant), { routeId, actions: [action] })
 }
 
