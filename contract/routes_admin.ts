@@ -108,11 +108,17 @@ export const routes = {
   }),
   set_driver: post({
     path: '/api/admin/routes/set_driver',
-    summary: 'Says who drives a route; nobody where it is null.',
+    summary:
+      'Says who drives a route; nobody where it is null. The old driver and the new one are told. It is refused where somebody else has named a driver since the page was seen.',
     who: 'admin',
-    input: z.object({ routeId: id, driverId: z.nullable(id) }),
+    input: z.object({
+      routeId: id,
+      driverId: z.nullable(id),
+      /** The driver as the admin saw it. */
+      seen: z.nullable(id),
+    }),
     output: done,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   let_drive: post({
     path: '/api/admin/routes/let_drive',

@@ -22,6 +22,10 @@ export const adminRouteMessages = messages({
       hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
     driver: 'Driver',
     nobody: 'Nobody',
+    overtaken: (name: string | null) =>
+      name === null
+        ? 'Somebody else has just taken the driver off this route. Your choice was not saved.'
+        : `Somebody else has just given this route to ${name}. Your choice was not saved.`,
     save: 'Save',
     saved: 'Saved.',
     map: (number: number) => `Map of route ${number}`,
@@ -62,7 +66,8 @@ export const adminRouteMessages = messages({
     lon: 'Longitude of the kitchen',
     clearDay: 'Use the everyday vans again',
     drivers: 'Drivers',
-    driversNote: 'A driver signs in like everybody else and finds the day’s stops at /driver.',
+    driversNote:
+      'A driver signs in like everybody else and finds the day’s stops at /driver. New drivers get a message, and one for each route that is given to them or taken away.',
     noDrivers: 'Nobody drives yet.',
     email: 'E-mail of the account',
     makeDriver: 'Make a driver',
@@ -89,6 +94,10 @@ export const adminRouteMessages = messages({
       hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
     driver: 'Livreur',
     nobody: 'Personne',
+    overtaken: (name: string | null) =>
+      name === null
+        ? 'Quelqu’un vient de retirer le livreur de cette tournée. Ce choix n’est pas enregistré.'
+        : `Quelqu’un vient d’attribuer cette tournée à ${name}. Ce choix n’est pas enregistré.`,
     save: 'Enregistrer',
     saved: 'C’est enregistré.',
     map: (number: number) => `Carte de la tournée ${number}`,
@@ -130,7 +139,8 @@ export const adminRouteMessages = messages({
     lon: 'Longitude de la cuisine',
     clearDay: 'Reprendre les camions de tous les jours',
     drivers: 'Livreurs',
-    driversNote: 'Un livreur se connecte comme tout le monde et trouve ses arrêts du jour à /driver.',
+    driversNote:
+      'Un livreur se connecte comme tout le monde et trouve ses arrêts du jour à /driver. Il reçoit un message à sa nomination, puis un pour chaque tournée attribuée ou retirée.',
     noDrivers: 'Personne ne conduit encore.',
     email: 'Courriel du compte',
     makeDriver: 'Nommer livreur',

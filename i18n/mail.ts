@@ -80,6 +80,14 @@ export interface BoxesMoved {
   skipped: readonly string[]
 }
 
+/** A van's route. `date`: ISO date; `kitchen`: its id; `leaves`: brand wall clock, `15:40`. */
+interface RouteOfDriver {
+  date: string
+  number: number
+  kitchen: string
+  leaves: string
+}
+
 /** One message: its subject, its body, and its button. */
 /** The terms a household agreed to; cents, and ISO dates. */
 export interface Agreed {
@@ -211,6 +219,10 @@ export type Letters = {
   readonly points_programme_ends: Letter<{ points: number; expiresOn: string }>
   readonly merit_credited: Letter<{ amountCents: number; deliveries: number }>
   readonly referral_credited: Letter<{ friendName: string; amountCents: number }>
+  /** `link`: the driver's page, which the text message names. */
+  readonly driver_named: Letter<{ link: string }>
+  readonly route_given: Letter<RouteOfDriver & { link: string }>
+  readonly route_taken: Letter<RouteOfDriver>
   readonly given_expired: Letter<OfChange & { givenCents: number }>
   /** `change`: the change in the words of the list of changes (change_words.ts); `subject`: the same, shorter. */
   readonly change_noted: Letter<{ change: string; subject: string }>

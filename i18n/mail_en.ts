@@ -2,13 +2,15 @@
 
 import { addDays } from '../domain/time/zone.ts'
 import type { Voice } from './catalogue.ts'
-import { formatWallClock, formatWindow } from './dates.ts'
+import { formatWindow } from './dates.ts'
 import { englishDeclines } from './declines.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
 import { englishAddressLetters } from './mail_address.ts'
 import { englishDataLetters } from './mail_data.ts'
+import { englishDeliveryLetters } from './mail_delivery.ts'
 import { englishDoorLetters } from './mail_door.ts'
+import { englishDriverLetters } from './mail_drivers.ts'
 import { englishMeritLetters } from './mail_merit.ts'
 import { englishPickupLetters } from './mail_pickups.ts'
 import { englishPointsLetters } from './mail_points.ts'
@@ -29,8 +31,9 @@ export const englishMail = (voice: Voice): MailSentences => ({
     ...ofOrders(voice),
     ...ofCutoff(voice),
     ...ofPayment(voice),
-    ...ofDelivery(voice),
+    ...englishDeliveryLetters(voice),
     ...englishPickupLetters(voice),
+    ...englishDriverLetters(voice),
     ...englishMeritLetters(voice),
     ...englishPointsLetters(voice),
     ...englishReferralLetters(voice),
@@ -209,45 +212,6 @@ function ofPayment(
       body: facts =>
         `From now on your boxes are charged to ${yours(facts.card)}.${facts.before ? ` Before, it was ${yours(facts.before)}.` : ''}\n\nIf it was not you who changed it, write to us at once.`,
       action: 'See how you pay',
-    },
-  }
-}
-
-function ofDelivery(
-  voice: Voice,
-): Part<'out_for_delivery' | 'delivery_late' | 'delivered' | 'delivery_failed'> {
-  const { day, window } = wordsOf(voice)
-  return {
-    out_for_delivery: {
-      subject: () => voice.pick({ freshprep: 'Your box is on its way', cookit: 'Your box is on the road' }),
-      body: box =>
-        `It arrives today, ${window(box)}. Leave any cooler bags by the door: the driver takes them back.`,
-      action: 'Follow the box',
-    },
-    delivery_late: {
-      subject: () => voice.pick({ freshprep: 'Your box is late', cookit: 'Your box is running late' }),
-      body: box =>
-        voice.pick({
-          freshprep: `The van is behind its plan. We now expect it from ${formatWindow(box.from, box.until, 'en')}, which is later than we promised, and we are sorry. The cooler bag keeps the food cold until then.\n\nIf you cannot wait, choose on the page: brought again on another day, credit, or your money back.`,
-          cookit: `The van got held up. Count on it from ${formatWindow(box.from, box.until, 'en')}. That’s later than we promised, and we’re sorry. Your food stays cold in its bag.\n\nCan’t wait? Choose on the page: another day, credit, or your money back.`,
-        }),
-      action: 'Follow the box',
-    },
-    delivered: {
-      subject: () => voice.pick({ freshprep: 'Your box has arrived', cookit: 'It’s here!' }),
-      body: box => {
-        const came = box.at ? `It came on ${formatWallClock(box.at, 'en')}. ` : ''
-        const eat = `${came}Keep it cold, and eat it within 4 days.`
-        const earned = `The box earned you ${box.points} ${voice.plural(box.points, 'point', 'points')}.`
-        return box.points > 0 ? `${eat}\n\n${earned}` : eat
-      },
-      action: 'See the box',
-    },
-    delivery_failed: {
-      subject: box => `We could not deliver your box of ${day(box.deliveryDate)}`,
-      body: box =>
-        `We are sorry: your box of ${day(box.deliveryDate)} did not reach you. Choose what becomes of it: brought again on the next day a van comes by, credit for the next boxes, or your money back. Each is done at once.`,
-      action: 'Choose',
     },
   }
 }

@@ -2,13 +2,15 @@
 
 import { addDays } from '../domain/time/zone.ts'
 import type { Voice } from './catalogue.ts'
-import { formatWallClock, formatWindow } from './dates.ts'
+import { formatWindow } from './dates.ts'
 import { frenchDeclines } from './declines.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { frenchAccountLetters } from './mail_account.ts'
 import { frenchAddressLetters } from './mail_address.ts'
 import { frenchDataLetters } from './mail_data.ts'
+import { frenchDeliveryLetters } from './mail_delivery.ts'
 import { frenchDoorLetters } from './mail_door.ts'
+import { frenchDriverLetters } from './mail_drivers.ts'
 import { frenchMeritLetters } from './mail_merit.ts'
 import { frenchPickupLetters } from './mail_pickups.ts'
 import { frenchPointsLetters } from './mail_points.ts'
@@ -30,8 +32,9 @@ export const frenchMail = (voice: Voice): MailSentences => ({
     ...ofOrders(voice),
     ...ofCutoff(voice),
     ...ofPayment(voice),
-    ...ofDelivery(voice),
+    ...frenchDeliveryLetters(voice),
     ...frenchPickupLetters(voice),
+    ...frenchDriverLetters(voice),
     ...frenchMeritLetters(voice),
     ...frenchPointsLetters(voice),
     ...frenchReferralLetters(voice),
@@ -293,58 +296,6 @@ function ofPayment(
           cookit: `À partir de maintenant, tes boîtes sont facturées à ${yours(facts.card)}.${facts.before ? ` Avant, c’était ${yours(facts.before)}.` : ''}\n\nSi ça ne vient pas de toi, écris-nous tout de suite.`,
         }),
       action: voice.pick({ freshprep: 'Voir votre mode de paiement', cookit: 'Voir mon mode de paiement' }),
-    },
-  }
-}
-
-function ofDelivery(
-  voice: Voice,
-): Part<'out_for_delivery' | 'delivery_late' | 'delivered' | 'delivery_failed'> {
-  const { day, window } = wordsOf(voice)
-  return {
-    out_for_delivery: {
-      subject: () => voice.pick({ freshprep: 'Votre boîte est en route', cookit: 'Ta boîte est en chemin' }),
-      body: box =>
-        voice.pick({
-          freshprep: `Elle arrive aujourd’hui, de ${window(box)}. Si vous avez des sacs isothermes, laissez-les à la porte\u00a0: le livreur les reprend.`,
-          cookit: `Elle arrive aujourd’hui, de ${window(box)}. Si tu as des sacs isothermes, laisse-les à la porte\u00a0: on les reprend.`,
-        }),
-      action: 'Suivre la boîte',
-    },
-    delivery_late: {
-      subject: () => voice.pick({ freshprep: 'Votre boîte est en retard', cookit: 'Ta boîte est en retard' }),
-      body: box =>
-        voice.pick({
-          freshprep: `Le camion a pris du retard. Nous attendons maintenant votre boîte de ${formatWindow(box.from, box.until, 'fr')}, plus tard que promis, et nous en sommes désolés. Le sac isotherme garde la nourriture au froid d’ici là.\n\nSi vous ne pouvez pas attendre, choisissez sur la page\u00a0: un autre jour, un crédit ou un remboursement.`,
-          cookit: `Le camion a pris du retard. Attends ta boîte de ${formatWindow(box.from, box.until, 'fr')}. C’est plus tard que promis, désolé! La nourriture reste au froid dans son sac.\n\nTu ne peux pas attendre? Choisis sur la page\u00a0: un autre jour, un crédit ou un remboursement.`,
-        }),
-      action: 'Suivre la boîte',
-    },
-    delivered: {
-      subject: () => voice.pick({ freshprep: 'Votre boîte est arrivée', cookit: 'Elle est là!' }),
-      body: box => {
-        const came = box.at ? `Elle est arrivée le ${formatWallClock(box.at, 'fr')}. ` : ''
-        const eat = voice.pick({
-          freshprep: `${came}Gardez-la au froid et consommez-la dans les 4 jours.`,
-          cookit: `${came}Garde-la au froid et mange tout ça dans les 4 jours.`,
-        })
-        const earned = voice.pick({
-          freshprep: `Cette boîte vous a rapporté ${box.points} ${voice.plural(box.points, 'point', 'points')}.`,
-          cookit: `Cette boîte t’a rapporté ${box.points} ${voice.plural(box.points, 'point', 'points')}.`,
-        })
-        return box.points > 0 ? `${eat}\n\n${earned}` : eat
-      },
-      action: 'Voir la boîte',
-    },
-    delivery_failed: {
-      subject: box =>
-        `Livraison manquée\u00a0: ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`,
-      body: box =>
-        voice.pick({
-          freshprep: `Nous sommes désolés\u00a0: votre boîte du ${day(box.deliveryDate)} ne vous est pas parvenue. Choisissez la suite\u00a0: une nouvelle livraison le prochain jour de tournée, un crédit pour les prochaines boîtes ou un remboursement. C’est fait tout de suite.`,
-          cookit: `On est désolés\u00a0: ta boîte du ${day(box.deliveryDate)} ne s’est pas rendue. Choisis la suite\u00a0: une nouvelle livraison le prochain jour de tournée, un crédit pour les prochaines boîtes ou un remboursement. C’est fait tout de suite.`,
-        }),
-      action: 'Choisir la suite',
     },
   }
 }

@@ -1,6 +1,7 @@
 // The additional sentence of a text message after the subject of its letter: the one thing to know or to do. Most subjects suffice.
 
 import type { Voice } from './catalogue.ts'
+import { formatClock } from './dates.ts'
 import type { Letters } from './mail.ts'
 import { wordsOf } from './mail_words.ts'
 
@@ -41,6 +42,9 @@ export function englishTexts(voice: Voice): TextTails {
     gift_bonus: () => 'It comes with the gift card you sent.',
     order_reminder: ({ cutoffDate }) => `You can choose until ${day(cutoffDate)}.`,
     skipped_reminder: ({ cutoffDate }) => `You can take the skip back until ${day(cutoffDate)}.`,
+    driver_named: ({ link }) => `Your page: ${link}`,
+    route_given: ({ leaves, link }) => `It leaves at ${formatClock(leaves, 'en')}. Its stops: ${link}`,
+    route_taken: () => 'Already on the road? Call the kitchen.',
   }
 }
 
@@ -101,5 +105,13 @@ export function frenchTexts(voice: Voice): TextTails {
       `${voice.pick({ freshprep: 'Vous avez', cookit: 'Tu as' })} jusqu’au ${day(cutoffDate)}.`,
     skipped_reminder: ({ cutoffDate }) =>
       `${voice.pick({ freshprep: 'Vous pouvez', cookit: 'Tu peux' })} la reprendre jusqu’au ${day(cutoffDate)}.`,
+    driver_named: ({ link }) =>
+      voice.pick({ freshprep: `Votre page : ${link}`, cookit: `Ta page : ${link}` }),
+    route_given: ({ leaves, link }) => `Départ à ${formatClock(leaves, 'fr')}. Les arrêts : ${link}`,
+    route_taken: () =>
+      voice.pick({
+        freshprep: 'Déjà en route? Appelez la cuisine.',
+        cookit: 'Déjà en route? Appelle la cuisine.',
+      }),
   }
 }

@@ -115,3 +115,11 @@ export interface ContactFacts {
   /** Whether they wrote as a signed-in client. */
   signedIn: boolean
 }
+
+/** A van's route, to its driver. `date`: ISO date; `kitchen`: by its id; `leaves`: brand wall clock, `15:40`. */
+export interface RouteFacts {
+  date: string
+  number: number
+  kitchen: string
+  leaves: string
+}

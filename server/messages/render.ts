@@ -98,6 +98,9 @@ const targets: Readonly<Record<keyof Letters, PageId>> = {
   skipped_reminder: 'account',
   referral_credited: 'invite',
   merit_credited: 'account',
+  driver_named: 'driver',
+  route_given: 'driver',
+  route_taken: 'driver',
   points_expire_soon: 'rewards',
   points_programme_ends: 'rewards',
 }
@@ -114,6 +117,9 @@ const accountLetters = new Set<TemplateName>([
   'email_change',
   'email_changed',
   'change_noted',
+  'driver_named',
+  'route_given',
+  'route_taken',
 ])
 
 /** Renders a message. */
@@ -222,7 +228,8 @@ function pageOf({ template, data, brand, locale, origin }: ToRender & { template
 const longestSubject = 70
 
 /** The facts as a letter's sentences take them. */
-function factsFor({ template, data, brand, locale }: ToRender): unknown {
+function factsFor(message: ToRender & { template: keyof Letters }): unknown {
+  const { template, data, brand, locale } = message
   if (template === 'chosen_for_you') {
     const { dishes, ...box } = data as TemplateData['chosen_for_you']
     return { ...box, dishes: dishes.map(namedIn(locale)) }
@@ -251,6 +258,7 @@ function factsFor({ template, data, brand, locale }: ToRender): unknown {
       lost: lost.map(own),
     }
   }
+  if (template === 'driver_named' || template === 'route_given') return { ...data, link: pageOf(message) }
   if (template === 'order_charged') {
     const { priced, ...box } = data as TemplateData['order_charged']
     return { ...box, totalCents: priced.totalCents }

@@ -30,6 +30,8 @@ const priced: PricedOrder = {
 const door = { address: '3535, rue Saint-Denis', unit: '4', city: 'Montréal', postal: 'H2X 3P1' }
 const pickup = { pickupId: box.orderId, pickupDate: '2026-12-09', startHour: 8, endHour: 12 }
 
+const route = { date: '2026-12-01', number: 2, kitchen: 'vancouver', leaves: '15:40' }
+
 const lost = { kind: 'cooler_bag', number: 'B-3F09A21C', outSince: '2026-10-01', cents: 1_500 } as const
 
 const gift = {
@@ -201,6 +203,9 @@ export const sampleFacts: TemplateData = {
   points_programme_ends: { points: 1_234, expiresOn: '2027-01-31' },
   points_expire_soon: { points: 1_234, expiresOn: '2027-01-15' },
   merit_credited: { amountCents: 2_000, deliveries: 5 },
+  driver_named: {},
+  route_given: route,
+  route_taken: route,
   referral_credited: { friendName: 'Zoé', amountCents: 1_500 },
   order_reminder: { ...box, cutoffDate: '2026-11-27', chosen: false },
   skipped_reminder: { ...box, cutoffDate: '2026-11-27' },

@@ -23,6 +23,7 @@ import type {
   OfOrder,
   OfPickup,
   ReturnableFacts,
+  RouteFacts,
   SlotFacts,
   WelcomeFacts,
 } from './facts.ts'
@@ -231,6 +232,11 @@ export interface TemplateData {
   points_programme_ends: { points: number; expiresOn: string }
   /** The merit offer's credit is given: so many deliveries were made in time. */
   merit_credited: { amountCents: number; deliveries: number }
+  /** To a person who drives from now on. */
+  driver_named: Record<never, never>
+  /** A route was given to a driver, or taken away. */
+  route_given: RouteFacts
+  route_taken: RouteFacts
   /** A message of the contact page, to the house. */
   contact: ContactFacts
 }
@@ -308,6 +314,9 @@ export const channelsOf = {
   points_expire_soon: ['email'],
   points_programme_ends: ['email'],
   merit_credited: ['email'],
+  driver_named: ['email'],
+  route_given: ['email'],
+  route_taken: ['email'],
   contact: ['email'],
 } as const satisfies {
   readonly [T in TemplateName]: readonly Channel[]

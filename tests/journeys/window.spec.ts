@@ -41,7 +41,8 @@ async function giveRoute(browser: Browser, date: string, name: RegExp): Promise<
   if (!route || !stop || !driver) throw new Error('no route was planned')
   const { clientId, id } = stop
   await calls.post('/api/admin/routes/move_stop', { clientId, id, routeId: route.id, place: 1 })
-  await calls.post('/api/admin/routes/set_driver', { routeId: route.id, driverId: driver.id })
+  const named = { routeId: route.id, driverId: driver.id, seen: route.driver?.id ?? null }
+  await calls.post('/api/admin/routes/set_driver', named)
   await context.close()
 }
 

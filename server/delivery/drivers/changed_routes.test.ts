@@ -12,6 +12,8 @@ import { giveCard, runDue } from '../../../tests/weekly.ts'
 import { deliveries } from '../../http/calls/deliveries.ts'
 import { drivers } from '../../http/calls/drivers.ts'
 import { routes } from '../../http/calls/routes.ts'
+import { readMailbox } from '../../integrations/mail/mailbox.ts'
+import { sendMessages } from '../../messages/send.ts'
 import { planRoutes } from '../routes/plan_routes.ts'
 import { tellAllLate } from './tell_late.ts'
 
@@ -63,7 +65,7 @@ for (const [routeId, driverId] of [
   [one.id, first],
   [other.id, second],
 ] as const) {
-  await routes.set_driver(services, requestOf(admin, now), { routeId, driverId })
+  await routes.set_driver(services, requestOf(admin, now), { routeId, driverId, seen: null })
   await drivers.start(services, as(driverId), { routeId })
 }
 
@@ -191,7 +193,8 @@ test('a delivery counts although its stop was moved to another van after the pho
 test('a delivery counts although another driver has the route by now; one who never drove it cannot report', async () => {
   const [stop, next] = one.stops
   if (!stop || !next) throw new Error('no stop')
-  await routes.set_driver(services, requestOf(admin, four), { routeId: one.id, driverId: second })
+  const named = { routeId: one.id, driverId: second, seen: first }
+  await routes.set_driver(services, requestOf(admin, four), named)
   await expect(report(stranger, one.id, stop.id)).rejects.toMatchObject({ code: 'not_found' })
   expect((await report(first, one.id, stop.id)).results).toMatchObject([{ outcome: 'stands' }])
   expect(await stateOf(stop.id)).toBe('done')
@@ -199,4 +202,90 @@ test('a delivery counts although another driver has the route by now; one who ne
   const place = { routeId: one.id, lat: 49.2, lon: -123.1 }
   await expect(drivers.position(services, as(first), place)).rejects.toMatchObject({ code: 'not_found' })
   expect((await report(second, one.id, next.id)).results).toMatchObject([{ outcome: 'stands' }])
+})
+
+describe('a route', () => {
+  const lettersTo = async (driver: string, template: string) =>
+    (
+      await pool.query(
+        `select data from outbox_message where client_id = $1 and template = $2 and channel = 'email'
+         order by data ->> 'number', key`,
+        [driver, template],
+      )
+    ).rows.map(({ data }) => data.number as number)
+
+  test('is told to its driver once, in their language, by mail and by a text they asked for, and so is its loss', async () => {
+    const [route] = await day()
+    if (!route) throw new Error('no route')
+    const seen = route.driver?.id ?? null
+    expect([seen, await lettersTo(first, 'route_given'), await lettersTo(first, 'route_taken')]).toEqual([
+      second,
+      [1],
+      [1],
+    ])
+    await pool.query(`update client set language = 'fr', phone = '+16045550177' where client_id = $1`, [
+      stranger,
+    ])
+    await pool.query(
+      `insert into communication_preference (client_id, sms_promotions, sms_updates, email_upcoming,
+         email_skipped, email_promotions, updated_at) values ($1, false, true, true, true, false, $2)`,
+      [stranger, four],
+    )
+    const named = { routeId: route.id, driverId: stranger, seen }
+    await routes.set_driver(services, requestOf(admin, four), named)
+    // A repeated request, and one that names the same driver.
+    await routes.set_driver(services, requestOf(admin, four), named)
+    expect([await lettersTo(stranger, 'route_given'), await lettersTo(second, 'route_taken')]).toEqual([
+      [1],
+      [1],
+    ])
+    await sendMessages(services)
+    await sendMessages(services)
+    const link = 'http://localhost:3000/fr/driver'
+    const [letter] = await readMailbox(services, `${stranger}@example.com`)
+    expect(letter).toMatchObject({
+      subject: expect.stringMatching(/^À vous\s: la tournée 1 du mardi 1er\sdécembre$/),
+      text: expect.stringContaining(link),
+    })
+    const [text] = await readMailbox(services, '+16045550177')
+    expect(text?.text).toContain(`Les arrêts : ${link}`)
+    // Taken away and given back: the last word a driver has is what holds.
+    const back = { routeId: route.id, driverId: second, seen: stranger }
+    await routes.set_driver(services, requestOf(admin, four), back)
+    await routes.set_driver(services, requestOf(admin, four), { ...named, seen: second })
+    expect(await lettersTo(stranger, 'route_given')).toEqual([1, 1])
+  })
+
+  test('goes to one of two drivers whom two admins name at once, and the second admin is told and sees who drives', async () => {
+    const given = new Map([
+      [first, await lettersTo(first, 'route_given')],
+      [second, await lettersTo(second, 'route_given')],
+    ])
+    const name = (driverId: string) =>
+      routes.set_driver(services, requestOf(admin, four), { routeId: one.id, driverId, seen: stranger })
+    const answers = await Promise.allSettled([name(first), name(second)])
+    const refused = answers.filter(answer => answer.status === 'rejected')
+    expect(refused).toMatchObject([{ reason: { code: 'conflict' } }])
+    const [won, lost] = answers[0]?.status === 'fulfilled' ? [first, second] : [second, first]
+    expect((await day()).find(({ id }) => id === one.id)?.driver?.id).toBe(won)
+    expect(await lettersTo(stranger, 'route_taken')).toEqual([1, 1])
+    expect(await lettersTo(lost, 'route_given')).toEqual(given.get(lost))
+  })
+
+  test('is taken from a driver who is dismissed, with a message for each; a driver who is named gets one', async () => {
+    await pool.query(
+      `insert into client_email (brand, email, client_id) values ('freshprep', 'sam@example.com', $1)`,
+      [second],
+    )
+    const before = (await lettersTo(second, 'route_taken')).length
+    const letDrive = (drives: boolean) =>
+      routes.let_drive(services, requestOf(admin, four), { email: 'sam@example.com', drives })
+    await letDrive(false)
+    await letDrive(false)
+    const theirs = (await day()).filter(({ driver }) => driver?.id === second)
+    expect([theirs, (await lettersTo(second, 'route_taken')).length > before]).toEqual([[], true])
+    await letDrive(true)
+    await letDrive(true)
+    expect(await lettersTo(second, 'driver_named')).toHaveLength(1)
+  })
 })

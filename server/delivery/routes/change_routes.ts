@@ -1,14 +1,10 @@
-// An admin's changes to routes: a stop on another route, another driver, and who is a driver. Planning leaves them as
-// they are.
+// An admin's changes to routes: a stop on another route, or at another place. Planning leaves them as they are.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { timesOf } from '../../../domain/routes/problem.ts'
-import { brandDate } from '../../../domain/time/zone.ts'
-import { recordEvent } from '../../clients/household_changes.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
-import { readDrivers, unseat, writeDriver, writeDrives } from './driver_store.ts'
 import { fleetFor, problemOf } from './problem_of.ts'
 import {
   findRoute,
@@ -21,14 +17,6 @@ import {
   touchRoutes,
 } from './store.ts'
 
-interface Admin {
-  brand: BrandId
-  /** The admin’s client id. */
-  actor: string
-  /** Program time, ISO instant. */
-  now: string
-}
-
 type Needs = Pick<Services, 'pool' | 'distances'>
 
 /**
@@ -38,7 +26,7 @@ type Needs = Pick<Services, 'pool' | 'distances'>
  */
 export async function moveStop(
   services: Needs,
-  { brand }: Pick<Admin, 'brand'>,
+  { brand }: { brand: BrandId },
   asked: { clientId: string; id: string; routeId: string; place: number },
 ): Promise<void> {
   await withTx(services.pool, async tx => {
@@ -93,40 +81,4 @@ async function retime(
     minute: Math.round(begins[at] as number),
   }))
   await reorderStops(tx, route.id, placed)
-}
-
-/** Sets the driver of a route. @throws Refusal not_found for a route or a driver that the brand does not have */
-export async function setDriver(
-  { pool }: Pick<Services, 'pool'>,
-  { brand }: Pick<Admin, 'brand'>,
-  { routeId, driverId }: { routeId: string; driverId: string | null },
-): Promise<void> {
-  await withTx(pool, async tx => {
-    const route = await holdRoute(tx, routeId)
-    if (!route || route.brand !== brand) throw new Refusal('not_found')
-    if (driverId !== null && !(await readDrivers.all(tx, { brand })).some(({ id }) => id === driverId)) {
-      throw new Refusal('not_found', { fields: { driverId: 'not_found' } })
-    }
-    await writeDriver(tx, routeId, driverId)
-  })
-}
-
-/** Makes the holder of an account a driver, or no longer one. @throws Refusal not_found where the brand has no such account */
-export async function letDrive(
-  { pool }: Pick<Services, 'pool'>,
-  { brand, actor, now }: Admin,
-  { email, drives }: { email: string; drives: boolean },
-): Promise<void> {
-  await withTx(pool, async tx => {
-    const clientId = await writeDrives(tx, brand, email, drives)
-    if (clientId === null) throw new Refusal('not_found', { fields: { email: 'not_found' } })
-    if (!drives) await unseat(tx, clientId, brandDate(brand, now))
-    await recordEvent(tx, {
-      clientId,
-      kind: drives ? 'driver_named' : 'driver_dismissed',
-      data: {},
-      at: now,
-      actor,
-    })
-  })
 }

@@ -154,7 +154,7 @@ describe('a driver', () => {
     const routeId = route?.id as string
     const missing = { email: 'nobody@example.com', drives: true }
     await expect(routes.let_drive(services, asAdmin(), missing)).rejects.toEqual(refused('not_found'))
-    const setDriver = () => routes.set_driver(services, asAdmin(), { routeId, driverId: driver })
+    const setDriver = () => routes.set_driver(services, asAdmin(), { routeId, driverId: driver, seen: null })
     await expect(setDriver()).rejects.toEqual(refused('not_found'))
     await routes.let_drive(services, asAdmin(), { email: 'Dee@example.com', drives: true })
     await setDriver()

@@ -1,5 +1,6 @@
 import { setFleet, setFleetDay } from '../../delivery/fleets/set_fleet.ts'
-import { letDrive, moveStop, setDriver } from '../../delivery/routes/change_routes.ts'
+import { moveStop } from '../../delivery/routes/change_routes.ts'
+import { letDrive, setDriver } from '../../delivery/routes/name_drivers.ts'
 import { showRoutes } from '../../delivery/routes/show_routes.ts'
 import { adminOf, type Calls, done } from './handler.ts'
 

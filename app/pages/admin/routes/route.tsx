@@ -66,16 +66,25 @@ export function RouteOf({ route, routes, drivers }: RouteProps) {
 
 function DriverOf({ route, drivers }: Pick<RouteProps, 'route' | 'drivers'>) {
   const say = useMessages(adminRouteMessages)
-  const attempt = useAttempt()
+  const attempt = useAttempt({ conflict: say.overtaken(route.driver?.name ?? null) })
   const notify = useToasts()
   const { revalidate } = useRevalidator()
-  const [driver, setDriver] = useState(route.driver?.id ?? '')
+  const seen = route.driver?.id ?? null
+  const [chosen, choose] = useState<string | null>(null)
 
+  /** Whatever came of it, the present driver is shown: somebody else may have named another one in the meantime. */
   async function save(event: FormEvent) {
     event.preventDefault()
-    const named = { routeId: route.id, driverId: driver || null }
-    if (await attempt.run(() => browserApi().post('routes.set_driver', named))) notify({ text: say.saved })
-    await revalidate()
+    const named = { routeId: route.id, driverId: (chosen ?? seen) || null, seen }
+    const saved = await attempt.run(async () => {
+      try {
+        return await browserApi().post('routes.set_driver', named)
+      } finally {
+        await revalidate()
+        choose(null)
+      }
+    })
+    if (saved) notify({ text: say.saved })
   }
 
   return (
@@ -83,8 +92,8 @@ function DriverOf({ route, drivers }: Pick<RouteProps, 'route' | 'drivers'>) {
       <SelectField
         error={attempt.of('driverId')}
         label={say.driver}
-        onChange={event => setDriver(event.currentTarget.value)}
-        value={driver}
+        onChange={event => choose(event.currentTarget.value)}
+        value={chosen ?? seen ?? ''}
       >
         <option value="">{say.nobody}</option>
         {drivers.map(({ id, name }) => (
