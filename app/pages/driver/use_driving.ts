@@ -38,6 +38,8 @@ const meaning = (failure: unknown) => {
     : 'later'
 }
 
+const nothingSent: { sent: Sent; refused: readonly Refused[] } = { sent: 'all', refused: [] }
+
 export interface Driving {
   day: Day
   /** Entries of this driver not sent yet. */
@@ -57,16 +59,15 @@ export interface Driving {
 export function useDriving(loaded: Day, now: string): Driving {
   const [day, setDay] = useState(loaded)
   const [kept, setKept] = useState<Kept[]>([])
-  const [outcome, setOutcome] = useState<{ sent: Sent; refused: readonly Refused[] }>({
-    sent: 'all',
-    refused: [],
-  })
+  const [outcome, setOutcome] = useState(nothingSent)
   const offset = useRef(0)
   const place = useRef<{ lat: number; lon: number } | null>(null)
   const sending = useRef<Promise<void> | null>(null)
   const driver = useRef(loaded.driver)
 
   const see = useCallback((today: Day) => {
+    // Another driver has signed in since: what became of the first one's reports is not theirs.
+    if (today.driver.id !== driver.current.id) setOutcome(nothingSent)
     driver.current = today.driver
     setDay(today)
     keepDay(localStorage, today, Date.now() + offset.current)
