@@ -73,6 +73,7 @@ export const driverMessages = messages({
       `${stop}: you said “${said}”, and it stands as “${is}”.`,
     signIn: 'You were signed out. Sign in, and what is kept is sent.',
     toSignIn: 'Sign in',
+    changeAccount: 'Change the account',
     refused: (count: number) =>
       `${count} ${plural(count, 'entry', 'entries')} did not count: somebody else said otherwise before, or the box was called off. Call the kitchen.`,
     refresh: 'Refresh',
@@ -141,13 +142,14 @@ export const driverMessages = messages({
     waiting: (count: number) =>
       `${count} ${plural(count, 'entrée est gardée', 'entrées sont gardées')} sur ce téléphone, en attendant le réseau.`,
     others: (count: number, name: string) =>
-      `${count} ${plural(count, 'entrée', 'entrées')} de ${name} ${plural(count, 'est gardée', 'sont gardées')} sur ce téléphone. L’envoi se fera à la prochaine connexion de ${name} ici.`,
+      `${name}\u00a0: ${count} ${plural(count, 'entrée est gardée', 'entrées sont gardées')} sur ce téléphone. L’envoi se fera quand ${name} se connectera ici.`,
     otherDriver: (name: string) =>
-      `Un autre compte est connecté sur ce téléphone. Ce qui est gardé part à la prochaine connexion de ${name} ici.`,
+      `Un autre compte est connecté sur ce téléphone. Ce qui est gardé partira quand ${name} se connectera ici.`,
     differs: (stop: string, said: string, is: string) =>
       `${stop}\u00a0: signalé «\u00a0${said}\u00a0», mais déjà noté «\u00a0${is}\u00a0».`,
     signIn: 'La session est terminée. Ce qui est gardé part dès la prochaine connexion au compte.',
     toSignIn: 'Se connecter',
+    changeAccount: 'Changer de compte',
     refused: (count: number) =>
       `${count} ${plural(count, 'entrée n’a', 'entrées n’ont')} pas compté : quelqu’un d’autre a dit le contraire avant, ou la boîte a été annulée. Il faut appeler la cuisine.`,
     refresh: 'Actualiser',

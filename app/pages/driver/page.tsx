@@ -3,6 +3,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatClock, formatFullDay } from '../../../i18n/dates.ts'
 import { driverMessages } from '../../../i18n/driver.ts'
+import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -60,13 +61,15 @@ function Outstanding({ driving: { day, waiting, others, sent, refused } }: { dri
   const stops = day.routes.flatMap(route => route.stops)
   return (
     <div aria-live="polite" className="driver-outstanding">
-      <p>{waiting > 0 ? say.waiting(waiting) : say.allSent}</p>
+      {waiting > 0 && <p>{say.waiting(waiting)}</p>}
+      {waiting + others.length === 0 && <p>{say.allSent}</p>}
       {others.map(({ id, name, count }) => (
         <p key={id}>{say.others(count, name)}</p>
       ))}
-      {(sent === 'signed_out' || sent === 'other_driver') && (
+      {sent === 'other_driver' && <OtherAccount name={day.driver.name} />}
+      {sent === 'signed_out' && (
         <Banner tone="warn">
-          {sent === 'signed_out' ? say.signIn : say.otherDriver(day.driver.name)}{' '}
+          {say.signIn}{' '}
           <a className="link" href={to('signIn')}>
             {say.toSignIn}
           </a>
@@ -84,6 +87,30 @@ function Outstanding({ driving: { day, waiting, others, sent, refused } }: { dri
         </Banner>
       )}
     </div>
+  )
+}
+
+/** Another account is signed in, and this driver's reports wait for their own: the sign-in page opens once that one is signed out. */
+function OtherAccount({ name }: { name: string }) {
+  const say = useMessages(driverMessages)
+  const to = useLinks()
+  const attempt = useAttempt()
+  const change = () =>
+    attempt.run(async () => {
+      await browserApi().post('sessions.sign_out_client', {})
+      location.assign(to('signIn'))
+    })
+  return (
+    <Banner
+      action={
+        <Button busy={attempt.busy} kind="secondary" onClick={change} size="small">
+          {say.changeAccount}
+        </Button>
+      }
+      tone="warn"
+    >
+      {attempt.sentence ?? say.otherDriver(name)}
+    </Banner>
   )
 }
 

@@ -33,7 +33,14 @@ const meaning = (failure: unknown) => {
   if (failure.code === 'require_login') return 'signed_out'
   // A household's account on the driver's phone is forbidden to send, and the reports are not its own to lose.
   if (failure.code === 'other_driver' || failure.code === 'forbidden') return 'other_driver'
-  return ['not_found', 'required', 'invalid_input', 'picture_unreadable', 'too_long'].includes(failure.code)
+  return [
+    'not_found',
+    'required',
+    'invalid_input',
+    'picture_unreadable',
+    'picture_too_large',
+    'too_long',
+  ].includes(failure.code)
     ? 'never'
     : 'later'
 }
