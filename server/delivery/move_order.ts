@@ -139,15 +139,16 @@ async function take(
   const reason = state === 'failed' ? (teller?.reason ?? null) : null
   await writeState(tx, order, at, { actor: teller?.actor ?? 'carrier', reason })
   if (state === 'out_for_delivery') await tellOutForDelivery(tx, order, now)
-  if (state === 'delivered') await deliver(tx, order, { at, now })
+  if (state === 'delivered') await deliver(tx, order, { at, now }, teller?.at !== undefined)
   if (state === 'failed') await fail(tx, order, reason, { at, now })
 }
 
 /**
  * Points become available, the cooler bag and the kit are at the household, the delivery counts towards double points, and the
  * household's referrer gets the credit.
+ * @param atDoor whether `at` is the time at the door, which the letter names, and not that of an admin's press
  */
-async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times): Promise<void> {
+async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times, atDoor: boolean): Promise<void> {
   const { clientId, brand, orderId, deliveryDate } = order
   const points = await stillPending(tx, order)
   const released = points > 0 ? [{ clientId, transaction: releasePoints(orderId, points) }] : []
@@ -164,7 +165,7 @@ async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times): Promise<v
     clientId,
     brand,
     template: 'delivered',
-    data: { orderId, deliveryDate, points, at: `${date}T${time}` },
+    data: { orderId, deliveryDate, points, ...(atDoor && { at: `${date}T${time}` }) },
     key: `delivered:${orderId}`,
     at: now,
   })

@@ -83,8 +83,8 @@ export interface TemplateData {
   card_changed: OfChange & { card: CardFacts; before?: CardFacts | null }
   out_for_delivery: OfDelivery
   /**
-   * `points`: the points earned with this box, now available. `at`: when it came, brand wall clock, `2026-12-01T16:10`; letters that
-   * were queued before it was recorded have none.
+   * `points`: the points earned with this box, now available. `at`: when it came, brand wall clock, `2026-12-01T16:10`, where its
+   * driver said so; an admin who settles it later does not know.
    */
   delivered: OfOrder & { points: number; at?: string }
   /** On the road, and expected after its window. `from`, `until`: brand wall clock, `20:15`. */

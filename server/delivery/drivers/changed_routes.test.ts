@@ -162,7 +162,10 @@ describe('a report that is sent hours later', () => {
       { outcome: 'stands', state: 'done' },
       { outcome: 'refused', state: 'done' },
     ])
-    expect((await factsOf(stop)).stop).toEqual([{ state: 'done', at: '04:00' }])
+    expect(await factsOf(stop)).toMatchObject({
+      stop: [{ state: 'done', at: '04:00' }],
+      letter: [{ at: null }],
+    })
   })
 
   test('is not believed where its clock makes it older than the van’s leaving, or of the future', async () => {
