@@ -1,16 +1,18 @@
-// A household as an admin sees it who was called by it: its account, its boxes and its changes; and closing its account. Area 7 does
-// not list these calls (docs/decisions/0004).
+// A household as an admin sees it who was called by it: its account, its boxes and its changes; changing its address, and closing
+// its account. Area 7 does not list these calls (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { orderStates } from '../domain/machines/order.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'
-import { cents, id, isoDate, listPlace, locale } from './fields.ts'
+import { cents, id, isoDate, listPlace, locale, requiredText, text } from './fields.ts'
 import { household_changes } from './household_changes.ts'
+import { settings_delivery } from './settings_delivery.ts'
 import { stopReason } from './subscription.ts'
 
-const changes = household_changes.index.output
+const { changes, next } = household_changes.index.output.shape
+const { delivery, check_pc_schedule, update_delivery } = settings_delivery
 
 export const households_admin = {
   show: get({
@@ -54,10 +56,44 @@ export const households_admin = {
           backCents: cents,
         }),
       ),
-      changes: changes.shape.changes,
-      next: changes.shape.next,
+      /** As the household’s own list has them; `admin`: the e-mail of the admin who did it, null where none did. */
+      changes: z.array(z.extend(changes.def.element, { admin: z.nullable(z.string()) })),
+      next,
     }),
     errors: ['not_found'],
+  }),
+  delivery: get({
+    path: '/api/admin/households/delivery',
+    summary:
+      'Where a household’s boxes go and when, as its own settings say it, with the version of these settings.',
+    who: 'admin',
+    input: z.object({ clientId: id }),
+    output: z.extend(delivery.output, { version: z.string() }),
+    errors: ['not_found', 'account_closed'],
+  }),
+  check_postal: get({
+    path: '/api/admin/households/check_postal',
+    summary:
+      'What a household’s own settings say of a postal code: whether it is delivered to, on which days.',
+    who: 'admin',
+    input: z.extend(check_pc_schedule.input, { clientId: id }),
+    output: check_pc_schedule.output,
+    errors: check_pc_schedule.errors,
+  }),
+  change_delivery: post({
+    path: '/api/admin/households/change_delivery',
+    summary:
+      'Changes a household’s address, the way to its door or its slot, as its own settings would; the household is told that we did it.',
+    who: 'admin',
+    input: z.extend(update_delivery.input, {
+      clientId: id,
+      /** The version that was shown: settings that were changed since are not overwritten. */
+      version: text(64),
+      /** The household reads it in its list of changes. */
+      reason: requiredText(300),
+    }),
+    output: update_delivery.output,
+    errors: [...update_delivery.errors, 'conflict'],
   }),
   close: post({
     path: '/api/admin/households/close',

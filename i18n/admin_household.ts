@@ -52,6 +52,21 @@ export const adminHouseholdMessages = messages({
       noChanges: 'Nothing is recorded yet.',
       changeColumns: ['When', 'What', 'Box', 'By whom', 'Reference'],
       by: { you: 'The household', us: 'One of us', itself: 'By itself', carrier: 'The carrier' },
+      move: 'Change the address for them…',
+      moveNote:
+        'For a household that asked for it by phone or e-mail. Boxes that can still change move there, with the taxes, the kitchen and the days of that place; billed ones keep their address. The household is told by e-mail that we did it.',
+      moveReason: 'Why it is changed',
+      moveReasonHint: 'The household reads it in its list of changes.',
+      moveSubmit: 'Change the address',
+      moveFields: {
+        phone: 'Phone',
+        phoneHint: 'Only for the driver, on the day itself.',
+        buzzer: 'Buzzer',
+        instructions: 'How to reach the door',
+      },
+      doorTaken: 'Another household has an account at this address.',
+      movedTo: (reference: string) => `Changed. Reference ${reference}.`,
+      sameAddress: 'Nothing was different, so nothing was changed.',
       close: 'Close the account for them…',
       closeNote:
         'For a household that asked for it by phone or e-mail. Boxes that can still be stopped are, the household is told, and the account closes at once or as soon as nothing is out.',
@@ -112,6 +127,21 @@ export const adminHouseholdMessages = messages({
       noChanges: 'Rien n’est encore inscrit.',
       changeColumns: ['Quand', 'Quoi', 'Boîte', 'Par qui', 'Référence'],
       by: { you: 'Le foyer', us: 'L’équipe', itself: 'Automatique', carrier: 'Le livreur' },
+      move: 'Changer l’adresse à la demande du foyer…',
+      moveNote:
+        'Pour un foyer qui l’a demandé par téléphone ou par courriel. Les boîtes qui peuvent encore changer vont à la nouvelle adresse, avec les taxes, la cuisine et les jours de cet endroit; les boîtes facturées gardent la leur. Le foyer apprend par courriel que le changement vient de nous.',
+      moveReason: 'Raison du changement',
+      moveReasonHint: 'Le foyer la lit dans la liste de ses changements.',
+      moveSubmit: 'Changer l’adresse',
+      moveFields: {
+        phone: 'Téléphone',
+        phoneHint: 'Pour le livreur seulement, le jour même.',
+        buzzer: 'Sonnette',
+        instructions: 'Comment trouver la porte',
+      },
+      doorTaken: 'Un autre foyer a un compte à cette adresse.',
+      movedTo: (reference: string) => `Adresse changée. Référence ${reference}.`,
+      sameAddress: 'Rien n’était différent : rien n’a changé.',
       close: 'Fermer le compte à la demande du foyer…',
       closeNote:
         'Pour un foyer qui l’a demandé par téléphone ou par courriel. Les boîtes qui peuvent encore être arrêtées le sont, le foyer en est averti, et le compte ferme tout de suite ou dès que tout est revenu.',

@@ -32,7 +32,8 @@ export const changeWordsEn: ChangeWords = {
     closed: 'Account closed',
     value_settled: facts => `Bought value paid back${money(facts, 'boughtCents')}`,
     plan_changed: ({ nowAndBefore }) => `Plan changed${tail(nowAndBefore.plan())}`,
-    delivery_changed: ({ nowAndBefore }) => `Delivery address or day changed${tail(nowAndBefore.delivery())}`,
+    delivery_changed: ({ nowAndBefore, text }) =>
+      `Delivery address or day changed${tail(nowAndBefore.delivery())}${tail(text('reason'), '. Reason: ')}`,
     alternate_address_changed: ({ nowAndBefore }) =>
       `Another address for a while${tail(nowAndBefore.alternate())}`,
     alternate_address_removed: ({ nowAndBefore }) => `Other address removed${tail(nowAndBefore.alternate())}`,

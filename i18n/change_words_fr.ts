@@ -32,8 +32,8 @@ export const changeWordsFr: ChangeWords = {
     closed: 'Compte fermé',
     value_settled: facts => `Valeur achetée remboursée${money(facts, 'boughtCents')}`,
     plan_changed: ({ nowAndBefore }) => `Forfait modifié${tail(nowAndBefore.plan())}`,
-    delivery_changed: ({ nowAndBefore }) =>
-      `Adresse ou jour de livraison modifié${tail(nowAndBefore.delivery())}`,
+    delivery_changed: ({ nowAndBefore, text }) =>
+      `Adresse ou jour de livraison modifié${tail(nowAndBefore.delivery())}${tail(text('reason'), '. Raison : ')}`,
     alternate_address_changed: ({ nowAndBefore }) =>
       `Autre adresse pour un temps${tail(nowAndBefore.alternate())}`,
     alternate_address_removed: ({ nowAndBefore }) => `Autre adresse retirée${tail(nowAndBefore.alternate())}`,

@@ -197,7 +197,9 @@ export type Letters = {
   readonly account_closed: Letter<OfChange & { givenCents: number; points: number }>
   /** `categories`: ids of the preferred ones. */
   readonly plan_changed: Letter<OfChange & PlanTold & { holdsFrom: string | null; before?: PlanTold }>
-  readonly delivery_changed: Letter<OfChange & Door & SlotTold & BoxesMoved & { before?: Door & SlotTold }>
+  readonly delivery_changed: Letter<
+    OfChange & Door & SlotTold & BoxesMoved & { before?: Door & SlotTold; byUs?: boolean }
+  >
   readonly alternate_address_changed: Letter<OfChange & Stay & BoxesMoved & { before?: Stay | null }>
   readonly alternate_address_removed: Letter<OfChange & BoxesMoved & { before?: Stay }>
   readonly password_reset: Letter<unknown>

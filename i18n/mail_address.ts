@@ -31,6 +31,8 @@ export const englishAddressLetters = (voice: Voice): AddressLetters => {
       subject: () => 'Your delivery was changed',
       body: change =>
         paragraphs(
+          change.byUs &&
+            'We made this change for you. If you did not ask for it, or if something is wrong, write to us at once.',
           `Your boxes now come on ${weekday(weekdayDate(change.weekday))}s, ${window(change)}, to:`,
           doorOf(change),
           change.before !== undefined &&
@@ -85,6 +87,13 @@ export const frenchAddressLetters = (voice: Voice): AddressLetters => {
       subject: () => `${yours} livraison a changé`,
       body: change =>
         paragraphs(
+          change.byUs &&
+            voice.pick({
+              freshprep:
+                'Nous avons fait ce changement pour vous. Si vous ne l’avez pas demandé ou si quelque chose cloche, écrivez-nous tout de suite.',
+              cookit:
+                'On a fait ce changement pour toi. Tu ne l’as pas demandé, ou quelque chose cloche? Écris-nous tout de suite.',
+            }),
           `Le ${weekday(weekdayDate(change.weekday))}, de ${window(change)}, ${plural} boîtes arrivent maintenant ici :`,
           doorOf(change),
           change.before !== undefined &&

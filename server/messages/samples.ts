@@ -172,6 +172,7 @@ export const sampleFacts: TemplateData = {
     moved: [{ from: '2026-12-08', to: '2026-12-09' }],
     skipped: ['2026-12-01'],
     before: { ...door, address: '2294 10th Ave', unit: '', weekday: 3, startHour: 8, endHour: 12 },
+    byUs: true,
   },
   alternate_address_changed: {
     reference: '53D0-E0BA',

@@ -164,6 +164,8 @@ export interface TemplateData {
     SlotFacts & {
       /** The former value; letters that were queued before it was recorded have none. */
       before?: AddressFacts & SlotFacts
+      /** An admin made the change. */
+      byUs?: boolean
     }
   /** The boxes from one day until another go elsewhere. */
   alternate_address_changed: OfChange & StayFacts & MovedFacts & { before?: StayFacts | null }

@@ -32,6 +32,7 @@ export interface Relocated {
 /**
  * Moves boxes to a destination. Boxes without a slot in their week are skipped.
  * @param asked.covers which of the open boxes it concerns
+ * @param asked.actor an admin's id, where it is not the household's own change
  */
 export async function relocateOrders(
   tx: Tx,
@@ -41,9 +42,10 @@ export async function relocateOrders(
     now: string
     to: Destination
     covers: (order: HouseholdOrder) => boolean
+    actor?: string | undefined
   },
 ): Promise<Relocated> {
-  const { clientId, now, to, covers } = asked
+  const { clientId, now, to, covers, actor = 'client' } = asked
   await holdOpenOrders(tx, clientId, now)
   let household = await loadHousehold(tx, clientId, now)
   const done: Relocated = { moved: [], skipped: [] }
@@ -52,8 +54,8 @@ export async function relocateOrders(
     const placed = placedAt(order, to, now)
     if (placed === 'same') continue
     const kept: HouseholdOrder = placed
-      ? await move(tx, services, { clientId, now, household, order: placed })
-      : await skip(tx, { clientId, now, order })
+      ? await move(tx, services, { clientId, now, actor, household, order: placed })
+      : await skip(tx, { clientId, now, actor, order })
     household = withOrder(household, kept)
     if (!placed && order.state === 'upcoming') done.skipped.push(kept)
     const isOther = kept.deliveryDate !== order.deliveryDate || kept.startHour !== order.startHour
@@ -87,13 +89,14 @@ function placedAt(
 interface Saving {
   clientId: string
   now: string
+  actor: string
   order: HouseholdOrder
 }
 
 async function move(
   tx: Tx,
   services: Stored,
-  { clientId, now, household, order }: Saving & { household: Household },
+  { clientId, now, actor, household, order }: Saving & { household: Household },
 ): Promise<HouseholdOrder> {
   const view = await viewOf(services, withOrder(household, order), order)
   const priced = priceOfView(view)
@@ -102,14 +105,14 @@ async function move(
   const { deliveryDate: to, startHour, province } = order
   const from = household.orders.find(({ id }) => id === order.id)?.deliveryDate
   const data = { ...(from !== undefined && from !== to && { from }), to, startHour, province }
-  const event = { kind: 'delivery_moved', actor: 'client', data } as const
+  const event = { kind: 'delivery_moved', actor, data } as const
   return saveOrder(tx, clientId, { ...order, priced, totalCents: priced?.totalCents ?? null }, event, now)
 }
 
-async function skip(tx: Tx, { clientId, now, order }: Saving): Promise<HouseholdOrder> {
+async function skip(tx: Tx, { clientId, now, actor, order }: Saving): Promise<HouseholdOrder> {
   if (!transition('order', order.state, 'skipped').allowed) return order
   const back = (order.lines ?? []).map(line => ({ productId: line.productId, units: -line.quantity }))
   await moveStock(tx, order, back)
-  const event = { kind: 'skipped', actor: 'client', data: { by: 'address' } } as const
+  const event = { kind: 'skipped', actor, data: { by: 'address' } } as const
   return saveOrder(tx, clientId, { ...order, state: 'skipped' }, event, now)
 }

@@ -30,6 +30,7 @@ export interface Place extends Door {
 /**
  * Reads a given address, and finds its position.
  * @param kept the saved address: unchanged, it need not be chosen again
+ * @param clientId whose address it is, where an admin gives it; the caller's by default
  * @throws Refusal as `addressErrors` of contract/address.ts lists, in the order in which a person can correct them
  */
 export async function takeAddress(
@@ -37,11 +38,19 @@ export async function takeAddress(
   request: CallRequest,
   input: AddressInput,
   kept: Place | null,
+  clientId: string | null = request.session.clientId,
 ): Promise<{ place: Place; area: Area }> {
   const { phone, postal } = readFields(input)
-  const area = await requireServed(services, request, input, postal)
-  const door = await resolve(services, request, input, area, postal, kept)
+  const from: Asker = { request, clientId }
+  const area = await requireServed(services, from, input, postal)
+  const door = await resolve(services, from, input, area, postal, kept)
   return { place: placeOf(input, door, { phone, postal }), area }
+}
+
+/** A request, and whose address it gives. */
+interface Asker {
+  request: CallRequest
+  clientId: string | null
 }
 
 function readFields(input: AddressInput): { phone: string; postal: string } {
@@ -61,7 +70,7 @@ function readFields(input: AddressInput): { phone: string; postal: string } {
 /** The requested door; or the stored one, where it was left unchanged. An address that no list has is recorded. */
 async function resolve(
   services: Services,
-  request: CallRequest,
+  asker: Asker,
   input: AddressInput,
   area: Area,
   postal: string,
@@ -73,14 +82,14 @@ async function resolve(
   const { address, unit, city, confirmed } = input
   const asked = { addressId: input.addressId ?? null, address, typed, unit, city, postal, confirmed }
   try {
-    return await findDoor(services, asked, area, request.locale)
+    return await findDoor(services, asked, area, asker.request.locale)
   } catch (failure) {
     if (!(failure instanceof Refusal)) {
       services.log.warn({ err: failure }, 'the address book did not answer')
       throw new Refusal('busy')
     }
     const unlisted = failure.code === 'address_not_found' || failure.code === 'address_not_chosen'
-    if (unlisted) await remember(services, request, input, 'not_found')
+    if (unlisted) await remember(services, asker, input, 'not_found')
     throw failure
   }
 }
@@ -93,10 +102,11 @@ function typedParts({ number, street }: AddressInput): { number: string; street:
 
 async function requireServed(
   services: Services,
-  request: CallRequest,
+  asker: Asker,
   input: AddressInput,
   postal: string,
 ): Promise<Area> {
+  const { request } = asker
   const area = await findArea(services.pool, postal)
   if (area?.served && area.brand === request.brand) {
     const elsewhere = input.province !== undefined && input.province !== area.province
@@ -104,24 +114,25 @@ async function requireServed(
     return area
   }
   if (area?.served) {
-    await remember(services, request, input, 'sister_brand')
+    await remember(services, asker, input, 'sister_brand')
     const url = `${sisterOrigin(request, services.config)}/${request.locale}`
     const details = { sister: area.brand, url, place: area.place }
     throw new Refusal('postal_sister_brand', { fields: { postal: 'postal_sister_brand' }, details })
   }
-  await remember(services, request, input, 'unserved')
+  await remember(services, asker, input, 'unserved')
   throw new Refusal('postal_unserved', { fields: { postal: 'postal_unserved' } })
 }
 
 async function remember(
   services: Stored,
-  { brand, session, now }: CallRequest,
+  { request, clientId }: Asker,
   input: AddressInput,
   reason: AttemptReason,
 ): Promise<void> {
   const line = input.address || [input.number, input.street].filter(Boolean).join(' ')
   const text = [line, input.city, input.province].filter(Boolean).join(', ')
-  const { clientId, from } = session
+  const { brand, session, now } = request
+  const { from } = session
   await recordAttempt(services, { brand, clientId, text, postal: input.postal, reason, now, from })
 }
 

@@ -17,6 +17,7 @@ import { type ListPlace, listStart, pageOf } from '../../request/list_place.ts'
 import { type ChangeRow, selectChanges } from './store.ts'
 
 type Changes = OutputOf<'household_changes.index'>
+type Change = Changes['changes'][number]
 interface Reader {
   clientId: string
   brand: BrandId
@@ -27,14 +28,24 @@ const pageSize = 30
 
 /** @param after the end of the page before */
 export async function showChanges(
-  { pool }: Pick<Services, 'pool'>,
+  services: Pick<Services, 'pool'>,
   of: Reader & { after: ListPlace | undefined },
 ): Promise<Changes> {
+  const { changes, next } = await changesWithActors(services, of)
+  return { changes: changes.map(({ actor: _, ...change }) => change), next }
+}
+
+/** The same with the actor of each as its event stores it: who of us it was concerns admins alone. */
+export async function changesWithActors(
+  { pool }: Pick<Services, 'pool'>,
+  of: Reader & { after: ListPlace | undefined },
+): Promise<{ changes: (Change & { actor: string })[]; next: Changes['next'] }> {
   const { clientId, after = listStart } = of
   const rows = await selectChanges(pool, clientId, { limit: pageSize + 1, after })
   const { shown, next } = pageOf(rows, pageSize, row => row)
   const products = await productsOf(pool, shown, of.locale)
-  return { changes: shown.map(row => shownAs(row, of, products)), next }
+  const changes = shown.map(row => ({ ...shownAs(row, of, products), actor: row.actor }))
+  return { changes, next }
 }
 
 /** All of it as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
@@ -93,11 +104,7 @@ async function productsOf(db: Db, rows: readonly ChangeRow[], locale: Locale): P
   ])
 }
 
-function shownAs(
-  row: ChangeRow,
-  { brand, locale }: Reader,
-  products: ProductsInWords,
-): Changes['changes'][number] {
+function shownAs(row: ChangeRow, { brand, locale }: Reader, products: ProductsInWords): Change {
   const { id, at, kind, actor, device, data, orderId, deliveryDate, version } = row
   const { date, time } = wallClock(brand, at)
   const about = orderId === null ? 'household' : 'order'

@@ -3,6 +3,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { slotsBySoonest } from '../../../domain/time/slots.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -34,7 +35,7 @@ export async function updateAlternate(
 ): Promise<Changed> {
   const clientId = signedIn(request)
   const now = programTime(request)
-  await standing(services.pool, clientId)
+  await standing(services.pool, request.brand, clientId)
   const { alternate } = await readAddresses(services.pool, clientId)
   const { place, area } = await takeAddress(services, request, input, alternate ?? null)
   const slots = await slotsOfZone(services.pool, area.zone)
@@ -43,12 +44,12 @@ export async function updateAlternate(
   const { from, until } = input
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
-    const { route } = await standing(tx, clientId)
+    const { route } = await standing(tx, request.brand, clientId)
     const before = await alternateNow(tx, clientId)
     const covered = await openBetween(tx, { clientId, now, from, until })
     if (covered.length === 0) throw new Refusal('date_unavailable', { fields: { from: 'date_unavailable' } })
     const left = [...(await readPinned(tx, clientId))].filter(id => !covered.includes(id))
-    const home = await bringHome(tx, services, { clientId, now, away: left })
+    const home = await bringHome(tx, services, { clientId, brand: request.brand, now, away: left })
     await writeAddress(tx, clientId, 'alternate', place, { from, until })
     await pinAlternate(tx, clientId, covered, now)
     const slot = slots.find(
@@ -82,13 +83,13 @@ export async function deleteAlternateAddress(services: Services, request: CallRe
   const now = programTime(request)
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
-    await standing(tx, clientId)
+    await standing(tx, request.brand, clientId)
     const before = await alternateNow(tx, clientId)
     if (!before) return null
     const away = [...(await readPinned(tx, clientId))]
     await pinAlternate(tx, clientId, [], now)
     await deleteAlternate(tx, clientId)
-    const done = await bringHome(tx, services, { clientId, now, away })
+    const done = await bringHome(tx, services, { clientId, brand: request.brand, now, away })
     const facts = { before, ...boxesOf(done) }
     const event = { clientId, kind: 'alternate_address_removed' as const, data: facts, at: now }
     const eventId = await recordEvent(tx, event)
@@ -130,9 +131,9 @@ async function openBetween(tx: Tx, { clientId, now, from, until }: Days): Promis
 async function bringHome(
   tx: Tx,
   services: Stored,
-  { clientId, now, away }: { clientId: string; now: string; away: readonly string[] },
+  { clientId, brand, now, away }: { clientId: string; brand: BrandId; now: string; away: readonly string[] },
 ): Promise<Relocated> {
-  const { route } = await standing(tx, clientId)
+  const { route } = await standing(tx, brand, clientId)
   const { province, kitchen, slot } = route
   const slots = await slotsOfZone(tx, route.zone)
   return relocateOrders(tx, services, {

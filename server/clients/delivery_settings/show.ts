@@ -15,24 +15,28 @@ import { findArea, slotsOfZone } from '../../places/areas/find_area.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { sisterOrigin } from '../../request/config.ts'
-import { type AddressRow, readAddresses, readRoute } from './store.ts'
+import type { Db } from '../../request/database/database.ts'
+import { type AddressRow, type RouteRow, readAddresses, readRoute } from './store.ts'
 
 type Settings = OutputOf<'settings_delivery.delivery'>
 type Day = OutputOf<'settings_delivery.available_schedules'>['days'][number]
 
-/** @throws Refusal not_found without a subscription */
+/**
+ * @param clientId the household, where an admin asks; the caller by default
+ * @throws Refusal not_found without a subscription of the brand
+ */
 export async function showDelivery(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
+  clientId: string = signedIn(request),
 ): Promise<Settings> {
-  const clientId = signedIn(request)
   const now = programTime(request)
   const [route, addresses, household] = await Promise.all([
-    readRoute(pool, clientId),
+    routeOf(pool, request, clientId),
     readAddresses(pool, clientId),
     loadHousehold(pool, clientId, now),
   ])
-  if (!route || !household) throw new Refusal('not_found')
+  if (!household) throw new Refusal('not_found')
   const { main, alternate } = addresses
   const billed = household.orders.filter(order => goesOn(order, now))
   const open = household.orders.filter(order => !billed.includes(order))
@@ -50,6 +54,12 @@ export async function showDelivery(
   }
 }
 
+async function routeOf(db: Db, { brand }: CallRequest, clientId: string): Promise<RouteRow> {
+  const route = await readRoute(db, clientId)
+  if (route?.brand !== brand) throw new Refusal('not_found')
+  return route
+}
+
 function placeView(row: AddressRow) {
   const { address, unit, buzzer, city, province, postal, lat, lon, mode, phone, instructions } = row
   const coordinates = { lat, long: lon, mode }
@@ -63,19 +73,21 @@ export async function availableSchedules(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<{ days: Day[] }> {
-  const route = await readRoute(pool, signedIn(request))
-  if (!route) throw new Refusal('not_found')
+  const route = await routeOf(pool, request, signedIn(request))
   return { days: daysOf(request, await slotsOfZone(pool, route.zone), route.slot) }
 }
 
-/** @throws Refusal postal_invalid, not_found without a subscription */
+/**
+ * @param clientId the household, where an admin asks; the caller by default
+ * @throws Refusal postal_invalid, not_found without a subscription of the brand
+ */
 export async function checkSchedule(
   { pool, config }: Pick<Services, 'pool' | 'config'>,
   request: CallRequest,
   { postal: typed }: { postal: string },
+  clientId: string = signedIn(request),
 ): Promise<OutputOf<'settings_delivery.check_pc_schedule'>> {
-  const route = await readRoute(pool, signedIn(request))
-  if (!route) throw new Refusal('not_found')
+  const route = await routeOf(pool, request, clientId)
   const postal = normalizePostal(typed)
   if (postal === null) throw new Refusal('postal_invalid', { fields: { postal: 'postal_invalid' } })
   const area = await findArea(pool, postal)

@@ -1,6 +1,6 @@
 // SQL of delivery addresses: the standing one, the alternate one, and those of single boxes.
 
-import type { Province } from '../../../domain/brands.ts'
+import type { BrandId, Province } from '../../../domain/brands.ts'
 import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Slot } from '../../../domain/time/slots.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
@@ -55,6 +55,7 @@ export async function readAddresses(
 }
 
 export interface RouteRow {
+  brand: BrandId
   state: SubscriptionState
   province: Province
   kitchen: string
@@ -64,9 +65,10 @@ export interface RouteRow {
 
 const deliveryRoute = statement({
   name: 'delivery_route',
-  text: `select state, province, kitchen, zone, weekday, start_hour as "startHour", end_hour as "endHour"
+  text: `select brand, state, province, kitchen, zone, weekday, start_hour as "startHour", end_hour as "endHour"
       from subscription where client_id = $clientId`,
   row: columnsOf<Omit<RouteRow, 'slot'> & Slot>({
+    brand: 'text',
     state: 'text',
     province: 'text',
     kitchen: 'text',
@@ -96,7 +98,7 @@ const deliveryRouteWrite = statement({
 export async function writeRoute(
   tx: Tx,
   clientId: string,
-  { province, kitchen, zone, slot }: Omit<RouteRow, 'state'>,
+  { province, kitchen, zone, slot }: Omit<RouteRow, 'brand' | 'state'>,
 ): Promise<void> {
   await deliveryRouteWrite.run(tx, { ...slot, clientId, province, kitchen, zone })
 }

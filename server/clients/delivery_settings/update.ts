@@ -3,6 +3,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { BrandId } from '../../../domain/brands.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { type Slot, slotsBySoonest } from '../../../domain/time/slots.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -12,7 +13,7 @@ import { type Relocated, relocateOrders } from '../../orders/relocate_orders.ts'
 import { type Area, findArea, slotsOfZone } from '../../places/areas/find_area.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
-import { type Tx, withTx } from '../../request/database/database.ts'
+import { type Db, type Tx, withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
 import { type Place, takeAddress } from '../address/take_address.ts'
 import { holdClient, keepPhone, recordEvent } from '../household_changes.ts'
@@ -31,47 +32,64 @@ import {
   writeBagPickupHour,
   writeRoute,
 } from './store.ts'
+import { versionOf } from './version.ts'
 
 type Input = ParsedOf<'settings_delivery.update_delivery'>
 export type Changed = OutputOf<'settings_delivery.update_delivery'>
 
-interface Standing {
+export interface Standing {
   route: RouteRow
   main: AddressRow
 }
 
-/** @throws Refusal as contract/settings_delivery.ts lists */
+/** An admin's change for a household that asked for it. */
+interface ForHousehold {
+  clientId: string
+  /** The admin's own id. */
+  actor: string
+  reason: string
+  /** The settings that the admin saw, as `versionOf` names them. */
+  version: string
+}
+
+/**
+ * @param admin who changes it for which household, and why; the caller changes their own by default
+ * @throws Refusal as contract/settings_delivery.ts lists; conflict where an admin would overwrite what they did not see
+ */
 export async function updateDelivery(
   services: Services,
   request: CallRequest,
   input: Input,
+  admin?: ForHousehold,
 ): Promise<Changed> {
-  const clientId = signedIn(request)
+  const clientId = admin?.clientId ?? signedIn(request)
   const now = programTime(request)
-  const before = await standing(services.pool, clientId)
-  const taken = await takeGiven(services, request, input, before.main)
+  const before = await standing(services.pool, request.brand, clientId)
+  const taken = await takeGiven(services, request, input, { clientId, kept: before.main })
   const area = taken?.area ?? (await findArea(services.pool, before.main.postal))
   if (!area) throw new Refusal('postal_unserved')
   const slots = await slotsOfZone(services.pool, area.zone)
   const slot = slotAsked(request, slots, input, before.route.slot)
   const outcome = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
-    const { route, main } = await standing(tx, clientId)
+    const { route, main } = await standing(tx, request.brand, clientId)
     const place = taken?.place ?? main
     const hour = input.bagPickupHour
     const hourChanges = hour !== undefined && hour !== main.bagPickupHour
     const routeChanges = !isSameRoute(route, area, slot)
     const addressChanges = !isSamePlace(main, place)
     if (!hourChanges && !routeChanges && !addressChanges) return null
+    if (admin && admin.version !== versionOf({ route, main })) throw new Refusal('conflict')
     if (hourChanges) await writeBagPickupHour(tx, clientId, hour)
     if (addressChanges) await changeDoor(tx, request, { clientId, place, now })
     const done = routeChanges
-      ? await changeRoute(tx, services, { clientId, now, area, slot, slots })
+      ? await changeRoute(tx, services, { clientId, now, area, slot, slots, actor: admin?.actor })
       : nothing
     return {
       reference: await noteChange(tx, request, {
         clientId,
         now,
+        admin,
         before: { route, main },
         place,
         slot,
@@ -82,7 +100,7 @@ export async function updateDelivery(
     }
   })
   menusOf(services).changed()
-  return answer(services, request, outcome)
+  return answer(services, request, outcome, clientId)
 }
 
 const nothing: Relocated = { moved: [], skipped: [] }
@@ -92,10 +110,11 @@ export async function answer(
   services: Services,
   request: CallRequest,
   outcome: { reference: string; done: Relocated } | null,
+  clientId?: string,
 ): Promise<Changed> {
   const { moved, skipped } = outcome?.done ?? nothing
   return {
-    ...(await showDelivery(services, request)),
+    ...(await showDelivery(services, request, clientId)),
     reference: outcome?.reference ?? null,
     moved: moved.map(({ from, order: { deliveryDate, startHour, endHour } }) => ({
       from,
@@ -106,10 +125,10 @@ export async function answer(
   }
 }
 
-/** @throws Refusal not_found without a subscription or an address, account_closed */
-export async function standing(db: Parameters<typeof readRoute>[0], clientId: string): Promise<Standing> {
+/** @throws Refusal not_found without a subscription of the brand or an address, account_closed */
+export async function standing(db: Db, brand: BrandId, clientId: string): Promise<Standing> {
   const [route, { main }] = [await readRoute(db, clientId), await readAddresses(db, clientId)]
-  if (!route || !main) throw new Refusal('not_found')
+  if (route?.brand !== brand || !main) throw new Refusal('not_found')
   if (route.state === 'closing' || route.state === 'closed') throw new Refusal('account_closed')
   return { route, main }
 }
@@ -119,11 +138,11 @@ async function takeGiven(
   services: Services,
   request: CallRequest,
   input: Input,
-  kept: Place,
+  { clientId, kept }: { clientId: string; kept: Place },
 ): Promise<{ place: Place; area: Area } | null> {
   const { postal, phone = kept.phone, city = '' } = input
   if (postal === undefined) return null
-  return takeAddress(services, request, { ...input, postal, phone, city }, kept)
+  return takeAddress(services, request, { ...input, postal, phone, city }, kept, clientId)
 }
 
 /**
@@ -171,9 +190,16 @@ async function changeDoor(
 async function changeRoute(
   tx: Tx,
   services: Stored,
-  to: { clientId: string; now: string; area: Area; slot: Slot; slots: readonly Slot[] },
+  to: {
+    clientId: string
+    now: string
+    area: Area
+    slot: Slot
+    slots: readonly Slot[]
+    actor?: string | undefined
+  },
 ): Promise<Relocated> {
-  const { clientId, now, slot, slots } = to
+  const { clientId, now, slot, slots, actor } = to
   const { province, kitchen, zone } = to.area
   await writeRoute(tx, clientId, { province, kitchen, zone, slot })
   const elsewhere = await readPinned(tx, clientId)
@@ -182,6 +208,7 @@ async function changeRoute(
     now,
     to: { province, kitchen, slot, slots },
     covers: order => !elsewhere.has(order.id),
+    actor,
   })
 }
 
@@ -191,6 +218,7 @@ async function noteChange(
   change: {
     clientId: string
     now: string
+    admin: ForHousehold | undefined
     before: Standing
     place: Place
     slot: Slot
@@ -198,7 +226,7 @@ async function noteChange(
     done: Relocated
   },
 ): Promise<string> {
-  const { clientId, now, place, slot, done } = change
+  const { clientId, now, admin, place, slot, done } = change
   const { route, main } = change.before
   const before = { ...doorOf(main), ...slotOf(route.slot) }
   const facts = { ...doorOf(place), ...slotOf(slot), ...boxesOf(done), before }
@@ -207,10 +235,11 @@ async function noteChange(
   const eventId = await recordEvent(tx, {
     clientId,
     kind: 'delivery_changed',
-    data: { ...facts, ...own, before: ownBefore },
+    data: { ...facts, ...own, before: ownBefore, ...(admin && { reason: admin.reason }) },
     at: now,
+    ...(admin && { actor: admin.actor }),
   })
-  const data = { ...facts, reference: referenceOf(eventId) }
+  const data = { ...facts, reference: referenceOf(eventId), ...(admin && { byUs: true }) }
   const key = `delivery_changed:${eventId}`
   await tell(tx, { clientId, brand, template: 'delivery_changed', data, key, at: now })
   return data.reference

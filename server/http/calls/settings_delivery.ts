@@ -5,7 +5,7 @@ import { updateDelivery } from '../../clients/delivery_settings/update.ts'
 import type { Calls } from './handler.ts'
 
 export const settings_delivery: Calls<'settings_delivery'> = {
-  delivery: showDelivery,
+  delivery: (services, request) => showDelivery(services, request),
   available_schedules: availableSchedules,
   check_pc_schedule: checkSchedule,
   update_delivery: updateDelivery,

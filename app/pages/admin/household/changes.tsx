@@ -35,13 +35,13 @@ export function Changes({ clientId, first }: { clientId: string; first: Page }) 
         <Table
           caption={say.changes}
           columns={say.changeColumns}
-          rows={changes.map(({ id, date, time, words, deliveryDate, by, device, reference }) => ({
+          rows={changes.map(({ id, date, time, words, deliveryDate, by, admin, device, reference }) => ({
             id,
             cells: [
               `${formatFullDay(date, locale)}, ${formatClock(time, locale)}`,
               words,
               deliveryDate ? formatFullDay(deliveryDate, locale) : '',
-              device ? `${say.by[by]}, ${device}` : say.by[by],
+              [admin ?? say.by[by], device].filter(Boolean).join(', '),
               reference,
             ],
           }))}

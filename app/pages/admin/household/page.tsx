@@ -14,25 +14,34 @@ import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Table } from '../../../components/table.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { load } from '../../../load.ts'
+import { ChangeDelivery } from './change_delivery.tsx'
 import { Changes } from './changes.tsx'
 import { CloseFor } from './close_for.tsx'
 
 export type Household = OutputOf<'households_admin.show'>
 
 export const loader = (args: LoaderFunctionArgs) =>
-  load(args, api => api.get('households_admin.show', { clientId: args.params.id ?? '' }))
+  load(args, async api => {
+    const clientId = args.params.id ?? ''
+    const household = await api.get('households_admin.show', { clientId })
+    const moves = isOpen(household) && household.address !== null
+    return { household, delivery: moves ? await api.get('households_admin.delivery', { clientId }) : null }
+  })
+
+const isOpen = ({ subscription }: Household): boolean =>
+  subscription?.state === 'active' || subscription?.state === 'paused'
 
 export default function HouseholdPage() {
-  const household = useLoaderData<typeof loader>()
-  const { client, subscription } = household
+  const { household, delivery } = useLoaderData<typeof loader>()
+  const { client } = household
   const say = useMessages(adminHouseholdMessages)
-  const isOpen = subscription?.state === 'active' || subscription?.state === 'paused'
   return (
     <AdminFrame page="adminHousehold" title={say.title} heading={client.name} lede={client.email}>
       <Account household={household} />
       <Boxes boxes={household.boxes} />
       <Changes clientId={client.id} first={household} key={household.changes[0]?.id ?? ''} />
-      {isOpen && <CloseFor client={client} />}
+      {delivery && <ChangeDelivery clientId={client.id} delivery={delivery} key={delivery.version} />}
+      {isOpen(household) && <CloseFor client={client} />}
     </AdminFrame>
   )
 }

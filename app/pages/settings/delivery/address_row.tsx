@@ -6,6 +6,7 @@ import { AddressFields } from '../../../address/address_fields.tsx'
 import { ContactFields, contactOf } from '../../../address/contact_fields.tsx'
 import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
 import { Refused, usePostalFault } from '../../../address/refused.tsx'
+import { slotIn, There, useThere } from '../../../address/there.tsx'
 import { useAddress } from '../../../address/use_address.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -14,10 +15,13 @@ import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
 import { DoorMap, type NearPlace } from './door_map.tsx'
 import { Outcome } from './outcome.tsx'
-import { slotIn, There, useThere } from './there.tsx'
 
 export type Delivery = OutputOf<'settings_delivery.delivery'>
 type Update = InputOf<'settings_delivery.update_delivery'>
+
+/** The facts about a postal code, for the household's own settings. */
+export const checkPostal = (postal: string) =>
+  browserApi().get('settings_delivery.check_pc_schedule', { postal })
 
 interface AddressRowProps {
   delivery: Delivery
@@ -39,7 +43,7 @@ export function AddressRow({ delivery, places }: AddressRowProps) {
   const kept = delivery.address
   const address = useAddress(kept, attempt, typing)
   const label = useLabel(attempt)
-  const there = useThere(address.postal, setting.open)
+  const there = useThere(address.postal, setting.open, checkPostal)
   const fault = usePostalFault(attempt)
 
   function save(form: FormData) {

@@ -6,6 +6,7 @@ import { AddressFields } from '../../../address/address_fields.tsx'
 import { ContactFields, contactOf } from '../../../address/contact_fields.tsx'
 import { LabelCheck, useLabel } from '../../../address/label_check.tsx'
 import { usePostalFault } from '../../../address/refused.tsx'
+import { There, useThere } from '../../../address/there.tsx'
 import { useAddress } from '../../../address/use_address.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -14,9 +15,8 @@ import { SelectField } from '../../../components/text_fields.tsx'
 import { forgetTyped, useTypingOf } from '../../../kept_typing.ts'
 import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
-import { type Delivery, Door } from './address_row.tsx'
+import { checkPostal, type Delivery, Door } from './address_row.tsx'
 import { Outcome } from './outcome.tsx'
-import { There, useThere } from './there.tsx'
 
 type Update = InputOf<'settings_delivery.update_alt_address'> | null
 
@@ -39,7 +39,7 @@ export function AlternateRow({ delivery }: { delivery: Delivery }) {
   const { alternate } = delivery
   const address = useAddress(alternate, attempt, typing)
   const label = useLabel(attempt)
-  const there = useThere(address.postal, setting.open)
+  const there = useThere(address.postal, setting.open, checkPostal)
   const fault = usePostalFault(attempt)
   if (delivery.open.length === 0 && !alternate) return null
 

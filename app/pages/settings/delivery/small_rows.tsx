@@ -4,6 +4,8 @@ import { pickupWindows } from '../../../../domain/pickups.ts'
 import { formatDay, formatHours, formatWeekday } from '../../../../i18n/dates.ts'
 import { settingsMessages } from '../../../../i18n/settings.ts'
 import { settingsDeliveryMessages } from '../../../../i18n/settings_delivery.ts'
+import { SlotField } from '../../../address/slot_field.tsx'
+import { slotIn } from '../../../address/there.tsx'
 import { browserApi } from '../../../api.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
@@ -12,8 +14,6 @@ import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
 import type { Delivery } from './address_row.tsx'
 import { Outcome } from './outcome.tsx'
-import { SlotField } from './slot_field.tsx'
-import { slotIn } from './there.tsx'
 
 type Update = InputOf<'settings_delivery.update_delivery'>
 type Changed = OutputOf<'settings_delivery.update_delivery'>

@@ -10,9 +10,11 @@ import { planSaid, planWords } from '../../../../i18n/plan_words.ts'
 import type { Services } from '../../../integrations/services.ts'
 import { balancesOf } from '../../../payments/held_value/value_held.ts'
 import { readPoints } from '../../../payments/points/balance.ts'
+import type { Db } from '../../../request/database/database.ts'
 import type { RowOf } from '../../../request/database/statement.ts'
 import type { ListPlace } from '../../../request/list_place.ts'
-import { showChanges } from '../../changes/show_changes.ts'
+import { changesWithActors } from '../../changes/show_changes.ts'
+import { findAdmin } from '../points/store.ts'
 import { readAccount, readBoxes, readLoans } from './store.ts'
 
 /** A year of weekly boxes, and those to come. */
@@ -29,13 +31,14 @@ export async function showHousehold(
   const { brand, locale } = reader
   const account = await readAccount.first(pool, { clientId, brand })
   if (!account) throw new Refusal('not_found')
-  const [value, points, out, boxes, changes] = await Promise.all([
+  const [value, points, out, boxes, { changes, next }] = await Promise.all([
     balancesOf(pool, clientId),
     readPoints(pool, clientId),
     readLoans.all(pool, { clientId }),
     readBoxes.all(pool, { clientId, limit: shownBoxes }),
-    showChanges({ pool }, { clientId, brand, locale, after }),
+    changesWithActors({ pool }, { clientId, brand, locale, after }),
   ])
+  const admins = await adminsAmong(pool, changes)
   const { id, name, email, phone, language, since } = account
   const { givenCents, boughtCents, corporateCents } = value
   return {
@@ -46,8 +49,20 @@ export async function showHousehold(
     points,
     out,
     boxes,
-    ...changes,
+    changes: changes.map(({ actor, ...change }) => ({ ...change, admin: admins.get(actor) ?? null })),
+    next,
   }
+}
+
+const isId = /^[\da-f]{8}-[\da-f-]{27}$/
+
+/** E-mails of the admins who made changes, by id. A page of changes has few of them. */
+async function adminsAmong(
+  pool: Db,
+  changes: readonly { actor: string }[],
+): Promise<Map<string, string | null>> {
+  const ids = [...new Set(changes.map(({ actor }) => actor))].filter(actor => isId.test(actor))
+  return new Map(await Promise.all(ids.map(async id => [id, await findAdmin(pool, id)] as const)))
 }
 
 type Account = RowOf<typeof readAccount>

@@ -70,6 +70,11 @@ export async function readAdmin(db: Db, adminId: string): Promise<string> {
   return (await adminEmail.one(db, { adminId })).email
 }
 
+/** The e-mail of an admin who did something; null where the account is gone. */
+export async function findAdmin(db: Db, adminId: string): Promise<string | null> {
+  return (await adminEmail.first(db, { adminId }))?.email ?? null
+}
+
 /** The household of an e-mail address. */
 export const readByEmail = batchStatement({
   name: 'admin_points_find',
