@@ -1,4 +1,4 @@
-// The admin's calls for a discount code: its terms and how often it was taken, and its end. Area 7 does not list them
+// The admin's calls for a discount code: its terms, how often it was taken and who ended it; and its end. Area 7 does not list them
 // (docs/decisions/0004). Codes come from marketing's files (docs/codes.md).
 
 import * as z from 'zod/mini'
@@ -13,7 +13,8 @@ const typed = requiredText(40)
 export const codes_admin = {
   find: get({
     path: '/api/admin/codes/find',
-    summary: 'A discount code of the brand with its terms, and how many households have taken it.',
+    summary:
+      'A discount code of the brand with its terms, how many households have taken it, and the last twenty times it was ended.',
     who: 'admin',
     input: z.object({ code: typed }),
     output: z.object({
@@ -32,15 +33,38 @@ export const codes_admin = {
       isDefault: z.boolean(),
       /** Whether somebody can still take it today. */
       isOpen: z.boolean(),
+      /** Whether its last day is still to come, so that it can be brought forward. */
+      canEnd: z.boolean(),
+      /** The brand's date. */
+      today: isoDate,
+      /** Each time it was ended, newest first. */
+      endings: z.array(
+        z.object({
+          /** Day and time (`HH:MM`) on the brand’s clock. */
+          date: isoDate,
+          time: z.string(),
+          /** The last day that it was given. */
+          lastDay: isoDate,
+          reason: z.string(),
+          /** The admin’s e-mail; null where the account is gone. */
+          admin: z.nullable(z.string()),
+        }),
+      ),
     }),
     errors: ['not_found'],
   }),
   stop: post({
     path: '/api/admin/codes/stop',
-    summary: 'Ends a code: from now on nobody takes it; whoever holds it keeps what it promised.',
+    summary:
+      'Ends a code, at once or after a day to come: then nobody takes it, and whoever holds it keeps what it promised.',
     who: 'admin',
-    input: z.object({ code: typed }),
+    input: z.object({
+      code: typed,
+      reason: requiredText(300),
+      /** The last day on which it can be taken; yesterday by default. */
+      lastDay: z.optional(isoDate),
+    }),
     output: done,
-    errors: ['not_found'],
+    errors: ['not_found', 'date_unavailable'],
   }),
 } as const

@@ -8,7 +8,7 @@ export const addressMessages = messages({
       freshprep: 'For example 1470 W Broadway. No PO boxes: the box needs a door.',
       cookit: 'For example 3535 St-Denis. No PO boxes: the box needs a door.',
     }),
-    notListed: 'My address is not in the list',
+    notListed: 'The address is not in the list',
     notFound:
       'We could not find this address. Try another one, enter it part by part, or write to us if that does not work:',
     byParts: 'Enter it part by part',
@@ -35,7 +35,7 @@ export const addressMessages = messages({
       freshprep: 'Par exemple 1470 W Broadway. Pas de case postale : il faut une porte.',
       cookit: 'Par exemple 3535 St-Denis. Pas de case postale : il faut une porte.',
     }),
-    notListed: 'Mon adresse n’est pas dans la liste',
+    notListed: 'L’adresse n’est pas dans la liste',
     notFound: voice.pick({
       freshprep:
         'Nous n’avons pas trouvé cette adresse. Essayez-en une autre, entrez-la partie par partie, ou écrivez-nous si rien n’y fait :',

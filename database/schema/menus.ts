@@ -1,6 +1,6 @@
 // Dishes and items in versions, menu weeks, and discount codes.
 
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { type Dish, dishKinds, type MarketItem, productKinds } from '../../domain/catalogue/types.ts'
 import { audiences } from '../../domain/pricing/codes.ts'
 import { codeTypes, discountUnits } from '../../domain/pricing/discounts.ts'
@@ -100,4 +100,21 @@ export const discountCode = pgTable(
     oneOf('discount_code_audience_known', t.audience, audiences),
     someOf('discount_code_combines_with_known', t.combinesWith, codeTypes),
   ],
+)
+
+/** Each time an admin ended a code, or brought its end forward. A file may have opened it again since. */
+export const discountCodeEnding = pgTable(
+  'discount_code_ending',
+  {
+    brand: text('brand').notNull(),
+    code: text('code').notNull(),
+    id: uuid('id').notNull(),
+    /** The last day on which it could be taken from then on. */
+    lastDay: day('last_day').notNull(),
+    reason: text('reason').notNull(),
+    /** The admin who ended it. */
+    actor: uuid('actor').notNull(),
+    at: instant('at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.brand, t.code, t.id] })],
 )

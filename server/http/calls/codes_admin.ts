@@ -3,5 +3,5 @@ import { adminOf, type Calls, clientOf, done } from './handler.ts'
 
 export const codes_admin: Calls<'codes_admin'> = {
   find: (services, request, { code }) => findCode(services, clientOf(request), code),
-  stop: (services, request, { code }) => done(stopCode(services, adminOf(request), code)),
+  stop: (services, request, end) => done(stopCode(services, adminOf(request), end)),
 }

@@ -1,12 +1,18 @@
-// A code that has got about, or was loaded with wrong terms: an admin looks at it, and ends it.
+// A code that has got about, or was loaded with wrong terms: an admin looks at it, and ends it, now or after a day to come.
 
+import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
-import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { addDays, brandDate, wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
+import { withTx } from '../../request/database/database.ts'
 import { selectCode } from './code_store.ts'
-import { countTaken, endCode } from './store.ts'
+import { endCode, insertEnding, readEndings } from './ending_store.ts'
+import { countTaken } from './store.ts'
+
+/** Ends that the page shows. */
+const shownEndings = 20
 
 const asKept = (typed: string): string => typed.toUpperCase()
 
@@ -36,22 +42,46 @@ export async function findCode(
     taken: (await countTaken.one(pool, { brand, code })).count,
     isDefault,
     isOpen: inTime && (totalUses === null || uses < totalUses),
+    canEnd: until === null || until >= today,
+    today,
+    endings: (await readEndings.all(pool, { brand, code, limit: shownEndings })).map(({ at, ...ending }) => {
+      const { date, time } = wallClock(brand, at)
+      return { ...ending, date, time }
+    }),
   }
 }
 
+/** Why and when an admin ends a code. */
+interface End {
+  code: string
+  reason: string
+  /** The last day on which it can be taken, ISO date, today or later; without one it ends at once. */
+  lastDay?: string | undefined
+}
+
 /**
- * Makes yesterday a code's last day: nobody takes it any more, and visitors are not offered it. Ending it twice changes nothing.
+ * Ends a code: yesterday is its last day, or a day to come is. After it nobody takes it, and visitors are not offered it. Who ended it
+ * and why is kept. Where it has ended already, nothing changes.
  * @throws Refusal not_found for a code that the brand does not have
+ * @throws Refusal date_unavailable for a last day that is past, or on which the code has ended anyway
  */
 export async function stopCode(
-  { pool, log }: Pick<Services, 'pool' | 'log'>,
+  { pool }: Pick<Services, 'pool'>,
   { brand, actor, now }: { brand: BrandId; actor: string; now: string },
-  typed: string,
+  { code: typed, reason, lastDay: asked }: End,
 ): Promise<void> {
   const code = asKept(typed)
-  const until = addDays(brandDate(brand, now), -1)
-  if ((await endCode.run(pool, { brand, code, until })) === 0)
-    throw new Refusal('not_found', { fields: { code: 'not_found' } })
-  // Codes are reference data without events of their own, so the log says who ended it.
-  log.info({ brand, code, actor }, 'an admin ended a code')
+  const today = brandDate(brand, now)
+  const unavailable = () => new Refusal('date_unavailable', { fields: { lastDay: 'date_unavailable' } })
+  if (asked !== undefined && asked < today) throw unavailable()
+  const lastDay = asked ?? addDays(today, -1)
+  await withTx(pool, async tx => {
+    if (!(await selectCode.first(tx, { brand, code })))
+      throw new Refusal('not_found', { fields: { code: 'not_found' } })
+    if ((await endCode.run(tx, { brand, code, lastDay })) === 0) {
+      if (asked !== undefined) throw unavailable()
+      return
+    }
+    await insertEnding.run(tx, { brand, code, id: randomUUIDv7(), lastDay, reason, actor, at: now })
+  })
 }

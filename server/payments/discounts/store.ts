@@ -91,13 +91,6 @@ export const codeDefaultEnd = batchStatement({
   text: 'update discount_code set is_default = false where brand = $brand and code <> $code and is_default',
 })
 
-/** Ends a code with a day, unless it ended before. */
-export const endCode = statement({
-  name: 'code_end',
-  text: `update discount_code set valid_until = least(coalesce(valid_until, $until::date), $until::date)
-      where brand = $brand and code = $code`,
-})
-
 /** The households of a brand that have taken a code. */
 export const countTaken = batchStatement({
   name: 'code_taken',

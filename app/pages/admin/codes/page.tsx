@@ -1,17 +1,19 @@
-// A discount code: its terms, how often it was taken, and its end.
+// A discount code: its terms, how often it was taken, its end, and who ended it.
 
 import { type FormEvent, useState } from 'react'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { adminCodeMessages } from '../../../../i18n/admin_codes.ts'
+import { formatClock, formatFullDay } from '../../../../i18n/dates.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
 import { Fact } from '../../../admin/fact.tsx'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
-import { useMessages } from '../../../components/brand_context.tsx'
+import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { TextField } from '../../../components/text_fields.tsx'
+import { Table } from '../../../components/table.tsx'
+import { TextArea, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
 
 type Code = OutputOf<'codes_admin.find'>
@@ -56,21 +58,8 @@ export default function DiscountCodes() {
 
 function Terms({ code: shown, renew }: { code: Code; renew: (code: Code) => void }) {
   const say = useMessages(adminCodeMessages)
-  const attempt = useAttempt()
-  const notify = useToasts()
   const { code, name, unit, elements, minimumSpendCents, from, until, audience, taken, totalUses } = shown
   const offs = elements.map(amount => say[unit](amount))
-
-  async function stop() {
-    const renewed = await attempt.run(async () => {
-      await browserApi().post('codes_admin.stop', { code })
-      return codeOf(code)
-    })
-    if (!renewed) return
-    renew(renewed)
-    notify({ text: say.stopped(code) })
-  }
-
   return (
     <section className="admin-section">
       <h2 className="font-display text-h3">{say.named(code, name)}</h2>
@@ -86,16 +75,83 @@ function Terms({ code: shown, renew }: { code: Code; renew: (code: Code) => void
         <Fact label={say.audience}>{say.audiences[audience]}</Fact>
         <Fact label={say.taken}>{say.takenBy(taken, totalUses)}</Fact>
       </dl>
-      {shown.isOpen && (
+      {shown.canEnd && <End code={shown} key={code} renew={renew} />}
+      <Endings endings={shown.endings} />
+    </section>
+  )
+}
+
+/** Ends it at once, or after a day to come. */
+function End({ code: { code, today }, renew }: { code: Code; renew: (code: Code) => void }) {
+  const say = useMessages(adminCodeMessages)
+  const attempt = useAttempt()
+  const notify = useToasts()
+  const [reason, setReason] = useState('')
+  const [lastDay, setLastDay] = useState('')
+
+  async function stop() {
+    const renewed = await attempt.run(async () => {
+      await browserApi().post('codes_admin.stop', { code, reason, ...(lastDay && { lastDay }) })
+      return codeOf(code)
+    })
+    if (!renewed) return
+    renew(renewed)
+    setReason('')
+    setLastDay('')
+    notify({ text: lastDay ? say.stopsOn(code, lastDay) : say.stopped(code) })
+  }
+
+  return (
+    <div className="admin-find grid gap-3">
+      <TextArea
+        error={attempt.of('reason')}
+        label={say.reason}
+        maxLength={300}
+        onChange={event => setReason(event.currentTarget.value)}
+        rows={2}
+        value={reason}
+      />
+      <TextField
+        error={attempt.of('lastDay')}
+        hint={say.lastDayHint}
+        label={say.lastDay}
+        min={today}
+        onChange={event => setLastDay(event.currentTarget.value)}
+        optional
+        type="date"
+        value={lastDay}
+      />
+      <p>
         <AskFirst
           act={stop}
           busy={attempt.busy}
           note={say.stopNote}
-          question={say.stopAsk(code)}
+          question={lastDay ? say.stopAskOn(code, lastDay) : say.stopAsk(code)}
           words={say.stop}
         />
-      )}
+      </p>
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-    </section>
+    </div>
+  )
+}
+
+function Endings({ endings }: Pick<Code, 'endings'>) {
+  const say = useMessages(adminCodeMessages)
+  const locale = useLocale()
+  if (endings.length === 0) return null
+  return (
+    <Table
+      caption={say.endings}
+      columns={say.endingColumns}
+      rows={endings.map(({ date, time, lastDay, reason, admin }) => ({
+        id: `${date} ${time} ${lastDay}`,
+        cells: [
+          `${formatFullDay(date, locale)}, ${formatClock(time, locale)}`,
+          formatFullDay(lastDay, locale),
+          reason,
+          admin ?? say.gone,
+        ],
+      }))}
+    />
   )
 }
