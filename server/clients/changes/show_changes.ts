@@ -12,6 +12,7 @@ import { allergens } from '../../../seed/catalogue/allergens.ts'
 import type { Services } from '../../integrations/services.ts'
 import { knownIngredients } from '../../menu/ingredients.ts'
 import { productAndSwapNames } from '../../menu/product_names.ts'
+import { csvOf } from '../../request/csv.ts'
 import type { Db } from '../../request/database/database.ts'
 import { type ListPlace, listStart, pageOf } from '../../request/list_place.ts'
 import { type ChangeRow, selectChanges } from './store.ts'
@@ -32,7 +33,11 @@ export async function showChanges(
   of: Reader & { after: ListPlace | undefined },
 ): Promise<Changes> {
   const { changes, next } = await changesWithActors(services, of)
-  return { changes: changes.map(({ actor: _, ...change }) => change), next }
+  const shown = changes.map(change => {
+    const { actor: _, ...rest } = change
+    return rest
+  })
+  return { changes: shown, next }
 }
 
 /** The same with the actor of each as its event stores it: who of us it was concerns admins alone. */
@@ -48,7 +53,7 @@ export async function changesWithActors(
   return { changes, next }
 }
 
-/** All of it as CSV (RFC 4180), with the byte order mark by which spreadsheets recognize UTF-8. */
+/** All of it as CSV. */
 export async function changesAsCsv({ pool }: Pick<Services, 'pool'>, of: Reader): Promise<string> {
   const say = settingsChangesMessages(of.brand, of.locale)
   const rows = await selectChanges(pool, of.clientId, { limit: null, after: listStart })
@@ -65,14 +70,7 @@ export async function changesAsCsv({ pool }: Pick<Services, 'pool'>, of: Reader)
       reference,
     ])
   const { date, time, change, box, who, device, reference } = say.columns
-  const table = [[date, time, change, box, who, device, reference], ...lines]
-  return `\u{feff}${table.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
-/** Always quoted, with text that a spreadsheet would take for a formula made harmless. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${plain.replaceAll('"', '""')}"`
+  return csvOf([[date, time, change, box, who, device, reference], ...lines])
 }
 
 /** Names of the allergens and ingredients in tastes and exclusions. */
