@@ -1,6 +1,7 @@
 // The kitchen's call: what it makes of a day, and what goes into each box. Area 7 does not list it (docs/decisions/0004).
 
 import * as z from 'zod/mini'
+import { kitchenUnits } from '../domain/catalogue/kitchen_totals.ts'
 import { productKinds } from '../domain/catalogue/types.ts'
 import { orderStates } from '../domain/machines/order.ts'
 import { get } from './call.ts'
@@ -40,6 +41,22 @@ export const kitchens = {
       kitchen: z.nullable(z.string()),
       /** Everything that the kitchen's boxes of the day hold. */
       products: z.array(z.object({ id: z.string(), version: z.int(), ...product, boxes: z.int() })),
+      /** What of them comes from recipes: each ingredient in each of its units, by name. As CSV: /api/admin/kitchens/ingredients.csv. */
+      ingredients: z.object({
+        totals: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            unit: z.enum(kitchenUnits),
+            /** The word for pieces that are not whole, such as cloves. */
+            pieces: z.nullable(z.string()),
+            /** To a hundredth. */
+            amount: z.number(),
+          }),
+        ),
+        /** Swaps of former versions, whose amounts are on their cards only: they are in no total. */
+        unknown: z.array(z.object({ name: z.string(), swap: z.nullable(z.string()), units: z.int() })),
+      }),
       /** Numbers of the kitchen's routes; 0 for boxes without one. */
       routes: z.array(z.object({ number: z.int(), boxes: z.int() })),
       boxes: z.array(

@@ -1,3 +1,4 @@
+import type { KitchenUnit } from '../domain/catalogue/kitchen_totals.ts'
 import type { ProductKind } from '../domain/catalogue/types.ts'
 import { messages } from './catalogue.ts'
 import { kitchenName } from './kitchens.ts'
@@ -6,7 +7,8 @@ import { kitchenName } from './kitchens.ts'
 export const adminKitchenMessages = messages({
   en: ({ plural }) => ({
     task: 'Kitchen',
-    taskNote: 'What a kitchen makes for a day, and the list by which its boxes are packed, to print.',
+    taskNote:
+      'What a kitchen makes for a day, what it needs for it, and the list by which its boxes are packed, to print.',
     title: 'Kitchen',
     lede: 'Paid boxes only. What was left out for a shortage is not counted, and what replaces it is named.',
     date: 'Day of delivery',
@@ -26,6 +28,14 @@ export const adminKitchenMessages = messages({
     kinds: { rtc: 'kit', rte: 'meal', item: 'item' } satisfies Record<ProductKind, string>,
     size: (servings: number) => `${servings} ${plural(servings, 'serving', 'servings')}`,
     piece: 'piece',
+    ingredients: 'Ingredients to buy and portion',
+    ingredientsNote:
+      'For the kits and meals above, without what households have in their cupboard. Items are counted above.',
+    ingredientColumns: ['Ingredient', 'Amount', 'Unit'],
+    units: { g: 'g', ml: 'mL', piece: 'pieces' } satisfies Record<KitchenUnit, string>,
+    unknown: (name: string, swap: string | null, units: number) =>
+      `Not counted, because its recipe has changed since: ${units} × ${swap ? `${name}, ${swap}` : name}`,
+    asCsv: 'Download as CSV',
     boxes: 'Boxes, in the order in which they are loaded',
     boxColumns: ['Box', 'Van', 'Window', 'What goes in'],
     van: (route: number, stop: number) => `Route ${route}, stop ${stop}`,
@@ -34,7 +44,8 @@ export const adminKitchenMessages = messages({
   }),
   fr: ({ plural }) => ({
     task: 'Cuisine',
-    taskNote: 'Ce qu’une cuisine prépare pour un jour, et la liste pour emballer ses boîtes, à imprimer.',
+    taskNote:
+      'Ce qu’une cuisine prépare pour un jour, ce qu’il lui faut, et la liste pour emballer ses boîtes, à imprimer.',
     title: 'Cuisine',
     lede: 'Seulement les boîtes payées. Ce qui est retiré à cause d’un manque n’est pas compté, et ce qui le remplace est nommé.',
     date: 'Jour de livraison',
@@ -54,6 +65,14 @@ export const adminKitchenMessages = messages({
     kinds: { rtc: 'kit', rte: 'plat', item: 'article' } satisfies Record<ProductKind, string>,
     size: (servings: number) => `${servings} ${plural(servings, 'portion', 'portions')}`,
     piece: 'pièce',
+    ingredients: 'Ingrédients à acheter et à portionner',
+    ingredientsNote:
+      'Pour les kits et les plats ci-dessus, sans ce que les foyers ont dans leur garde-manger. Les articles sont comptés ci-dessus.',
+    ingredientColumns: ['Ingrédient', 'Quantité', 'Unité'],
+    units: { g: 'g', ml: 'ml', piece: 'pièces' } satisfies Record<KitchenUnit, string>,
+    unknown: (name: string, swap: string | null, units: number) =>
+      `Non compté, parce que sa recette a changé depuis : ${units} × ${swap ? `${name}, ${swap}` : name}`,
+    asCsv: 'Télécharger en CSV',
     boxes: 'Boîtes, dans l’ordre du chargement',
     boxColumns: ['Boîte', 'Camion', 'Plage', 'Contenu'],
     van: (route: number, stop: number) => `Tournée ${route}, arrêt ${stop}`,

@@ -38,6 +38,7 @@ import { answerHouseholdArchives } from './household_archives.ts'
 import { answerHouseholdChanges } from './household_changes.ts'
 import { answerHouseholdPapers } from './household_papers.ts'
 import { type CallTable, tableOf } from './in_process.ts'
+import { answerKitchenIngredients } from './kitchen_ingredients.ts'
 import { answerMessageGallery } from './message_gallery.ts'
 import { observe } from './metrics.ts'
 import { keepForOperators } from './operators.ts'
@@ -122,6 +123,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   answerFixedAddresses(app, services)
   answerHouseholdArchives(app, services)
   answerHouseholdChanges(app, services)
+  answerKitchenIngredients(app, services)
   answerHouseholdPapers(app, services)
   answerShareCards(app, services)
   answerCalendarFeeds(app, services)

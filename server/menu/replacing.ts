@@ -3,6 +3,8 @@
 import { allergensOf, saidOnce, sortedAllergens } from '../../domain/catalogue/allergens.ts'
 import { animalSourcesOf, dietsOfSources } from '../../domain/catalogue/diets.ts'
 import { boxWith } from '../../domain/catalogue/dish_from.ts'
+import { replacedIn } from '../../domain/catalogue/kitchen_totals.ts'
+import type { RecipeAmount } from '../../domain/catalogue/recipe.ts'
 import type { ProductToJudge } from '../../domain/catalogue/suits.ts'
 import type { Bilingual, Dish } from '../../domain/catalogue/types.ts'
 import { allergens } from '../../seed/catalogue/allergens.ts'
@@ -35,6 +37,33 @@ export function comesIn(dish: Dish, swapId: string | null): string[] {
   const amounts = recipe && swap ? [...boxWith(recipe, swap), ...recipe.cupboard] : dish.ingredients
   return amounts.map(({ ingredientId }) => ingredientId)
 }
+
+/**
+ * What comes in the box of a dish with its swap. A version that the cooks have rewritten since is known by weight, and not by what
+ * its swaps changed.
+ * @returns null for a swap of such a version
+ */
+export function boxAmounts(dish: Dish, swapId: string | null): readonly RecipeAmount[] | null {
+  const recipe = recipes.find(one => one.id === dish.id && one.version === dish.version)
+  if (!recipe) return swapId === null ? weighedBox(dish) : null
+  if (swapId === null) return recipe.box
+  const swap = recipe.swaps.find(one => one.id === swapId)
+  return swap ? boxWith(recipe, swap) : null
+}
+
+const weighedBox = (dish: Dish): RecipeAmount[] =>
+  dish.ingredients
+    .filter(({ from }) => from === 'box')
+    .map(({ ingredientId, gramsFor2: for2, gramsFor4: for4 }) => ({ ingredientId, unit: 'gram', for2, for4 }))
+
+/** The same with an ingredient that is short replaced, as households accepted it. */
+export const replacedAmounts = (
+  amounts: readonly RecipeAmount[],
+  out: { short: string; by: string },
+): RecipeAmount[] => replacedIn(amounts, out, ingredients)
+
+/** The word for pieces of an ingredient, such as cloves; null where they are whole. */
+export const piecesOf = (id: string): Bilingual | null => ingredients.get(id)?.piece?.words?.many ?? null
 
 /** A dish in which one ingredient replaces another, with the allergens of its new ingredients. */
 export function withReplaced(

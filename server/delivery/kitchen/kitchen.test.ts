@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bagNumber } from '../../../domain/returnables.ts'
 import { giveDoor } from '../../../tests/doors.ts'
 import { orderOf } from '../../../tests/household.ts'
-import { insertClient, signedInVisitor } from '../../../tests/http.ts'
+import { insertClient, signedInVisitor, visitor } from '../../../tests/http.ts'
 import { paidBoxes } from '../../../tests/paid_boxes.ts'
 import { planRoutes } from '../routes/plan_routes.ts'
 
@@ -42,6 +42,58 @@ test('a kitchen sees what it makes of its paid boxes, by product and size; a day
   expect((await asOther.get(`/api/admin/kitchens/day?date=${date}`)).json().kitchens).toEqual([])
 })
 
+/** Of what comes in the box of a dish: grams for two servings of an ingredient that is weighed. */
+const gramsIn = (dish: (typeof dishes)[number], ingredientId: string): number =>
+  dish.dish?.ingredients
+    .filter(one => one.ingredientId === ingredientId && one.from === 'box' && one.measure === null)
+    .reduce((sum, one) => sum + one.gramsFor2, 0) ?? 0
+type Totals = { id: string; unit: string; amount: number }[]
+const totalOf = (totals: Totals, ingredientId: string): number =>
+  totals.find(({ id, unit }) => id === ingredientId && unit === 'g')?.amount ?? 0
+const gramsToBuy = async (id: string) => totalOf((await show()).ingredients.totals, id)
+
+test('what the kitchen needs for it is summed over recipes, servings and boxes, without the households’ cupboard', async () => {
+  const ids = new Set(dishes.flatMap(({ dish }) => dish?.ingredients.map(one => one.ingredientId) ?? []))
+  const weighed = [...ids].filter(id => dishes.some(dish => gramsIn(dish, id) > 0))
+  expect(weighed.length).toBeGreaterThan(5)
+  const { totals, unknown } = (await show()).ingredients
+  for (const id of weighed) {
+    const expected = dishes.reduce((sum, dish) => sum + 3 * gramsIn(dish, id), 0)
+    expect(totalOf(totals, id), id).toBeCloseTo(expected, 1)
+  }
+  expect(unknown).toEqual([])
+  const cupboard = dishes.flatMap(
+    ({ dish }) => dish?.ingredients.filter(one => one.from === 'cupboard') ?? [],
+  )
+  const alone = cupboard.filter(
+    ({ ingredientId: id }) =>
+      !dishes.some(({ dish }) =>
+        dish?.ingredients.some(one => one.ingredientId === id && one.from === 'box'),
+      ),
+  )
+  expect(alone.length).toBeGreaterThan(0)
+  for (const { ingredientId } of alone)
+    expect(totals.some(({ id }: { id: string }) => id === ingredientId)).toBe(false)
+})
+
+test('what it needs can be downloaded, in the reader’s language, by an admin of the brand alone', async () => {
+  const file = `/api/admin/kitchens/ingredients.csv?date=${date}&kitchen=${kitchen}&locale=fr`
+  const answer = await admin.get(file)
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(answer.headers['content-disposition']).toContain(`freshprep-ingredients-vancouver-${date}.csv`)
+  const lines = answer.body.split('\r\n')
+  expect(lines[0]).toBe('\u{feff}"Ingrédient","Quantité","Unité"')
+  const { totals } = (await show('&locale=fr')).ingredients
+  expect(lines).toHaveLength(totals.length + 2)
+  expect(lines.slice(1, -1).every(line => /^"[^"]+","\d+(\.\d{1,2})?","[^"]+"$/.test(line))).toBe(true)
+  expect((await visitor(server.app).get(file)).statusCode).toBe(401)
+  const home = await signedInVisitor(server, homes[0]?.clientId ?? '')
+  expect((await home.get(file)).statusCode).toBe(403)
+  const other = await insertClient(server.services, { brand: 'cookit', isAdmin: true })
+  const asOther = await signedInVisitor(server, other, 'cookit')
+  expect((await asOther.get(file)).body.split('\r\n')).toHaveLength(2)
+})
+
 test('boxes are listed as the van is loaded, the last door first, each with its bag and its contents', async () => {
   for (const [at, { clientId }] of homes.entries())
     await giveDoor(server.services.pool, clientId, { north: at, east: 0 })
@@ -75,9 +127,15 @@ test('what ran short does not go in, and what replaces it is named', async () =>
   const by = day.ingredients.find(({ name }: { name: string }) => /cauliflower|carrot|potato/i.test(name))
   const asked = { productId: second, ingredientId: short.id, replacementId: by.id, until: '2026-11-30T09:00' }
   const { id } = (await declare(asked)).json()
+  const weight = dishes
+    .find(one => one.id === second)
+    ?.dish?.ingredients.find(one => one.ingredientId === short.id)
+  const grams = await gramsToBuy(by.id)
   const [home] = homes
   const self = await signedInVisitor(server, home?.clientId ?? '')
   expect((await self.post('/account/shortages/answer', { id, choice: 'accept' })).statusCode).toBe(200)
+  // The same weight of what replaces it, for the one box that accepted it.
+  expect(await gramsToBuy(by.id)).toBeCloseTo(grams + (weight?.gramsFor2 ?? 0), 1)
   const { boxes } = await show()
   const replaced = boxes.map((box: { lines: { name: string; replaced: object[] }[] }) =>
     box.lines.flatMap(line => line.replaced),

@@ -1,4 +1,4 @@
-// kitchens.day: what a kitchen makes for a day, and the list by which its boxes are packed.
+// kitchens.day: what a kitchen makes for a day, what it needs for that, and the list by which its boxes are packed.
 
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
@@ -11,6 +11,7 @@ import { comesIn, ingredientName } from '../../menu/replacing.ts'
 import type { ProductContent } from '../../menu/week_menu.ts'
 import type { RowOf } from '../../request/database/statement.ts'
 import type { Stored } from '../../request/services.ts'
+import { ingredientsOf } from './ingredients.ts'
 import {
   type KitchenDay,
   readBoxesOf,
@@ -41,15 +42,13 @@ export async function showKitchen(
   of: { brand: BrandId; locale: Locale; now: string },
   asked: Asked,
 ): Promise<Shown> {
-  const { brand } = of
   const { pool } = services
-  const today = brandDate(brand, of.now)
-  const { date = today, page = 1 } = asked
-  const kitchens = await readKitchens.all(pool, { brand, date })
-  const kitchen = kitchens.find(one => one.kitchen === asked.kitchen)?.kitchen ?? kitchens[0]?.kitchen ?? null
-  const day = { date, today, kitchens, kitchen }
-  if (kitchen === null) return { ...day, products: [], routes: [], boxes: [], page: 1, pages: 1 }
-  const that: KitchenDay = { brand, date, kitchen }
+  const { page = 1 } = asked
+  const day = await kitchenAsked(pool, of, asked)
+  const { date, kitchen } = day
+  const nothing = { products: [], ingredients: { totals: [], unknown: [] }, routes: [], boxes: [] }
+  if (kitchen === null) return { ...day, ...nothing, page: 1, pages: 1 }
+  const that: KitchenDay = { brand: of.brand, date, kitchen }
   const [made, routes, boxes] = await Promise.all([
     readMade.all(pool, that),
     readRouteNumbers.all(pool, that),
@@ -68,6 +67,7 @@ export async function showKitchen(
   return {
     ...day,
     products: productsIn(made, contents, of),
+    ingredients: ingredientsOf(made, contents, of),
     routes,
     boxes: boxes.map(({ id, name, state, planId, startHour, endHour, route, stop }) => ({
       id,
@@ -85,6 +85,31 @@ export async function showKitchen(
     page,
     pages: Math.max(1, Math.ceil((boxes[0]?.count ?? 0) / onPage)),
   }
+}
+
+/** The same day's ingredients alone, for a file. */
+export async function showIngredients(
+  services: Stored,
+  of: { brand: BrandId; locale: Locale; now: string },
+  asked: Pick<Asked, 'date' | 'kitchen'>,
+): Promise<Pick<Shown, 'date' | 'kitchen' | 'ingredients'>> {
+  const { date, kitchen } = await kitchenAsked(services.pool, of, asked)
+  const made = kitchen === null ? [] : await readMade.all(services.pool, { brand: of.brand, date, kitchen })
+  const contents = await menusOf(services).contents(made)
+  return { date, kitchen, ingredients: ingredientsOf(made, contents, of) }
+}
+
+/** The day, and its kitchen: the one asked for, else the first with boxes. */
+async function kitchenAsked(
+  pool: Stored['pool'],
+  { brand, now }: { brand: BrandId; now: string },
+  asked: Pick<Asked, 'date' | 'kitchen'>,
+): Promise<Pick<Shown, 'date' | 'today' | 'kitchens' | 'kitchen'>> {
+  const today = brandDate(brand, now)
+  const { date = today } = asked
+  const kitchens = await readKitchens.all(pool, { brand, date })
+  const found = kitchens.find(one => one.kitchen === asked.kitchen) ?? kitchens[0]
+  return { date, today, kitchens, kitchen: found?.kitchen ?? null }
 }
 
 type Voice = { brand: BrandId; locale: Locale }

@@ -20,20 +20,30 @@ export const readKitchens = batchStatement({
   row: { kitchen: 'text', boxes: 'int' },
 })
 
-/** What a kitchen's boxes hold, by product, swap and plan. */
+/** What a kitchen's boxes hold, by product, swap and plan, and by what households accepted instead of ingredients that were short. */
 export const readMade = batchStatement({
   name: 'kitchen_made',
-  text: `select l.product_id as id, l.version, l.kind, l.customization_id as "swapId", o.plan_id as "planId",
-        sum(l.quantity)::int as units, count(*)::int as boxes
+  text: `with accepted as (
+        select b.client_id, b.order_id, s.product_id,
+          jsonb_agg(jsonb_build_object('short', s.ingredient_id, 'by', s.replacement->>'id')
+            order by s.ingredient_id) as replaced
+        from shortage s join shortage_box b on b.shortage_id = s.id
+        where s.brand = $brand and s.delivery_date = $date and s.kitchen = $kitchen
+          and b.choice = 'accept' and s.ingredient_id is not null and s.replacement is not null
+        group by b.client_id, b.order_id, s.product_id)
+      select l.product_id as id, l.version, l.kind, l.customization_id as "swapId", o.plan_id as "planId",
+        coalesce(a.replaced, '[]'::jsonb) as replaced, sum(l.quantity)::int as units, count(*)::int as boxes
       from client_order o join order_line l on l.client_id = o.client_id and l.order_id = o.id
+        left join accepted a on a.client_id = o.client_id and a.order_id = o.id and a.product_id = l.product_id
       where ${ofDay} and o.kitchen = $kitchen and ${comes}
-      group by l.product_id, l.version, l.kind, l.customization_id, o.plan_id`,
+      group by l.product_id, l.version, l.kind, l.customization_id, o.plan_id, a.replaced`,
   row: {
     id: 'text',
     version: 'int',
     kind: column<ProductKind>('text'),
     swapId: 'text?',
     planId: 'text',
+    replaced: column<{ short: string; by: string }[]>('json'),
     units: 'int',
     boxes: 'int',
   },

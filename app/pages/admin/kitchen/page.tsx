@@ -1,7 +1,8 @@
-// A kitchen's day: what it makes, and the list by which its boxes are packed. It prints as it stands.
+// A kitchen's day: what it makes, what it needs for that, and the list by which its boxes are packed. It prints as it stands.
 
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
+import { formatAmount } from '../../../../domain/catalogue/kitchen_totals.ts'
 import { adminDeliveryMessages } from '../../../../i18n/admin_deliveries.ts'
 import { adminKitchenMessages } from '../../../../i18n/admin_kitchen.ts'
 import { formatHours } from '../../../../i18n/dates.ts'
@@ -42,6 +43,7 @@ export default function KitchenOfADay() {
         <>
           <Choice day={day} key={`${day.date} ${day.kitchen} ${route}`} route={route} />
           <Made products={day.products} />
+          <Ingredients day={day} />
           <Boxes day={day} route={route} />
         </>
       )}
@@ -101,6 +103,35 @@ function Made({ products }: Pick<Day, 'products'>) {
         }))}
       />
     </section>
+  )
+}
+
+function Ingredients({ day }: { day: Day }) {
+  const say = useMessages(adminKitchenMessages)
+  const locale = useLocale()
+  const { totals, unknown } = day.ingredients
+  const asked = new URLSearchParams({ date: day.date, kitchen: day.kitchen ?? '', locale })
+  return (
+    <details className="admin-section">
+      <summary>{say.ingredients}</summary>
+      <p>{say.ingredientsNote}</p>
+      <p>
+        <a className="link" download href={`/api/admin/kitchens/ingredients.csv?${asked}`}>
+          {say.asCsv}
+        </a>
+      </p>
+      {unknown.map(({ name, swap, units }) => (
+        <p key={`${name} ${swap}`}>{say.unknown(name, swap, units)}</p>
+      ))}
+      <Table
+        caption={say.ingredients}
+        columns={say.ingredientColumns}
+        rows={totals.map(({ id, name, amount, unit, pieces }) => ({
+          id: `${id} ${unit}`,
+          cells: [name, formatAmount(amount, locale), pieces ?? say.units[unit]],
+        }))}
+      />
+    </details>
   )
 }
 
