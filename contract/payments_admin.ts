@@ -21,7 +21,8 @@ export const payments_admin = {
           reference: z.string(),
           /** The processor’s name for people; null where it is not known. */
           provider: z.nullable(z.string()),
-          client: z.object({ id, name: z.string(), email: z.string() }),
+          /** Null for a charge that is not known here; without an id for a visitor who bought a gift. */
+          client: z.nullable(z.object({ id: z.nullable(id), name: z.string(), email: z.string() })),
           /** Null for a gift. */
           orderId: z.nullable(id),
           amountCents: cents,

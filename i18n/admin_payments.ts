@@ -11,7 +11,7 @@ const sameReason: Readonly<Record<string, string>> = {
 }
 /** An unknown reason is shown unchanged. */
 const reasonIn = (words: Readonly<Record<string, string>>) => (reason: string) => {
-  const said = reason.toLowerCase()
+  const said = reason.toLowerCase() || 'general'
   return words[sameReason[said] ?? said] ?? reason.replaceAll('_', ' ').toLowerCase()
 }
 
@@ -21,7 +21,7 @@ export const adminPaymentMessages = messages({
     task: 'Payments to look at',
     taskNote: 'Charges that are disputed, and where a processor’s books and ours differ.',
     title: 'Payments to look at',
-    lede: 'Each is answered or put right at the processor. It leaves this page by itself once the processor says so.',
+    lede: 'Each is answered or put right at the processor, and this page follows. A difference leaves it once it is gone; a dispute stays, with its outcome.',
     disputes: {
       title: 'Disputes',
       none: 'Nobody disputes a charge.',
@@ -37,6 +37,8 @@ export const adminPaymentMessages = messages({
         general: 'No reason is given',
       }),
       box: 'The box',
+      visitor: 'A visitor who bought a gift',
+      unknown: 'A charge that we do not know. Look it up at the processor.',
       standing: {
         answer: 'Waits for our answer',
         waits: 'Waits for the bank',
@@ -44,7 +46,8 @@ export const adminPaymentMessages = messages({
         lost: 'Lost: the money went back',
         closed: 'Closed',
       },
-      noDay: 'No answer is asked for',
+      noAnswer: 'No answer is asked for',
+      noDay: 'The processor gives no day',
     },
     differences: {
       title: 'Differences',
@@ -67,7 +70,7 @@ export const adminPaymentMessages = messages({
     task: 'Paiements à vérifier',
     taskNote: 'Les paiements contestés, et ce qui diffère entre les comptes d’un fournisseur et les nôtres.',
     title: 'Paiements à vérifier',
-    lede: 'Chacun se règle chez le fournisseur de paiement, et quitte cette page dès que celui-ci le dit.',
+    lede: 'Tout se règle chez le fournisseur de paiement, et cette page suit. Un écart disparaît dès qu’il est réglé; une contestation reste, avec son issue.',
     disputes: {
       title: 'Contestations',
       none: 'Aucun paiement n’est contesté.',
@@ -83,6 +86,8 @@ export const adminPaymentMessages = messages({
         general: 'Aucune raison donnée',
       }),
       box: 'La boîte',
+      visitor: 'Une personne sans compte qui a acheté un cadeau',
+      unknown: 'Un paiement inconnu ici, à chercher chez le fournisseur.',
       standing: {
         answer: 'Attend notre réponse',
         waits: 'Attend la banque',
@@ -90,7 +95,8 @@ export const adminPaymentMessages = messages({
         lost: 'Perdue : l’argent est reparti',
         closed: 'Fermée',
       },
-      noDay: 'Aucune réponse demandée',
+      noAnswer: 'Aucune réponse demandée',
+      noDay: 'Aucune date donnée',
     },
     differences: {
       title: 'Écarts',

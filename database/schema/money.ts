@@ -247,6 +247,26 @@ export const cardDispute = pgTable(
 )
 
 /**
+ * A dispute of a charge that is not known here, in the processor's latest state. It belongs to no household, because nobody knows
+ * whose it is; once its charge is known it is a `card_dispute`.
+ */
+export const unknownDispute = pgTable(
+  'unknown_dispute',
+  {
+    provider: text('provider').notNull(),
+    /** The processor's id. */
+    reference: text('reference').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').notNull(),
+    at: instant('at').notNull(),
+    evidenceDueAt: instant('evidence_due_at'),
+    toldAt: instant('told_at').notNull(),
+  },
+  t => [primaryKey({ columns: [t.provider, t.reference] })],
+)
+
+/**
  * A difference between a processor's books and the ledger, as the last comparison found it (server/payments/reconcile). It belongs
  * to no household, because a payment that only the processor knows has none here. One that is no longer found is settled, and
  * stays.

@@ -2,7 +2,13 @@
 
 import type { DisputeTold, RenewedCard } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'
-import { cardDisputeKeep, paymentMethodRenewed } from './cards_told_store.ts'
+import { withTx } from '../request/database/database.ts'
+import {
+  cardDisputeKeep,
+  paymentMethodRenewed,
+  unknownDisputeForget,
+  unknownDisputeKeep,
+} from './cards_told_store.ts'
 
 /** Stores the new number and expiry of a card that kept its token. Safe to repeat. */
 export async function renewCard({ pool }: Pick<Services, 'pool'>, card: RenewedCard): Promise<void> {
@@ -12,25 +18,22 @@ export async function renewCard({ pool }: Pick<Services, 'pool'>, card: RenewedC
 
 /**
  * Records the present state of a dispute, for admins, and logs it: somebody has to answer it at the processor. Safe to repeat, and
- * in any order.
+ * in any order. Where its charge is not known here, it is recorded without a household: it has to be answered all the same.
  */
 export async function keepDispute(
   { pool, log, clock }: Pick<Services, 'pool' | 'log' | 'clock'>,
   dispute: DisputeTold,
 ): Promise<void> {
   log.error({ ...dispute }, 'a charge is disputed at the processor')
-  const { key, reference, amountCents, reason, state, evidenceDueAt, at } = dispute
-  if (key === null) return
+  const { provider, key, reference, amountCents, reason, state, evidenceDueAt, at } = dispute
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
-  await cardDisputeKeep.run(pool, {
-    clientId: key.slice(0, 36),
-    reference,
-    chargeKey: key,
-    amountCents,
-    reason,
-    state,
-    now,
-    evidenceDueAt,
-    at: at ?? now,
+  const facts = { reference, amountCents, reason, state, now, evidenceDueAt, at: at ?? now }
+  if (key === null) {
+    await unknownDisputeKeep.run(pool, { ...facts, provider })
+    return
+  }
+  await withTx(pool, async tx => {
+    await cardDisputeKeep.run(tx, { ...facts, clientId: key.slice(0, 36), chargeKey: key })
+    await unknownDisputeForget.run(tx, { provider, reference })
   })
 }

@@ -18,3 +18,20 @@ export const cardDisputeKeep = statement({
       evidence_due_at = excluded.evidence_due_at, told_at = excluded.told_at
     where coalesce(d.told_at, '-infinity') <= excluded.told_at`,
 })
+
+export const unknownDisputeKeep = batchStatement({
+  name: 'unknown_dispute_keep',
+  text: `insert into unknown_dispute as d
+      (provider, reference, amount_cents, reason, state, at, evidence_due_at, told_at)
+    values ($provider, $reference, $amountCents, $reason, $state, $now, $evidenceDueAt, $at)
+    on conflict (provider, reference) do update set state = excluded.state,
+      amount_cents = excluded.amount_cents,
+      evidence_due_at = excluded.evidence_due_at, told_at = excluded.told_at
+    where d.told_at <= excluded.told_at`,
+})
+
+/** Its charge is known by now. */
+export const unknownDisputeForget = batchStatement({
+  name: 'unknown_dispute_forget',
+  text: 'delete from unknown_dispute where provider = $provider and reference = $reference',
+})

@@ -31,3 +31,10 @@ export const titleOf = (provider: string): string => facts.get(provider)?.title 
  */
 export const disputeStanding = (provider: string, state: string): DisputeStanding =>
   facts.get(provider)?.disputes[state] ?? 'waits'
+
+/** The processors' words for disputes that are over. */
+export const closedDisputes: readonly string[] = [...facts.values()].flatMap(({ disputes }) =>
+  Object.entries(disputes).flatMap(([state, standing]) =>
+    standing === 'answer' || standing === 'waits' ? [] : [state],
+  ),
+)

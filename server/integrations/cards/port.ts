@@ -136,6 +136,8 @@ export type RenewedCard = Pick<CardOnFile, 'token' | 'brand' | 'last4' | 'expiry
 
 /** A charge that its holder disputes with their bank. */
 export interface DisputeTold {
+  /** The processor, as the `provider` columns name it. */
+  provider: string
   /** Key of the charge; null where it is not ours. */
   key: string | null
   /** The processor's id of the dispute. */

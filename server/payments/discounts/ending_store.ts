@@ -19,7 +19,7 @@ export const insertEnding = statement({
 /** The latest times that a code was ended, newest first, each with the admin's e-mail; null where the account is gone. */
 export const readEndings = batchStatement({
   name: 'code_endings',
-  text: `select e.last_day::text as "lastDay", e.reason, c.email as admin,
+  text: `select e.last_day::text as "lastDay", e.reason, nullif(c.email, '') as admin,
         to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
       from discount_code_ending e left join client c on c.client_id = e.actor
       where e.brand = $brand and e.code = $code order by e.at desc, e.id desc limit $limit`,

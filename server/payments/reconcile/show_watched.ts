@@ -3,7 +3,7 @@
 import type { OutputOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
-import { disputeStanding, titleOf } from '../../integrations/cards/outside.ts'
+import { closedDisputes, disputeStanding, titleOf } from '../../integrations/cards/outside.ts'
 import type { Services } from '../../integrations/services.ts'
 import { readChargeKey } from '../charge_key.ts'
 import { readDifferences, readDisputes } from './watched_store.ts'
@@ -16,15 +16,15 @@ export async function showWatched(
   brand: BrandId,
 ): Promise<Watched> {
   const [disputes, differences] = await Promise.all([
-    readDisputes.all(pool, { brand }),
+    readDisputes.all(pool, { brand, closed: closedDisputes }),
     readDifferences.all(pool, { brand }),
   ])
   const shown = disputes.map(
-    ({ chargeKey, state, at, evidenceDueAt, ...row }): Watched['disputes'][number] => ({
+    ({ chargeKey, state, at, evidenceDueAt, name, email, ...row }): Watched['disputes'][number] => ({
       reference: row.reference,
       provider: row.provider && titleOf(row.provider),
-      client: { id: row.clientId, name: row.name, email: row.email },
-      orderId: readChargeKey(chargeKey)?.orderId ?? null,
+      client: name === null || email === null ? null : { id: row.clientId, name, email },
+      orderId: (chargeKey && readChargeKey(chargeKey)?.orderId) || null,
       amountCents: row.amountCents,
       reason: row.reason,
       state,
@@ -46,6 +46,7 @@ export async function showWatched(
 
 /** The order of disputes: those to answer by their last day, those that wait, closed ones. */
 function urgency({ standing, evidenceDueOn }: Watched['disputes'][number]): string {
-  if (standing === 'answer') return `0 ${evidenceDueOn ?? ''}`
+  // Where no day is given, those with one go first.
+  if (standing === 'answer') return `0 ${evidenceDueOn ?? '9999'}`
   return standing === 'waits' ? '1' : '2'
 }

@@ -3,23 +3,34 @@
 import type { DifferenceKind } from '../../../domain/payments/watched.ts'
 import { batchStatement, column } from '../../request/database/statement.ts'
 
-/** Disputes of a brand's households, latest first, two hundred at the most. */
+/**
+ * Disputes of a brand's households and of visitors who bought its gifts, and those of charges that nobody knows; two hundred at the most,
+ * open ones first, then the latest. A visitor's purchase is its own holder.
+ */
 export const readDisputes = batchStatement({
   name: 'watched_disputes',
-  text: `select d.reference, o.provider, d.client_id as "clientId", c.first_name || ' ' || c.last_name as name, c.email,
-      d.charge_key as "chargeKey", d.amount_cents as "amountCents", d.reason, d.state, d.at,
-      d.evidence_due_at as "evidenceDueAt"
-    from card_dispute d
-    join client c on c.client_id = d.client_id
-    left join outside_charge o on o.client_id = d.client_id and o.key = d.charge_key
-    where c.brand = $brand order by d.at desc, d.reference limit 200`,
+  text: `select * from (
+      select d.reference, o.provider, c.client_id as "clientId",
+        coalesce(c.first_name || ' ' || c.last_name, g.sender_name) as name, coalesce(c.email, g.sender_email) as email,
+        d.charge_key as "chargeKey", d.amount_cents as "amountCents", d.reason, d.state, d.at,
+        d.evidence_due_at as "evidenceDueAt"
+      from card_dispute d
+      left join client c on c.client_id = d.client_id
+      left join gift_purchase g on g.client_id = d.client_id and g.id = d.client_id
+      left join outside_charge o on o.client_id = d.client_id and o.key = d.charge_key
+      where coalesce(c.brand, g.brand) = $brand
+      union all
+      select reference, provider, null, null, null, null, amount_cents, reason, state, at, evidence_due_at
+      from unknown_dispute
+    ) d order by state = any ($closed::text[]), at desc, reference limit 200`,
   row: {
     reference: 'text',
     provider: 'text?',
-    clientId: 'uuid',
-    name: 'text',
-    email: 'text',
-    chargeKey: 'text',
+    /** Null for a visitor, and where nobody knows whose charge it is; the latter has no name either. */
+    clientId: 'uuid?',
+    name: 'text?',
+    email: 'text?',
+    chargeKey: 'text?',
     amountCents: 'int',
     reason: 'text',
     state: 'text',

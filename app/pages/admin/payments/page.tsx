@@ -53,7 +53,17 @@ function Disputes({ disputes }: Pick<Watched, 'disputes'>) {
             {dispute.provider} {dispute.reference}
           </>,
           <>
-            <Person clientId={client.id} email={client.email} name={client.name} />
+            {client ? (
+              <Person {...(client.id && { clientId: client.id })} email={client.email} name={client.name} />
+            ) : (
+              say.disputes.unknown
+            )}
+            {client?.id === null && (
+              <>
+                <br />
+                {say.disputes.visitor}
+              </>
+            )}
             {orderId && (
               <>
                 <br />
@@ -69,7 +79,11 @@ function Disputes({ disputes }: Pick<Watched, 'disputes'>) {
             {say.disputes.reason(dispute.reason)}
           </>,
           say.disputes.standing[standing],
-          standing === 'answer' && evidenceDueOn ? formatFullDay(evidenceDueOn, locale) : say.disputes.noDay,
+          standing !== 'answer'
+            ? say.disputes.noAnswer
+            : evidenceDueOn
+              ? formatFullDay(evidenceDueOn, locale)
+              : say.disputes.noDay,
         ],
       }))}
     />
@@ -87,7 +101,7 @@ function Differences({ differences }: Pick<Watched, 'differences'>) {
         id: `${provider} ${name} ${kind}`,
         cells: [
           say.differences.kinds[kind],
-          <span className="break-all" key="payment">
+          <span className="inline-block min-w-44 break-all" key="payment">
             {provider} {reference ?? name}
           </span>,
           formatMoney(thereCents, locale),

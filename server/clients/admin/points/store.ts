@@ -72,7 +72,8 @@ export async function readAdmin(db: Db, adminId: string): Promise<string> {
 
 /** The e-mail of an admin who did something; null where the account is gone. */
 export async function findAdmin(db: Db, adminId: string): Promise<string | null> {
-  return (await adminEmail.first(db, { adminId }))?.email ?? null
+  // An erased account has no e-mail any more.
+  return (await adminEmail.first(db, { adminId }))?.email || null
 }
 
 /** The household of an e-mail address. */

@@ -161,7 +161,17 @@ async function hear(services: StripeEndpoints, event: Stripe.Event): Promise<voi
       const dueBy = dispute.evidence_details?.due_by
       const evidenceDueAt = dueBy ? new Date(dueBy * 1_000).toISOString() : null
       const key = charge?.key ?? null
-      await services.disputed({ key, reference, amountCents, reason, state, evidenceDueAt, at: null })
+      const provider = 'stripe'
+      await services.disputed({
+        provider,
+        key,
+        reference,
+        amountCents,
+        reason,
+        state,
+        evidenceDueAt,
+        at: null,
+      })
       return
     }
     default:

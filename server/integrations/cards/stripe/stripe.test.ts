@@ -286,4 +286,17 @@ test('a visitor buys a gift with a card entered at Stripe, once however often it
     metadata.key?.includes(intent.split('.')[0]),
   )
   expect(paid).toMatchObject([{ cents: 12_500, status: 'succeeded' }])
+
+  // A visitor has no household, and the gift's dispute is shown all the same, to its brand.
+  const { object } = stripe.dispute(paid[0]?.id ?? '')
+  await tell('charge.dispute.created', object)
+  const gifts = async (brand: 'cookit' | 'freshprep') =>
+    (await (await adminOf(brand)).get('/api/admin/payments/watched'))
+      .json()
+      .disputes.filter(({ client }: { client: { id: string | null } }) => client.id === null)
+  const { senderName: name, senderEmail: email } = giftForm
+  expect(await gifts('freshprep')).toMatchObject([
+    { client: { id: null, name, email }, orderId: null, amountCents: 12_500, standing: 'answer' },
+  ])
+  expect(await gifts('cookit')).toEqual([])
 })

@@ -177,12 +177,12 @@ describe('a webhook', () => {
     resource_type: 'capture',
     resource: { id: 'unknown', custom_id: key, supplementary_data: { related_ids: { order_id: order } } },
   })
-  const disputeOf = (capture: string, status: string, at: string) => ({
+  const disputeOf = (capture: string, status: string, at: string, id = 'PP-D-1') => ({
     id: 'WH-2',
     event_type: 'CUSTOMER.DISPUTE.UPDATED',
     resource_type: 'dispute',
     resource: {
-      dispute_id: 'PP-D-1',
+      dispute_id: id,
       update_time: at,
       reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
       status,
@@ -243,5 +243,34 @@ describe('a webhook', () => {
     ])
     const { statusCode } = await home.self.get('/api/admin/payments/watched')
     expect(statusCode).toBe(403)
+  })
+
+  test('with a dispute of a charge that is not known here shows it to every admin, until its charge is known', async () => {
+    const report = (capture: string, status: string, at: string) =>
+      tell(disputeOf(capture, status, `2026-11-27T${at}:00.000Z`, 'PP-D-2'))
+    await report('NOBODY', 'OPEN', '16:00')
+    await report('NOBODY', 'WAITING_FOR_BUYER_RESPONSE', '15:00')
+    const asAdmin = async (brand: 'cookit' | 'freshprep') => {
+      const id = await insertClient(server.services, { brand, isAdmin: true })
+      return signedInVisitor(server, id, brand)
+    }
+    const [cookit, freshprep] = [await asAdmin('cookit'), await asAdmin('freshprep')]
+    const shown = async (by: typeof cookit) =>
+      (await by.get('/api/admin/payments/watched'))
+        .json()
+        .disputes.filter(({ reference }: { reference: string }) => reference === 'PP-D-2')
+    const unknown = {
+      provider: 'PayPal',
+      client: null,
+      orderId: null,
+      amountCents: 6_000,
+      standing: 'answer',
+    }
+    for (const by of [cookit, freshprep]) expect(await shown(by)).toMatchObject([unknown])
+    const home = await approvedHousehold()
+    await home.change()
+    await report(capturesOf(home.clientId)[0]?.capture?.id ?? '', 'OPEN', '17:00')
+    expect(await shown(cookit)).toMatchObject([{ orderId: home.orderId, standing: 'answer' }])
+    expect(await shown(freshprep)).toEqual([])
   })
 })

@@ -117,6 +117,7 @@ async function hearDispute(services: Webhook, opened: z.output<typeof dispute>):
   const of = opened.disputed_transactions?.[0]?.seller_transaction_id
   const charge = of === undefined ? null : await recallByCapture(services.db, 'paypal', of)
   await services.disputed({
+    provider: 'paypal',
     key: charge?.key ?? null,
     reference: opened.dispute_id,
     amountCents: opened.dispute_amount ? centsOf(opened.dispute_amount) : (charge?.amountCents ?? 0),
