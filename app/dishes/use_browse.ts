@@ -97,7 +97,18 @@ function useTyped(kept: string, change: (change: AddressChange) => void) {
       written.current = text
       change({ q: text })
     }, rest)
-    return () => clearTimeout(timer)
+    // The router would give up the link that is being followed for this change. It is noted at once, for coming back.
+    const follow = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a[href]'))) return
+      clearTimeout(timer)
+      const { pathname } = window.location
+      history.replaceState(history.state, '', `${pathname}?${asked.ask(window.location, { q: text })}`)
+    }
+    addEventListener('click', follow, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', follow, true)
+    }
   }, [typed, change])
   return [typed, setTyped] as const
 }

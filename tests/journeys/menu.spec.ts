@@ -137,6 +137,28 @@ for (const { brand, locale, email, width } of clients) {
   })
 }
 
+test('a dish that is pressed right after typing opens, however slowly it loads, and the whole search is there on coming back', {
+  tag: '@[CB-LOAD-SEARCH] [RT-PRODUCT]',
+}, async ({ page }) => {
+  await page.goto(`${originOf('freshprep')}/menu/next-week`)
+  await page.locator('html[data-alive]').waitFor()
+  const link = page.locator('.dish-card').getByRole('link').last()
+  const name = (await link.textContent()) ?? ''
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route(/\/product\/[^/]+\.data/, async route => {
+    await pressed
+    await route.continue()
+  })
+  const search = page.getByRole('textbox', { name: browseMessages('freshprep', 'en').search })
+  await search.fill(name)
+  await link.evaluate((pressedLink: HTMLElement) => pressedLink.click())
+  await page.waitForURL(/[?&]q=/)
+  goOn()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.locator('.product-back a').click()
+  await expect(search).toHaveValue(name)
+})
+
 test('visitors see a link to the plans instead of a box', {
   tag: '@[BIZ-VISITOR-BROWSE-MENU] [RT-PRODUCT]',
 }, async () => {
