@@ -6,7 +6,7 @@ import { orderStates } from '../domain/machines/order.ts'
 import { statesOf } from '../domain/machines/tables.ts'
 import { returnableKinds } from '../domain/returnables.ts'
 import { get, post } from './call.ts'
-import { cents, id, isoDate, listPlace, locale, requiredText, text } from './fields.ts'
+import { cents, done, id, isoDate, listPlace, locale, requiredText, text } from './fields.ts'
 import { household_changes } from './household_changes.ts'
 import { settings_delivery } from './settings_delivery.ts'
 import { stopReason } from './subscription.ts'
@@ -44,6 +44,8 @@ export const households_admin = {
       ),
       value: z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents }),
       points: z.object({ pending: z.int(), available: z.int() }),
+      /** Whether an admin allows it at an address that another account has (rule 42). */
+      sharesDoor: z.boolean(),
       out: z.array(z.object({ number: z.string(), kind: z.enum(returnableKinds), since: isoDate })),
       /** Those to come and the last ones, the latest first. */
       boxes: z.array(
@@ -94,6 +96,20 @@ export const households_admin = {
     }),
     output: update_delivery.output,
     errors: [...update_delivery.errors, 'conflict'],
+  }),
+  share_door: post({
+    path: '/api/admin/households/share_door',
+    summary:
+      'Allows an account at an address that another household has, or no longer does; the same again changes nothing.',
+    who: 'admin',
+    input: z.object({
+      clientId: id,
+      allowed: z.boolean(),
+      /** The household reads it in its list of changes. */
+      reason: requiredText(300),
+    }),
+    output: done,
+    errors: ['not_found'],
   }),
   close: post({
     path: '/api/admin/households/close',

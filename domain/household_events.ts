@@ -31,6 +31,8 @@ export type HouseholdEventKind =
   | 'admin_dismissed'
   | 'driver_named'
   | 'driver_dismissed'
+  | 'shared_door_allowed'
+  | 'shared_door_forbidden'
   | 'card_changed'
   | 'card_removed'
   | 'code_applied'

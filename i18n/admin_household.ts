@@ -64,9 +64,20 @@ export const adminHouseholdMessages = messages({
         buzzer: 'Buzzer',
         instructions: 'How to reach the door',
       },
-      doorTaken: 'Another household has an account at this address.',
+      doorTaken: 'Another household has an account at this address. You can allow a second one below.',
       movedTo: (reference: string) => `Changed. Reference ${reference}.`,
       sameAddress: 'Nothing was different, so nothing was changed.',
+      share: 'A second account at one address…',
+      shareNote:
+        'An address has one account. Allow a second one for people who live there but eat apart: roommates, or a suite of its own. They can then sign up or move there.',
+      shareAllowed: 'This account is allowed at an address that another household has.',
+      shareReason: 'Reason',
+      shareReasonHint: 'The household reads it in its list of changes.',
+      shareAllow: 'Allow it',
+      shareForbid: 'No longer allow it',
+      shareForbidNote:
+        'If you end this, boxes already ordered still come, but this account cannot take that address again.',
+      shareDone: { allowed: 'Allowed.', forbidden: 'No longer allowed.' },
       close: 'Close the account for them…',
       closeNote:
         'For a household that asked for it by phone or e-mail. Boxes that can still be stopped are, the household is told, and the account closes at once or as soon as nothing is out.',
@@ -139,9 +150,20 @@ export const adminHouseholdMessages = messages({
         buzzer: 'Sonnette',
         instructions: 'Comment trouver la porte',
       },
-      doorTaken: 'Un autre foyer a un compte à cette adresse.',
+      doorTaken: 'Un autre foyer a un compte à cette adresse. Un deuxième peut être permis plus bas.',
       movedTo: (reference: string) => `Adresse changée. Référence ${reference}.`,
       sameAddress: 'Rien n’était différent : rien n’a changé.',
+      share: 'Un deuxième compte à la même adresse…',
+      shareNote:
+        'Une adresse a un seul compte. Un deuxième peut être permis à des gens qui vivent là sans manger ensemble : des colocataires, un logement à part. Ils peuvent alors s’inscrire ou déménager à cette adresse.',
+      shareAllowed: 'Ce compte est permis à une adresse où un autre foyer en a déjà un.',
+      shareReason: 'Raison',
+      shareReasonHint: 'Le foyer la lit dans la liste de ses changements.',
+      shareAllow: 'Permettre',
+      shareForbid: 'Ne plus permettre',
+      shareForbidNote:
+        'Si ce n’est plus permis, les boîtes commandées arrivent quand même, mais ce compte ne peut plus prendre cette adresse.',
+      shareDone: { allowed: 'C’est permis.', forbidden: 'Ce n’est plus permis.' },
       close: 'Fermer le compte à la demande du foyer…',
       closeNote:
         'Pour un foyer qui l’a demandé par téléphone ou par courriel. Les boîtes qui peuvent encore être arrêtées le sont, le foyer en est averti, et le compte ferme tout de suite ou dès que tout est revenu.',

@@ -49,6 +49,10 @@ export const changeWordsEn: ChangeWords = {
     admin_dismissed: 'No longer an admin',
     driver_named: 'Made a driver',
     driver_dismissed: 'No longer a driver',
+    shared_door_allowed: ({ text }) =>
+      `Allowed at an address that another account has${tail(text('reason'), '. Reason: ')}`,
+    shared_door_forbidden: ({ text }) =>
+      `No longer allowed at an address that another account has${tail(text('reason'), '. Reason: ')}`,
     card_changed: ({ nowAndBefore }) => `Payment card changed${tail(nowAndBefore.card())}`,
     card_removed: ({ nowAndBefore }) => `Payment card removed${tail(nowAndBefore.card())}`,
     code_applied: ({ text }) => `Code applied${tail(text('code'))}`,

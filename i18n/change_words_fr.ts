@@ -50,6 +50,10 @@ export const changeWordsFr: ChangeWords = {
     admin_dismissed: 'Accès d’administration fermé',
     driver_named: 'Compte de livraison ouvert',
     driver_dismissed: 'Compte de livraison fermé',
+    shared_door_allowed: ({ text }) =>
+      `Permis à une adresse où un autre compte existe${tail(text('reason'), '. Raison : ')}`,
+    shared_door_forbidden: ({ text }) =>
+      `N’est plus permis à une adresse où un autre compte existe${tail(text('reason'), '. Raison : ')}`,
     card_changed: ({ nowAndBefore }) => `Carte de paiement modifiée${tail(nowAndBefore.card())}`,
     card_removed: ({ nowAndBefore }) => `Carte de paiement retirée${tail(nowAndBefore.card())}`,
     code_applied: ({ text }) => `Code appliqué${tail(text('code'))}`,

@@ -31,6 +31,8 @@ export const client = pgTable('client', {
   isAdmin: boolean('is_admin').notNull().default(false),
   /** Drives a van: sees the stops of the routes that are theirs. */
   isDriver: boolean('is_driver').notNull().default(false),
+  /** An admin allows this account where another household has one already (rule 42). */
+  sharesDoor: boolean('shares_door').notNull().default(false),
   /** How they heard of us, in the words of domain/sources.ts; null where they did not say. */
   source: text('source'),
   createdAt: instant('created_at').notNull(),

@@ -3,6 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
+import { sharesDoor } from '../subscriptions/store.ts'
 import type { SignupDraft } from './draft.ts'
 
 type SignupRow = RowOf<typeof signupOfClient>
@@ -95,9 +96,9 @@ const householdTaken = statement({
   row: { found: 'int' },
 })
 
-/** Whether another household has this address (rule 42). */
+/** Whether another household has this address, and no admin allowed a second one (rule 42). */
 export async function isHouseholdTaken(db: Db, householdKey: string, clientId: string): Promise<boolean> {
-  return (await householdTaken.run(db, { householdKey, clientId })) === 1
+  return (await householdTaken.run(db, { householdKey, clientId })) === 1 && !(await sharesDoor(db, clientId))
 }
 
 const firstOrder = statement({

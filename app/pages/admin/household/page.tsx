@@ -17,6 +17,7 @@ import { load } from '../../../load.ts'
 import { ChangeDelivery } from './change_delivery.tsx'
 import { Changes } from './changes.tsx'
 import { CloseFor } from './close_for.tsx'
+import { ShareDoor } from './share_door.tsx'
 
 export type Household = OutputOf<'households_admin.show'>
 
@@ -41,6 +42,7 @@ export default function HouseholdPage() {
       <Boxes boxes={household.boxes} />
       <Changes clientId={client.id} first={household} key={household.changes[0]?.id ?? ''} />
       {delivery && <ChangeDelivery clientId={client.id} delivery={delivery} key={delivery.version} />}
+      {household.subscription?.state !== 'closed' && <ShareDoor household={household} />}
       {isOpen(household) && <CloseFor client={client} />}
     </AdminFrame>
   )

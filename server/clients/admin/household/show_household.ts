@@ -47,6 +47,7 @@ export async function showHousehold(
     address: addressOf(account),
     value: { givenCents, boughtCents, corporateCents },
     points,
+    sharesDoor: account.sharesDoor,
     out,
     boxes,
     changes: changes.map(({ actor, ...change }) => ({ ...change, admin: admins.get(actor) ?? null })),

@@ -10,6 +10,7 @@ import { column, statement } from '../../../request/database/statement.ts'
 export const readAccount = statement({
   name: 'admin_household',
   text: `select c.client_id as id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, c.language as language,
+        c.shares_door as "sharesDoor",
         to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
         s.state, s.plan_id as "planId", s.categories, s.resumes_on::text as "resumesOn",
         a.address, a.unit, a.buzzer, a.city, a.province, a.postal, a.instructions, a.notes, a.verified
@@ -22,6 +23,7 @@ export const readAccount = statement({
     email: 'text',
     phone: 'text?',
     language: column<Locale>('text'),
+    sharesDoor: 'bool',
     /** ISO instant. */
     since: 'text',
     state: column<SubscriptionState | null>('text?'),
@@ -62,4 +64,17 @@ export const readLoans = statement({
   text: `select number, kind, out_since::text as since from returnable_loan
       where client_id = $clientId and returned_at is null order by out_since, number`,
   row: { number: 'text', kind: column<ReturnableKind>('text'), since: 'text' },
+})
+
+/** Allows a household where another lives, or no longer does. @returns what was allowed before; no row where the brand has no such client */
+export const writeSharesDoor = statement({
+  name: 'admin_household_share_door',
+  text: `with before as (
+        select client_id, shares_door from client where client_id = $clientId and brand = $brand for update
+      ), written as (
+        update client c set shares_door = $allowed from before
+        where c.client_id = $clientId and before.client_id = $clientId and before.shares_door <> $allowed
+      )
+      select shares_door as before from before where client_id = $clientId`,
+  row: { before: 'bool' },
 })

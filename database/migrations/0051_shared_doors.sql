@@ -1,0 +1,1 @@
+ALTER TABLE "client" ADD COLUMN "shares_door" boolean DEFAULT false NOT NULL;
