@@ -1,4 +1,4 @@
-// For tests of routes: households with addresses, and their drivers.
+// For tests: the addresses of households, and the drivers of routes.
 
 import type pg from 'pg'
 
@@ -22,3 +22,15 @@ export async function letDriveAll(pool: pg.Pool, clientId: string, date: string)
   await pool.query('update client set is_driver = true where client_id = $1', [clientId])
   await pool.query('update delivery_route set driver_id = $1 where delivery_date = $2', [clientId, date])
 }
+
+let typed = 100
+
+/** An address that no household has, typed in parts. */
+export const typedDoor = (city = 'Vancouver', postal = 'V6K 2H8') => ({
+  phone: '604 555 0143',
+  number: String(++typed),
+  street: 'Test St',
+  city,
+  postal,
+  confirmed: true,
+})

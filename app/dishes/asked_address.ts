@@ -13,7 +13,7 @@ interface OnItsWay {
 }
 
 /** Parameters as a query, in the browser's form. */
-const queryOf = (parameters: URLSearchParams): string => {
+export const queryOf = (parameters: URLSearchParams): string => {
   const text = parameters.toString()
   return text === '' ? '' : `?${text}`
 }

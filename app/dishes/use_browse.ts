@@ -13,7 +13,7 @@ import {
   toggled,
   writeFilter,
 } from '../../domain/catalogue/browse.ts'
-import { openAskedAddress } from './asked_address.ts'
+import { openAskedAddress, queryOf } from './asked_address.ts'
 
 /** Milliseconds after the last key. */
 const rest = 300
@@ -102,7 +102,7 @@ function useTyped(kept: string, change: (change: AddressChange) => void) {
       if (!(target instanceof Element && target.closest('a[href]'))) return
       clearTimeout(timer)
       const { pathname } = window.location
-      history.replaceState(history.state, '', `${pathname}?${asked.ask(window.location, { q: text })}`)
+      history.replaceState(history.state, '', pathname + queryOf(asked.ask(window.location, { q: text })))
     }
     addEventListener('click', follow, true)
     return () => {

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/index.ts'
+import { typedDoor } from '../../../tests/doors.ts'
 import {
   orderOf,
   publishTestMenus,
@@ -35,17 +36,7 @@ const update = async (who: TestHousehold, input: object, at = now) =>
   )
 const given = <T>(call: { input: { parse(value: unknown): T } }, input: object): T => call.input.parse(input)
 
-let doors = 100
-/** A free address, typed in parts. */
-const door = (city = 'Vancouver', postal = 'V6K 2H8') => ({
-  phone: '604 555 0143',
-  number: String(++doors),
-  street: 'Test St',
-  city,
-  postal,
-  confirmed: true,
-})
-const calgary = () => door('Calgary', 'T2P 1A1')
+const calgary = () => typedDoor('Calgary', 'T2P 1A1')
 
 /** A household with an address, in Vancouver. */
 async function settle(): Promise<TestHousehold> {
@@ -127,7 +118,7 @@ describe('the standing address', () => {
     tags: '[API-settings_delivery.update_delivery] [BIZ-CLIENT-DELIVERY]',
   }, async () => {
     const who = await settle()
-    const asked = { ...door(), buzzer: '12', instructions: 'Side door' }
+    const asked = { ...typedDoor(), buzzer: '12', instructions: 'Side door' }
     const saved = await update(who, asked)
     expect(saved.address).toMatchObject({
       address: `${asked.number} Test St`,
@@ -185,11 +176,11 @@ describe('the standing address', () => {
   })
 
   test.each([
-    ['where nobody drives', { ...door('Winnipeg', 'R3C 1A1') }, 'postal_unserved'],
-    ['of the sister brand', { ...door('Montréal', 'H2X 3P1') }, 'postal_sister_brand'],
-    ['that is a PO box', { ...door(), street: 'PO Box 12' }, 'po_box'],
-    ['in the wrong city', { ...door('Surrey', 'V6K 2H8') }, 'city_not_in_area'],
-    ['without a phone that rings', { ...door(), phone: '12' }, 'phone_invalid'],
+    ['where nobody drives', { ...typedDoor('Winnipeg', 'R3C 1A1') }, 'postal_unserved'],
+    ['of the sister brand', { ...typedDoor('Montréal', 'H2X 3P1') }, 'postal_sister_brand'],
+    ['that is a PO box', { ...typedDoor(), street: 'PO Box 12' }, 'po_box'],
+    ['in the wrong city', { ...typedDoor('Surrey', 'V6K 2H8') }, 'city_not_in_area'],
+    ['without a phone that rings', { ...typedDoor(), phone: '12' }, 'phone_invalid'],
   ])('an address %s is refused, and nothing changes', async (_, input, code) => {
     const who = await settle()
     await expect(update(who, input)).rejects.toEqual(refused(code))
@@ -199,7 +190,7 @@ describe('the standing address', () => {
 
   test('one account per household: a taken address is refused, with a link to us (rule 42)', async () => {
     const [who, other] = [await settle(), await settle()]
-    const theirs = door()
+    const theirs = typedDoor()
     await update(other, theirs)
     await expect(update(who, theirs)).rejects.toEqual(
       expect.objectContaining({
@@ -229,7 +220,7 @@ describe('the standing address', () => {
   test('a closed household changes nothing', async () => {
     const who = await settle()
     await services.pool.query(`update subscription set state = 'closed' where client_id = $1`, [who.clientId])
-    await expect(update(who, door())).rejects.toEqual(refused('account_closed'))
+    await expect(update(who, typedDoor())).rejects.toEqual(refused('account_closed'))
   })
 })
 
@@ -250,7 +241,7 @@ describe('the alternate address', { tags: '[ENT-DELIVERY-ALT]' }, () => {
     expect([await to(0), await to(1), await to(3)]).toEqual(['Vancouver', 'Calgary', 'Vancouver'])
     expect((await show(other)).alternate).toBeNull()
     // A move of the main address leaves them in place.
-    await update(who, door())
+    await update(who, typedDoor())
     expect([await to(1), await provinces()]).toEqual(['Calgary', ['BC', 'AB', 'AB', 'BC', 'BC']])
     const home = await calls.delete_alt_address(services, as(who), {})
     expect(home.alternate).toBeNull()
@@ -273,7 +264,7 @@ describe('the alternate address', { tags: '[ENT-DELIVERY-ALT]' }, () => {
     ])
       await expect(alternate(who, { ...calgary(), ...dates })).rejects.toEqual(refused('date_unavailable'))
     const dates = { from: '2026-12-07', until: '2026-12-20' }
-    await expect(alternate(who, { ...door('Montréal', 'H2X 3P1'), ...dates })).rejects.toEqual(
+    await expect(alternate(who, { ...typedDoor('Montréal', 'H2X 3P1'), ...dates })).rejects.toEqual(
       refused('postal_sister_brand'),
     )
     expect((await show(who)).alternate).toBeNull()

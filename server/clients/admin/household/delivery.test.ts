@@ -1,7 +1,7 @@
 // An admin changes where a household's boxes go, over the wire and on a real database.
 
 import { describe, expect, test } from 'vitest'
-import { giveDoor } from '../../../../tests/doors.ts'
+import { giveDoor, typedDoor } from '../../../../tests/doors.ts'
 import { publishTestMenus, requestOf, subscribe, type TestHousehold } from '../../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer } from '../../../../tests/http.ts'
 import { loadAreas } from '../../../places/areas/load_areas.ts'
@@ -32,17 +32,6 @@ const codeOf = async (asked: ReturnType<typeof shown>) => {
   return [answer.statusCode, answer.json().error?.code]
 }
 
-let doors = 500
-/** A free address, typed in parts. */
-const door = (city = 'Vancouver', postal = 'V6K 2H8') => ({
-  phone: '604 555 0143',
-  number: String(++doors),
-  street: 'Test St',
-  city,
-  postal,
-  confirmed: true,
-})
-
 async function settle(): Promise<TestHousehold> {
   const who = await subscribe(pool, now)
   await giveDoor(pool, who.clientId)
@@ -66,7 +55,7 @@ async function factsOf({ clientId }: TestHousehold) {
 describe('an admin changes a household’s address', () => {
   test('as its own settings would: boxes to come follow, and the household is told that we did it, by whom and why is kept', async () => {
     const who = await settle()
-    const asked = { ...door('Calgary', 'T2P 1A1'), buzzer: '12', instructions: 'Side door' }
+    const asked = { ...typedDoor('Calgary', 'T2P 1A1'), buzzer: '12', instructions: 'Side door' }
     const saved = (await change(who, { ...asked, version: await versionOf(who) })).json()
     expect(saved.reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
     expect(saved.address).toMatchObject({ province: 'AB', buzzer: '12', instructions: 'Side door' })
@@ -105,9 +94,11 @@ describe('an admin changes a household’s address', () => {
       instructions: '',
       confirmed: false,
     })
-    expect(await codeOf(change(who, { ...door(), version }))).toEqual([409, 'conflict'])
+    expect(await codeOf(change(who, { ...typedDoor(), version }))).toEqual([409, 'conflict'])
     const seen = await versionOf(who)
-    const both = await Promise.all([door(), door()].map(asked => change(who, { ...asked, version: seen })))
+    const both = await Promise.all(
+      [typedDoor(), typedDoor()].map(asked => change(who, { ...asked, version: seen })),
+    )
     expect(both.map(answer => answer.statusCode).sort()).toEqual([200, 409])
     // A request that is repeated because its answer was lost changes nothing, and is no conflict.
     const last = (await shown(who)).json()
@@ -120,21 +111,21 @@ describe('an admin changes a household’s address', () => {
     const who = await settle()
     const version = await versionOf(who)
     const before = await shown(who)
-    expect(await codeOf(change(who, { ...door(), version, reason: ' ' }))).toEqual([422, 'required'])
-    expect(await codeOf(change(who, { ...door(), version, reason: 'x'.repeat(301) }))).toEqual([
+    expect(await codeOf(change(who, { ...typedDoor(), version, reason: ' ' }))).toEqual([422, 'required'])
+    expect(await codeOf(change(who, { ...typedDoor(), version, reason: 'x'.repeat(301) }))).toEqual([
       422,
       'too_long',
     ])
-    expect(await codeOf(change(who, { ...door(), version, phone: '<script>' }))).toEqual([
+    expect(await codeOf(change(who, { ...typedDoor(), version, phone: '<script>' }))).toEqual([
       422,
       'phone_invalid',
     ])
-    expect(await codeOf(change(who, { ...door(), version, unit: 'PO Box 5' }))).toEqual([422, 'po_box'])
-    expect(await codeOf(change(who, { ...door(), version, postal: 'H2X 3P1' }))).toEqual([
+    expect(await codeOf(change(who, { ...typedDoor(), version, unit: 'PO Box 5' }))).toEqual([422, 'po_box'])
+    expect(await codeOf(change(who, { ...typedDoor(), version, postal: 'H2X 3P1' }))).toEqual([
       422,
       'postal_sister_brand',
     ])
-    const taken = door()
+    const taken = typedDoor()
     const neighbour = await settle()
     await change(neighbour, { ...taken, version: await versionOf(neighbour) })
     expect(await codeOf(change(who, { ...taken, version }))).toEqual([409, 'household_exists'])
@@ -142,10 +133,10 @@ describe('an admin changes a household’s address', () => {
     const other = await insertClient(services, { brand: 'cookit', isAdmin: true })
     const asOther = await signedInVisitor(server, other, 'cookit')
     expect(await codeOf(shown(who, asOther))).toEqual([404, 'not_found'])
-    const montreal = { ...door('Montréal', 'H2X 3P1'), version }
+    const montreal = { ...typedDoor('Montréal', 'H2X 3P1'), version }
     expect(await codeOf(change(who, montreal, asOther))).toEqual([404, 'not_found'])
     const asSelf = await signedInVisitor(server, who.clientId)
-    expect(await codeOf(change(who, { ...door(), version }, asSelf))).toEqual([403, 'forbidden'])
+    expect(await codeOf(change(who, { ...typedDoor(), version }, asSelf))).toEqual([403, 'forbidden'])
     expect((await shown(who)).json()).toEqual(before.json())
     expect((await factsOf(who)).letters).toEqual([])
   })
