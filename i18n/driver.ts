@@ -73,7 +73,7 @@ export const driverMessages = messages({
       `${stop}: you said “${said}”, and it stands as “${is}”.`,
     signIn: 'You were signed out. Sign in, and what is kept is sent.',
     toSignIn: 'Sign in',
-    changeAccount: 'Change the account',
+    changeAccount: 'Switch account',
     refused: (count: number) =>
       `${count} ${plural(count, 'entry', 'entries')} did not count: somebody else said otherwise before, or the box was called off. Call the kitchen.`,
     refresh: 'Refresh',
