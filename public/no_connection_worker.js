@@ -1,15 +1,15 @@
 // Shows a page of our own, in the brand and the language, where a page cannot be fetched; otherwise the browser would show its own
-// error. `app/no_connection.ts` registers it with the language last read and the name of the file it was built into, so that the page
-// is kept anew once that file has changed.
+// error. `app/no_connection.ts` registers it with the name of the file it was built into, so that the page is kept anew once that file
+// has changed, and stores the language last read.
 
 const cacheName = 'no_connection'
-const lastLanguage = new URL(self.location).searchParams.get('language') ?? 'en'
 const addressIn = language => `/${language}/no-connection`
 
-self.addEventListener('install', event => event.waitUntil(keepPages().then(() => self.skipWaiting())))
+self.addEventListener('install', event => event.waitUntil(keepPages()))
+// It never takes over a page that is open. A page opened later is its own, and one that is loading while workers change may wait for ever.
 self.addEventListener('activate', event => {
   // The browser fetches the page while the worker starts: nobody waits for it.
-  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]))
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve())
 })
 
 self.addEventListener('fetch', event => {
@@ -24,10 +24,15 @@ async function page({ request, preloadResponse }) {
   } catch (failure) {
     const [, prefix] = /^\/(en|fr)(?=\/|$)/.exec(new URL(request.url).pathname) ?? []
     const cache = await caches.open(cacheName)
-    const kept = await cache.match(addressIn(prefix ?? lastLanguage))
+    const kept = await cache.match(addressIn(prefix ?? (await languageRead())))
     if (kept) return kept
     throw failure
   }
+}
+
+async function languageRead() {
+  const read = await caches.match('/language_read')
+  return (await read?.text()) ?? 'en'
 }
 
 /** What the kept page is made of. */

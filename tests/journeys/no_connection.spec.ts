@@ -77,3 +77,26 @@ test('a link pressed without a network leads to that page too, if its page was n
   await page.locator('footer a[href*="/story"], footer a[href*="/terms"]').first().click()
   await expect(page.getByRole('heading', { level: 1, name: offline })).toBeVisible()
 })
+
+test('reading in the other language changes the language of that page, and leaves its worker as it is', async ({
+  page,
+  context,
+}) => {
+  const workers = () =>
+    page.evaluate(async () => {
+      const { active, installing, waiting } = await navigator.serviceWorker.ready
+      return [active, installing, waiting].map(worker => worker?.scriptURL)
+    })
+  await page.goto(`${originOf('freshprep')}/en/faq`)
+  const before = await workers()
+  expect(before).toEqual([expect.stringContaining('/no_connection_worker.js'), undefined, undefined])
+  await page.goto(`${originOf('freshprep')}/fr/faq`)
+  const languageRead = () => page.evaluate(async () => (await caches.match('/language_read'))?.text())
+  await expect.poll(languageRead).toBe('fr')
+  expect(await workers()).toEqual(before)
+
+  await context.setOffline(true)
+  await page.goto(`${originOf('freshprep')}/story?from=faq`)
+  const { offline } = componentMessages('freshprep', 'fr').error
+  await expect(page.getByRole('heading', { level: 1, name: offline })).toBeVisible()
+})
