@@ -3,7 +3,13 @@
 import { linkTo, type Page, type PageId, pages } from '../contract/paths.ts'
 import type { BrandId, Locale } from '../domain/brands.ts'
 
-/** An example for each page with parameters; `order` stands for one of the client's orders. */
+/** Whose pages are shown: a client, and one of the client's orders. */
+export interface Shown {
+  client: string
+  order: string
+}
+
+/** An example for each page with parameters; `client` and `order` stand for those that are shown. */
 const examples: Readonly<Record<string, Record<string, string>>> = {
   menu: { date: 'next-week' },
   product: { id: 'beef-tacos-slaw' },
@@ -16,30 +22,29 @@ const examples: Readonly<Record<string, Record<string, string>>> = {
   socialReturn: { provider: 'google_oauth2' },
   trackShared: { token: 'x' },
   unsubscribe: { token: 'x' },
-  // Nobody's order: the page's message about it is checked too.
-  adminHousehold: { id: '00000000-0000-4000-8000-000000000000' },
-  adminClientPoints: { id: '00000000-0000-4000-8000-000000000000' },
-  adminOrderPoints: { id: '00000000-0000-4000-8000-000000000000' },
-  adminRefunds: { id: '00000000-0000-4000-8000-000000000000' },
+  adminHousehold: { id: 'client' },
+  adminClientPoints: { id: 'client' },
+  adminOrderPoints: { id: 'order' },
+  adminRefunds: { id: 'order' },
   adminPiece: { kind: 'page', slug: 'story' },
 }
 
 interface ShownPage {
   id: PageId
   page: Page
-  /** Address in the language, of a client with this order. */
+  /** Address in the language. */
   path: string
 }
 
 /**
  * All pages of a kind of person, without redirects.
- * @param orderId an order of the client's
+ * @param shown where the pages have parameters of a client or an order
  * @throws where a page with parameters has no example
  */
 export function shownPages(
   who: Page['who'],
   voice: { brand: BrandId; locale: Locale },
-  orderId = '',
+  shown: Partial<Shown> = {},
 ): ShownPage[] {
   return (Object.keys(pages) as PageId[]).flatMap(id => {
     const page = pages[id]
@@ -47,7 +52,8 @@ export function shownPages(
     const parameters = examples[id]
     if (page.path.includes('/:') && !parameters)
       throw new Error(`Give ${id} an example in tests/all_pages.ts.`)
-    const filled = parameters && { ...parameters, ...(parameters.id === 'order' && { id: orderId }) }
+    const of = parameters?.id === 'client' || parameters?.id === 'order' ? parameters.id : null
+    const filled = of === null ? parameters : { ...parameters, id: shown[of] ?? '' }
     return [{ id, page, path: linkTo(id, voice, filled) }]
   })
 }

@@ -16,6 +16,7 @@ import {
   originOf,
   pay,
   register,
+  shownToAdmins,
   testCards,
 } from './journeys/household.ts'
 import { households } from './journeys/people.ts'
@@ -89,7 +90,7 @@ for (const household of walkers) {
     const calls = callsOf(page)
     await enter(page, clients[brand])
     const { orders } = await calls.get('/api/v1/account/index')
-    for (const { id, path } of shownPages('client', household, orders[0].id)) {
+    for (const { id, path } of shownPages('client', household, { order: orders[0].id })) {
       await page.goto(originOf(brand) + path)
       if (new URL(page.url()).pathname === path) await take(page, household, id)
     }
@@ -100,7 +101,7 @@ for (const household of walkers) {
     const page = await openPage(browser)
     await page.goto(`${originOf(brand)}/?locale=${locale}`)
     await callsOf(page).post('/clients/sign_in', { email: 'admin@example.com', password: 'demo-password-1' })
-    for (const { id, path } of shownPages('admin', household)) {
+    for (const { id, path } of shownPages('admin', household, await shownToAdmins(page, clients[brand]))) {
       await page.goto(originOf(brand) + path)
       await take(page, household, id)
     }

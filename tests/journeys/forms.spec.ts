@@ -94,7 +94,7 @@ test('without scripts no form of any page puts its values into an address', {
   await fillSignIn(page)
   await page.waitForURL(/\/account$/)
   const orderId = (await callsOf(page).get('/api/v1/orders/upcoming_order_ids')).at(-1)
-  for (const { path } of shownPages('client', voice, orderId)) await sendAll(page, path)
+  for (const { path } of shownPages('client', voice, { order: orderId })) await sendAll(page, path)
   await page.context().close()
 })
 

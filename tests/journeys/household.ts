@@ -8,6 +8,7 @@ import { errorMessages } from '../../i18n/errors.ts'
 import { homeMessages } from '../../i18n/home.ts'
 import { signupMessages } from '../../i18n/signup.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
+import type { Shown } from '../all_pages.ts'
 import { textOf } from './visit.ts'
 
 export interface Household {
@@ -166,6 +167,15 @@ export async function enter(page: Page, email: string, password = 'demo-password
   const calls = callsOf(page)
   await calls.post('/clients/sign_in', { email, password })
   await calls.post('/api/v1/reauthentications/create', { password })
+}
+
+/** A household and one of its delivered boxes, for an admin who is signed in to the page. */
+export async function shownToAdmins(page: Page, email: string): Promise<Shown> {
+  const calls = callsOf(page)
+  const { clientId } = await calls.post('/api/admin/reward_points/find_household', { email })
+  const { boxes } = await calls.get(`/api/admin/households/show?clientId=${clientId}`)
+  const delivered = boxes.find(({ state }: { state: string }) => state === 'delivered')
+  return { client: clientId, order: delivered.id }
 }
 
 /** The text of the page at an address, without going to it; all kinds of spaces count as one space, as in `plain`. */

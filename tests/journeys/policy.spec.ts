@@ -56,7 +56,10 @@ for (const brand of brandIds) {
     for (const locale of locales) {
       const visits = [
         ...shownPages('anyone', { brand, locale }).map(shown => ({ ...shown, as: undefined })),
-        ...shownPages('client', { brand, locale }, orderId).map(shown => ({ ...shown, as: cookie })),
+        ...shownPages('client', { brand, locale }, { order: orderId }).map(shown => ({
+          ...shown,
+          as: cookie,
+        })),
         ...shownPages('anyone', { brand, locale })
           .filter(({ page }) => page.cachedForVisitors)
           .map(shown => ({ ...shown, as: cookie })),

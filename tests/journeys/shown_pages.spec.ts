@@ -5,7 +5,7 @@ import { linkTo, type PageId } from '../../contract/paths.ts'
 import { type BrandId, brandIds, brands, type Locale, locales } from '../../domain/brands.ts'
 import { sticksOutAt, violationsOf } from '../accessibility.ts'
 import { shownPages } from '../all_pages.ts'
-import { callsOf, enter, originOf } from './household.ts'
+import { callsOf, enter, originOf, shownToAdmins } from './household.ts'
 import { wrongWords } from './language.ts'
 
 /** Demo people with boxes to come and past boxes. */
@@ -132,7 +132,9 @@ for (const brand of brandIds) {
         email: 'admin@example.com',
         password: 'demo-password-1',
       })
-      for (const [position, { path }] of shownPages('admin', { brand, locale }).entries()) {
+      const shown = shownPages('admin', { brand, locale }, await shownToAdmins(page, clients[brand]))
+      const nobody = linkTo('adminHousehold', { brand, locale }, { id: crypto.randomUUID() })
+      for (const [position, path] of [...shown.map(({ path }) => path), nobody].entries()) {
         await page.goto(originOf(brand) + path)
         faults.push(...(await inspect(page, locale, widthOf(position))))
       }
