@@ -36,8 +36,8 @@ export const kitchens = {
     output: z.object({
       date: isoDate,
       today: isoDate,
-      /** With paid boxes of that day. */
-      kitchens: z.array(z.object({ kitchen: z.string(), boxes: z.int() })),
+      /** With paid boxes of that day, and boxes that are locked and not paid yet: the latter are counted here alone. */
+      kitchens: z.array(z.object({ kitchen: z.string(), boxes: z.int(), unpaid: z.int() })),
       kitchen: z.nullable(z.string()),
       /** Everything that the kitchen's boxes of the day hold. */
       products: z.array(z.object({ id: z.string(), version: z.int(), ...product, boxes: z.int() })),

@@ -34,7 +34,7 @@ test('a kitchen sees what it makes of its paid boxes, by product and size; a day
     [third]: kit,
     [snack.id]: { units: 6, boxes: 3, servings: null },
   })
-  expect((await show()).kitchens).toEqual([{ kitchen, boxes: 3 }])
+  expect((await show()).kitchens).toEqual([{ kitchen, boxes: 3, unpaid: 0 }])
   const empty = (await admin.get('/api/admin/kitchens/day?date=2026-12-02')).json()
   expect(empty).toMatchObject({ kitchen: null, products: [], boxes: [], pages: 1 })
   const other = await insertClient(server.services, { brand: 'cookit', isAdmin: true })
@@ -141,4 +141,17 @@ test('what ran short does not go in, and what replaces it is named', async () =>
     box.lines.flatMap(line => line.replaced),
   )
   expect(replaced.flat()).toEqual([{ short: short.name, by: by.name }])
+})
+
+test('a box that is not paid yet is named beside the others, and counted in nothing else', async () => {
+  const [home] = homes as [(typeof homes)[number]]
+  const { id } = orderOf(home, 0)
+  await server.services.pool.query(
+    `update client_order set state = 'payment_failed' where client_id = $1 and id = $2`,
+    [home.clientId, id],
+  )
+  const { kitchens, boxes, products } = await show()
+  expect(kitchens).toEqual([{ kitchen, boxes: 2, unpaid: 1 }])
+  expect(boxes.map((box: { id: string }) => box.id)).not.toContain(id)
+  expect(products.every((product: { boxes: number }) => product.boxes <= 2)).toBe(true)
 })

@@ -11,13 +11,18 @@ const toPack = `o.state in ('charged', 'packed', 'out_for_delivery', 'delivered'
 const comes = `not exists (select from shortage_box b join shortage s on s.id = b.shortage_id
       where b.client_id = l.client_id and b.order_id = l.order_id and s.product_id = l.product_id
         and b.choice = 'drop')`
+/** Locked boxes that the kitchen makes once they are paid. */
+const mayCome = `o.state in ('locked', 'payment_failed')`
 const ofDay = `o.brand = $brand and o.delivery_date = $date and ${toPack}`
 
-/** The kitchens of a day, with their boxes. */
+/** The kitchens of a day, with their boxes that are paid and those that are not yet. */
 export const readKitchens = batchStatement({
   name: 'kitchens_of_day',
-  text: `select o.kitchen, count(*)::int as boxes from client_order o where ${ofDay} group by o.kitchen order by o.kitchen`,
-  row: { kitchen: 'text', boxes: 'int' },
+  text: `select o.kitchen, (count(*) filter (where ${toPack}))::int as boxes,
+        (count(*) filter (where ${mayCome}))::int as unpaid
+      from client_order o where o.brand = $brand and o.delivery_date = $date and (${toPack} or ${mayCome})
+      group by o.kitchen order by o.kitchen`,
+  row: { kitchen: 'text', boxes: 'int', unpaid: 'int' },
 })
 
 /** What a kitchen's boxes hold, by product, swap and plan, and by what households accepted instead of ingredients that were short. */

@@ -35,12 +35,14 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function KitchenOfADay() {
   const { day, route } = useLoaderData<typeof loader>()
   const say = useMessages(adminKitchenMessages)
+  const { unpaid = 0 } = day.kitchens.find(({ kitchen }) => kitchen === day.kitchen) ?? {}
   return (
     <DayFrame date={day.date} page="adminKitchen" say={say}>
       {day.kitchen === null ? (
         <p>{say.none}</p>
       ) : (
         <>
+          {unpaid > 0 && <p>{say.unpaid(unpaid)}</p>}
           <Choice day={day} key={`${day.date} ${day.kitchen} ${route}`} route={route} />
           <Made products={day.products} />
           <Ingredients day={day} />
