@@ -50,14 +50,14 @@ export function AdjustPoints({ clientId, orderId = null }: { clientId: string; o
 
   return (
     <form
-      className="form"
+      className="form admin-find"
       method="dialog"
       noValidate
       onChange={requestId.renew}
       onSubmit={save}
       ref={attempt.form}
     >
-      <h2>{say.adjust}</h2>
+      <h2 className="font-display text-h3">{say.adjust}</h2>
       <TextField
         autoComplete="off"
         error={attempt.of('points')}

@@ -33,10 +33,10 @@ export default function ClientPoints() {
       said={
         <>
           <p>{say.balance(formatPoints(balance.available, locale), formatPoints(balance.pending, locale))}</p>
-          <p>
+          <p className="button-row">
             <Link className="link" to={household}>
               {say.household}
-            </Link>{' '}
+            </Link>
             <Link className="link" to={corporateCredit(client.id)}>
               {say.credit}
             </Link>

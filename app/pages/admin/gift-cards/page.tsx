@@ -48,9 +48,11 @@ export default function LostGiftCards() {
           type="email"
         />
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-        <Button busy={attempt.busy} type="submit">
-          {say.find}
-        </Button>
+        <p>
+          <Button busy={attempt.busy} type="submit">
+            {say.find}
+          </Button>
+        </p>
       </form>
       <section aria-live="polite" className="admin-section admin-gifts">
         {found && (
