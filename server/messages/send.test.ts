@@ -209,6 +209,26 @@ describe('sending', () => {
     expect(await readMailbox(services, undefined)).toHaveLength(1)
   })
 
+  test('ends only when all of it has ended, also where a part fails: nothing is written after that', async () => {
+    // More than one lane takes at once.
+    await Promise.all(Array.from({ length: 1_001 }, (_, n) => tell(services.pool, skipped(`m${n}`))))
+    const failing = Promise.withResolvers<void>()
+    const halfKilled: Carrier = {
+      send: async letters => {
+        if (letters.length === 1) {
+          await failing.promise
+          return [{ outcome: 'sent' }]
+        }
+        if (letters.length === 0) return []
+        failing.resolve()
+        throw new Error('killed')
+      },
+    }
+    await expect(sendMessages({ ...services, mail: halfKilled })).rejects.toThrow('killed')
+    const waiting = await services.pool.query('select count(*)::int as count from unsent_message')
+    expect(waiting.rows).toEqual([{ count: 1_000 }])
+  })
+
   test('a failed message is retried after a pause, for as long as its carrier is down', async () => {
     let down = true
     const { carried, port } = carrier(() =>

@@ -6,6 +6,7 @@ import type { BrandId } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { Carrier, Delivery, Letter } from '../integrations/mail/port.ts'
 import type { Services } from '../integrations/services.ts'
+import { allEnded } from '../request/all_ended.ts'
 import { originOf } from '../request/config.ts'
 import { isStopping } from '../request/database/database.ts'
 import { stoppable, unsubscribeToken } from '../request/unsubscribe_links/unsubscribe_token.ts'
@@ -34,9 +35,9 @@ const atOnce = 1_000
 /** Lanes of a process: while one waits for the carrier or the database, another renders letters. */
 const lanes = 2
 
-/** Sends everything that is due. @returns the number of sent messages */
+/** Sends everything that is due. A lane that fails lets the other finish. @returns the number of sent messages */
 export async function sendMessages(services: Needs): Promise<number> {
-  const counts = await Promise.all(Array.from({ length: lanes }, () => sendInLane(services)))
+  const counts = await allEnded(Array.from({ length: lanes }, () => sendInLane(services)))
   return counts.reduce((sum, count) => sum + count)
 }
 

@@ -1,6 +1,7 @@
 // Processes slices at the same time, each in transactions of its own.
 
 import type pg from 'pg'
+import { allEnded } from '../request/all_ended.ts'
 
 /**
  * Two connections occupy the cores of one small PostgreSQL while a third piece is being decided; more would only wait for each
@@ -29,7 +30,5 @@ export async function inLanes<T>(
       }
     }
   }
-  const ended = await Promise.allSettled(Array.from({ length: lanes }, lane))
-  const failed = ended.find(end => end.status === 'rejected')
-  if (failed) throw failed.reason
+  await allEnded(Array.from({ length: lanes }, lane))
 }

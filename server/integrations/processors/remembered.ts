@@ -1,6 +1,7 @@
 // Charges through an outside processor that can be slow or down: each request is recorded first, an answered one is not repeated,
 // and a limited number run at the same time.
 
+import { allEnded } from '../../request/all_ended.ts'
 import type { Clock } from '../../request/clock/clock.ts'
 import type { Db } from '../../request/database/database.ts'
 import type {
@@ -181,5 +182,5 @@ export async function sideBySide<T>(
   const lane = async () => {
     for (const piece of waiting) await work(piece)
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, pieces.length) }, lane))
+  await allEnded(Array.from({ length: Math.min(atOnce, pieces.length) }, lane))
 }
