@@ -2,6 +2,7 @@
 // refunding go to the one that was charged.
 
 import type { CardForm } from '../../../contract/card_form.ts'
+import { allEnded } from '../../request/all_ended.ts'
 import type { Db } from '../../request/database/database.ts'
 import { serveForm } from '../cards/form_script.ts'
 import type { ProviderName } from '../cards/outside.ts'
@@ -80,7 +81,7 @@ export function joinProcessors(
     async charge(charges) {
       const outcomes = new Map<string, ChargeOutcome | UnknownOutcome>()
       const parts = [...Map.groupBy(charges, ({ token }) => ofToken(token))]
-      const answers = await Promise.all(parts.map(([processor, part]) => processor.charge(part)))
+      const answers = await allEnded(parts.map(([processor, part]) => processor.charge(part)))
       for (const part of answers) for (const [key, outcome] of part) outcomes.set(key, outcome)
       return outcomes
     },
