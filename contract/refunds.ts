@@ -82,7 +82,7 @@ export const refunds = {
         }),
       ),
       refunds: z.array(refundGiven),
-      /** The receipt's rows, as the household has them: how the sum came about, and what paid it. */
+      /** The receipt's rows, as the household has them: how the sum came about, and what paid it. None for a box that is not paid. */
       receipt: z.array(row),
     }),
     errors: ['not_found'],

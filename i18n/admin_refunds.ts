@@ -9,6 +9,7 @@ export const adminRefundMessages = messages({
       title: 'Refunds',
       ofBox: (day: string) => `Refunds of the box of ${day}`,
       paid: (total: number, left: number) => `${money(total)} was paid; ${money(left)} of it is left.`,
+      notPaid: (total: number) => `Its price is ${money(total)}. It is not paid.`,
       nothingLeft: 'Nothing of this box can be refunded: it was not paid, or all of it has gone back.',
       points: 'Points of this box',
       receipt: 'How the sum came about',
@@ -64,6 +65,7 @@ export const adminRefundMessages = messages({
       title: 'Remboursements',
       ofBox: (day: string) => `Remboursements de la boîte du ${day}`,
       paid: (total: number, left: number) => `${money(total)} ont été payés; il en reste ${money(left)}.`,
+      notPaid: (total: number) => `Son prix est de ${money(total)}. Elle n’est pas payée.`,
       nothingLeft:
         'Rien de cette boîte ne peut être remboursé : rien n’a été payé, ou tout a déjà été rendu.',
       points: 'Points de cette boîte',

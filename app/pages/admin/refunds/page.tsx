@@ -37,7 +37,11 @@ export default function Refunds() {
       lede={`${client.name}, ${client.email}`}
       said={
         <>
-          <p>{say.paid(order.totalCents, order.leftCents)}</p>
+          <p>
+            {shown.receipt.length > 0
+              ? say.paid(order.totalCents, order.leftCents)
+              : say.notPaid(order.totalCents)}
+          </p>
           <p>
             <Link className="link" to={to('adminOrderPoints', { id: order.id })}>
               {say.points}

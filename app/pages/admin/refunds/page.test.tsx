@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { locales } from '../../../../domain/brands.ts'
+import { adminRefundMessages } from '../../../../i18n/admin_refunds.ts'
+import { BrandProvider } from '../../../components/brand_context.tsx'
+import Refunds from './page.tsx'
+
+const totalCents = 8_070
+const order = { id: 'o1', deliveryDate: '2026-12-08', totalCents, leftCents: totalCents, refundable: false }
+const shown = {
+  client: { id: 'c1', name: 'Ada Test', email: 'ada@example.com' },
+  left: { givenCents: 0, boughtCents: 0, corporateCents: 0, cardCents: totalCents },
+  lines: [],
+  refunds: [],
+}
+const paid = {
+  ...shown,
+  order: { ...order, state: 'charged', refundable: true },
+  receipt: [{ label: 'Total', amount: '$80.70', strong: true }],
+}
+const unpaid = { ...shown, order: { ...order, state: 'upcoming' }, receipt: [] }
+
+test('a box that is not paid has a price, and is not said to be paid', () => {
+  for (const locale of locales) {
+    const say = adminRefundMessages('cookit', locale)
+    const html = (data: typeof paid | typeof unpaid) => {
+      const page = (
+        <BrandProvider brand="cookit" locale={locale}>
+          <Refunds />
+        </BrandProvider>
+      )
+      const routes = [{ id: 'page', path: '/', element: page, loader: () => null }]
+      const router = createMemoryRouter(routes, { hydrationData: { loaderData: { page: data } } })
+      return renderToStaticMarkup(<RouterProvider router={router} />)
+    }
+    expect(html(paid)).toContain(say.paid(totalCents, totalCents))
+    expect(html(unpaid)).not.toContain(say.paid(totalCents, totalCents))
+    for (const words of [say.notPaid(totalCents), say.nothingLeft]) expect(html(unpaid)).toContain(words)
+  }
+})
