@@ -3,9 +3,11 @@
 import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** The environment of such a program. All of them share what one has compiled. */
+/** The environment of such a program. All of them share what one has compiled, with the tests themselves under `npm test`. */
 export const compiledCode = {
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
+  NODE_COMPILE_CACHE:
+    process.env.NODE_COMPILE_CACHE ??
+    fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
 }
 
 /** Keeps this program's compiled code now: one that is killed keeps nothing at its end. */
