@@ -33,12 +33,19 @@ export interface Beginning {
 /**
  * A fresh, migrated database of its own, empty unless it begins with something; dropped at the end.
  * @param options.size most connections of its pool, 8 by default
+ * @param options.patience milliseconds that a request waits for a connection: by default far more than the program's, because on a busy
+ *   machine a hundred requests at once wait for longer than a person would
  * @param options.copyOf a database to copy, with all its content; its connections are closed
  */
 export async function testDatabase(
-  options: { size?: number; beginning?: Beginning | undefined; copyOf?: TestDatabase } = {},
+  options: {
+    size?: number
+    patience?: number | undefined
+    beginning?: Beginning | undefined
+    copyOf?: TestDatabase
+  } = {},
 ): Promise<TestDatabase> {
-  const { size = 8, beginning, copyOf } = options
+  const { size = 8, patience = 60_000, beginning, copyOf } = options
   const name = `test_${randomBytes(6).toString('hex')}`
   const original = copyOf && new URL(copyOf.url).pathname.slice(1)
   if (original) {
@@ -47,7 +54,7 @@ export async function testDatabase(
   }
   const template = original ?? (beginning ? await made(beginning) : templateName)
   await onCluster(`create database ${name} template ${template}`)
-  const pool = poolOf(name, size)
+  const pool = poolOf(name, size, patience)
   atEnd(async () => {
     await pool.end()
     await onCluster(`drop database if exists ${name} with (force)`)
@@ -66,7 +73,7 @@ async function made({ name, make }: Beginning): Promise<string> {
     if (found.rowCount !== 0) return
     await cluster.query(`drop database if exists ${unfinished} with (force)`)
     await cluster.query(`create database ${unfinished} template ${templateName}`)
-    const pool = poolOf(unfinished, 2)
+    const pool = poolOf(unfinished, 2, 60_000)
     await make(pool).finally(() => pool.end())
     await cluster.query(`alter database ${unfinished} rename to ${ready}`)
   })
@@ -80,8 +87,8 @@ function urlOf(database: string): string {
 }
 
 /** Dropping a database ends its idle connections; that is no error here. */
-const poolOf = (database: string, size: number): pg.Pool =>
-  openPool({ url: urlOf(database), size, onIdleError: () => {} })
+const poolOf = (database: string, size: number, patience: number): pg.Pool =>
+  openPool({ url: urlOf(database), size, patience, onIdleError: () => {} })
 
 const onCluster = (statement: string) => withCluster(cluster => cluster.query(statement))
 

@@ -30,11 +30,13 @@ export const builtInServices = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builti
  * the end, and the database dropped.
  * @param options.now the instant the clock shows, for example `2026-11-20T20:00:00Z`
  * @param options.environment variables that differ from a test program's
+ * @param options.patience milliseconds that a request waits for a connection (`testDatabase`)
  * @param options.beginning what the database has; nothing where it is missing
  */
 export async function testServices(options: {
   now: string
   environment?: Record<string, string>
+  patience?: number
   beginning?: Beginning
 }): Promise<TestServices> {
   const config = readConfig({
@@ -44,7 +46,7 @@ export async function testServices(options: {
     ...builtInServices,
     ...options.environment,
   })
-  const database = await testDatabase({ beginning: options.beginning })
+  const database = await testDatabase({ beginning: options.beginning, patience: options.patience })
   const log = pino({ level: config.logLevel })
   const { url, pool, memory } = database
   const jobs = await openJobs({ url, pool, log, worker: true })

@@ -15,7 +15,7 @@ let calls: FastifyInstance
 const rendered: RenderedPage[] = []
 
 beforeEach(async () => {
-  services = await testServices({ now })
+  services = await testServices({ now, patience: 1_000 })
   pages = await testPages(services, rendered)
   calls = await createHttp(services, { pages: false })
 })

@@ -111,7 +111,7 @@ describe('withTx', () => {
   })
 
   test('reports that no connection became free', async () => {
-    const small = await testDatabase({ size: 1 })
+    const small = await testDatabase({ size: 1, patience: 100 })
     const held = await small.pool.connect()
     const error = await small.pool.query('select 1').catch((thrown: unknown) => thrown)
     expect(isUnavailable(error)).toBe(true)

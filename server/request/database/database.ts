@@ -15,6 +15,8 @@ interface PoolSettings {
   url: string
   /** The most connections of this process. */
   size: number
+  /** The most milliseconds that a request waits for a connection; five seconds by default. */
+  patience?: number
   /** Receives errors of idle connections; the pool replaces such a connection by itself. */
   onIdleError: (error: Error) => void
 }
@@ -26,11 +28,11 @@ interface PoolSettings {
 const limits = { connect: 5_000, statement: 60_000, lock: 5_000, idleInTransaction: 60_000 }
 
 /** Opens the pool. Nothing is connected until the first statement. */
-export function openPool({ url, size, onIdleError }: PoolSettings): pg.Pool {
+export function openPool({ url, size, patience = limits.connect, onIdleError }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: limits.connect,
+    connectionTimeoutMillis: patience,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
