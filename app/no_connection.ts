@@ -4,8 +4,8 @@
  */
 export async function keepNoConnectionPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  // The name of this module's file in the build has a hash of its content and imports. Nothing else may change the worker's address:
-  // a new worker for every change of language left pages waiting for it that never came.
+  // The name of this module's file in the build has a hash of its content and imports. Nothing else may change the worker's address: when
+  // every change of language brought a new worker, some pages never loaded.
   const build = encodeURIComponent(new URL(import.meta.url).pathname)
   try {
     await navigator.serviceWorker.register(`/no_connection_worker.js?build=${build}`)

@@ -13,7 +13,7 @@ export const adminKitchenMessages = messages({
     lede: 'Paid boxes only. What was left out for a shortage is not counted, and what replaces it is named.',
     date: 'Day of delivery',
     show: 'Show the day',
-    none: 'There is no box for this day.',
+    none: 'No box of this day is locked yet.',
     unpaid: (boxes: number) =>
       `${boxes} more ${plural(boxes, 'box is', 'boxes are')} not paid yet and may still come. ${plural(boxes, 'It is', 'They are')} counted nowhere below.`,
     kitchen: 'Kitchen',
@@ -52,7 +52,7 @@ export const adminKitchenMessages = messages({
     lede: 'Seulement les boîtes payées. Ce qui est retiré à cause d’un manque n’est pas compté, et ce qui le remplace est nommé.',
     date: 'Jour de livraison',
     show: 'Voir le jour',
-    none: 'Il n’y a aucune boîte pour ce jour.',
+    none: 'Aucune boîte de ce jour n’est encore verrouillée.',
     unpaid: (boxes: number) =>
       `${boxes} ${plural(boxes, 'boîte n’est pas encore payée et peut', 'boîtes ne sont pas encore payées et peuvent')} encore s’ajouter. ${plural(boxes, 'Elle n’est comptée', 'Elles ne sont comptées')} nulle part ci-dessous.`,
     kitchen: 'Cuisine',

@@ -6,7 +6,7 @@ const cacheName = 'no_connection'
 const addressIn = language => `/${language}/no-connection`
 
 self.addEventListener('install', event => event.waitUntil(keepPages()))
-// It never takes over a page that is open. A page opened later is its own, and one that is loading while workers change may wait for ever.
+// It never takes over an open page: a page that loads while its worker changes may wait for ever.
 self.addEventListener('activate', event => {
   // The browser fetches the page while the worker starts: nobody waits for it.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve())

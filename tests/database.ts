@@ -30,11 +30,13 @@ export interface Beginning {
   make(pool: pg.Pool): Promise<void>
 }
 
+/** Milliseconds that a test's request waits for a connection. On a busy machine a hundred requests at once wait longer than a person would. */
+const longPatience = 60_000
+
 /**
  * A fresh, migrated database of its own, empty unless it begins with something; dropped at the end.
  * @param options.size most connections of its pool, 8 by default
- * @param options.patience milliseconds that a request waits for a connection: by default far more than the program's, because on a busy
- *   machine a hundred requests at once wait for longer than a person would
+ * @param options.patience milliseconds that a request waits for a connection, `longPatience` by default
  * @param options.copyOf a database to copy, with all its content; its connections are closed
  */
 export async function testDatabase(
@@ -45,7 +47,7 @@ export async function testDatabase(
     copyOf?: TestDatabase
   } = {},
 ): Promise<TestDatabase> {
-  const { size = 8, patience = 60_000, beginning, copyOf } = options
+  const { size = 8, patience = longPatience, beginning, copyOf } = options
   const name = `test_${randomBytes(6).toString('hex')}`
   const original = copyOf && new URL(copyOf.url).pathname.slice(1)
   if (original) {
@@ -73,7 +75,7 @@ async function made({ name, make }: Beginning): Promise<string> {
     if (found.rowCount !== 0) return
     await cluster.query(`drop database if exists ${unfinished} with (force)`)
     await cluster.query(`create database ${unfinished} template ${templateName}`)
-    const pool = poolOf(unfinished, 2, 60_000)
+    const pool = poolOf(unfinished, 2, longPatience)
     await make(pool).finally(() => pool.end())
     await cluster.query(`alter database ${unfinished} rename to ${ready}`)
   })
