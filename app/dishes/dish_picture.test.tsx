@@ -30,17 +30,43 @@ function attributesOf(html: string): Record<string, string> {
 }
 const candidates = (srcset = '') => srcset.split(', ').map(one => one.split(' ') as [string, string])
 
-test('a card offers whole widths from 100 up to the picture’s own', {
+test('a picture offers whole widths from 100, up to its own or to the next above its place', {
   tags: '[CONST-SRCSET-WIDTHS] [VAL-SRCSET-WIDTHS]',
 }, () => {
-  for (const size of ['card', 'lead', 'hero'] as const) {
+  for (const [size, most] of [
+    ['card', 594],
+    ['lead', 800],
+    ['hero', 800],
+  ] as const) {
     const { srcset, sizes, src } = attributesOf(shown({ size }))
     const widths = candidates(srcset).map(([, width]) => Number(width.slice(0, -1)))
     expect(widths.every(width => Number.isInteger(width) && width >= 100 && width <= 800)).toBe(true)
-    expect(widths.at(-1)).toBe(800)
+    expect(widths.at(-1)).toBe(most)
     expect(candidates(srcset)[0]?.[0]).toBe(`${address}?auto=format&w=${widths[0]}`)
     expect(sizes).toMatch(/^auto, .*vw$/)
     expect(src).toMatch(/\?auto=format&w=\d+$/)
+  }
+})
+
+test('every screen is offered the pixels that its place has, and no more than a step above them', () => {
+  const large = referenceTo({ ...facts, width: 8_192, height: 8_192, blur })
+  for (const [size, across] of [
+    ['card', 353],
+    ['lead', 722],
+    ['hero', 1_035],
+    ['wide', 1_353],
+  ] as const) {
+    const html = shown({ picture: large, size })
+    const [finest, finer] = [...html.matchAll(/<source[^>]*>/g)].map(
+      ([tag]) => /srcset="([^"]*)"/.exec(tag)?.[1],
+    )
+    const wanted = { 1: attributesOf(html).srcset, 2: finer, 3: finest }
+    for (const [ratio, srcset] of Object.entries(wanted)) {
+      const widths = candidates(srcset).map(([, width]) => Number(width.slice(0, -1)))
+      const pixels = across * (Number(ratio) + 0.5)
+      expect(widths.at(-1), `${size} at ${ratio}`).toBeGreaterThanOrEqual(pixels)
+      expect(widths.at(-1), `${size} at ${ratio}`).toBeLessThanOrEqual(1.17 * pixels)
+    }
   }
 })
 

@@ -39,20 +39,22 @@ export function blockAt(place: number): 1 | 2 | 3 | 4 {
 }
 
 /**
- * The layout width of a picture (app/styles/layout.css, home.css, product.css), and the narrowest width worth offering: on the
- * smallest phone, at one device pixel for each CSS pixel.
+ * The layout width of a picture (app/styles/layout.css, home.css, product.css), and the least and the most that it can be, in CSS
+ * pixels: on the smallest phone, and on the screen where `sizes` gives most.
  */
 const places = {
   card: {
     least: 135,
+    most: 353,
     sizes: '(min-width: 1440px) 306px, (min-width: 1101px) 22vw, (min-width: 769px) 30vw, 46vw',
   },
   lead: {
     least: 283,
+    most: 722,
     sizes: '(min-width: 1440px) 636px, (min-width: 1101px) 45vw, (min-width: 769px) 61vw, 94vw',
   },
-  hero: { least: 283, sizes: '(min-width: 1440px) 640px, (min-width: 1101px) 46vw, 94vw' },
-  wide: { least: 283, sizes: '(min-width: 1440px) 1296px, 94vw' },
+  hero: { least: 283, most: 1035, sizes: '(min-width: 1440px) 640px, (min-width: 1101px) 46vw, 94vw' },
+  wide: { least: 283, most: 1353, sizes: '(min-width: 1440px) 1296px, 94vw' },
 } as const
 
 /** Each dish keeps one of four block colours, wherever it is shown. */
@@ -176,13 +178,22 @@ function fixedSources(address: string, across: number) {
   return { srcset: fixedSrcset(address, across), src: sized(address, { w: across }) }
 }
 
+/**
+ * The widths worth offering to screens of a ratio: those of a place's least and most width, in pixels of the coarsest and of the
+ * finest of these screens.
+ */
+function widthsFor(width: number, size: keyof typeof places, ratio: 1 | 2 | 3): number[] {
+  const { least, most } = places[size]
+  const coarsest = ratio === 1 ? 1 : ratio - 0.5
+  return widthsWithin(width, Math.min(width, Math.round(coarsest * least)), Math.round((ratio + 0.5) * most))
+}
+
 /** A fine screen hides the loss of a smaller file; it requests as many pixels as it has. */
 function finerSource(address: string, width: number, size: keyof typeof places, ratio: 2 | 3, late: boolean) {
-  const { least, sizes } = places[size]
-  const finest = Math.round((ratio - 0.5) * least)
+  const { sizes } = places[size]
   return {
     sizes: late ? `auto, ${sizes}` : sizes,
-    srcset: fluidSrcset(address, widthsWithin(width, Math.min(width, finest)), ratio),
+    srcset: fluidSrcset(address, widthsFor(width, size, ratio), ratio),
   }
 }
 
@@ -191,7 +202,7 @@ function fluidSources(address: string, width: number, size: keyof typeof places,
   const { least, sizes } = places[size]
   return {
     sizes: eager ? sizes : `auto, ${sizes}`,
-    srcset: fluidSrcset(address, widthsWithin(width, least)),
+    srcset: fluidSrcset(address, widthsFor(width, size, 1)),
     src: sized(address, { w: Math.min(width, 2 * least) }),
   }
 }

@@ -59,7 +59,14 @@ describe('a picture as wide as its place', () => {
     expect(widthsWithin(800, 300)).toEqual([328, 380, 441, 512, 594, 689, 800])
     expect(widthsWithin(800, 2_000)).toEqual([800])
     expect(widthsWithin(90)).toEqual([90])
+    expect(widthsWithin(1_600, 1_000)).toEqual([1_075, 1_247, 1_446, 1_600])
     expect(widthsWithin(20_000).at(-1)).toBe(widest)
+  })
+
+  test('is offered no wider than the next width above its place', () => {
+    expect(widthsWithin(1_600, 135, 530)).toEqual([135, 156, 181, 210, 244, 283, 328, 380, 441, 512, 594])
+    expect(widthsWithin(1_600, 380, 512)).toEqual([380, 441, 512])
+    expect(widthsWithin(400, 135, 530).at(-1)).toBe(400)
   })
 })
 

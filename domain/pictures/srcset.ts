@@ -26,12 +26,15 @@ export function targetWidths(least = narrowest, most = widest): number[] {
  * Widths for a picture of this width: none is wider, because enlarging adds nothing. One that is within the tolerance of the
  * picture's own width gives way to it.
  * @param least narrower ones are left out
+ * @param most the width of the picture's place: of wider ones the next one alone is offered
  */
-export function widthsWithin(ownWidth: number, least = narrowest): number[] {
-  const most = Math.min(ownWidth, widest)
-  return targetWidths(Math.min(narrowest, most), most).filter(
-    width => width === most || (width >= least && width * (1 + tolerance) < most),
+export function widthsWithin(ownWidth: number, least = narrowest, most = widest): number[] {
+  const own = Math.min(ownWidth, widest)
+  const widths = targetWidths(Math.min(narrowest, own), own).filter(
+    width => width === own || (width >= least && width * (1 + tolerance) < own),
   )
+  const enough = widths.findIndex(width => width >= most)
+  return enough < 0 ? widths : widths.slice(0, enough + 1)
 }
 
 /** Quality for fine screens: their many pixels hide the loss of a smaller file. */
