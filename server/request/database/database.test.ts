@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/database.ts'
+import { connectionOf, testDatabase } from '../../../tests/database.ts'
 import { isDuplicate, isUnavailable, sqlState, type Tx, withTx } from './database.ts'
 
 const database = await testDatabase({ size: 16 })
@@ -112,7 +112,7 @@ describe('withTx', () => {
 
   test('reports that no connection became free', async () => {
     const small = await testDatabase({ size: 1, patience: 100 })
-    const held = await small.pool.connect()
+    const held = await connectionOf(small.pool)
     const error = await small.pool.query('select 1').catch((thrown: unknown) => thrown)
     expect(isUnavailable(error)).toBe(true)
     held.release()
