@@ -31,6 +31,9 @@ export default defineConfig({
           include: ['{server,database,seed,tests}/**/*.test.ts'],
           exclude: ['seed/catalogue/**'],
           globalSetup: ['tests/setup.ts'],
+          // A process reads the program once for all its files, which otherwise takes longer than their tests. What a file needs of its own
+          // (a database, the services) it makes.
+          isolate: false,
           // These files are read by Node itself, as the program's are: Vite's own reading of a server's modules takes longer.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },

@@ -82,8 +82,7 @@ export async function test(node, env, wanted) {
   const folder = mkdtempSync(join(tmpdir(), 'mealkit-test-'))
   chmodSync(folder, 0o755)
   try {
-    // Node keeps what it has compiled: each file of the server's tests has a process of its own, and reads the program for longer than it
-    // tests it.
+    // Node keeps what it has compiled, for the many processes of the tests.
     const compiled = at('node_modules', '.cache', 'compiled')
     const own = { TMPDIR: folder, TEMP: folder, TMP: folder, NODE_COMPILE_CACHE: compiled }
     return await runStages(node, { ...env, ...own }, wanted, folder)
