@@ -1,9 +1,10 @@
 // Lays finished cut-outs on their table: node art/from_above.mjs id … [--to=folder] writes public/dishes/<id>.avif, the dish seen from above.
 // For dishes whose plate from above is the better picture; the tables are scenes of the kit (art/tables, from scenes/table-*.json).
 
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { encoded } from './encoded.mjs'
 
 const root = join(import.meta.dirname, '..')
 /** Share of the frame that the plate fills. */
@@ -48,8 +49,7 @@ for (const id of process.argv.slice(2).filter(a => !a.startsWith('--'))) {
   }
   layers.push({ input: plate, left: at - 2, top: at - 4 })
   const file = join(to, `${id}.avif`)
-  const { size } = await sharp(await table.composite(layers).png().toBuffer())
-    .avif({ quality: 60, effort: 4 })
-    .toFile(file)
-  console.log(`${file}: ${Math.round(size / 1024)} kB`)
+  const bytes = await encoded(await table.composite(layers).png().toBuffer())
+  writeFileSync(file, bytes)
+  console.log(`${file}: ${Math.round(bytes.length / 1024)} kB`)
 }

@@ -6,10 +6,8 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { encoded } from './encoded.mjs'
 import { finish } from './finish.mjs'
-
-/** The most bytes of an original: of noodles and shreds, which are all edges, a lower quality looks the same. */
-const most = 130_000
 
 const here = import.meta.dirname
 const ids = process.argv.slice(2)
@@ -31,11 +29,4 @@ for (const folder of ['', 'cutouts']) {
     writeFileSync(master, bytes)
     console.log(`${join(folder, id)}: ${Math.round(bytes.length / 1024)} kB`)
   }
-}
-
-/** A picture as AVIF. 60 by eye: at lower quality the grains of rice and the crumbs begin to melt together. */
-async function encoded(picture) {
-  const best = await sharp(picture).avif({ quality: 60, effort: 4 }).toBuffer()
-  if (best.length <= most) return best
-  return sharp(picture).avif({ quality: 56, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer()
 }
