@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 /** The most bytes of an original: of noodles and shreds, which are all edges, a lower quality looks the same. */
 const most = 260_000
-/** The width, in pixels, from which an original is only ever shown smaller than it is. */
+/** The width, in pixels, from which nearly every place shows an original smaller than it is. */
 const large = 1_600
 
 /**

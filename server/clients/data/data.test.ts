@@ -142,7 +142,7 @@ describe('a copy', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('of two years of weeks can be had too', async () => {
+  test('of two years of weeks is made like any other', async () => {
     const { clientId } = await household()
     const { pool } = server.services
     await pool.query(
