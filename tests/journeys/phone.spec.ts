@@ -1,6 +1,7 @@
 // What a phone shows before scrolling, and what stays in view: the first dish, and the total with its reasons.
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { brandIds, locales } from '../../domain/brands.ts'
 import { browseMessages } from '../../i18n/browse.ts'
 import { facetMessages } from '../../i18n/facets.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
@@ -27,6 +28,29 @@ const wider = [
 ] as const
 
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height
+
+test('the total of a first box is never below its button, in either language, on the smallest phone too', async ({
+  page,
+}) => {
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 812 })
+    for (const brand of brandIds) {
+      for (const locale of locales) {
+        await page.goto(`${originOf(brand)}/${locale}/menu/next-week`)
+        const bar = page.locator('.total-bar')
+        const [total, button] = await Promise.all(
+          [bar.locator('.total'), bar.locator('.button')].map(part => part.boundingBox()),
+        )
+        const gap = (button?.x ?? 0) - ((total?.x ?? 0) + (total?.width ?? 0))
+        expect(gap, `${brand} in ${locale} at ${width}`).toBeGreaterThanOrEqual(8)
+        expect((button?.x ?? 0) + (button?.width ?? 0), `${brand} in ${locale} at ${width}`).toBeLessThan(
+          width,
+        )
+        expect(await heightOf(bar), `${brand} in ${locale} at ${width}`).toBeLessThanOrEqual(84)
+      }
+    }
+  }
+})
 
 for (const { brand, locale, email } of clients) {
   test(`${brand} on a phone: a dish begins within 430 px, the bar takes 84 at most, and the opened receipt keeps its total and reasons in sight`, {
