@@ -18,9 +18,13 @@ export function keepTyping(alive: string, find: typeof finderOf): void {
   /** The latest change last. */
   const changes = new Map<Field, Change>()
   const types = ['input', 'change']
+  const heard = [...types, 'click']
+  const isTick = ({ type }: { type: string }) => /^(checkbox|radio)$/.test(type)
 
-  const change = ({ target }: Event) => {
+  const change = ({ type, target }: Event) => {
     const field = target as Field
+    // A tick counts from its click, which can itself cause the hydration: that resets the field before its change is reported.
+    if (isTick(field) !== (type === 'click')) return
     const { value } = field
     const found = changes.get(field)?.found ?? find(field)
     changes.delete(field)
@@ -29,7 +33,7 @@ export function keepTyping(alive: string, find: typeof finderOf): void {
 
   /** React looks for a value that differs from the one it found: it gets the page's value first, then the person's. */
   const tell = (now: Field, before: Field, { value, checked }: Change) => {
-    if (now instanceof HTMLInputElement && /^(checkbox|radio)$/.test(now.type)) {
+    if (now instanceof HTMLInputElement && isTick(now)) {
       now.checked = !checked
       return now.click()
     }
@@ -46,13 +50,13 @@ export function keepTyping(alive: string, find: typeof finderOf): void {
   const tellAll = async () => {
     // A press can itself cause the hydration: its change is reported afterwards and must still be kept.
     await new Promise(next => setTimeout(next))
-    for (const type of types) removeEventListener(type, change, true)
+    for (const type of heard) removeEventListener(type, change, true)
     for (const [field, changed] of changes) {
       const now = changed.found()
       if (now) tell(now, field, changed)
     }
   }
 
-  for (const type of types) addEventListener(type, change, true)
+  for (const type of heard) addEventListener(type, change, true)
   addEventListener(alive, tellAll, { once: true })
 }

@@ -1,10 +1,12 @@
 // Forms before their scripts, and without them: a form works or does nothing, and typed text is never in an address.
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { aliveEvent } from '../../app/first_paint/alive.ts'
 import { contactMessages } from '../../i18n/contact.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { passwordMessages } from '../../i18n/password.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
+import { signupMessages } from '../../i18n/signup.ts'
 import { signupStepMessages } from '../../i18n/signup_steps.ts'
 import { shownPages } from '../all_pages.ts'
 import { callsOf, originOf } from './household.ts'
@@ -165,6 +167,28 @@ test('a form sent six seconds before the scripts run is sent, and no value of it
   await fillSignIn(page)
   await page.waitForURL(/\/account$/, { timeout: 30_000 })
   expect(seen.filter(url => /plum-window|demo-password|noor\.early/.test(url))).toEqual([])
+})
+
+test('a tick counts, also where the page comes alive in the very click and resets it', {
+  tag: '@[FORM-EARLY]',
+}, async ({ page }) => {
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto(`${origin}/signup/plans`)
+  const { never, vegetarian } = signupMessages('freshprep', 'en').plans
+  await page.getByText(never, { exact: true }).click()
+  const tick = page.getByRole('checkbox', { name: vegetarian, exact: true })
+  await tick.evaluate((field: HTMLInputElement, alive) => {
+    field.addEventListener(
+      'click',
+      () => {
+        field.checked = false
+        dispatchEvent(new Event(alive))
+      },
+      { once: true },
+    )
+  }, aliveEvent)
+  await page.getByText(vegetarian, { exact: true }).click()
+  await expect(tick).toBeChecked()
 })
 
 test('without the script files a person can still sign in', { tag: '@[FORM-BLOCKED]' }, async ({ page }) => {
