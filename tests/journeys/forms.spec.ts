@@ -2,6 +2,7 @@
 
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { aliveEvent } from '../../app/first_paint/alive.ts'
+import { addressMessages } from '../../i18n/address.ts'
 import { contactMessages } from '../../i18n/contact.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { passwordMessages } from '../../i18n/password.ts'
@@ -167,6 +168,32 @@ test('a form sent six seconds before the scripts run is sent, and no value of it
   await fillSignIn(page)
   await page.waitForURL(/\/account$/, { timeout: 30_000 })
   expect(seen.filter(url => /plum-window|demo-password|noor\.early/.test(url))).toEqual([])
+})
+
+test('who types on while the page comes alive loses no letter, and none lands elsewhere', {
+  tag: '@[FORM-EARLY]',
+}, async ({ page }) => {
+  await toRegistration(page)
+  await fillRegistration(page, 'noor.fast@example.com')
+  await page.waitForURL(/\/signup\/delivery$/)
+  const field = page.getByRole('combobox', { name: addressMessages('freshprep', 'en').line })
+  const text = 'a street that is on no list, at the end of the town'
+  let scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await scripts.promise
+    await route.continue()
+  })
+  for (const typedBefore of [3, 9, 15]) {
+    scripts = Promise.withResolvers<void>()
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload({ waitUntil: 'commit' })
+    await field.focus()
+    await page.keyboard.type(text.slice(0, typedBefore))
+    scripts.resolve()
+    await page.keyboard.type(text.slice(typedBefore), { delay: 20 })
+    await page.locator('html[data-alive]').waitFor()
+    await expect(field).toHaveValue(text)
+  }
 })
 
 test('a tick counts, also where the page comes alive in the very click and resets it', {
