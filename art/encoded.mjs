@@ -19,6 +19,6 @@ export async function encoded(picture) {
     .toBuffer()
   if (best.length <= most) return best
   return sharp(picture)
-    .avif({ quality: width < large ? 56 : 48, effort: 6, chromaSubsampling: '4:2:0' })
+    .avif({ quality: width < large ? 56 : 48, effort: 4, chromaSubsampling: '4:2:0' })
     .toBuffer()
 }

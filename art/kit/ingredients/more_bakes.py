@@ -226,7 +226,7 @@ def b_frittata(ctx, radius=None, level=2.4, seed=4):
         + 0.7 * (puff - 0.5)
         + 0.14 * (fbm(P, 1.6, 3, seed + 3) - 0.5)
     )
-    br = 0.1 + 0.45 * smoothstep(0.8, 0.97, d) * (0.4 + puff) + 0.75 * smoothstep(0.5, 0.7, fbm(P, 0.55, 4, seed + 6)) * (0.2 + puff) * 0.75
+    br = 0.1 + 0.75 * smoothstep(0.8, 0.97, d) * (0.4 + puff) + 0.75 * smoothstep(0.5, 0.7, fbm(P, 0.55, 4, seed + 6)) * (0.2 + puff) * 0.75
     V = np.stack([X.ravel(), Y.ravel(), Z], 1)
     F = grid(n, n)
     add_object(mesh("frittata", V, F[(d[F] < 1).all(1)], mat(m_omelette), attrs={"brown": br}))

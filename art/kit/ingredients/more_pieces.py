@@ -195,7 +195,7 @@ def paneer(k, size=1.15):
     e = smoothstep(0.75, 1.0, q[:, 1])
     V = V + normals(V, F) * (0.14 * (fbm(V + k * 9, 1.0, 4, k) - 0.5) + 0.05 * (fbm(V, 5, 3, k) - 0.5))[:, None]
     V[:, 0] += 0.15 * V[:, 2] * g.uniform(-1, 1)
-    b = 0.02 + 0.3 * e + 0.5 * smoothstep(0.5, 0.72, fbm(V + k * 5, 0.8, 3, k + 2)) * smoothstep(0.3, 0.9, np.abs(V[:, 2]) / h[2])
+    b = 0.05 + 0.35 * e + 0.6 * smoothstep(0.36, 0.64, fbm(V + k * 5, 0.8, 3, k + 2)) * smoothstep(0.3, 0.9, np.abs(V[:, 2]) / h[2])
     from kit.ingredients.proteins import m_halloumi
 
     return mesh("paneer", V, F, mat(m_halloumi), attrs={"brown": np.clip(b, 0, 1)})
