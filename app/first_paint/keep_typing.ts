@@ -61,8 +61,8 @@ export function keepTyping(alive: string, find: typeof finderOf): void {
     }
   }
 
-  const stop = (...heard: string[]) => {
-    for (const type of heard) removeEventListener(type, change, true)
+  const stop = (...events: string[]) => {
+    for (const type of events) removeEventListener(type, change, true)
   }
 
   const carryOn = async () => {
