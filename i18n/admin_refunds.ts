@@ -63,7 +63,7 @@ export const adminRefundMessages = messages({
     const money = (cents: number) => formatMoney(cents, 'fr')
     return {
       title: 'Remboursements',
-      ofBox: (day: string) => `Remboursements de la boîte du ${day}`,
+      ofBox: (day: string) => `Sommes remboursées, boîte du ${day}`,
       paid: (total: number, left: number) => `${money(total)} ont été payés; il en reste ${money(left)}.`,
       notPaid: (total: number) => `Son prix est de ${money(total)}. Elle n’est pas payée.`,
       nothingLeft:

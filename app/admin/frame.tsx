@@ -57,7 +57,7 @@ export function AdminFrame({ page, title, heading = title, lede, said, above = [
         )}
         <PageHead page={page} title={title} />
         {lede && (
-          <header className="grid gap-3">
+          <header className="grid grid-cols-1 gap-3">
             <h1 className="font-display text-h1">{heading}</h1>
             <p className="text-lede">{lede}</p>
             {said}

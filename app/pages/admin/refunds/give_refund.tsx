@@ -88,7 +88,14 @@ export function GiveRefund({ shown }: { shown: Shown }) {
   }
 
   return (
-    <form className="form" method="dialog" noValidate onChange={typed} onSubmit={submit} ref={attempt.form}>
+    <form
+      className="form admin-find"
+      method="dialog"
+      noValidate
+      onChange={typed}
+      onSubmit={submit}
+      ref={attempt.form}
+    >
       <ChoiceCards
         hint={say.kindNotes[kind]}
         legend={say.what}
