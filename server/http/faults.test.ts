@@ -8,6 +8,7 @@ import compress from '@fastify/compress'
 import { type FastifyBaseLogger, fastify } from 'fastify'
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { Refusal } from '../../contract/errors.ts'
 import { answerFaults } from './faults.ts'
 
 const error = 50
@@ -32,6 +33,11 @@ async function opened() {
     await once(reply.raw, 'close')
     throw brokenOff()
   })
+  app.get('/picture', async request => {
+    page.emit('begun')
+    await once(request.signal, 'abort')
+    throw new Refusal('busy')
+  })
   app.get('/broken', () => {
     throw brokenOff()
   })
@@ -47,6 +53,7 @@ const brokenOff = () => Object.assign(new Error('Premature close'), { code: 'ERR
 test.each([
   ['/page', ['the reader left', 'stream closed prematurely']],
   ['/part', ['the reader left']],
+  ['/picture', ['the reader left']],
 ])(
   'a reader who leaves %s while it is on its way is not our error, and is logged as such',
   async (path, said) => {

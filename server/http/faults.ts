@@ -16,9 +16,9 @@ export function answerFaults(app: FastifyInstance, cookitDomain: string): void {
   app.setNotFoundHandler((request, reply) => refuseOutside(request, reply, 'not_found', cookitDomain))
 }
 
-/** Whether a stream ended because its reader left: a browser that goes on to another page aborts this one. */
+/** Whether an answer was given up because its reader left: a browser that goes on to another page aborts this one. */
 const hasLeft = ({ code }: FastifyError, { raw }: FastifyReply) =>
-  code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
+  raw.destroyed && ['ERR_STREAM_PREMATURE_CLOSE', 'busy'].includes(code)
 
 /** For Fastify's own complaints: an address it cannot decode. */
 export function refuseUnreadable(cookitDomain: string) {

@@ -1,6 +1,9 @@
 // Pictures as browsers receive them, from the originals that come with the program.
 
+import { on, once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
@@ -67,9 +70,38 @@ describe('a picture at a size', () => {
     expect(files).toEqual([`dishes.chana-masala.${plate.version}.181x181.q75.webp`])
   })
 
+  test('is not made for a browser that went on before its turn came', async () => {
+    await server.app.listen({ port: 0 })
+    const { port } = server.app.server.address() as AddressInfo
+    const ask = (picture: PictureFacts): ClientRequest =>
+      request({
+        port,
+        path: `${addressOf(picture)}?fm=webp&w=441`,
+        headers: { host: 'localhost:3000' },
+      }).end()
+    const answered = async (asked: ClientRequest) => {
+      const [answer]: IncomingMessage[] = await once(asked, 'response')
+      answer?.resume()
+      return answer?.statusCode
+    }
+    const dishes = [...cataloguePictures.values()].filter(
+      ({ folder, name }) => folder === 'dishes' && name < 'c',
+    )
+    const [left, after, ...before] = dishes as [PictureFacts, PictureFacts, ...PictureFacts[]]
+    const earlier = before.map(picture => answered(ask(picture)))
+    const leaving = ask(left).on('error', () => {})
+    for await (const [{ url }] of on(server.app.server, 'request')) if (url.startsWith(addressOf(left))) break
+    leaving.destroy()
+    const all = await Promise.all([...earlier, answered(ask(after))])
+    expect(new Set(all)).toEqual(new Set([200]))
+    const files = readdirSync(join(dataDir, 'pictures'))
+    const isMade = ({ name }: PictureFacts) => files.some(file => file.startsWith(`dishes.${name}.`))
+    expect([...before, left, after].map(isMade)).toEqual([...before.map(() => true), false, true])
+  })
+
   test('is never larger than the original, which is then the best available', async () => {
     const [large, whole] = [await sized(plate, 'auto=format&w=8192'), await get(addressOf(plate))]
-    expect(await shapeOf(large)).toMatchObject({ format: 'avif', width: 800, height: 800 })
+    expect(await shapeOf(large)).toMatchObject({ format: 'avif', width: plate.width, height: plate.height })
     expect(large.rawPayload.equals(whole.rawPayload)).toBe(true)
     expect(whole.headers['cache-control']).toBe(forever)
   })

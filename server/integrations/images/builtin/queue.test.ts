@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openQueue, QueueFull, type QueueLimits } from './queue.ts'
+import { NobodyWaits, openQueue, QueueFull, type QueueLimits } from './queue.ts'
 
 /** Work that ends on command. */
 function held(log: string[], name: string) {
@@ -42,7 +42,7 @@ test('only a limited number runs at once', async () => {
   expect(started).toEqual(['a', 'b'])
   pieces[1]?.end()
   await answers[1]
-  await Promise.resolve()
+  await vi.advanceTimersByTimeAsync(0)
   expect(started).toEqual(['a', 'b', 'c'])
   for (const piece of pieces) piece.end()
   expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'])
@@ -99,6 +99,31 @@ test('one address, and sizes of one picture, have a limit on waiting work; other
   waiting.push(ask('7', 'he', 'b'), ask('1', 'me', 'a'))
   piece.end()
   expect(await Promise.all(waiting)).toHaveLength(7)
+})
+
+test('work that nobody waits for any more is dropped unless it has begun, and can be asked for again', async () => {
+  const queue = queueOf({ atOnce: 1, waitingOfAddress: 2 })
+  const started: string[] = []
+  const pieces = new Map(['a', 'b', 'c'].map(name => [name, held(started, name)]))
+  const ask = (name: string) => {
+    const caller = new AbortController()
+    const work = pieces.get(name)?.work ?? (() => Promise.reject(new Error(`no work ${name}`)))
+    const answer = queue.now(name, { ...me, gone: caller.signal }, work)
+    return { answer, leave: () => caller.abort() }
+  }
+  const [begun, left, shared, sharer] = [ask('a'), ask('b'), ask('c'), ask('c')]
+  for (const { leave } of [begun, left, shared]) leave()
+  await expect(left.answer).rejects.toBeInstanceOf(NobodyWaits)
+  // It leaves room for another, and is no answer for the next who asks.
+  const again = ask('b')
+  for (const piece of pieces.values()) piece.end()
+  expect(await Promise.all([begun, shared, sharer, again].map(({ answer }) => answer))).toEqual([
+    'a',
+    'c',
+    'c',
+    'b',
+  ])
+  expect(started).toEqual(['a', 'c', 'b'])
 })
 
 test('deferred work waits a while and until nobody else does, one at a time and each once', async () => {

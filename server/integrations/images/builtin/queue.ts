@@ -1,11 +1,13 @@
 // Makes pictures a few at a time, because each occupies a core for a tenth of a second or more. Pictures that a person waits for
-// come first. Addresses take turns, so one with many requests delays only itself; and only a few sizes of one picture are made at
-// once.
+// come first, and are not made once that person has gone on. Addresses take turns, so one with many requests delays only itself; and
+// only a few sizes of one picture are made at once.
 
 /** The address that a piece of work counts for, and its picture. */
 interface Account {
   from: string
   of: string
+  /** Aborts once the caller has gone, such as a browser that wants another size by now. */
+  gone?: AbortSignal
 }
 
 export interface Queue {
@@ -13,6 +15,7 @@ export interface Queue {
    * Does a piece of work that a person waits for. Another caller of the same work in the meantime gets the same answer, as soon as
    * its turn would come.
    * @throws QueueFull when too many wait: in all, of one address, or for one picture
+   * @throws NobodyWaits when all its callers have gone before its turn came
    */
   now<T>(key: string, account: Account, work: () => Promise<T>): Promise<T>
   /**
@@ -26,6 +29,10 @@ export interface Queue {
 
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
+}
+
+export class NobodyWaits extends Error {
+  override readonly name = 'NobodyWaits'
 }
 
 export interface QueueLimits {
@@ -43,11 +50,15 @@ export interface QueueLimits {
 }
 
 interface Piece {
-  key: string
   of: string
   run(): Promise<void>
+  /** Instead of running it. */
+  drop(): void
   done: Promise<unknown>
-  begun: boolean
+  /** Until it has begun or was dropped. */
+  waits: boolean
+  /** Callers that are still there. */
+  callers: number
 }
 
 export function openQueue(limits: QueueLimits): Queue {
@@ -77,11 +88,11 @@ export function openQueue(limits: QueueLimits): Queue {
     for (const [from, lane] of lanes) {
       lanes.delete(from)
       let piece = lane.shift()
-      // Begun already in another caller's turn.
-      while (piece?.begun) piece = lane.shift()
+      // Begun already in another caller's turn, or dropped.
+      while (piece && !piece.waits) piece = lane.shift()
       if (lane.length > 0) lanes.set(from, lane)
       if (!piece) continue
-      piece.begun = true
+      piece.waits = false
       return piece.run
     }
     return undefined
@@ -104,14 +115,21 @@ export function openQueue(limits: QueueLimits): Queue {
       whenIdle.push(resolve)
       next()
     })
-  const line = (piece: Piece, from: string) => {
+  const line = (piece: Piece, { from, gone }: Account) => {
     const lane = lanes.get(from)
     if (lane === undefined) lanes.set(from, [piece])
     else if (!lane.includes(piece)) lane.push(piece)
+    piece.callers += 1
+    const leave = () => {
+      piece.callers -= 1
+      if (piece.callers === 0 && piece.waits) piece.drop()
+    }
+    if (gone?.aborted) leave()
+    else gone?.addEventListener('abort', leave, { once: true })
   }
   const isFull = ({ from, of }: Account): boolean => {
-    const waiting = [...asked.values()].filter(({ begun }) => !begun)
-    const ofAddress = lanes.get(from)?.filter(({ begun }) => !begun).length ?? 0
+    const waiting = [...asked.values()].filter(({ waits }) => waits)
+    const ofAddress = lanes.get(from)?.filter(({ waits }) => waits).length ?? 0
     const ofPicture = waiting.filter(piece => piece.of === of).length
     return (
       waiting.length >= limits.waiting ||
@@ -124,20 +142,28 @@ export function openQueue(limits: QueueLimits): Queue {
     now: <T>(key: string, account: Account, work: () => Promise<T>): Promise<T> => {
       const known = asked.get(key)
       if (known) {
-        if (!known.begun) line(known, account.from)
+        if (known.waits) line(known, account)
         return known.done as Promise<T>
       }
       if (isFull(account)) return Promise.reject(new QueueFull('too many pictures are waiting'))
       const { promise, resolve, reject } = Promise.withResolvers<T>()
       const piece: Piece = {
-        key,
         of: account.of,
-        run: () => work().then(resolve, reject),
-        done: promise.finally(() => asked.delete(key)),
-        begun: false,
+        run: () =>
+          work()
+            .then(resolve, reject)
+            .finally(() => asked.delete(key)),
+        drop: () => {
+          piece.waits = false
+          asked.delete(key)
+          reject(new NobodyWaits('all who asked for the picture have gone'))
+        },
+        done: promise,
+        waits: true,
+        callers: 0,
       }
       asked.set(key, piece)
-      line(piece, account.from)
+      line(piece, account)
       next()
       return piece.done as Promise<T>
     },

@@ -32,7 +32,11 @@ test('an address that had its share of pictures made gets existing ones, and no 
   const ask = (w: string, from = 'greedy') => {
     const asked = readSize({ w, fm: 'webp' })
     if (asked === null) throw new Error('nothing was asked')
-    return resizer.sized(original, asked, { accepted: 'image/webp', from })
+    return resizer.sized(original, asked, {
+      accepted: 'image/webp',
+      from,
+      gone: new AbortController().signal,
+    })
   }
   await ask('100')
   await ask('200')

@@ -20,14 +20,19 @@ export interface SizedPicture {
 
 interface Resizer {
   /**
-   * @param from the address of the request, which takes turns with others
    * @throws QueueFull when too many pictures wait to be made
+   * @throws NobodyWaits when the caller has gone
    */
-  sized(
-    original: Original,
-    asked: AskedSize,
-    who: { accepted: string | undefined; from: string },
-  ): Promise<SizedPicture>
+  sized(original: Original, asked: AskedSize, who: Caller): Promise<SizedPicture>
+}
+
+interface Caller {
+  /** The picture formats that its browser takes. */
+  accepted: string | undefined
+  /** The address of the request, which takes turns with others. */
+  from: string
+  /** Aborts once the browser no longer waits. */
+  gone: AbortSignal
 }
 
 /** @param mayMake whether the address may have another picture made */
@@ -45,26 +50,32 @@ export function openResizer({
     await cache.put(keyOf(original, rendition, format), bytes)
     return bytes
   }
-  const made = async (original: Original, rendition: Rendition, format: PictureFormat, from: string) => {
+  const made = async (
+    original: Original,
+    rendition: Rendition,
+    format: PictureFormat,
+    { from, gone }: Caller,
+  ) => {
     const key = keyOf(original, rendition, format)
     if (isOriginal(original, rendition, format)) return { key, bytes: await original.read() }
     const bytes = await cache.get(key)
     if (bytes) return { key, bytes }
     if (!mayMake(from)) throw new QueueFull('so many pictures were made for one address')
-    const account = { from, of: `${original.folder}/${original.name}` }
+    const account = { from, gone, of: `${original.folder}/${original.name}` }
     return { key, bytes: await queue.now(key, account, () => make(original, rendition, format)) }
   }
 
   return {
-    sized: async (original, asked, { accepted, from }) => {
+    sized: async (original, asked, who) => {
+      const { accepted } = who
       const rendition = renditionOf(asked, original)
       const format = formatFor(asked, accepted, original.transparent)
       const key = keyOf(original, rendition, format)
       const costly = format === 'avif' && !isOriginal(original, rendition, format) && !cache.has(key)
       if (!costly || asked.fm !== null || !/image\/webp/i.test(accepted ?? '')) {
-        return { ...(await made(original, rendition, format, from)), format, standIn: false }
+        return { ...(await made(original, rendition, format, who)), format, standIn: false }
       }
-      const standIn = await made(original, rendition, 'webp', from)
+      const standIn = await made(original, rendition, 'webp', who)
       queue.later(key, () => make(original, rendition, format))
       return { ...standIn, format: 'webp', standIn: true }
     },
