@@ -17,6 +17,8 @@ interface PoolSettings {
   size: number
   /** The most milliseconds that a request waits for a connection; five seconds by default. */
   patience?: number
+  /** The milliseconds after which an unused connection is closed, 0 for never; ten seconds by default. */
+  unused?: number
   /** Receives errors of idle connections; the pool replaces such a connection by itself. */
   onIdleError: (error: Error) => void
 }
@@ -25,14 +27,16 @@ interface PoolSettings {
  * Times in milliseconds. A statement that waits longer for a lock fails with 55P03, which `withTx` retries. A request that waits
  * longer for a connection is told to come back, because a pool that has been full for so long will not empty soon.
  */
-const limits = { connect: 5_000, statement: 60_000, lock: 5_000, idleInTransaction: 60_000 }
+const limits = { connect: 5_000, unused: 10_000, statement: 60_000, lock: 5_000, idleInTransaction: 60_000 }
 
 /** Opens the pool. Nothing is connected until the first statement. */
-export function openPool({ url, size, patience = limits.connect, onIdleError }: PoolSettings): pg.Pool {
+export function openPool(settings: PoolSettings): pg.Pool {
+  const { url, size, patience = limits.connect, unused = limits.unused, onIdleError } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: patience,
+    idleTimeoutMillis: unused,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
