@@ -100,8 +100,8 @@ function urlOf(database: string): string {
 }
 
 /**
- * Dropping a database ends its idle connections; that is no error here. None is closed before: a connection reports what it read
- * once more when it ends, amid what a test counts (rows_read.ts).
+ * Dropping a database ends its idle connections; that is no error here. No unused connection is closed before that: as it ends it
+ * reports its last reads, and a test would count them among later ones (rows_read.ts).
  */
 const poolOf = (database: string, size: number, patience: number): pg.Pool =>
   openPool({ url: urlOf(database), size, patience, unused: 0, onIdleError: () => {} })

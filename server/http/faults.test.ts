@@ -9,6 +9,7 @@ import { type FastifyBaseLogger, fastify } from 'fastify'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { Refusal } from '../../contract/errors.ts'
+import { NobodyWaits } from '../integrations/images/builtin/queue.ts'
 import { answerFaults } from './faults.ts'
 
 const error = 50
@@ -34,6 +35,11 @@ async function opened() {
     throw brokenOff()
   })
   app.get('/picture', async request => {
+    page.emit('begun')
+    await once(request.signal, 'abort')
+    throw new NobodyWaits('all who asked have gone')
+  })
+  app.get('/full', async request => {
     page.emit('begun')
     await once(request.signal, 'abort')
     throw new Refusal('busy')
@@ -70,6 +76,17 @@ test.each([
     await app.close()
   },
 )
+
+test('a full pool is an error, also where its reader gave up waiting', async () => {
+  const { app, errors, port, page } = await opened()
+  const begun = once(page, 'begun')
+  const reading = ask({ port, path: '/full' }).end()
+  reading.on('error', () => {})
+  await begun
+  reading.destroy()
+  await expect.poll(errors).toEqual(['a request failed'])
+  await app.close()
+})
 
 test('a stream that breaks off while its reader waits is ours, and is logged as an error', async () => {
   const { app, errors, port } = await opened()

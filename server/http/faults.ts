@@ -18,7 +18,7 @@ export function answerFaults(app: FastifyInstance, cookitDomain: string): void {
 
 /** Whether an answer was given up because its reader left: a browser that goes on to another page aborts this one. */
 const hasLeft = ({ code }: FastifyError, { raw }: FastifyReply) =>
-  raw.destroyed && ['ERR_STREAM_PREMATURE_CLOSE', 'busy'].includes(code)
+  raw.destroyed && ['ERR_STREAM_PREMATURE_CLOSE', 'NOBODY_WAITS'].includes(code)
 
 /** For Fastify's own complaints: an address it cannot decode. */
 export function refuseUnreadable(cookitDomain: string) {

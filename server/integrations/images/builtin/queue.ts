@@ -33,6 +33,8 @@ export class QueueFull extends Error {
 
 export class NobodyWaits extends Error {
   override readonly name = 'NobodyWaits'
+  /** Marks it as no fault of ours (server/http/faults.ts). */
+  readonly code = 'NOBODY_WAITS'
 }
 
 export interface QueueLimits {

@@ -13,7 +13,7 @@ import { networkOf } from '../../../request/network.ts'
 import { readSize, renditionOf, sizeOf } from '../parameters.ts'
 import type { Images, Original } from '../port.ts'
 import { openDiskCache } from './disk_cache.ts'
-import { NobodyWaits, openQueue, QueueFull } from './queue.ts'
+import { openQueue, QueueFull } from './queue.ts'
 import { openResizer, type SizedPicture } from './resizer.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -83,16 +83,15 @@ export function builtinPictures(endpoints: PictureEndpoints): FastifyPluginAsync
           from: networkOf(request.ip),
           gone: request.signal,
         }
-        const picture = await resizer.sized(original, size, who).catch(busyUnlessMade)
+        const picture = await resizer.sized(original, size, who).catch(busyWhenFull)
         return send(picture, request, reply)
       },
     )
   }
 }
 
-/** Nobody reads the answer to a browser that has gone. */
-function busyUnlessMade(error: unknown): never {
-  throw error instanceof QueueFull || error instanceof NobodyWaits ? new Refusal('busy') : error
+function busyWhenFull(error: unknown): never {
+  throw error instanceof QueueFull ? new Refusal('busy') : error
 }
 
 /** Redirects to the same rendition of the current content. */
