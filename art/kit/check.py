@@ -1,4 +1,5 @@
-"""What no picture may show: cloth through a vessel, food or vessel cut off by the frame, food in the air, food beside a plate from above."""
+"""What no picture may show: cloth through a vessel, food through its wall, food or vessel cut off by the frame, food in the air,
+food beside a plate from above."""
 
 import bpy
 import numpy as np
@@ -52,7 +53,7 @@ def tree(objects):
 def faults(from_above=False):
     """What is wrong with the scene as it stands, in words; an empty list when nothing is."""
     bpy.context.view_layer.update()
-    return crossing_cloth() + cut_off(() if from_above else LEADS_OUT) + floating() + (loose() if from_above else [])
+    return crossing_cloth() + piercing() + cut_off(() if from_above else LEADS_OUT) + floating() + (loose() if from_above else [])
 
 
 def crossing_cloth():
@@ -70,6 +71,51 @@ def crossing_cloth():
     return found
 
 
+def piercing():
+    """Food that comes out through a vessel's wall where the camera sees it. What hangs over the rim is no fault."""
+    walls = [o for o in of("vessel") if seen(o) and o.name.split(".")[0] not in LEADS_OUT]
+    wall = tree(walls)
+    if not wall:
+        return []
+    rim = max(corners(o, len(o.data.vertices))[:, 2].max() for o in walls)
+    # vessels are wound either way: which one shows on the way in from far outside
+    inwards = Vector((-1, 0, 0))
+    side = wall.ray_cast(Vector((60, 0, rim - 0.1)), inwards)[1].dot(inwards)
+
+    camera = bpy.context.scene.camera.location
+
+    def outside(p):
+        """Is the wall's outer face the first thing on the level way to the vessel's middle, and no wall before the point?"""
+        way = Vector((-p.x, -p.y, 0))
+        where, normal, _, _ = wall.ray_cast(p, way.normalized(), way.length)
+        # a floor that rises towards the middle faces up, a wall's outer face does not
+        is_outer = where is not None and normal.dot(way) * side > 0 and normal.z * side > -0.5
+        return is_outer and not wall.ray_cast(p, (camera - p).normalized())[0]
+
+    found = []
+    for o in of("food"):
+        if o.name.startswith(HIDDEN) or not seen(o) or not len(o.data.edges):
+            continue
+        P = corners(o, len(o.data.vertices))
+        low = np.flatnonzero((P[:, 2] < rim) & (np.hypot(P[:, 0], P[:, 1]) > 3))
+        out = np.zeros(len(P), bool)
+        out[low] = [outside(Vector(P[i])) for i in low]
+        edges = np.empty(len(o.data.edges) * 2, np.int32)
+        o.data.edges.foreach_get("vertices", edges)
+        a, b = edges.reshape(-1, 2).T
+        for i in np.flatnonzero(out[a] != out[b]):
+            start, end = Vector(P[a[i]]), Vector(P[b[i]])
+            if wall.ray_cast(start, (end - start).normalized(), (end - start).length)[0]:
+                found.append(f"{o.name} pierces the vessel at {start.x:.1f}, {start.y:.1f}, {start.z:.1f}")
+                break
+    return found
+
+
+def seen(o):
+    """Does the picture show the object?"""
+    return o.visible_camera and not o.hide_render
+
+
 def reach(leads_out=LEADS_OUT):
     """How far food and vessel reach from the middle of the picture to its edge: 1 is the edge. The name of what reaches farthest too."""
     scene = bpy.context.scene
@@ -78,7 +124,7 @@ def reach(leads_out=LEADS_OUT):
     bpy.context.view_layer.update()
     far = (0.0, "")
     for o in of("vessel") + of("food"):
-        if o.name.split(".")[0] in leads_out or not o.visible_camera or o.hide_render:
+        if o.name.split(".")[0] in leads_out or not seen(o):
             continue
         for c in corners(o, 300):
             q = world_to_camera_view(scene, scene.camera, Vector(c))
@@ -126,10 +172,10 @@ def loose():
     """Food beside the plate: on a transparent ground it would hang in the air.
 
     A piece may reach over the rim. Of many small things in one mesh, such as herbs, each counts by itself."""
-    seen = [o for o in of("vessel") if o.visible_camera and not o.hide_render]
-    if not seen:
+    vessel = [o for o in of("vessel") if seen(o)]
+    if not vessel:
         return []
-    V = np.concatenate([corners(o, len(o.data.vertices))[:, :2] for o in seen])
+    V = np.concatenate([corners(o, len(o.data.vertices))[:, :2] for o in vessel])
     middle = (V.max(0) + V.min(0)) / 2
     outline = np.zeros(360)
     np.maximum.at(outline, *around(V - middle))
