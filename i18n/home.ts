@@ -156,7 +156,7 @@ export const homeMessages = messages({
     figureWeek: 'par semaine pour commencer, livraison comprise',
     figureServing: 'la portion pour commencer, livraison comprise',
     figurePlaces: voice.pick({
-      freshprep: 'communautés en C.-B. et en Alberta',
+      freshprep: 'communautés en Colombie-Britannique et en Alberta',
       cookit: 'villes au Québec et en Ontario',
     }),
     figureDays: '4 jours',

@@ -192,7 +192,7 @@ export const freshprep: DocumentOf<'page'> = {
           label: 'En chiffres',
           figures: [
             { figure: '{recipes}', label: 'recettes au menu de la semaine' },
-            { figure: '{placesFigure}', label: 'communautés en C.-B. et en Alberta' },
+            { figure: '{placesFigure}', label: 'communautés en Colombie-Britannique et en Alberta' },
             { figure: '2', label: 'cuisines, à Vancouver et à Calgary' },
             { figure: '0 $', label: 'de livraison, quelle que soit la commande' },
           ],
