@@ -56,13 +56,21 @@ export default function Refunds() {
           <Table
             caption={say.receipt}
             columns={say.receiptColumns}
-            rows={shown.receipt.map(({ label, amount, strong }, place) => ({
-              id: String(place),
-              cells: [
-                strong ? <b key="label">{label}</b> : label,
-                strong ? <b key="amount">{amount}</b> : amount,
-              ],
-            }))}
+            rows={shown.receipt.map(({ label, amount, strong }, place) => {
+              // A narrow cell would break "−$16.14" after its sign.
+              const inOneLine = (
+                <span className="whitespace-nowrap" key="amount">
+                  {amount}
+                </span>
+              )
+              return {
+                id: String(place),
+                cells: [
+                  strong ? <b key="label">{label}</b> : label,
+                  strong ? <b key="amount">{inOneLine}</b> : inOneLine,
+                ],
+              }
+            })}
           />
         </section>
       )}
