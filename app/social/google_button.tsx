@@ -21,13 +21,16 @@ export function GoogleButton() {
   useEffect(() => {
     let wanted = true
     const fail = () => setReason('provider_failed')
-    readyGoogle(outcome => {
-      if (outcome.status === 'authentication_error') return setReason(outcome.reason)
-      setDone(true)
-      void whereTo(outcome, home).then(url =>
-        setTimeout(() => location.assign(url), successDelayMilliseconds),
-      )
-    }, fail)
+    readyGoogle('button', {
+      onFailed: fail,
+      onOutcome: outcome => {
+        if (outcome.status === 'authentication_error') return setReason(outcome.reason)
+        setDone(true)
+        void whereTo(outcome, home).then(url =>
+          setTimeout(() => location.assign(url), successDelayMilliseconds),
+        )
+      },
+    })
       .then(accounts => {
         const within = place.current
         if (!wanted || !within || !accounts) return

@@ -8,7 +8,7 @@ interface GoogleAccounts {
   initialize(options: {
     client_id: string
     nonce: string
-    callback: (answer: { credential: string }) => void
+    callback: (answer: { credential: string; select_by?: string }) => void
     use_fedcm_for_prompt: boolean
     use_fedcm_for_button: boolean
   }): void
@@ -43,15 +43,19 @@ function fetchScript(address: string): Promise<void> {
   return fetched
 }
 
-/**
- * Makes Google's script ready for one answer.
- * @param onOutcome called with the server's result
- * @param onFailed called where the script or the call failed
- */
-export async function readyGoogle(
-  onOutcome: (outcome: SocialOutcome) => void,
-  onFailed: () => void,
-): Promise<GoogleAccounts | null> {
+/** What is done with the server's result, and where the script or the call failed. */
+interface Answering {
+  onOutcome(outcome: SocialOutcome): void
+  onFailed(): void
+}
+
+/** Google's script has one callback for the whole page; its answer says what was pressed. */
+const answering: { prompt?: Answering; button?: Answering } = {}
+
+/** The script with its nonce. The session holds one nonce, so a page asks once, also where it shows both the prompt and the button. */
+let prepared: Promise<GoogleAccounts | null> | undefined
+
+async function prepare(): Promise<GoogleAccounts | null> {
   const api = browserApi()
   const { script, clientId, nonce } = await api.post('google_authentication.prepare', {})
   await fetchScript(script)
@@ -62,8 +66,27 @@ export async function readyGoogle(
     nonce,
     use_fedcm_for_prompt: true,
     use_fedcm_for_button: true,
-    callback: ({ credential }) =>
-      void api.post('google_authentication.authenticate_id_token', { credential }).then(onOutcome, onFailed),
+    // `btn`, `btn_confirm` and others of that kind are the button's.
+    callback: ({ credential, select_by = '' }) => {
+      const whose = answering[select_by.startsWith('btn') ? 'button' : 'prompt']
+      void api
+        .post('google_authentication.authenticate_id_token', { credential })
+        .then(whose?.onOutcome, whose?.onFailed)
+    },
   })
   return accounts
+}
+
+/**
+ * Makes Google's script ready.
+ * @param what is about to be shown, and gets the answers to it
+ * @returns null where the script is not what it should be
+ */
+export function readyGoogle(what: keyof typeof answering, its: Answering): Promise<GoogleAccounts | null> {
+  answering[what] = its
+  prepared ??= prepare().catch((error: unknown) => {
+    prepared = undefined
+    throw error
+  })
+  return prepared
 }

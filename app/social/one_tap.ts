@@ -8,9 +8,14 @@ import { readyGoogle } from './google_prompt.ts'
 /** @param words what an alert says where it fails (ERR-ONE-TAP); @param home the default destination */
 export async function showOneTap({ failed, home }: { failed: string; home: string }): Promise<void> {
   const fail = () => window.alert(failed)
-  const accounts = await readyGoogle(outcome => {
-    if (outcome.status === 'authentication_error') return fail()
-    void whereTo(outcome, home).then(url => setTimeout(() => location.assign(url), successDelayMilliseconds))
-  }, fail)
+  const accounts = await readyGoogle('prompt', {
+    onFailed: fail,
+    onOutcome: outcome => {
+      if (outcome.status === 'authentication_error') return fail()
+      void whereTo(outcome, home).then(url =>
+        setTimeout(() => location.assign(url), successDelayMilliseconds),
+      )
+    },
+  })
   accounts?.prompt()
 }

@@ -15,6 +15,8 @@ HIDDEN = "support"
 MARGIN = 0.005
 # cm that a piece may lie outside the plate's outline, which is known to a degree
 BESIDE = 0.15
+# cm below the rim: what lies on a rim sinks into its glaze by less
+RIM = 0.4
 # these lead out of a picture on the table on purpose; from above nothing does
 LEADS_OUT = ("handle", "board")
 
@@ -97,7 +99,7 @@ def piercing():
         if o.name.startswith(HIDDEN) or not seen(o) or not len(o.data.edges):
             continue
         P = corners(o, len(o.data.vertices))
-        low = np.flatnonzero((P[:, 2] < rim) & (np.hypot(P[:, 0], P[:, 1]) > 3))
+        low = np.flatnonzero((P[:, 2] < rim - RIM) & (np.hypot(P[:, 0], P[:, 1]) > 3))
         out = np.zeros(len(P), bool)
         out[low] = [outside(Vector(P[i])) for i in low]
         edges = np.empty(len(o.data.edges) * 2, np.int32)

@@ -219,8 +219,10 @@ test('Google’s own script is fetched only where a flag requires it; its prompt
 }, async ({ page }) => {
   const origin = originOf('freshprep')
   const scripts: string[] = []
+  let prepared = 0
   page.on('request', request => {
     if (/\/vendor\/identity\/.*\.js$/.test(request.url())) scripts.push(request.url())
+    if (/\/clients\/one_tap$/.test(request.url())) prepared += 1
   })
   const flag = async (name: string, enabled: boolean) =>
     callsOf(page).post(`/api/dev/flags/${name}`, { enabled })
@@ -240,6 +242,9 @@ test('Google’s own script is fetched only where a flag requires it; its prompt
     await alert.accept()
     await pressed
     expect(scripts.length).toBe(1)
+    // The prompt and the button share one nonce.
+    expect(prepared).toBe(1)
+    await expect(page.locator('.google-button').getByRole('button')).toBeVisible()
     // One press by a person whom Google knows, and they are in.
     await page.goto(`${origin}/en/clients/sign_in`)
     const answered = page.waitForResponse(/authenticate_id_token$/)

@@ -51,9 +51,11 @@ export async function authenticateIdToken(
   { credential }: ParsedOf<'google_authentication.authenticate_id_token'>,
 ): Promise<OutputOf<'google_authentication.authenticate_id_token'>> {
   return outcomeOf(services, async () => {
-    const nonce = await request.session.take('oneTapNonce')
+    const nonce = request.session.data.oneTapNonce
     if (nonce === undefined) throw new SocialFailure('state_mismatch')
     const person = await services.identity.readCredential(request.origin, credential, nonce)
+    // A failed try can be repeated with the same nonce; a token admits once.
+    if ((await request.session.take('oneTapNonce')) !== nonce) throw new SocialFailure('state_mismatch')
     return admit(services, request, 'google_oauth2', person)
   })
 }

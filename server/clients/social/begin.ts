@@ -43,7 +43,7 @@ export async function beginSocial(
 }
 
 /**
- * Stores a nonce with the session for Google's prompt.
+ * A nonce for Google's prompt, stored with the session until a token with it admits somebody: the session's tabs share it.
  * @throws Refusal provider_unavailable
  */
 export async function prepareOneTap(
@@ -52,7 +52,8 @@ export async function prepareOneTap(
 ): Promise<OutputOf<'google_authentication.prepare'>> {
   const oneTap = identity.oneTap(origin)
   if (!oneTap) throw new Refusal('provider_unavailable')
-  const nonce = crypto.randomUUID()
-  await session.remember({ oneTapNonce: nonce })
+  const stored = session.data.oneTapNonce
+  const nonce = stored ?? crypto.randomUUID()
+  if (stored === undefined) await session.remember({ oneTapNonce: nonce })
   return { ...oneTap, nonce }
 }

@@ -49,6 +49,37 @@ describe('Google’s prompt', () => {
     expect((await signIn(self, token)).json()).toEqual(failed('state_mismatch'))
   })
 
+  test('a failed try can be repeated, and the tabs of one browser share their nonce', async () => {
+    const { self, nonce, clientId } = await prepared()
+    const inAnotherTab = (await self.post('/clients/one_tap')).json()
+    expect(inAnotherTab.nonce).toBe(nonce)
+    expect((await signIn(self, 'not a token')).json()).toEqual(failed('token_invalid'))
+    const token = await credential({
+      iss: issuer,
+      aud: clientId,
+      nonce,
+      exp: soon(),
+      sub: 'again',
+      email: 'again@example.com',
+    })
+    expect((await signIn(self, token)).json()).toMatchObject({ email: 'again@example.com' })
+  })
+
+  test('a token sent twice at once admits once', async () => {
+    const { self, nonce, clientId } = await prepared()
+    const token = await credential({
+      iss: issuer,
+      aud: clientId,
+      nonce,
+      exp: soon(),
+      sub: 'twice',
+      email: 'twice@example.com',
+    })
+    const answers = await Promise.all([signIn(self, token), signIn(self, token)])
+    const statuses = answers.map(answer => answer.json().status)
+    expect(statuses.sort()).toEqual(['authentication_error', 'client_created'])
+  })
+
   test.each([
     [
       'another audience',

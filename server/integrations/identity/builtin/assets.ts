@@ -53,15 +53,15 @@ export const oneTapScript = (issuer: string): string =>
   }
   const button = (text, press) => Object.assign(document.createElement('button'), { type: 'button', textContent: text, onclick: press })
   const cancel = () => { host?.remove(); host = null }
-  async function pick(subject) {
+  async function pick(subject, select_by) {
     cancel()
-    if (subject === null) return asked.callback({ credential: 'not a token', select_by: 'btn' })
+    if (subject === null) return asked.callback({ credential: 'not a token', select_by })
     const response = await fetch(issuer + '/credential', { method: 'POST', headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ subject, client_id: asked.client_id, nonce: asked.nonce }) })
     const { credential } = await response.json()
-    asked.callback({ credential: credential ?? '', select_by: 'btn' })
+    asked.callback({ credential: credential ?? '', select_by })
   }
-  async function prompt() {
+  async function show(select_by) {
     const { people } = await (await fetch(issuer + '/people')).json()
     cancel()
     host = document.body.appendChild(document.createElement('div'))
@@ -73,16 +73,16 @@ export const oneTapScript = (issuer: string): string =>
     head.append(say.title, button('×', cancel))
     head.lastChild.setAttribute('aria-label', say.close)
     if (people.length === 0) card.append(say.none)
-    for (const person of people) card.append(button((person.firstName + ' ' + person.lastName).trim() + ' · ' + person.email, () => pick(person.subject)))
-    card.append(button(say.fail, () => pick(null)))
+    for (const person of people) card.append(button((person.firstName + ' ' + person.lastName).trim() + ' · ' + person.email, () => pick(person.subject, select_by)))
+    card.append(button(say.fail, () => pick(null, select_by)))
   }
   function renderButton(element, options) {
     const host = element.appendChild(document.createElement('div'))
     host.style.width = 'min(' + (options.width ?? 370) + 'px, 100%)'
     const root = shadowIn(host)
-    const own = root.appendChild(button(say.button, prompt))
+    const own = root.appendChild(button(say.button, () => show('btn')))
     own.className = 'google'
   }
-  window.google = { accounts: { id: { initialize: options => { asked = options }, prompt, renderButton, cancel } } }
+  window.google = { accounts: { id: { initialize: options => { asked = options }, prompt: () => show('user'), renderButton, cancel } } }
 })()
 `.trimStart()
