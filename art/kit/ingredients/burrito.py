@@ -20,8 +20,8 @@ def m_kernel():
 
 
 @piece("charred-corn")
-def charred_corn(k, size=0.42):
-    """A kernel cut from the cob: a tooth with a blunt crown and a pale root, browned in the pan."""
+def charred_corn(k, size=0.42, char=1.0):
+    """A kernel cut from the cob: a tooth with a blunt crown and a pale root, browned in the pan (char 0: boiled)."""
     g = np.random.default_rng(k + 41)
     V, F = icosphere(4)
     q = np.sign(V) * np.abs(V) ** np.array([0.72, 0.6, 0.72])
@@ -32,7 +32,7 @@ def charred_corn(k, size=0.42):
     P[:, 0] -= 0.16 * size * np.exp(-((V[:, 1] ** 2 + V[:, 2] ** 2) / 0.3)) * (x > 0.3)
     P += V * (size * 0.16 * (fbm(V + k * 5, 1.3, 3, k) - 0.5))[:, None]
     spot = smoothstep(0.52, 0.72, fbm(V * 1.2 + k * 3, 1.0, 3, k + 4))
-    char = spot * g.choice([0.15, 0.4, 0.95], p=[0.4, 0.35, 0.25])
+    char = char * spot * g.choice([0.15, 0.4, 0.95], p=[0.4, 0.35, 0.25])
     return mesh("corn", P, F, mat(m_kernel), attrs={"tip": smoothstep(-0.45, -0.95, V[:, 0]), "char": char})
 
 

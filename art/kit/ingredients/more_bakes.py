@@ -9,6 +9,7 @@ from kit.ingredients.grains_noodles import m_bread
 from kit.ingredients.vegetables import m_veg
 from kit.ingredients.proteins import m_crust, bean
 from kit.ingredients.minced import mince, turkey_mince
+from kit.ingredients.burrito import charred_corn
 from kit.ingredients.more_pieces import corn
 from kit.sauce import m_cheese
 
@@ -62,7 +63,7 @@ def b_pate(ctx, at=(0, 0), half=(6.0, 4.8), yaw=0, seed=3):
     block(0.0, 1.65, mat(m_crust, "8a5830", "5c3216", "2f160a", 0.2, 0.46, None, 1.6), 1, 0.4, 0.35, 0.95)
     strew([mince(k, 0.52) for k in range(8)], 420, 0.15, 1.6, (0.7, 1.15), 0.965)
     block(1.6, 3.05, mat(m_veg, "dfa51c", "f0c84a", 0.35, 0.3, (0.25, 0.18, 0.04), 0.3, 0.2), 2, 0.3, 0.3, 0.93)
-    strew([corn(k, 0.52) for k in range(8)], 520, 1.9, 2.95, (0.85, 1.15), 0.97)
+    strew([charred_corn(k, 0.46, 0) for k in range(8)], 640, 1.85, 3.0, (0.85, 1.15), 0.97)
     # mash: a lid with fork lines, browned on its ridges, uneven at the cut
     V, F = rounded_box(a * 1.01, b * 1.01, 0.95, 0.42, (170, 140, 26))
     P = V.copy()
@@ -75,9 +76,10 @@ def b_pate(ctx, at=(0, 0), half=(6.0, 4.8), yaw=0, seed=3):
         + 0.4 * (fbm(P, 1.6, 4, seed + 2) - 0.5)
         + 0.14 * (fbm(P, 4.5, 3, seed + 12) - 0.5)
     )
-    V = V + normals(V, F) * ((1 - up) * (0.5 * (fbm(P + 5, 0.9, 3, seed) - 0.5) + 0.16 * (fbm(P, 2.6, 3, seed + 5) - 0.5)))[:, None]
-    V[:, 2] -= (1 - smoothstep(-0.9, 0.1, P[:, 2])) * 0.3 * (fbm(P + 9, 0.8, 2, seed) - 0.3)
-    br = up * np.clip(0.36 + 0.2 * ridge + 1.1 * lump + 0.8 * (fbm(P, 1.1, 4, seed + 9) - 0.42), 0, 0.9)
+    # the cut: soft lumps that a knife dragged down, and a lower edge that sinks between the kernels
+    V = V + normals(V, F) * ((1 - up) * (0.7 * (fbm(P + 5, 0.9, 3, seed) - 0.5) + 0.42 * (fbm(P, 2.2, 4, seed + 5) - 0.5)))[:, None]
+    V[:, 2] -= (1 - smoothstep(-0.9, 0.1, P[:, 2])) * 0.7 * (fbm(P + 9, 1.1, 3, seed) - 0.35)
+    br = (1 - up) * 0.2 + up * np.clip(0.36 + 0.2 * ridge + 1.1 * lump + 0.8 * (fbm(P, 1.1, 4, seed + 9) - 0.42), 0, 0.9)
     add(mesh("mash", V, F, mat(m_mash), attrs={"brown": br}), (0, 0, 3.8))
     bpy.context.view_layer.update()
 
