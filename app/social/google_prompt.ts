@@ -66,9 +66,10 @@ async function prepare(): Promise<GoogleAccounts | null> {
     nonce,
     use_fedcm_for_prompt: true,
     use_fedcm_for_button: true,
-    // `btn`, `btn_confirm` and others of that kind are the button's.
+    // `btn`, `btn_confirm` and others of that kind are the button's. A kind that Google adds goes to what the page shows.
     callback: ({ credential, select_by = '' }) => {
-      const whose = answering[select_by.startsWith('btn') ? 'button' : 'prompt']
+      const { prompt, button } = answering
+      const whose = select_by.startsWith('btn') ? (button ?? prompt) : (prompt ?? button)
       void api
         .post('google_authentication.authenticate_id_token', { credential })
         .then(whose?.onOutcome, whose?.onFailed)
