@@ -82,7 +82,10 @@ def piercing():
     rim = max(corners(o, len(o.data.vertices))[:, 2].max() for o in walls)
     # vessels are wound either way: which one shows on the way in from far outside
     inwards = Vector((-1, 0, 0))
-    side = wall.ray_cast(Vector((60, 0, rim - 0.1)), inwards)[1].dot(inwards)
+    side = wall.ray_cast(Vector((60, 0, rim - 0.1)), inwards)[1]
+    if side is None:
+        return []  # slats with gaps, as the crate's, are no wall that holds food in
+    side = side.dot(inwards)
 
     camera = bpy.context.scene.camera.location
 
