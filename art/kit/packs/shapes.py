@@ -468,7 +468,24 @@ def fruit(kind, r, c, k):
     pores = M.vor(2.6 if kind in ("lemon", "lime", "orange") else 9)
     col = M.mix(M.rng(n, 0.3, 0.7), c[0], c[1])
     m = M.pr(col, 0.34 if kind != "tomato" else 0.16, sss=0.2, rad=(0.4, 0.2, 0.08), coat=0.35, coatr=0.12, normal=M.bump(pores, 0.22 if kind in ("lemon", "lime", "orange") else 0.0, 0.05))
+    if kind == "tomato":
+        return calyx(V, F, m, r, k)
     return mesh(kind, V, F, m)
+
+
+def calyx(V, F, m, r, k):
+    """A tomato with its five pointed sepals, and the stem it hung by."""
+    from kit.packs.produce import stem_at, with_stem
+
+    t = np.linspace(0, 1, 10)
+    parts = []
+    for j in range(5):
+        a = (j + 0.25 * math.sin(3 * j + k)) * 2 * pi / 5 + k
+        out = (0.62 + 0.12 * math.sin(5 * j + 2 * k)) * r * t
+        z = r * (0.7 + 0.2 * smoothstep(0, 0.5, t) - 0.16 * t**2 + 0.16 * max(0, math.sin(2 * j + k)) * t**3)
+        parts.append(tube(np.stack([out * math.cos(a), out * math.sin(a), z], 1), 0.1 * r * np.sin(pi * np.clip(0.25 + 0.75 * t, 0, 0.99)) + 0.01, 6, 0.35, (0, 0, 1)))
+    parts.append(stem_at(0.7 * r, 0.45 * r, 0.06 * r, 0.5))
+    return with_stem("tomato", V, F, m, merge(parts), m_plain("4c7330", 0.55, 0.05))
 
 
 @archetype("bunch", span=19.5, target=(-0.6, 0.3, 1.8), elev=46)
