@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { allCalls, type CallName } from '../../../contract/index.ts'
 import { menuWeekOf } from '../../../domain/time/weeks.ts'
 import { menusAt, orderOf, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
-import { rowsRead } from '../../../tests/rows_read.ts'
+import { readByIndexes, rowsRead } from '../../../tests/rows_read.ts'
 import { type TestServices, testServices } from '../../../tests/services.ts'
 import { liveThrough, ofManyWeeks } from '../../../tests/years.ts'
 import { openSession } from '../../request/sessions/session.ts'
@@ -36,6 +36,7 @@ for (const household of [fresh, middling, old]) {
   cookies.set(household, String(session.setCookie?.split(';', 1)[0]))
 }
 await pool.query('vacuum analyze')
+await readByIndexes(pool)
 
 type Handler = (
   services: TestServices,
