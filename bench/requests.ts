@@ -34,6 +34,14 @@ export const questions: readonly Question[] = [
   { name: 'editor page', path: ({ orderId }) => `/orders/${orderId}/editor`, signedIn: true },
 ]
 
+let visits = 0
+/** A page that no memory holds, because each request asks for another. */
+const renderedAnew: Question = {
+  name: 'menu page rendered anew, visitor',
+  path: () => `/menu/this-week?visit=${visits++}`,
+  signedIn: false,
+}
+
 export async function measureRequests(ground: Ground): Promise<Row[]> {
   const people = await signIn(ground, brand, clients)
   return measureQuestions(ground, people)
@@ -42,10 +50,10 @@ export async function measureRequests(ground: Ground): Promise<Row[]> {
 /** Sends every request for these people. */
 async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Promise<Row[]> {
   const server = await serve('product', requestsPort, ground.url, { PAGES: 'on' })
-  const asked = new Map<string, Asked[]>(questions.map(({ name }) => [name, []]))
+  const asked = new Map<string, Asked[]>([...questions, renderedAnew].map(({ name }) => [name, []]))
   try {
     for (let round = 0; round < warmUp + rounds; round++) {
-      for (const question of questions) {
+      for (const question of [...questions, renderedAnew]) {
         const answer = await load(server, ground.postgres, perTurn, n => askOf(question, people, n))
         if (round >= warmUp) asked.get(question.name)?.push(answer)
       }
