@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawings } from '../../art/bags/paints.ts'
 import { brandFacts } from '../../brands/index.ts'
@@ -6,7 +7,7 @@ import { brandIds } from '../../domain/brands.ts'
 import { blurAddress } from '../../domain/pictures/blur.ts'
 import { versionOfPicture } from '../../server/menu/pictures/describe.ts'
 import { bagOf, pictureOf } from '../../server/menu/pictures/picture_of.ts'
-import { keyOfPicture, originals, readPictureList } from './pictures.ts'
+import { keyOfPicture, originals, readPictureList, thumbnailFolder, thumbnailOf } from './pictures.ts'
 import { readyToCook, readyToEat } from './recipes.ts'
 
 const list = readPictureList()
@@ -17,6 +18,15 @@ test('the list of pictures matches the originals (`npm run pictures`)', () => {
     versionOfPicture(readFileSync(original.file)),
   ])
   expect([...list].map(([key, { version }]) => [key, version])).toEqual(found)
+})
+
+test('every large original has the thumbnail of its present version, and there is no other (`npm run pictures`)', () => {
+  const wanted = [...list.values()].flatMap(picture => thumbnailOf(picture) ?? [])
+  expect(wanted.length).toBeGreaterThan(100)
+  const found = readdirSync(thumbnailFolder, { recursive: true }).map(name =>
+    join(thumbnailFolder, String(name)),
+  )
+  expect(found.filter(file => file.endsWith('.avif')).sort()).toEqual(wanted.sort())
 })
 
 test('every picture has a placeholder', () => {

@@ -2,7 +2,13 @@
 
 import { readFile } from 'node:fs/promises'
 import { isPictureName } from '../../../domain/pictures/reference.ts'
-import { catalogueFolders, keyOfPicture, originalOf } from '../../../seed/catalogue/pictures.ts'
+import {
+  catalogueFolders,
+  keyOfPicture,
+  originalOf,
+  thumbnailOf,
+  thumbnailSide,
+} from '../../../seed/catalogue/pictures.ts'
 import type { Original } from '../../integrations/images/port.ts'
 import type { Db } from '../../request/database/database.ts'
 import { versionLength } from './describe.ts'
@@ -21,11 +27,18 @@ export async function findOriginal(
     const { id, ...facts } = row
     // Uploads are named by their digest, so their name implies their version.
     const version = id.slice(0, versionLength)
-    return { folder, name, version, ...facts, transparent: false, read: () => readUploaded(db, id) }
+    const read = () => readUploaded(db, id)
+    return { folder, name, version, ...facts, transparent: false, read, thumbnail: null }
   }
   const known = catalogueFolders.find(one => one === folder)
   const facts = known && cataloguePictures.get(keyOfPicture({ folder: known, name }))
   if (!known || !facts) return null
   const file = originalOf({ folder: known, name })
-  return { ...facts, transparent: known === 'cutouts' || known === 'bags', read: () => readFile(file) }
+  const thumbnail = thumbnailOf(facts)
+  return {
+    ...facts,
+    transparent: known === 'cutouts' || known === 'bags',
+    read: () => readFile(file),
+    thumbnail: thumbnail === null ? null : { side: thumbnailSide, read: () => readFile(thumbnail) },
+  }
 }

@@ -46,7 +46,7 @@ export function openResizer({
   mayMake(from: string): boolean
 }): Resizer {
   const make = async (original: Original, rendition: Rendition, format: PictureFormat) => {
-    const bytes = await render(await original.read(), rendition, format)
+    const bytes = await render(await sourceOf(original, rendition).read(), rendition, format)
     await cache.put(keyOf(original, rendition, format), bytes)
     return bytes
   }
@@ -81,6 +81,12 @@ export function openResizer({
     },
   }
 }
+
+/** A source has this many times the pixels of a side that is made of it, so that the loss of its own compression does not show. */
+const spare = 1.2
+
+const sourceOf = ({ thumbnail, read }: Original, { width, height }: Rendition): Pick<Original, 'read'> =>
+  thumbnail && spare * Math.max(width, height) <= thumbnail.side ? thumbnail : { read }
 
 /** Whether the original itself is what was asked for. At a fine screen's quality it would be twice the bytes. */
 function isOriginal(
