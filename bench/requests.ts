@@ -42,6 +42,8 @@ const renderedAnew: Question = {
   signedIn: false,
 }
 
+const measured: readonly Question[] = [...questions, renderedAnew]
+
 export async function measureRequests(ground: Ground): Promise<Row[]> {
   const people = await signIn(ground, brand, clients)
   return measureQuestions(ground, people)
@@ -50,10 +52,10 @@ export async function measureRequests(ground: Ground): Promise<Row[]> {
 /** Sends every request for these people. */
 async function measureQuestions(ground: Ground, people: readonly SignedIn[]): Promise<Row[]> {
   const server = await serve('product', requestsPort, ground.url, { PAGES: 'on' })
-  const asked = new Map<string, Asked[]>([...questions, renderedAnew].map(({ name }) => [name, []]))
+  const asked = new Map<string, Asked[]>(measured.map(({ name }) => [name, []]))
   try {
     for (let round = 0; round < warmUp + rounds; round++) {
-      for (const question of [...questions, renderedAnew]) {
+      for (const question of measured) {
         const answer = await load(server, ground.postgres, perTurn, n => askOf(question, people, n))
         if (round >= warmUp) asked.get(question.name)?.push(answer)
       }

@@ -469,11 +469,11 @@ def fruit(kind, r, c, k):
     col = M.mix(M.rng(n, 0.3, 0.7), c[0], c[1])
     m = M.pr(col, 0.34 if kind != "tomato" else 0.16, sss=0.2, rad=(0.4, 0.2, 0.08), coat=0.35, coatr=0.12, normal=M.bump(pores, 0.22 if kind in ("lemon", "lime", "orange") else 0.0, 0.05))
     if kind == "tomato":
-        return calyx(V, F, m, r, k)
+        return with_calyx(V, F, m, r, k)
     return mesh(kind, V, F, m)
 
 
-def calyx(V, F, m, r, k):
+def with_calyx(V, F, m, r, k):
     """A tomato with its five pointed sepals, and the stem it hung by."""
     from kit.packs.produce import stem_at, with_stem
 

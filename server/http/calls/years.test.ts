@@ -44,12 +44,13 @@ type Handler = (
   input: unknown,
 ) => Promise<unknown>
 
-/** The rows and index entries that a call reads for a household, in all and by table, once its plans are made. */
+/** Rows and index entries, in all and by table or index. */
 interface Reads {
   sum: number
   tables: Record<string, number>
 }
 
+/** What a call reads for a household, once its plans are made; null where it takes more than an order. */
 async function readBy(household: TestHousehold, name: CallName): Promise<Reads | null> {
   const [group, action] = name.split('.') as [keyof typeof calls, string]
   const handler = (calls[group] as Record<string, Handler>)[action] as Handler

@@ -82,9 +82,10 @@ export function openResizer({
   }
 }
 
-/** A source has this many times the pixels of a side that is made of it, so that the loss of its own compression does not show. */
+/** A thumbnail's side is this many times that of a picture made of it, so that the loss of its own compression does not show. */
 const spare = 1.2
 
+/** What a rendition is made of: the thumbnail where that is large enough, else the original. */
 const sourceOf = ({ thumbnail, read }: Original, { width, height }: Rendition): Pick<Original, 'read'> =>
   thumbnail && spare * Math.max(width, height) <= thumbnail.side ? thumbnail : { read }
 
