@@ -14,7 +14,8 @@ export default defineConfig({
   // The program has one clock, and journeys move it: one at a time.
   workers: 1,
   forbidOnly: true,
-  timeout: 120_000,
+  // Ends a journey that hangs. The longest takes a minute on a quiet machine, and two beside other work.
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],

@@ -48,7 +48,6 @@ for (const brand of brandIds) {
   test(`${brand}: editorial pages are accessible, each in one language and no wider than the screen`, {
     tag: '@[ROLE-VISITOR-INFO] [BRAND-BILINGUAL]',
   }, async ({ page }) => {
-    test.setTimeout(120_000)
     const faults: string[] = []
     const [width, narrower] = looked[brand]
     for (const id of editorial) {

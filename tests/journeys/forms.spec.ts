@@ -88,7 +88,6 @@ async function sendAll(page: Page, path: string) {
 test('without scripts no form of any page puts its values into an address', {
   tag: '@[FORM-SECRETS]',
 }, async ({ browser }) => {
-  test.setTimeout(180_000)
   const page = await withoutScripts(browser)
   for (const { path } of shownPages('anyone', voice)) await sendAll(page, path)
   await toRegistration(page)

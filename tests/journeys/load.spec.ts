@@ -68,7 +68,6 @@ async function costsOf(request: APIRequestContext, paths: readonly string[]): Pr
 test('a process that renders one page after the other frees each, and no visitor’s request is much more work than a page', {
   tag: '@[ARCH-MEMORY] [ARCH-REQUEST-COST]',
 }, async ({ request }) => {
-  test.setTimeout(120_000)
   await visitMany(request, 0, 50)
   const before = await heapOf(request)
   expect(before).toBeGreaterThan(0)

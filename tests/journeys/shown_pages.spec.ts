@@ -91,7 +91,6 @@ for (const brand of brandIds) {
     test(`${brand} in ${locale}: a visitor's pages are accessible, in one language, no wider than the screen and without errors`, {
       tag: '@[BRAND-BILINGUAL]',
     }, async ({ page }) => {
-      test.setTimeout(240_000)
       const complaints = complaintsOf(page)
       const faults: string[] = []
       await page.goto(`${originOf(brand)}/?locale=${locale}`)
@@ -103,7 +102,6 @@ for (const brand of brandIds) {
     })
 
     test(`${brand} in ${locale}: so are a client's`, { tag: '@[BRAND-BILINGUAL]' }, async ({ page }) => {
-      test.setTimeout(240_000)
       const complaints = complaintsOf(page)
       const faults: string[] = []
       const calls = callsOf(page)

@@ -18,7 +18,6 @@ let program: ChildProcess
 let origin: string
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   stripe = await startStripe(Math.floor(Date.now() / 1_000))
   const port = await freePort()
   origin = `http://localhost:${port}`

@@ -26,9 +26,6 @@ import {
 import { households } from './people.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
-// From first visit to history: the longest walks.
-test.setTimeout(120_000)
-
 const journeys: Household[] = [
   households.freshprepEnglish,
   households.freshprepFrench,
