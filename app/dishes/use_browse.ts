@@ -85,30 +85,52 @@ export function useBrowse(): Browse {
 function useTyped(kept: string, change: (change: AddressChange) => void) {
   const [typed, setTyped] = useState(kept)
   const written = useRef(kept)
+  /** Notes what was typed, as long as it waits to reach the address. */
+  const pressed = useRef<(() => void) | null>(null)
+  /** Was a link pressed since the last key? */
+  const followed = useRef(false)
   useEffect(() => {
     if (kept === written.current) return
     written.current = kept
     setTyped(kept)
   }, [kept])
   useEffect(() => {
+    // In the capture phase: before the router follows the link.
+    const press = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a[href]'))) return
+      followed.current = true
+      pressed.current?.()
+    }
+    addEventListener('click', press, true)
+    return () => removeEventListener('click', press, true)
+  }, [])
+  useEffect(() => {
     const text = typed.trim()
     if (text === written.current) return
-    const timer = setTimeout(() => {
-      written.current = text
-      change({ q: text })
-    }, rest)
     // The router would give up the link that is being followed for this change. It is noted at once, for coming back.
-    const follow = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element && target.closest('a[href]'))) return
-      clearTimeout(timer)
+    const note = () => {
       const { pathname } = window.location
       history.replaceState(history.state, '', pathname + queryOf(asked.ask(window.location, { q: text })))
     }
-    addEventListener('click', follow, true)
+    // A link can be pressed before this effect runs.
+    if (followed.current) return note()
+    const timer = setTimeout(() => {
+      pressed.current = null
+      written.current = text
+      change({ q: text })
+    }, rest)
+    pressed.current = () => {
+      clearTimeout(timer)
+      note()
+    }
     return () => {
       clearTimeout(timer)
-      removeEventListener('click', follow, true)
+      pressed.current = null
     }
   }, [typed, change])
-  return [typed, setTyped] as const
+  const type = useCallback((text: string) => {
+    followed.current = false
+    setTyped(text)
+  }, [])
+  return [typed, type] as const
 }
