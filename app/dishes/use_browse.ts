@@ -85,8 +85,8 @@ export function useBrowse(): Browse {
 function useTyped(kept: string, change: (change: AddressChange) => void) {
   const [typed, setTyped] = useState(kept)
   const written = useRef(kept)
-  /** Notes what was typed, as long as it waits to reach the address. */
-  const pressed = useRef<(() => void) | null>(null)
+  /** Writes the text into the address at once, in place of its pause. */
+  const hurry = useRef<(() => void) | null>(null)
   /** Was a link pressed since the last key? */
   const followed = useRef(false)
   useEffect(() => {
@@ -99,7 +99,7 @@ function useTyped(kept: string, change: (change: AddressChange) => void) {
     const press = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a[href]'))) return
       followed.current = true
-      pressed.current?.()
+      hurry.current?.()
     }
     addEventListener('click', press, true)
     return () => removeEventListener('click', press, true)
@@ -112,20 +112,19 @@ function useTyped(kept: string, change: (change: AddressChange) => void) {
       const { pathname } = window.location
       history.replaceState(history.state, '', pathname + queryOf(asked.ask(window.location, { q: text })))
     }
-    // A link can be pressed before this effect runs.
+    // A link can be pressed after the last key and before React shows its text: a layout effect would be late as well.
     if (followed.current) return note()
     const timer = setTimeout(() => {
-      pressed.current = null
       written.current = text
       change({ q: text })
     }, rest)
-    pressed.current = () => {
+    hurry.current = () => {
       clearTimeout(timer)
       note()
     }
     return () => {
       clearTimeout(timer)
-      pressed.current = null
+      hurry.current = null
     }
   }, [typed, change])
   const type = useCallback((text: string) => {

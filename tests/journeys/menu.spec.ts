@@ -151,7 +151,7 @@ test('a dish that is pressed right after typing opens, however slowly it loads, 
   })
   const search = page.getByRole('textbox', { name: browseMessages('freshprep', 'en').search })
   await search.focus()
-  // In the task after the key, when React has not run its effects yet.
+  // In the task after the key, when React has not shown the text yet.
   await link.evaluate((pressedLink: HTMLElement, text) => {
     document.execCommand('insertText', false, text)
     setTimeout(() => pressedLink.click())

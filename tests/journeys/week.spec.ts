@@ -26,6 +26,7 @@ import {
 import { households } from './people.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
+
 const journeys: Household[] = [
   households.freshprepEnglish,
   households.freshprepFrench,
