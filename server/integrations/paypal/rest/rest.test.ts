@@ -177,7 +177,7 @@ describe('a webhook', () => {
     resource_type: 'capture',
     resource: { id: 'unknown', custom_id: key, supplementary_data: { related_ids: { order_id: order } } },
   })
-  const disputeOf = (capture: string, status: string, at: string, id = 'PP-D-1') => ({
+  const disputeOf = (capture: string, status: string, at: string, id = 'PP-D-1', outcome?: string) => ({
     id: 'WH-2',
     event_type: 'CUSTOMER.DISPUTE.UPDATED',
     resource_type: 'dispute',
@@ -186,6 +186,7 @@ describe('a webhook', () => {
       update_time: at,
       reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
       status,
+      ...(outcome && { dispute_outcome: { outcome_code: outcome } }),
       dispute_amount: { currency_code: 'CAD', value: '60.00' },
       seller_response_due_date: '2026-12-10T12:00:00.000Z',
       disputed_transactions: [{ seller_transaction_id: capture }],
@@ -243,6 +244,30 @@ describe('a webhook', () => {
     ])
     const { statusCode } = await home.self.get('/api/admin/payments/watched')
     expect(statusCode).toBe(403)
+  })
+
+  test('with a resolved dispute says who won it, where PayPal says so', async () => {
+    const home = await approvedHousehold()
+    await home.change()
+    const capture = capturesOf(home.clientId)[0]?.capture?.id ?? ''
+    const adminId = await insertClient(server.services, { brand: 'cookit', isAdmin: true })
+    const admin = await signedInVisitor(server, adminId, 'cookit')
+    const outcomes = [
+      ['RESOLVED_SELLER_FAVOUR', 'won'],
+      ['CANCELED_BY_BUYER', 'won'],
+      ['DENIED', 'won'],
+      ['RESOLVED_BUYER_FAVOUR', 'lost'],
+      ['ACCEPTED', 'lost'],
+      ['RESOLVED_WITH_PAYOUT', 'closed'],
+      ['NONE', 'closed'],
+    ] as const
+    for (const [minute, [outcome, standing]] of outcomes.entries()) {
+      const at = `2026-11-29T16:0${minute}:00.000Z`
+      await tell(disputeOf(capture, 'RESOLVED', at, 'PP-D-3', outcome))
+      const { disputes } = (await admin.get('/api/admin/payments/watched')).json()
+      const shown = disputes.filter(({ reference }: { reference: string }) => reference === 'PP-D-3')
+      expect(shown, outcome).toMatchObject([{ provider: 'PayPal', standing }])
+    }
   })
 
   test('with a dispute of a charge that is not known here shows it to every admin, until its charge is known', async () => {

@@ -9,7 +9,7 @@ import { type Remembered, recall, recallByCapture, recallByReference } from '../
 import { type PayPalNeeds, PayPalUnavailable } from '../port.ts'
 import { type PayPalApi, readAs } from './api.ts'
 import { refreshOrder } from './processor.ts'
-import { centsOf, money } from './words.ts'
+import { centsOf, disputeState, money } from './words.ts'
 
 const webhookPath = '/vendor/paypal/webhook'
 
@@ -36,6 +36,7 @@ const dispute = z.object({
   create_time: z.optional(z.string()),
   reason: z.optional(z.string()),
   status: z.string(),
+  dispute_outcome: z.optional(z.object({ outcome_code: z.optional(z.string()) })),
   dispute_amount: z.optional(money),
   seller_response_due_date: z.optional(z.string()),
   disputed_transactions: z.optional(z.array(z.object({ seller_transaction_id: z.optional(z.string()) }))),
@@ -122,7 +123,7 @@ async function hearDispute(services: Webhook, opened: z.output<typeof dispute>):
     reference: opened.dispute_id,
     amountCents: opened.dispute_amount ? centsOf(opened.dispute_amount) : (charge?.amountCents ?? 0),
     reason: (opened.reason ?? '').toLowerCase(),
-    state: opened.status.toLowerCase(),
+    state: disputeState(opened.status, opened.dispute_outcome?.outcome_code),
     evidenceDueAt: opened.seller_response_due_date ?? null,
     at: opened.update_time ?? opened.create_time ?? null,
   })

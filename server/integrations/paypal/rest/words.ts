@@ -5,7 +5,26 @@ import type { ProcessorFacts } from '../../cards/port.ts'
 
 export const payPalFacts: ProcessorFacts = {
   title: 'PayPal',
-  disputes: { open: 'answer', waiting_for_seller_response: 'answer', resolved: 'closed' },
+  disputes: {
+    open: 'answer',
+    waiting_for_seller_response: 'answer',
+    resolved: 'closed',
+    resolved_seller_favour: 'won',
+    canceled_by_buyer: 'won',
+    denied: 'won',
+    resolved_buyer_favour: 'lost',
+    accepted: 'lost',
+  },
+}
+
+/**
+ * A dispute's state in lower case: the outcome of a resolved one, where that says who keeps the money, else its status.
+ *
+ * @param outcome PayPal's `dispute_outcome.outcome_code`; undefined while there is none
+ */
+export function disputeState(status: string, outcome: string | undefined): string {
+  const [state, end] = [status.toLowerCase(), (outcome ?? '').toLowerCase()]
+  return state === 'resolved' && Object.hasOwn(payPalFacts.disputes, end) ? end : state
 }
 
 /** Our tokens: an account on file, and an order that pays once. Both begin the same. */
