@@ -1,6 +1,6 @@
 // The discounts a household holds, and what they take off its n-th order (rules 29, 43). A code is worth its first
 // element on the first order that uses it, its second on the next, and nothing after its last; a plain code has one
-// element. A referral is three free meals on the first order.
+// element. An order below a code's minimum spend does not use it. A referral is three free meals on the first order.
 
 import { multiplyRate } from '../money.ts'
 import type { DiscountElement, DiscountPlace, DiscountToApply, DiscountType } from './types.ts'

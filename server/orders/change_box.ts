@@ -9,13 +9,16 @@ import { type BoxChange, changeBetween, isEmptyChange, type OrderLine } from '..
 import { hasSelection } from '../../domain/pricing/expected.ts'
 import type { Services } from '../integrations/services.ts'
 import { menusOf } from '../menu/memory.ts'
-import { sqlState } from '../request/database/database.ts'
+import { sqlState, withTx } from '../request/database/database.ts'
 import type { Stored } from '../request/services.ts'
+import { movesDiscount } from './discounts.ts'
 import { type AskedEdit, keepRefused, signed, standingOf } from './guard.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadOrder } from './load.ts'
 import type { OrderInView } from './order_view.ts'
 import { linesToPrice, priceOfOrder } from './pricing.ts'
+import { repriceMovedDiscounts } from './reprice.ts'
+import { holdOpenOrders } from './state_store.ts'
 import { type BoxToWrite, type BoxWritten, readLeft, writeBox } from './write_store.ts'
 
 /** The client and the order, and the time. */
@@ -112,7 +115,10 @@ async function changeOnce(
     event: signed(event, asked),
     now: of.now,
   }
-  const written = await write(services, box)
+  const moves = movesDiscount(view.household, view.order, order)
+  const written = await writeAgainst(() =>
+    moves ? writeAndReprice(services, box) : writeBox(services.pool, box),
+  )
   if (written.outcome === 'short') await refuseWhatIsShort(services, order, change)
   if (written.outcome !== 'written') return null
   noteStock(services, box, written.tookLast)
@@ -153,10 +159,20 @@ function priceAgain(view: OrderInView, lines: readonly OrderLine[], noMeals: boo
   return { ...view, lines, order: { ...order, priced, totalCents: priced?.totalCents ?? null } }
 }
 
+/** Writes a change that moves a discount, and prices the household's other boxes again, in one transaction. */
+function writeAndReprice(services: Stored, box: BoxToWrite): Promise<BoxWritten> {
+  return withTx(services.pool, async tx => {
+    await holdOpenOrders(tx, box.clientId, box.now)
+    const written = await writeBox(tx, box)
+    if (written.outcome === 'written') await repriceMovedDiscounts(tx, services, box.clientId, box.now)
+    return written
+  })
+}
+
 /** Two changes that PostgreSQL could not serialize count as outdated: the change is decided again. */
-async function write({ pool }: Pick<Services, 'pool'>, box: BoxToWrite): Promise<BoxWritten> {
+async function writeAgainst(write: () => Promise<BoxWritten>): Promise<BoxWritten> {
   try {
-    return await writeBox(pool, box)
+    return await write()
   } catch (error) {
     if (['40001', '40P01', '55P03'].includes(sqlState(error) ?? '')) return { outcome: 'outdated' }
     throw error

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
-import { menusAt, orderOf, productsOn, subscribe, type TestHousehold } from '../../tests/household.ts'
+import {
+  leaveInStock,
+  menusAt,
+  orderOf,
+  productsOn,
+  subscribe,
+  type TestHousehold,
+} from '../../tests/household.ts'
+import { heldCodesOf } from '../payments/discounts/held_codes.ts'
 import { withTx } from '../request/database/database.ts'
 import { heldFor } from './discounts.ts'
 import { loadOrder } from './load.ts'
@@ -102,6 +110,79 @@ describe('the part of a code for each order', () => {
     ])
     const rest = (await discountsOf(who)).slice(1)
     expect(rest).toEqual([Math.floor((plan * 20 + 50) / 100), 0, 0, 0])
+  })
+})
+
+describe('a code with a minimum spend', () => {
+  /** Gives a box so many kits of two servings. */
+  async function fill(who: TestHousehold, place: number, kits: number): Promise<void> {
+    const [dish] = await productsOn(database, 'freshprep', orderOf(who, place).week, 'rtc')
+    await updateQuantity(database, of(who, place), { productId: dish?.id as string, quantity: kits })
+  }
+
+  const kit = 2 * 1395
+  const heldBy = async (who: TestHousehold) => {
+    const codes = await heldCodesOf(database.pool, 'freshprep', who.clientId)
+    return codes.map(({ code, used }) => ({ code, used }))
+  }
+
+  test('is not used by a box below it, whatever becomes of that box', async () => {
+    const who = await holder([50], { minimum: plan + kit })
+    await fill(who, 1, 4)
+    expect(await discountsOf(who)).toEqual([0, 2 * kit, 0, 0, 0])
+    for (const state of ['locked', 'charged', 'delivered']) {
+      await database.pool.query(
+        `update client_order set state = $2, priced = '{"goodsCents": 8370, "discounts": []}' where id = $1`,
+        [orderOf(who, 0).id, state],
+      )
+      const { household, order } = await loadOrder(database, who.clientId, of(who, 1).orderId, now)
+      expect(heldFor(household, order)[0]?.orderNumber, state).toBe(1)
+      expect(await heldBy(who), state).toEqual([{ code: 'CODE', used: 0 }])
+    }
+  })
+
+  test('is used by a box that reached it', async () => {
+    const who = await holder([50, 30], { minimum: plan + kit })
+    await fill(who, 0, 4)
+    await fill(who, 2, 4)
+    expect(await discountsOf(who)).toEqual([2 * kit, 0, Math.floor((4 * kit * 30 + 50) / 100), 0, 0])
+    for (const state of ['charged', 'delivered']) {
+      await database.pool.query('update client_order set state = $2 where id = $1', [
+        orderOf(who, 0).id,
+        state,
+      ])
+      const { household, order } = await loadOrder(database, who.clientId, of(who, 2).orderId, now)
+      expect(heldFor(household, order)[0]?.orderNumber, state).toBe(2)
+      expect(await heldBy(who), state).toEqual([{ code: 'CODE', used: 1 }])
+    }
+  })
+
+  test('goes to a sooner box that comes to reach it, and back: it is never on two boxes', async () => {
+    const who = await holder([50], { minimum: plan + kit })
+    const stored = async () => {
+      const { rows } = await database.pool.query(
+        'select total_cents as total from client_order where client_id = $1 order by week limit 2',
+        [who.clientId],
+      )
+      return rows.map(({ total }) => total)
+    }
+    await fill(who, 0, 3)
+    await fill(who, 1, 4)
+    expect(await stored()).toEqual([plan, 2 * kit])
+    await fill(who, 0, 4)
+    expect(await stored()).toEqual([2 * kit, 4 * kit])
+    await fill(who, 0, 3)
+    expect(await stored()).toEqual([plan, 2 * kit])
+  })
+
+  test('is given up by a box that is short of stock as by any other, and nothing changes', async () => {
+    const who = await holder([50], { minimum: plan + kit })
+    const [dish] = await productsOn(database, 'freshprep', orderOf(who, 0).week, 'rtc')
+    await fill(who, 0, 3)
+    await leaveInStock(database, 'freshprep', orderOf(who, 0).week, dish?.id as string, 0)
+    await expect(fill(who, 0, 4)).rejects.toMatchObject({ code: 'sold_out' })
+    expect(await discountsOf(who)).toEqual([0, 0, 0, 0, 0])
+    await leaveInStock(database, 'freshprep', orderOf(who, 0).week, dish?.id as string, 50)
   })
 })
 

@@ -1,8 +1,9 @@
 // The codes of an order. Which element of a code applies follows from the order's number: the count of boxes that used
-// the code before it, or will. Skipped boxes do not count, so skipping a box passes its discount on.
+// the code before it, or will. Skipped boxes and boxes below the code's minimum spend do not count, so they pass its discount on.
 
 import type { OrderState } from '../../domain/machines/tables.ts'
-import { type HeldDiscount, ordersCovered } from '../../domain/pricing/discounts.ts'
+import { weeklyGoodsCents } from '../../domain/plans.ts'
+import { type CodeDiscount, type HeldDiscount, ordersCovered } from '../../domain/pricing/discounts.ts'
 import type { HeldCode, Household, HouseholdOrder } from './household.ts'
 
 const usesDiscount: readonly OrderState[] = [
@@ -19,9 +20,30 @@ function orderNumberFor(household: Household, held: HeldCode, order: HouseholdOr
   let number = held.used + 1
   for (const other of household.orders) {
     if (other.week >= order.week) break
-    if (usesDiscount.includes(other.state) && other.cutoffAt > held.heldSince) number += 1
+    if (other.cutoffAt > held.heldSince && usesCode(other, held.discount)) number += 1
   }
   return number
+}
+
+/** Whether a present order uses a code, or will. Past ones are counted where the household is read (`usedCode` in held_code_uses.ts). */
+function usesCode(order: HouseholdOrder, { code, minimumSpendCents }: CodeDiscount): boolean {
+  if (!usesDiscount.includes(order.state)) return false
+  if (minimumSpendCents === 0) return true
+  if (order.state === 'upcoming') return reaches(order, minimumSpendCents)
+  return order.priced?.discounts.some(discount => discount.code === code) ?? false
+}
+
+/** Whether the goods of an open order, as chosen or the plan's, reach a minimum spend. */
+const reaches = ({ priced, plan }: Pick<HouseholdOrder, 'priced' | 'plan'>, minimumSpendCents: number) =>
+  (priced?.goodsCents ?? weeklyGoodsCents(plan)) >= minimumSpendCents
+
+/** Whether a change of an order moves a discount to other boxes: its goods come to reach a code's minimum spend, or no longer do. */
+export function movesDiscount(household: Household, before: HouseholdOrder, after: HouseholdOrder): boolean {
+  return household.held.some(
+    ({ discount, used }) =>
+      used < ordersCovered(discount) &&
+      reaches(before, discount.minimumSpendCents) !== reaches(after, discount.minimumSpendCents),
+  )
 }
 
 /** The codes the household holds, each with the number of this order for it. */

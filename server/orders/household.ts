@@ -43,7 +43,7 @@ export interface HouseholdOrder {
   version: number
   /** A chosen box without a dish has no meals by choice (rule 61). */
   chosenBy: 'client' | 'automatic' | null
-  /** The price the household last saw; null while nothing is chosen. */
+  /** The price the household last saw; null while nothing is chosen, and where it was not read. */
   priced: PricedOrder | null
   /** Known even where `priced` was not read. */
   totalCents: number | null

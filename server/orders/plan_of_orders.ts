@@ -7,7 +7,7 @@ import type { Stored } from '../request/services.ts'
 import type { Household, HouseholdOrder } from './household.ts'
 import { loadHousehold, viewOf } from './load.ts'
 import { pricedOf } from './order_view.ts'
-import { priceOfView, withOrder } from './reprice.ts'
+import { priceOfView, repriceMovedDiscounts, withOrder } from './reprice.ts'
 import { holdOpenOrders, saveOrder, savePlan } from './state_store.ts'
 
 interface BoxUnderPlan {
@@ -27,19 +27,20 @@ interface Asked {
 /** The boxes to come, before and after the change. */
 export async function previewPlan(services: Stored, { clientId, plan, now }: Asked): Promise<BoxUnderPlan[]> {
   const household = await loadHousehold(services.pool, clientId, now)
-  const open = household?.orders.filter(order => isOpen(order, now) && order.state === 'upcoming') ?? []
-  const boxes = open.map(async order => {
-    const changed = household && underPlan(household, order, plan)
-    const total = async (of: Household, one: HouseholdOrder) =>
-      pricedOf(await viewOf(services, of, one)).totalCents
-    const nowCents = household ? await total(household, order) : 0
-    if (!changed) return { order, nowCents, thenCents: nowCents, stays: true }
-    const thenCents = order.priced
-      ? (priceOfView(await viewOf(services, changed.household, changed.order))?.totalCents ?? 0)
-      : await total(changed.household, changed.order)
-    return { order, nowCents, thenCents, stays: false }
-  })
-  return Promise.all(boxes)
+  const boxes: BoxUnderPlan[] = []
+  let then = household
+  for (const order of household?.orders ?? []) {
+    if (!household || !then || !isOpen(order, now) || order.state !== 'upcoming') continue
+    const nowCents = pricedOf(await viewOf(services, household, order)).totalCents
+    const changed = underPlan(then, order, plan)
+    const after = changed ?? { household: then, order }
+    const view = await viewOf(services, after.household, after.order)
+    const priced = order.priced && priceOfView(view)
+    const thenCents = order.priced ? (priced?.totalCents ?? 0) : pricedOf(view).totalCents
+    then = withOrder(after.household, { ...after.order, priced })
+    boxes.push({ order, nowCents, thenCents, stays: changed === null })
+  }
+  return boxes
 }
 
 /**
@@ -66,8 +67,11 @@ export async function putUnderPlan(
     await savePlan(tx, clientId, order.id, plan.id)
     const event = { kind: 'plan_changed', actor: 'client', data: { planId: plan.id } } as const
     const again = { ...order, priced, totalCents: priced?.totalCents ?? null }
+    household = household && withOrder(household, again)
     saved.push(await saveOrder(tx, clientId, again, event, now))
   }
+  // A box with dishes of the other kind kept its plan, but a discount may have come to it, or gone.
+  if (saved.length > 0) await repriceMovedDiscounts(tx, services, clientId, now)
   return saved
 }
 

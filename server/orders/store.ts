@@ -7,6 +7,7 @@ import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import { column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
+import { usedCode } from './held_code_uses.ts'
 
 /** A pool, or the connection of an open transaction. */
 export type Connection = Pick<pg.Pool, 'query'>
@@ -64,7 +65,7 @@ const householdColumns = (
   (select json_agg(json_build_object('code', h.code, 'type', h.type, 'unit', h.unit, 'elements', h.elements,
       'minimumSpendCents', h.minimum_spend_cents, 'createdAt', h.created_at,
       'used', (select count(*) from client_order u where u.client_id = $clientId and u.cutoff_at > h.created_at
-        and u.state in ('delivered', 'failed', 'refunded') ${usedBefore})))
+        and u.state in ('delivered', 'failed', 'refunded') and ${usedCode} ${usedBefore})))
     from held_discount h where h.client_id = $clientId) as held,
   (select json_object_agg(account, amount_cents) from ledger_balance
     where client_id = $clientId and account in ('given', 'bought', 'corporate') and amount_cents <> 0) as balances,
@@ -115,12 +116,17 @@ export const readHousehold = statement({
 const beforeAsked =
   'and u.week < (select a.week from client_order a where a.client_id = $clientId and a.id = $orderId)'
 
+/** Whether a box uses a code depends on its price only where the code has a minimum spend. */
+const pricedForCodes = `case when exists (select from held_discount h
+  where h.client_id = $clientId and h.minimum_spend_cents > 0) then o.priced end`
+
 const ordersOrder = statement({
   name: 'orders_order',
   text: `select h.*,
         (select ${orderJson} from client_order o where o.client_id = $clientId and o.id = $orderId) as order,
         case when h.held is not null or h.balances is not null then (
-          select json_agg(json_build_object(${summaryJson}) order by o.week) from client_order o
+          select json_agg(json_build_object(${summaryJson}, 'priced', ${pricedForCodes}) order by o.week)
+          from client_order o
           where o.client_id = $clientId and o.id <> $orderId and ${present}) end as others
       from (select ${householdColumns(beforeAsked)} from subscription s
         where s.client_id = $clientId offset 0) h`,
@@ -146,7 +152,8 @@ const ordersOrder = statement({
 
 /**
  * One order of a household, in any state, in one statement; undefined where there is none. The other present orders come along,
- * without lines and money, where they affect its price: where a code counts boxes, or remaining value pays for sooner boxes first.
+ * without lines, where they affect its price: where a code counts boxes, or remaining value pays for sooner boxes first. Their
+ * prices come along where a code has a minimum spend.
  */
 export async function readOrder(
   connection: Connection,
@@ -159,7 +166,7 @@ export async function readOrder(
   if (!row?.order) return undefined
   const { order, others, ...household } = row
   const orders = [
-    ...(others ?? []).map(other => ({ ...other, priced: null, refused: [], lines: null, payment: null })),
+    ...(others ?? []).map(other => ({ ...other, refused: [], lines: null, payment: null })),
     order,
   ]
   return { ...household, orders: orders.sort((a, b) => (a.week < b.week ? -1 : 1)) }

@@ -5,6 +5,7 @@ import type { History } from '../../domain/choice/history.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
 import type { PaymentSplit } from '../../domain/pricing/types.ts'
+import { usedCode } from '../orders/held_code_uses.ts'
 import type { Tx } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, type RowOf } from '../request/database/statement.ts'
 import type { Batch, Choice, Slice } from './batch.ts'
@@ -155,7 +156,7 @@ const weeklyReadHeld = batchStatement({
        h.minimum_spend_cents as "minimumSpendCents",
        1 + (select count(*)::int from client_order u
          where u.client_id = h.client_id and u.week < o.week and u.cutoff_at > h.created_at
-           and u.state not in ('skipped', 'not_met', 'cancelled')) as "orderNumber"
+           and u.state not in ('skipped', 'not_met', 'cancelled') and ${usedCode}) as "orderNumber"
      from held_discount h cross join lateral (
        select week, brand, delivery_date, kitchen, state from client_order where client_id = h.client_id
          and week = $week offset 0) o

@@ -2,6 +2,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import type { CodeTaker, CodeTerms } from '../../../domain/pricing/codes.ts'
+import { usedCode } from '../../orders/held_code_uses.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { column, columnsOf, type RowOf, statement } from '../../request/database/statement.ts'
 import { type DiscountRow, discountColumns, discountRow, insertHeld } from './store.ts'
@@ -36,7 +37,7 @@ export const selectCode = statement({
 const paid = `('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery', 'delivered', 'failed', 'refunded')`
 /** Orders that used a held code `h`. */
 const usedOn = `(select count(*)::int from client_order u where u.client_id = $clientId
-  and u.cutoff_at > h.created_at and u.state in ${paid})`
+  and u.cutoff_at > h.created_at and u.state in ${paid} and ${usedCode})`
 /** The number of orders of a held code. */
 const goodFor = `(case when h.unit = 'servings' then 1 else jsonb_array_length(h.elements) end)`
 
