@@ -91,6 +91,10 @@ export function returnLateValue(orderId: string, number: number, payment: Paymen
   return transaction(`late_value_returned:${orderId}:${number}`, 'late_edit', orderId, value)
 }
 
+/** The key of the transaction that this one undoes; null where it undoes none. */
+export const undoneBy = (key: string): string | null =>
+  key.startsWith('late_value_returned:') ? key.replace('late_value_returned:', 'late_value:') : null
+
 /** A capture when there was nothing to pay any more: in, and out again (rule 65). `attempt` names the try. */
 export function giveBackCapture(orderId: string, attempt: string, cents: number): LedgerTransaction[] {
   const named = `${orderId}:${attempt}`

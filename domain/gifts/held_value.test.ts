@@ -63,6 +63,29 @@ describe('the balance of each card', () => {
     expect(left([...moves, refund('o', 2_500, '02-02')])).toEqual({ a: 2_000, b: 3_000 })
   })
 
+  test('a refund of what an expired card paid becomes a card of its own', () => {
+    const moves = [
+      credit('soon', 1_000, '01-01', '2026-02-15'),
+      credit('later', 1_000, '01-01', '2026-12-01'),
+      spend('o', 1_500, '02-01'),
+    ]
+    const back = { ...refund('o', 1_500, '02-16'), expiresOn: '2026-03-18' }
+    expect(left([...moves, back])).toEqual({ soon: 0, later: 1_000, 'refund:o:1': 1_000 })
+    const own = heldCards([...moves, back]).find(card => card.key === 'refund:o:1')
+    expect(own?.expiresOn).toBe('2026-03-18')
+  })
+
+  test('value of a late edit that the card did not pay returns to its card', () => {
+    const late = { ...spend('o', 400, '02-02'), key: 'late_value:o:2', reason: 'late_edit' } as const
+    const back = { ...late, key: 'late_value_returned:o:2', amountCents: 400 }
+    const moves = [credit('a', 1_000, '01-01', '2026-06-01'), spend('o', 500, '02-01'), late]
+    expect(left(moves)).toEqual({ a: 100 })
+    expect(left([...moves, back])).toEqual({ a: 500 })
+    const atOnce = [...moves.slice(0, 2), back, late]
+    expect(left(atOnce)).toEqual({ a: 500 })
+    expect(heldCards(atOnce)[0]?.uses).toHaveLength(1)
+  })
+
   test('expired value is taken from its own card', () => {
     const expired: ValueMove = { ...credit(expiredKey('b'), -800, '07-01'), reason: 'expired' }
     const moves = [credit('a', 1_000, '01-01'), credit('b', 800, '01-02', '2026-06-30'), expired]

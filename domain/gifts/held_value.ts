@@ -2,7 +2,7 @@
 // account is kept: of given value the part that expires first is spent first, of bought value the card taken first. Gift cards and
 // credits we gave are treated alike.
 
-import type { LedgerReason } from '../ledger.ts'
+import { type LedgerReason, undoneBy } from '../ledger.ts'
 
 /** One change of the account `given` or `bought`. Cents: positive for a credit. Oldest first. */
 export interface ValueMove {
@@ -42,16 +42,31 @@ type Open = Omit<HeldCard, 'uses'> & { uses: CardUse[] }
 
 /**
  * The cards of one account, oldest first, each with its uses. Their balances sum to the account's balance, and none is below zero,
- * whatever the history.
+ * whatever the history. Value of a late edit that was declined was never spent.
  */
 export function heldCards(moves: readonly ValueMove[]): HeldCard[] {
   const cards: Open[] = []
-  for (const move of moves) {
-    if (move.reason === 'refund') giveBack(cards, move)
+  for (const move of withoutUndone(moves)) {
+    if (givesBack(move)) giveBack(cards, move)
     else if (move.amountCents > 0) cards.push(opened(move))
     else take(cards, move)
   }
   return cards
+}
+
+/** Whether value returns to the cards that paid: a refund, or a late edit whose card was declined. */
+export const givesBack = ({ reason, amountCents }: Pick<ValueMove, 'reason' | 'amountCents'>): boolean =>
+  amountCents > 0 && (reason === 'refund' || reason === 'late_edit')
+
+/** The moves without those that cancel each other out. They often share an instant, so their order does not show which was first. */
+function withoutUndone(moves: readonly ValueMove[]): readonly ValueMove[] {
+  const undone = new Set(moves.flatMap(({ key }) => undoneBy(key) ?? []))
+  if (undone.size === 0) return moves
+  const keys = new Set(moves.map(({ key }) => key))
+  return moves.filter(({ key }) => {
+    const other = undoneBy(key)
+    return !undone.has(key) && (other === null || !keys.has(other))
+  })
 }
 
 function opened(move: ValueMove): Open {
@@ -71,10 +86,14 @@ function take(cards: readonly Open[], move: ValueMove): void {
   }
 }
 
-/** Returns value to the cards that paid the order, the last one first; the rest becomes a card of its own. */
+/**
+ * Returns value to the cards that paid the order, the last one first; the rest becomes a card of its own. So does a refund of what
+ * an expired card paid: there it would be lost at once.
+ */
 function giveBack(cards: Open[], move: ValueMove): void {
   let left = move.amountCents
   for (const card of cards.toSorted(spentFirst).toReversed()) {
+    if (move.reason === 'refund' && isOver(card, move)) continue
     const paid = card.uses.reduce((sum, one) => sum + (one.orderId === move.orderId ? one.cents : 0), 0)
     const cents = Math.min(left, Math.max(0, paid))
     if (cents > 0) use(card, -cents, move)
@@ -82,6 +101,13 @@ function giveBack(cards: Open[], move: ValueMove): void {
   }
   if (left > 0) cards.push(opened({ ...move, amountCents: left }))
 }
+
+/** Days that refunded value counts where the card that paid has expired. */
+export const refundedDays = 30
+
+/** Whether a card has expired at an instant. By the calendar of UTC, so its last evening counts as over, to the household's good. */
+const isOver = ({ expiresOn }: Open, { at }: ValueMove): boolean =>
+  expiresOn !== null && at.slice(0, 10) > expiresOn
 
 function use(card: Open, cents: number, { orderId, at, reason }: ValueMove): void {
   card.usedCents += cents

@@ -1,9 +1,9 @@
 // How far back to read for a household's latest cards. Where an account was empty, every earlier card is used up and
 // everything after concerns later cards alone, so a page can end there.
 
-import type { ValueMove } from './held_value.ts'
+import { givesBack, type ValueMove } from './held_value.ts'
 
-/** A move, with the time of the order where it is a refund (ISO instant); null for any other. */
+/** A move, with the time of the order where value returns (`givesBack`), ISO instant; null for any other. */
 export type DatedMove = ValueMove & { orderMadeAt: string | null }
 
 /**
@@ -23,7 +23,7 @@ export function pageLength(
   let madeAt: string | null = null
   for (const [index, move] of moves.entries()) {
     heldCents -= move.amountCents
-    if (move.amountCents > 0 && move.reason !== 'refund') credits += 1
+    if (move.amountCents > 0 && !givesBack(move)) credits += 1
     if (move.orderMadeAt !== null && (madeAt === null || move.orderMadeAt < madeAt)) madeAt = move.orderMadeAt
     const before = moves[index + 1]
     if (before === undefined) break

@@ -2,6 +2,7 @@
 
 import { type BrandId, brands, type Province } from '../../domain/brands.ts'
 import { productKinds } from '../../domain/catalogue/types.ts'
+import { type GivenPart, givenParts } from '../../domain/gifts/given_parts.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { type Plan, planById } from '../../domain/plans.ts'
@@ -73,6 +74,8 @@ export interface Household {
   loyalUntil: string | null
   held: readonly HeldCode[]
   balances: Balances
+  /** The given value of these balances by its last days, the soonest to end first. */
+  given: readonly GivenPart[]
   corporate: CorporateCredit | null
   /** By week. Where one order was requested, the others are present only if they affect its price. */
   orders: readonly HouseholdOrder[]
@@ -100,6 +103,9 @@ export function householdFrom(clientId: string, row: HouseholdRow): Household {
       boughtCents: balances?.bought ?? 0,
       corporateCents: balances?.corporate ?? 0,
     },
+    given: row.given_moves
+      ? givenParts(row.given_moves)
+      : [{ cents: balances?.given ?? 0, expiresOn: null }],
     corporate: row.corporate,
     orders: (row.orders ?? []).map(order => orderFrom(row.brand, order)),
   }

@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId, Province } from '../../domain/brands.ts'
+import type { ValueMove } from '../../domain/gifts/held_value.ts'
 import type { OrderState, PaymentState, SubscriptionState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import type { KeptCode } from '../../domain/pricing/discounts.ts'
@@ -54,6 +55,16 @@ const orderJson = `json_build_object(${summaryJson}, 'priced', o.priced, 'refuse
     select json_build_object('state', p.state, 'actionUrl', p.action_url, 'declineCode', p.decline_code)
     from payment p where p.client_id = $clientId and p.order_id = o.id order by p.attempt desc limit 1) end)`
 
+/** The history of given value, oldest first, where a part of it expires: what is left of that part depends on all of it. */
+const givenMoves = `case when exists (select from held_value v
+    where v.client_id = $clientId and v.expires_on is not null and v.expired_at is null) then (
+  select json_agg(json_build_object('key', e.key, 'reason', e.reason, 'amountCents', e.amount_cents,
+      'orderId', e.order_id, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'expiresOn', v.expires_on, 'fromName', null)
+    order by e.at, e.amount_cents desc, e.key)
+  from ledger_entry e left join held_value v on v.client_id = $clientId and v.key = e.key
+  where e.client_id = $clientId and e.account = 'given') end`
+
 /**
  * The subscription, and the discounts and balances of its orders.
  * @param usedBefore a further condition on an order `u` that used a code
@@ -69,6 +80,7 @@ const householdColumns = (
     from held_discount h where h.client_id = $clientId) as held,
   (select json_object_agg(account, amount_cents) from ledger_balance
     where client_id = $clientId and account in ('given', 'bought', 'corporate') and amount_cents <> 0) as balances,
+  ${givenMoves} as given_moves,
   (select json_build_object('plan', c.plan, 'valueCents', c.value_cents, 'expiresOn', c.expires_on)
     from corporate_credit_plan c where c.client_id = $clientId) as corporate`
 
@@ -107,6 +119,7 @@ export const readHousehold = statement({
     loyal_until: 'text?',
     held: column<(KeptCode & { createdAt: string; used: number })[] | null>('json?'),
     balances: column<Partial<Record<'given' | 'bought' | 'corporate', number>> | null>('json?'),
+    given_moves: column<ValueMove[] | null>('json?'),
     corporate: column<{ plan: string; valueCents: number; expiresOn: string } | null>('json?'),
     orders: column<OrderRow[] | null>('json?'),
   },
@@ -144,6 +157,7 @@ const ordersOrder = statement({
     loyal_until: 'text?',
     held: 'json?',
     balances: 'json?',
+    given_moves: 'json?',
     corporate: 'json?',
     order: 'json?',
     others: 'json?',

@@ -38,7 +38,7 @@ const latestOf = (account: ValueAccount) =>
     text: `select e.key, e.reason, e.amount_cents as "amountCents", e.order_id as "orderId",
         to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
         h.expires_on::text as "expiresOn", h.from_name as "fromName",
-        case e.reason when 'refund' then (
+        case when e.amount_cents > 0 and e.reason in ('refund', 'late_edit') then (
           select to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
           from client_order o where o.client_id = $clientId and o.id = e.order_id) end as "orderMadeAt",
         coalesce((select b.amount_cents from ledger_balance b where b.client_id = $clientId
@@ -137,6 +137,25 @@ interface ValueFacts {
   /** Last day on which it counts, ISO date; null where it never expires. */
   expiresOn: string | null
   fromName: string | null
+}
+
+const heldValueRefunded = statement({
+  name: 'held_value_refunded',
+  text: `insert into held_value (client_id, key, expires_on)
+      select $clientId, $key, $expiresOn where exists (
+        select from held_value h where h.client_id = $clientId and h.expires_on <= $today)
+      on conflict do nothing`,
+})
+
+/**
+ * Records the last day of refunded value, where the card that paid may have expired: what returns to a card that still counts keeps
+ * that card's day.
+ */
+export async function keepRefunded(
+  tx: Tx,
+  of: { clientId: string; key: string; expiresOn: string; today: string },
+): Promise<void> {
+  await heldValueRefunded.run(tx, of)
 }
 
 const heldValueInsert = statement({

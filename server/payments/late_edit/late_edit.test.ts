@@ -5,6 +5,7 @@ import { giveCard, giveValue } from '../../../tests/weekly.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
 import { orderData } from '../../orders/order_view.ts'
+import { readCards } from '../held_value/read_cards.ts'
 import { lateKey } from './late_key.ts'
 
 const { services, week, items, taxable, dish, nextHome, ofOrder, add, viewOf, rows, written } =
@@ -110,12 +111,16 @@ describe('the payment (rule 66)', () => {
     expect(after.messages.map(message => message.template)).toContain('items_added')
   })
 
-  test('returns value where the card does not pay the rest', async () => {
+  test('returns value where the card does not pay the rest, to the gift card it came from', async () => {
     const who = nextHome()
     await giveValue(services.pool, who.clientId, 'given', 100, now)
     await giveCard(services.pool, who.clientId, 'declines', now)
+    const held = () => readCards(services.pool, who.clientId, 'given', null)
+    const [card] = (await held()).cards
     await expect(add(who, items[7] as MenuProduct)).rejects.toMatchObject({ code: 'card_declined' })
     expect(await balance(who)).toBe(100)
+    const after = (await held()).cards.filter(({ remainingCents }) => remainingCents > 0)
+    expect(after).toMatchObject([{ key: card?.key, remainingCents: 100 }])
   })
 })
 

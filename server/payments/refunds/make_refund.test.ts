@@ -9,6 +9,8 @@ import { keepBalances } from '../../../tests/ledger.ts'
 import { bought, given, later, paidBoxes } from '../../../tests/paid_boxes.ts'
 import { moveOrder } from '../../delivery/move_order.ts'
 import type { MenuProduct } from '../../menu/week_menu.ts'
+import { expireValue } from '../held_value/expire_value.ts'
+import { readCards } from '../held_value/read_cards.ts'
 import { setQuantity } from '../late_edit/add_late.ts'
 import { carryOutAllRefunds } from './carry_out.ts'
 import { makeRefund, type RefundAsked } from './make_refund.ts'
@@ -183,6 +185,27 @@ describe('an admin refunds', () => {
     expect(await balances(home)).toMatchObject({ given, bought: bought + priced.payment.cardCents })
     expect(await backOnCards(home)).toBe(0)
     expect((await lettersTo(home))[0]?.data.refund.payment).toMatchObject({ cardCents: 0 })
+  })
+
+  test('of value whose gift card has expired: it counts for thirty more days', async () => {
+    const home = nextHome()
+    const { clientId } = home
+    const today = '2026-11-28'
+    await rows(
+      `insert into held_value (client_id, key, expires_on, expired_at)
+       select client_id, key, '2026-11-27', $2 from ledger_entry
+       where client_id = $1 and account = 'given' and amount_cents > 0`,
+      [clientId, later],
+    )
+    expect((await give(home, { kind: 'whole' })).statusCode).toBe(200)
+    const { cards } = await readCards(server.services.pool, clientId, 'given', null)
+    expect(cards.filter(({ remainingCents }) => remainingCents > 0)).toMatchObject([
+      { reason: 'refund', remainingCents: given, expiresOn: '2026-12-28' },
+    ])
+    expect(await balances(home)).toMatchObject({ given })
+    expect(await expireValue(server.services, `${today}T20:00:00.000Z`)).toBe(0)
+    expect(await expireValue(server.services, '2026-12-29T20:00:00.000Z')).toBe(1)
+    expect(await balances(home)).toMatchObject({ given: 0 })
   })
 
   test('neither another brand’s box, nor an unpaid one, nor without being an admin', async () => {

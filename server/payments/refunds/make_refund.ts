@@ -4,6 +4,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import { refundedDays } from '../../../domain/gifts/held_value.ts'
 import { type LedgerTransaction, refundOrder, removePoints } from '../../../domain/ledger.ts'
 import type { OrderState } from '../../../domain/machines/tables.ts'
 import { canTransition } from '../../../domain/machines/transition.ts'
@@ -17,12 +18,14 @@ import {
   type RefundWish,
   refundOf,
 } from '../../../domain/refunds/refund.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import type { Stored } from '../../request/services.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
+import { keepRefunded } from '../held_value/store.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
 import { paidWith } from '../paid_with.ts'
 import { readPoints } from '../points/balance.ts'
@@ -169,16 +172,19 @@ async function write(
   const whole = left.totalCents === 0
   const paidBack = destination(refund.payment, to)
   const points = await pointsOf(tx, clientId, order, left.payment, before)
-  const ledger = [
-    refundOrder(orderId, String(number), paidBack),
-    ...pointsGone(order, orderId, number, points),
-  ]
+  const refunded = refundOrder(orderId, String(number), paidBack)
+  const ledger = [refunded, ...pointsGone(order, orderId, number, points)]
   await addTransactions(
     tx,
     ledger.map(transaction => ({ clientId, transaction })),
     actor.ledger,
     now,
   )
+  if (paidBack.givenCents > 0) {
+    const today = brandDate(brand, now)
+    const expiresOn = addDays(today, refundedDays)
+    await keepRefunded(tx, { clientId, key: refunded.key, expiresOn, today })
+  }
   const row = { number, requestId, reason, note, refund, totalCents, toCredit: to === 'credit', points }
   await insertRefund(tx, clientId, orderId, { ...row, actor: actor.ledger, at: now })
   for (const { key, amountCents } of overCharges(
