@@ -1,4 +1,4 @@
-// Closing accounts with bought value: an admin pays it back and closes them (rule 37).
+// Closing and closed accounts with bought value: an admin pays it back, and closes those that are open (rule 37).
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
@@ -7,7 +7,7 @@ import { cents, id, isoDate, nothing, requiredText } from './fields.ts'
 export const closing_accounts = {
   index: get({
     path: '/api/admin/closing_accounts/index',
-    summary: 'Accounts of the brand that are closing and hold bought value, the longest waiting first.',
+    summary: 'Accounts of the brand that are closing or closed and hold bought value, the longest waiting first.',
     who: 'admin',
     input: nothing,
     output: z.object({

@@ -6,7 +6,7 @@ import { formatFullDay } from './dates.ts'
 export const adminClosingMessages = messages({
   en: ({ plural }) => ({
     title: 'Accounts to close',
-    lede: 'These households asked to close and hold gift-card value that somebody bought. Pay it back, note how, and the account closes.',
+    lede: 'These households asked to close, or have closed, and hold gift-card value that somebody bought. Pay it back, note how, and the account closes.',
     none: 'None is waiting.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'account is', 'accounts are')} waiting${shown < count ? `; the first ${shown} are here` : ''}.`,
@@ -30,7 +30,7 @@ export const adminClosingMessages = messages({
   }),
   fr: ({ plural }) => ({
     title: 'Comptes à fermer',
-    lede: 'Ces foyers ont demandé la fermeture et détiennent de la valeur de cartes-cadeaux achetées. Une fois celle-ci remboursée et la façon notée, le compte ferme.',
+    lede: 'Ces foyers ont demandé la fermeture, ou sont déjà fermés, et détiennent de la valeur de cartes-cadeaux achetées. Une fois celle-ci remboursée et la façon notée, le compte ferme.',
     none: 'Aucun n’attend.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'compte attend', 'comptes attendent')}${shown < count ? `; les ${shown} premiers sont ici` : ''}.`,

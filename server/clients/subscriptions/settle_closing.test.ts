@@ -1,9 +1,12 @@
 // An admin settles the bought value of an account, and the account closes (rule 37).
 
 import { describe, expect, test } from 'vitest'
+import { addBoughtCard } from '../../../domain/ledger.ts'
 import { menusAt, subscribe } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 import { giveValue } from '../../../tests/weekly.ts'
+import { addTransactions } from '../../payments/ledger/add_transactions.ts'
+import { withTx } from '../../request/database/database.ts'
 
 const now = '2026-11-20T20:00:00.000Z'
 const server = await testServer({ now, beginning: menusAt(now) })
@@ -93,6 +96,19 @@ describe('an account with bought value', { tags: '[ROLE-ADMIN-CLOSE-GC]' }, () =
     )
     expect(both.map(one => one.statusCode).sort()).toEqual([200, 404])
     expect([await bought(), await state()]).toEqual([0, 'closed'])
+  })
+
+  test('waits again where a box was refunded as value after it had closed, and is settled as before', async () => {
+    const { clientId, admin, state, waits, bought } = await people()
+    await admin.post(settle, { clientId, boughtCents: 5_000, how: 'card' })
+    expect([await state(), await waits()]).toEqual(['closed', []])
+    await withTx(server.services.pool, tx =>
+      addTransactions(tx, [{ clientId, transaction: addBoughtCard('refunded', 2_000) }], 'test', now),
+    )
+    expect(await waits()).toMatchObject([{ boughtCents: 2_000 }])
+    const answer = await admin.post(settle, { clientId, boughtCents: 2_000, how: 'cheque' })
+    expect(answer.json()).toMatchObject({ state: 'closed' })
+    expect([await state(), await bought(), await waits()]).toEqual(['closed', 0, []])
   })
 
   test('is visible to admins of its brand alone, and only they settle it', {

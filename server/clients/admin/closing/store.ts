@@ -5,7 +5,7 @@ export const selectClosing = batchStatement({
   text: `select s.client_id as "clientId", c.first_name as "firstName", c.last_name as "lastName", c.email,
         to_char(coalesce(s.state_since, s.created_at) at time zone 'utc',
           'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since,
-        v.bought as "boughtCents",
+        v.amount_cents as "boughtCents",
         (select count(*)::int from returnable_loan l where l.client_id = s.client_id and l.returned_at is null)
           as returnables,
         (select count(*)::int from client_order o where o.client_id = s.client_id
@@ -13,11 +13,8 @@ export const selectClosing = batchStatement({
         (count(*) over ())::int as count
       from subscription s
       join client c on c.client_id = s.client_id
-      join lateral (
-        select coalesce(sum(e.amount_cents), 0)::int as bought from ledger_entry e
-        where e.client_id = s.client_id and e.account = 'bought'
-      ) v on v.bought > 0
-      where s.brand = $brand and s.state = 'closing'
+      join ledger_balance v on v.client_id = s.client_id and v.account = 'bought' and v.amount_cents > 0
+      where s.brand = $brand and s.state in ('closing', 'closed')
       order by s.state_since, s.client_id limit $limit`,
   row: {
     clientId: 'uuid',
