@@ -2,7 +2,7 @@
 
 export const audiences = ['anyone', 'new', 'returning'] as const
 /** Who a code is for: anybody, households without a paid box, or those with one. */
-type Audience = (typeof audiences)[number]
+export type Audience = (typeof audiences)[number]
 
 /** A code's terms, as marketing sets them. Days are ISO dates in the brand's zone, both included. */
 export interface CodeTerms {

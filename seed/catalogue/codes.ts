@@ -2,6 +2,7 @@
 // and without the demo. Referral codes are made for each household (server/payments/referrals).
 
 import type { BrandId } from '../../domain/brands.ts'
+import type { Audience } from '../../domain/pricing/codes.ts'
 import type { CodeType } from '../../domain/pricing/discounts.ts'
 
 export interface Code {
@@ -12,6 +13,8 @@ export interface Code {
   /** Percent off the 1st, 2nd, … order. */
   percent: readonly number[]
   minimumSpendCents?: number
+  /** Who may take it; anyone by default. */
+  audience?: Audience
   nameEn: string
   nameFr: string
   textEn: string
@@ -26,6 +29,7 @@ export const welcomeCodes: readonly Code[] = [
     code: 'MARKET50',
     type: 'DiscountCode',
     percent: [50],
+    audience: 'new',
     nameEn: '50% off your first box',
     nameFr: '50 % sur votre première boîte',
     textEn: 'Up to 50% off your first order with code MARKET50.',
@@ -37,6 +41,7 @@ export const welcomeCodes: readonly Code[] = [
     code: 'BIENVENUE50',
     type: 'DiscountCode',
     percent: [50],
+    audience: 'new',
     nameEn: '50% off your first box',
     nameFr: '50 % sur ta première boîte',
     textEn: 'Up to 50% off your first box with code BIENVENUE50.',

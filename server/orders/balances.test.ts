@@ -20,7 +20,7 @@ async function givenOf(who: TestHousehold): Promise<number[]> {
   return Promise.all(paid)
 }
 
-const cutoffDay = (who: TestHousehold, place: number) => 
+const cutoffDay = (who: TestHousehold, place: number) =>
   brandDate('freshprep', cutoffOf('freshprep', orderOf(who, place).deliveryDate))
 
 /** A household with given value that ends on a day. */

@@ -103,9 +103,7 @@ export function householdFrom(clientId: string, row: HouseholdRow): Household {
       boughtCents: balances?.bought ?? 0,
       corporateCents: balances?.corporate ?? 0,
     },
-    given: row.given_moves
-      ? givenParts(row.given_moves)
-      : [{ cents: balances?.given ?? 0, expiresOn: null }],
+    given: row.given_moves ? givenParts(row.given_moves) : [{ cents: balances?.given ?? 0, expiresOn: null }],
     corporate: row.corporate,
     orders: (row.orders ?? []).map(order => orderFrom(row.brand, order)),
   }

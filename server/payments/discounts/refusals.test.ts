@@ -1,9 +1,12 @@
 // A refused code says why, wherever it is entered: at sign-up, in settings, in a box, and by a link.
 
 import { describe, expect, test } from 'vitest'
+import { welcomeCodes } from '../../../seed/catalogue/codes.ts'
+import { demoCodes } from '../../../seed/demo/discount_codes.ts'
 import type { Visitor } from '../../../tests/http.ts'
 import { openSettings } from '../../../tests/open_settings.ts'
 import { signupServer, visitorAt } from '../../../tests/signup.ts'
+import { loadCodes } from './load_codes.ts'
 
 const now = '2026-11-23T18:00:00.000Z'
 const server = await signupServer(now)
@@ -87,4 +90,17 @@ test('one’s own code is refused as used, in settings and in a box', async () =
       sentence: 'Invalid code: it has been used already.',
     })
   }
+})
+
+test('the codes for a first box are for households that have not paid for one', async () => {
+  const { pool } = server.services
+  await loadCodes(pool, [...welcomeCodes, ...demoCodes])
+  const self = await household()
+  const send = sender(self, '/api/v1/settings_payment/apply')
+  await pool.query(
+    `update client_order set state = 'delivered' where client_id = $1
+       and week = (select min(week) from client_order where client_id = $1)`,
+    [await idOf(self)],
+  )
+  for (const code of ['BIENVENUE50', 'TROIS321']) expect((await send(code, 'en')).code).toBe('code_new_only')
 })

@@ -71,9 +71,9 @@ export async function insertHeld(
 const discountCodeInsert = statement({
   name: 'discount_code_insert',
   text: `insert into discount_code (brand, code, type, unit, elements, minimum_spend_cents, name_en, name_fr, text_en,
-        text_fr, is_default)
+        text_fr, audience, is_default)
       values ($brand, $code, $type, 'percent', $percent::jsonb, $minimumSpendCents, $nameEn, $nameFr,
-        $textEn, $textFr, $isDefault) on conflict do nothing`,
+        $textEn, $textFr, $audience, $isDefault) on conflict do nothing`,
 })
 
 /** Adds a code, unless one of that name exists. */
@@ -82,6 +82,7 @@ export async function insertCode(tx: Tx, code: Code): Promise<void> {
     ...code,
     percent: JSON.stringify(code.percent),
     minimumSpendCents: code.minimumSpendCents ?? 0,
+    audience: code.audience ?? 'anyone',
     isDefault: code.isDefault ?? false,
   })
 }
