@@ -87,6 +87,7 @@ export const adminDeliveryMessages = messages({
       out_for_delivery: 'Each household is told at once. It cannot be taken back.',
       delivered: 'Each household is told at once, and its points and credits count. It cannot be taken back.',
     },
+    notTold: 'No household is told: the day is over. It cannot be taken back.',
     ahead: 'This day has not come. Until then, boxes can only be packed.',
     moved: (count: number) => `${count} ${plural(count, 'box was', 'boxes were')} moved.`,
     report: 'What went wrong',
@@ -175,6 +176,7 @@ export const adminDeliveryMessages = messages({
       delivered:
         'Chaque foyer en est averti aussitôt, et ses points et crédits comptent. Il n’y a pas de retour en arrière.',
     },
+    notTold: 'Aucun foyer n’en est averti\u00a0: la journée est passée. Il n’y a pas de retour en arrière.',
     ahead: 'Ce jour n’est pas encore venu. D’ici là, les boîtes peuvent seulement être emballées.',
     moved: (count: number) => `${count} ${plural(count, 'boîte a avancé', 'boîtes ont avancé')}.`,
     report: 'Ce qui n’a pas marché',

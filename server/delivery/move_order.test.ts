@@ -61,6 +61,34 @@ describe('a box on its way', () => {
     expect(await eventsOf(who)).toEqual(['locked', 'charged', 'packed', 'out_for_delivery'])
   })
 
+  test('is announced for today on its day only', async () => {
+    for (const [at, told] of [
+      ['2026-12-01T06:59:00.000Z', []],
+      ['2026-12-01T07:01:00.000Z', ['out_for_delivery', 'out_for_delivery']],
+      ['2026-12-02T07:01:00.000Z', []],
+    ] as const) {
+      const who = await household()
+      services.clock.set(at)
+      await move(who, 'out_for_delivery')
+      expect([at, (await toldOf(who)).map(({ template }) => template)]).toEqual([at, told])
+      expect((await eventsOf(who)).at(-1)).toBe('out_for_delivery')
+    }
+  })
+
+  test('whose end is reported at once is not announced as well, on its day or later', async () => {
+    for (const [state, told] of [
+      ['delivered', ['delivered']],
+      ['failed', ['delivery_failed', 'delivery_failed']],
+    ] as const) {
+      for (const at of [delivery, '2026-12-04T20:00:00.000Z']) {
+        const who = await household()
+        services.clock.set(at)
+        await move(who, state)
+        expect([at, (await toldOf(who)).map(({ template }) => template)]).toEqual([at, told])
+      }
+    }
+  })
+
   test('was packed and on its way if it is delivered; repeating the report changes nothing', {
     tags: '[ST-ORDER-DELIVERED]',
   }, async () => {
@@ -68,9 +96,7 @@ describe('a box on its way', () => {
     expect(await move(who, 'delivered')).toEqual({ id: orderOf(who, 0).id, state: 'delivered' })
     await move(who, 'delivered')
     expect(await eventsOf(who)).toEqual(['locked', 'charged', 'packed', 'out_for_delivery', 'delivered'])
-    expect((await toldOf(who)).map(message => message.template)).toEqual(
-      expect.arrayContaining(['delivered', 'out_for_delivery']),
-    )
+    expect((await toldOf(who)).map(message => message.template)).toEqual(['delivered'])
     expect(
       await rowsOf(
         'select kind, out_since::text, returned_at from returnable_loan where client_id = $1',

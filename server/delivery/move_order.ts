@@ -1,5 +1,6 @@
 // Moves a box on, by reports of the kitchen, the driver or an outside carrier: packed, on its way, delivered, or not delivered. A
-// report implies the earlier states: a delivered box was packed and on its way, and each state is recorded.
+// report implies the earlier states: a delivered box was packed and on its way, and each state is recorded. The household is told
+// of the reported state only.
 
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId } from '../../domain/brands.ts'
@@ -92,7 +93,9 @@ export async function moveOrderIn(
   const steps = wayFrom(order.state, state)
   const at = teller?.at ? laterOf(teller.at, await readLeftAt(tx, order)) : now
   for (const step of steps) await take(tx, order, step, { at, now }, teller)
-  if (steps.length > 0) await tellRoute(tx, order, at)
+  if (steps.length === 0) return
+  if (state === 'out_for_delivery') await tellOutForDelivery(tx, order, now)
+  await tellRoute(tx, order, at)
 }
 
 /** A box is packed before its day, and goes to its door on it: an earlier report is a slip, and its letters cannot be taken back. */
@@ -138,7 +141,6 @@ async function take(
   order.state = state
   const reason = state === 'failed' ? (teller?.reason ?? null) : null
   await writeState(tx, order, at, { actor: teller?.actor ?? 'carrier', reason })
-  if (state === 'out_for_delivery') await tellOutForDelivery(tx, order, now)
   if (state === 'delivered') await deliver(tx, order, { at, now }, teller?.at !== undefined)
   if (state === 'failed') await fail(tx, order, reason, { at, now })
 }
@@ -171,8 +173,10 @@ async function deliver(tx: Tx, order: MovedOrder, { at, now }: Times, atDoor: bo
   })
 }
 
+/** Says that the box arrives today. On any other day that is not true, and the tracking page says what is. */
 async function tellOutForDelivery(tx: Tx, order: MovedOrder, now: string): Promise<void> {
   const { clientId, brand, orderId, deliveryDate, startHour, endHour } = order
+  if (deliveryDate !== brandDate(brand, now)) return
   const data = { orderId, deliveryDate, startHour, endHour }
   await tell(tx, {
     clientId,

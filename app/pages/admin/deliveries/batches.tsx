@@ -47,7 +47,7 @@ export function Batches({ batches, date, today }: Pick<Day, 'batches' | 'date' |
                 {kitchenName(batch.kitchen)}
               </Link>,
               batch.counts.map(({ state, count }) => say.counted(count, state)).join(', '),
-              <Steps batch={batch} date={date} isAhead={date > today} key="steps" />,
+              <Steps batch={batch} date={date} key="steps" today={today} />,
             ],
           }))}
         />
@@ -56,7 +56,7 @@ export function Batches({ batches, date, today }: Pick<Day, 'batches' | 'date' |
   )
 }
 
-function Steps({ batch, date, isAhead }: { batch: Batch; date: string; isAhead: boolean }) {
+function Steps({ batch, date, today }: { batch: Batch; date: string; today: string }) {
   const say = useMessages(adminDeliveryMessages)
   const attempt = useAttempt()
   const notify = useToasts()
@@ -85,14 +85,14 @@ function Steps({ batch, date, isAhead }: { batch: Batch; date: string; isAhead: 
       <div className="button-row">
         {steps.map(([from, state]) => {
           const count = batch.counts.find(one => one.state === from)?.count ?? 0
-          if (count === 0 || (isAhead && state !== 'packed')) return null
+          if (count === 0 || (date > today && state !== 'packed')) return null
           return (
             <AskFirst
               act={() => move(state)}
               busy={attempt.busy}
               key={state}
               label={say.toOne(say.batchTo[state](count), kitchenName(batch.kitchen))}
-              note={say.batchNotes[state]}
+              note={state === 'out_for_delivery' && date < today ? say.notTold : say.batchNotes[state]}
               question={say.batchAsks[state](count, batch.kitchen)}
               words={say.batchTo[state](count)}
             />
