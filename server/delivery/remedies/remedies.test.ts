@@ -11,6 +11,7 @@ import { giveCard, runDue } from '../../../tests/weekly.ts'
 import { box_claims } from '../../http/calls/box_claims.ts'
 import { deliveries } from '../../http/calls/deliveries.ts'
 import { drivers } from '../../http/calls/drivers.ts'
+import { tracking } from '../../http/calls/tracking.ts'
 import { tellAllLate } from '../drivers/tell_late.ts'
 import { moveOrder } from '../move_order.ts'
 import { planRoutes } from '../routes/plan_routes.ts'
@@ -171,6 +172,22 @@ describe('a box that was not delivered', () => {
     })
     expect(results).toEqual([{ id: action.id, outcome: 'refused', state: 'failed' }])
     expect((await boxOf(who)).state).toBe('charged')
+  })
+
+  test('is followed anew when it is brought again, without the steps of its first attempt', async () => {
+    const who = home(2)
+    const steps = async () => {
+      const { tracking: shown } = await tracking.mine(services, requestOf(who.clientId, four), {})
+      expect(shown?.order?.id).toBe(orderOf(who, 0).id)
+      return shown?.steps.map(({ step, time }) => [step, step === 'locked' ? '' : time])
+    }
+    expect(await steps()).toEqual([['locked', '']])
+    services.clock.set('2026-12-02T01:10:00.000Z')
+    await moveOrder(services, orderOf(who, 0).id, 'packed')
+    expect(await steps()).toEqual([
+      ['locked', ''],
+      ['packed', '18:10'],
+    ])
   })
 })
 

@@ -44,7 +44,10 @@ const trackingSteps = statement({
   name: 'tracking_steps',
   text: `select kind as step, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
       from order_event where client_id = $clientId and order_id = $orderId
-        and kind in ('locked', 'packed', 'out_for_delivery', 'delivered') order by version`,
+        and (kind = 'locked' or kind in ('packed', 'out_for_delivery', 'delivered') and version > (
+          select coalesce(max(version), 0) from order_event
+          where client_id = $clientId and order_id = $orderId and kind = 'brought_again'))
+      order by version`,
   row: {
     step: column<'locked' | 'packed' | 'out_for_delivery' | 'delivered'>('text'),
     /** ISO instant. */
@@ -52,7 +55,7 @@ const trackingSteps = statement({
   },
 })
 
-/** The steps of a box on its way; each with its time on the brand's clock, `HH:MM`. */
+/** The steps of a box on its way, without those of an earlier attempt to deliver it; each with its time on the brand's clock, `HH:MM`. */
 export async function readSteps(
   db: Db,
   brand: BrandId,
