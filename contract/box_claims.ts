@@ -26,6 +26,8 @@ export const box_claims = {
        * up; null where no claim is possible any more.
        */
       about: z.nullable(z.enum(['lines', 'whole', 'late'])),
+      /** Its delivery day is over, so a late box is not said to come today. */
+      dayOver: z.boolean(),
       /** For a box that was not delivered, or is late: when it can be delivered again; null where it cannot. */
       again: z.nullable(attempt),
       /** Last day for a claim, ISO; null for a box that was not delivered. */

@@ -13,9 +13,9 @@ const place = z.object({ lat: z.number(), lon: z.number() })
 /** How far the van is. Times are brand wall clock, `16:05`. */
 const road = z.object({
   started: z.boolean(),
-  /** Stops before this one; null while there are too many to be useful, and once it is done. */
+  /** Stops before this one; null while there are too many to be useful, and once it is done or its day is over. */
   before: z.nullable(z.int()),
-  /** The expected time; null once it is done. */
+  /** The expected time; null once it is done, or its day is over. */
   window: z.nullable(z.object({ from: z.string(), until: z.string() })),
   /** After the promised window. */
   late: z.boolean(),

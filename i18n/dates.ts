@@ -76,9 +76,13 @@ export function formatFullDay(date: string, locale: Locale): string {
   return `${formatDay(date, locale)}${locale === 'en' ? ',' : ''} ${partsOf(date).year}`
 }
 
-/** Wall-clock time `HH:MM` in words: `5:40 pm`, `17 h 40`; a full hour is `4 pm`, `16 h`. */
+/**
+ * Wall-clock time `HH:MM` in words: `5:40 pm`, `17 h 40`; a full hour is `4 pm`, `16 h`. A time past midnight, `24:10`, is one of the
+ * next day.
+ */
 export function formatClock(time: string, locale: Locale): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const [counted = 0, minutes = 0] = time.split(':').map(Number)
+  const hours = counted % 24
   const padded = String(minutes).padStart(2, '0')
   if (locale === 'fr') return minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${padded}`
   const half = hours < 12 ? 'am' : 'pm'

@@ -6,22 +6,42 @@ import { boxClaimMessages } from '../../i18n/box_claims.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
 import { BoxClaims } from './claims.tsx'
 
+const page = (said: Said) => {
+  const element = (
+    <BrandProvider brand="cookit" locale="fr">
+      <BoxClaims orderId="1" said={said} />
+    </BrandProvider>
+  )
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
 type Said = ComponentProps<typeof BoxClaims>['said']
 
-const line = { productId: 'trout', name: 'Trout', quantity: 1, left: 1, leftCents: 2790 }
+const say = boxClaimMessages('cookit', 'fr')
+const line = { productId: 'trout', name: 'Trout', left: 1 }
+const claimable = (about: Said['about']): Said => ({
+  about,
+  dayOver: false,
+  lines: [line],
+  claims: [],
+  until: null,
+  leftCents: 6456,
+  again: null,
+})
 
 test('a photo is not requested before the server requires one, whatever the claim', () => {
-  const say = boxClaimMessages('cookit', 'fr')
   for (const about of ['lines', 'whole', 'late'] as const) {
-    const said = { about, lines: [line], claims: [], until: null, leftCents: 6456, again: null }
-    const element = (
-      <BrandProvider brand="cookit" locale="fr">
-        <BoxClaims orderId="1" said={said as never as Said} />
-      </BrandProvider>
-    )
-    const html = renderToStaticMarkup(
-      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />,
-    )
+    const html = page(claimable(about))
     expect([about, html.includes(say.send), html.includes(say.photo)]).toEqual([about, true, false])
   }
+})
+
+test('a late box is said to come today only until its day is over', () => {
+  const today = say.lateLede(6456)
+  const late = claimable('late')
+  expect(page(late)).toContain(today)
+  const after = page({ ...late, dayOver: true })
+  expect(after).toContain(say.lateTitle)
+  expect(after).toContain(say.failedLede(6456))
+  expect(after).not.toContain(today)
 })

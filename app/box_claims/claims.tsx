@@ -45,7 +45,7 @@ export function BoxClaims({ orderId, said }: ClaimsProps) {
           <h2 className="font-display text-h3" id="box-claim">
             {said.about === 'late' ? say.lateTitle : say.failedTitle}
           </h2>
-          <p>{say[said.about === 'late' ? 'lateLede' : 'failedLede'](said.leftCents)}</p>
+          <p>{say[said.about === 'late' && !said.dayOver ? 'lateLede' : 'failedLede'](said.leftCents)}</p>
           <ClaimForm onAnswer={setAnswer} orderId={orderId} said={said} />
         </section>
       )}

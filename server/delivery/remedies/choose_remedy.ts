@@ -89,18 +89,21 @@ export async function chooseRemedy(
   return answer
 }
 
-/** The remedies for an undelivered box: whether it is late, and the next attempt; null where its zone has no route. */
+/**
+ * The remedies for an undelivered box: whether it is late, whether its day is over, and the next attempt; null where its zone has no
+ * route.
+ */
 export async function remediesOf(
   { pool }: Pick<Services, 'pool'>,
   { clientId, orderId, brand, now }: Pick<RemedyAsked, 'clientId' | 'orderId' | 'brand' | 'now'>,
-): Promise<{ late: boolean; again: Attempt | null }> {
+): Promise<{ late: boolean; dayOver: boolean; again: Attempt | null }> {
+  const today = brandDate(brand, now)
   const [late, row] = await Promise.all([
     isLate(pool, clientId, orderId),
     readForAgain.first(pool, { clientId, orderId }),
   ])
-  const again =
-    row && (late || row.state === 'failed') ? await attemptOf(pool, row, brandDate(brand, now)) : null
-  return { late, again }
+  const again = row && (late || row.state === 'failed') ? await attemptOf(pool, row, today) : null
+  return { late, dayOver: row !== undefined && row.deliveryDate < today, again }
 }
 
 async function attemptOf(db: Db, row: AgainRow, today: string): Promise<Attempt | null> {

@@ -204,7 +204,9 @@ describe('a box that is late', () => {
     await tellAllLate(services)
     await tellAllLate(services)
     expect((await letters(waits, 'delivery_late')).map(({ channel }) => channel)).toEqual(['email', 'sms'])
-    expect((await said(waits, nine)).about).toBe('late')
+    expect(await said(waits, nine)).toMatchObject({ about: 'late', dayOver: false })
+    // After midnight its household can still give it up, and is not told that it comes today.
+    expect(await said(waits, '2026-12-02T07:30:00.000Z')).toMatchObject({ about: 'late', dayOver: true })
 
     const paid = await boxOf(leaves)
     expect(await choose(leaves, 'credit', nine)).toMatchObject({ state: 'paid', totalCents: paid.cents })

@@ -4,7 +4,7 @@ import type { Road } from '../../../contract/tracking.ts'
 import type { OrderState, StopState } from '../../../domain/machines/tables.ts'
 import { narrowWindow, stopsBeforeTold } from '../../../domain/routes/window.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
-import { wallClock } from '../../../domain/time/zone.ts'
+import { brandDate, wallClock } from '../../../domain/time/zone.ts'
 import type { Db } from '../../request/database/database.ts'
 import { aheadOf, minutesOn } from '../routes/ahead.ts'
 import { findRoute, type RouteRow, readStops, routeOfSubject, type StopRow } from '../routes/store.ts'
@@ -14,7 +14,7 @@ const ended: readonly StopState[] = ['done', 'failed', 'removed']
 
 /**
  * The progress shown to one stop of a route. The van itself is shown only while it is near: earlier it would show where others
- * live.
+ * live. Once the day is over, a stop without a report is late, and nobody knows when the van comes.
  * @param at the stop's place in `stops`. @param of.state of its box. @param of.now program time, ISO instant
  */
 export function roadOf(
@@ -27,8 +27,9 @@ export function roadOf(
   const hasLeft = route.startedAt !== null
   // The kitchen may report a box on the road before the driver reports the van.
   const started = hasLeft || state === 'out_for_delivery'
-  if (ended.includes(stop.state)) {
-    return { started, before: null, window: null, late: false, van: null, vanAt: null }
+  const isEnded = ended.includes(stop.state)
+  if (isEnded || route.date < brandDate(route.brand, now)) {
+    return { started, before: null, window: null, late: !isEnded, van: null, vanAt: null }
   }
   const ahead = aheadOf(route, stops, at)
   const window = narrowWindow({ ...ahead, now: minutesOn(route, now) })

@@ -139,6 +139,15 @@ describe('a box on its day', { tags: '[LBL-TRACK-DAY-OF] [RT-TRACK]' }, () => {
     expect(width(next)).toBeLessThan(width(nearer))
     expect(width(nearer)).toBeLessThanOrEqual(width(far))
   })
+
+  test('has neither window nor stops before it nor van once its day is over, and counts as late', async () => {
+    const unknown = { started: true, before: null, window: null, late: true, van: null, vanAt: null }
+    expect(await followed(await at(-1), '2026-12-02T07:30:00.000Z')).toMatchObject({
+      state: 'day_of',
+      order: { overdue: true },
+      road: unknown,
+    })
+  })
 })
 
 describe('a watcher', () => {

@@ -13,8 +13,8 @@ export const box_claims: Calls<'box_claims'> = {
   of_box: async (services, request, { orderId }) => {
     const reader = clientOf(request)
     const said = await claimsOfBox(services, reader, orderId)
-    const { late, again } = await remediesOf(services, { ...reader, orderId })
-    return { ...said, about: late ? 'late' : said.about, again: again && attemptView(again) }
+    const { late, dayOver, again } = await remediesOf(services, { ...reader, orderId })
+    return { ...said, about: late ? 'late' : said.about, dayOver, again: again && attemptView(again) }
   },
   make: async (services, request, { productId = null, reason = null, words, photo, to, ...claimed }) => {
     const { clientId, brand, now } = clientOf(request)

@@ -25,7 +25,7 @@ export async function claimsOfBox(
   { pool }: Pick<Services, 'pool'>,
   { clientId, brand, locale, now }: Reader,
   orderId: string,
-): Promise<Omit<OutputOf<'box_claims.of_box'>, 'again'>> {
+): Promise<Omit<OutputOf<'box_claims.of_box'>, 'again' | 'dayOver'>> {
   const order = await readPaidOrder.first(pool, { clientId, orderId })
   if (order?.brand !== brand) throw new Refusal('not_found')
   const [refunds, claims, names] = await Promise.all([
