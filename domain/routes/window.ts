@@ -28,9 +28,9 @@ const onTheRoad = { least: 8, eachStop: 3, most: 45 }
 /** Times are shown in steps of this many minutes. */
 const step = 5
 
-/** The present window: within the promise, unless the van is too late to keep it. Never in the past. */
+/** The present window: within the promise, unless the van is too late to keep it. Never in the past: an early van waits. */
 export function narrowWindow({ from, until, planned, delay, before, now }: StopAhead): NarrowWindow {
-  const expected = Math.max(planned + (delay ?? 0), delay === null ? planned : now)
+  const expected = Math.max(planned + (delay ?? 0), from, delay === null ? planned : now)
   const off =
     delay === null
       ? beforehand
