@@ -168,7 +168,9 @@ export const readReturnablesOf = batchStatement({
         left join returnable_event e on e.client_id = r.client_id and e.number = r.number
           and e.out_since = r.out_since
       where c.brand = $brand and r.returned_at is null
-        and (r.out_since <= $outUntil or e.kind in ('disputed', 'lost', 'failed'))
+        and (r.out_since <= $outUntil or exists (select from returnable_event f
+          where f.client_id = r.client_id and f.number = r.number and f.out_since = r.out_since
+            and f.kind in ('disputed', 'lost', 'failed')))
       group by r.client_id, c.first_name, c.last_name, c.email, r.number, r.kind, r.out_since
       order by r.out_since, r.number limit 200`,
   row: {
