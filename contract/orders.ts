@@ -178,7 +178,8 @@ export const orders = {
     who: 'client',
     input: ofOrder,
     output: z.object({
-      dishes: z.array(z.object({ id: productId, name: z.string() })),
+      /** None where too few may be chosen: such a box is skipped. */
+      dishes: z.array(z.object({ id: productId, name: z.string(), quantity: z.int() })),
       /** The plan's dishes, before discounts and tax. */
       cents,
     }),

@@ -66,7 +66,7 @@ const taste = z.object({
       dishes: z.array(productId),
     }),
   ),
-  /** A week has fewer dishes left than the plan needs: then a box without a choice by hand is skipped. */
+  /** A week has fewer dishes left than the plan needs: then recipes are not chosen, and some ready meals come again. */
   warning: z.boolean(),
 })
 

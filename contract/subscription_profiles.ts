@@ -71,7 +71,13 @@ export const subscription_profiles = {
       ranked: z.boolean(),
       /** Empty where fewer dishes than it needs may be chosen: such an order is skipped. */
       dishes: z.array(
-        z.object({ id: z.string(), name: z.string(), category, reasons: z.array(z.enum(choiceReasons)) }),
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          category,
+          quantity: count,
+          reasons: z.array(z.enum(choiceReasons)),
+        }),
       ),
       needed: count,
       /** Dishes that may be chosen for the profile. */

@@ -145,9 +145,9 @@ function ofCutoff(
       action: 'See your next box',
     },
     nothing_safe: {
-      subject: box => `No box on ${day(box.deliveryDate)}: nothing fitted your exclusions`,
+      subject: box => `No box on ${day(box.deliveryDate)}: too few dishes keep to your exclusions`,
       body: box =>
-        `Nothing was chosen for ${day(box.deliveryDate)}, and none of what was left on that week’s menu is safe by the exclusions you told us. So the box was skipped; nothing is charged.\n\nThe weeks after it are open: choose early for the widest choice.`,
+        `Nothing was chosen for ${day(box.deliveryDate)}, and too few dishes of your plan were left on that week’s menu that keep to the exclusions you told us. So the box was skipped; nothing is charged.\n\nThe weeks after it are open: choose early for the widest choice.`,
       action: 'Choose for the next weeks',
     },
     order_cancelled: {

@@ -190,11 +190,11 @@ function ofCutoff(
     },
     nothing_safe: {
       subject: box =>
-        `Pas de boîte le ${day(box.deliveryDate)}\u00a0: rien ne respectait ${voice.pick({ freshprep: 'vos', cookit: 'tes' })} exclusions`,
+        `Pas de boîte le ${day(box.deliveryDate)}\u00a0: trop peu de plats respectaient ${voice.pick({ freshprep: 'vos', cookit: 'tes' })} exclusions`,
       body: box =>
         voice.pick({
-          freshprep: `Rien n’avait été choisi pour le ${day(box.deliveryDate)}, et rien de ce qui restait au menu ne respecte les exclusions que vous nous avez données. La boîte est donc sautée; rien n’est facturé.\n\nLes semaines suivantes sont ouvertes\u00a0: choisissez tôt pour avoir le plus grand choix.`,
-          cookit: `Rien n’était choisi pour le ${day(box.deliveryDate)}, et rien de ce qui restait au menu ne respecte tes exclusions. On a donc sauté la boîte; rien n’est facturé.\n\nLes semaines suivantes sont ouvertes\u00a0: choisis tôt pour avoir le plus grand choix.`,
+          freshprep: `Rien n’avait été choisi pour le ${day(box.deliveryDate)}, et il restait au menu trop peu de plats de votre forfait qui respectent les exclusions que vous nous avez données. La boîte est donc sautée; rien n’est facturé.\n\nLes semaines suivantes sont ouvertes\u00a0: choisissez tôt pour avoir le plus grand choix.`,
+          cookit: `Rien n’était choisi pour le ${day(box.deliveryDate)}, et il restait au menu trop peu de plats de ton forfait qui respectent tes exclusions. On a donc sauté la boîte; rien n’est facturé.\n\nLes semaines suivantes sont ouvertes\u00a0: choisis tôt pour avoir le plus grand choix.`,
         }),
       action: 'Choisir pour les semaines suivantes',
     },

@@ -9,6 +9,12 @@ export const mealsChoiceMessages = messages({
         freshprep: `As it stands, we would send ${names}: ${price} before discounts.`,
         cookit: `Right now we’d send ${names}: ${price} before discounts.`,
       }),
+    wouldSkip: voice.pick({
+      freshprep:
+        'As it stands, too few dishes of your plan are left that keep to your exclusions, so we cannot choose for you. Unless you choose, this box will be skipped.',
+      cookit:
+        'Right now too few dishes of your plan are left that keep to your exclusions, so we can’t choose for you. Unless you pick some, we’ll skip this box.',
+    }),
     noMeals: 'No meals this week',
     none: voice.pick({
       freshprep: 'No meals this week: only what you add comes, once the minimum is met.',
@@ -22,6 +28,12 @@ export const mealsChoiceMessages = messages({
         freshprep: `Pour l’instant, nous vous enverrions ${names}\u00a0: ${price} avant rabais.`,
         cookit: `Pour l’instant, on t’enverrait ${names}\u00a0: ${price} avant rabais.`,
       }),
+    wouldSkip: voice.pick({
+      freshprep:
+        'Pour l’instant, il reste trop peu de plats de votre forfait qui respectent vos exclusions\u00a0: nous ne pouvons pas choisir pour vous. Si vous ne choisissez rien, cette boîte sera sautée.',
+      cookit:
+        'Pour l’instant, il reste trop peu de plats de ton forfait qui respectent tes exclusions\u00a0: on ne peut pas choisir pour toi. Si tu ne choisis rien, on sautera cette boîte.',
+    }),
     noMeals: 'Pas de plats cette semaine',
     none: voice.pick({
       freshprep:

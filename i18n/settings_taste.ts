@@ -45,8 +45,10 @@ export const settingsTasteMessages = messages({
     left: 'What is left to choose from',
     week: (day: string, left: number, needed: number) =>
       `Week of ${day}: ${voice.plural(left, '1 dish', `${left} dishes`)}, your plan needs ${needed}`,
-    warning:
-      'Dietary settings may limit the recipes available. Where a week leaves fewer dishes than your plan needs, a box you have not chosen yourself is skipped, and we tell you.',
+    warning: {
+      rtc: 'Dietary settings may limit the recipes available. Where a week leaves fewer dishes than your plan needs, a box you have not chosen yourself is skipped, and we tell you.',
+      rte: 'Dietary settings may limit the recipes available. Where a week leaves fewer meals than your plan needs, some come more than once in a box you have not chosen yourself. Where it leaves none, the box is skipped, and we tell you.',
+    },
   }),
   fr: voice => ({
     lede: voice.pick({
@@ -90,11 +92,19 @@ export const settingsTasteMessages = messages({
     left: 'Ce qui reste à choisir',
     week: (day: string, left: number, needed: number) =>
       `Semaine du ${day} : ${voice.plural(left, `${left} plat`, `${left} plats`)}; ${voice.pick({ freshprep: 'votre', cookit: 'ton' })} forfait en demande ${needed}`,
-    warning: voice.pick({
-      freshprep:
-        'Ces réglages peuvent limiter les recettes offertes. Quand une semaine laisse moins de plats que votre forfait n’en demande, une boîte que vous n’avez pas choisie vous-même est sautée, et nous vous le disons.',
-      cookit:
-        'Ces réglages peuvent limiter les recettes offertes. Quand une semaine laisse moins de plats que ton forfait n’en demande, une boîte que tu n’as pas choisie toi-même est sautée, et on te le dit.',
-    }),
+    warning: {
+      rtc: voice.pick({
+        freshprep:
+          'Ces réglages peuvent limiter les recettes offertes. Quand une semaine laisse moins de plats que votre forfait n’en demande, une boîte que vous n’avez pas choisie vous-même est sautée, et nous vous le disons.',
+        cookit:
+          'Ces réglages peuvent limiter les recettes offertes. Quand une semaine laisse moins de plats que ton forfait n’en demande, une boîte que tu n’as pas choisie toi-même est sautée, et on te le dit.',
+      }),
+      rte: voice.pick({
+        freshprep:
+          'Ces réglages peuvent limiter les recettes offertes. Quand une semaine laisse moins de plats que votre forfait n’en demande, certains reviennent plus d’une fois dans une boîte que vous n’avez pas choisie vous-même. Quand il n’en reste aucun, la boîte est sautée, et nous vous le disons.',
+        cookit:
+          'Ces réglages peuvent limiter les recettes offertes. Quand une semaine laisse moins de plats que ton forfait n’en demande, certains reviennent plus d’une fois dans une boîte que tu n’as pas choisie toi-même. Quand il n’en reste aucun, la boîte est sautée, et on te le dit.',
+      }),
+    },
   }),
 })

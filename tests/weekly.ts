@@ -149,10 +149,11 @@ const guarantees: Readonly<Record<string, string>> = {
        or exists (select from jsonb_array_elements(d.content->'ingredients') i
          where 'ingredient:' || (i->>'ingredientId') = any(s.exclusions))
        or 'dish:' || l.product_id = any(s.exclusions))`,
-  'a box filled by us holds the dishes of its plan': `select o.id from past o join subscription s on s.client_id = o.client_id
+  'a box filled by us holds the dishes of its plan, and no recipe twice': `select o.id from past o join subscription s on s.client_id = o.client_id
      left join order_line l on l.client_id = o.client_id and l.order_id = o.id and l.kind <> 'item'
      where o.chosen_by = 'automatic'
-     group by o.id, s.profile_key having count(l.product_id) <> split_part(s.profile_key, '|', 3)::int`,
+     group by o.id, s.profile_key having coalesce(sum(l.quantity), 0) <> split_part(s.profile_key, '|', 3)::int
+       or max(l.quantity) filter (where l.kind = 'rtc') > 1`,
   'the kitchen makes what is in the boxes, within its capacity': `select e.product_id as id from menu_entry e left join (
        select o.brand, o.week, h.product_id, sum(h.units) as units
        from client_order o join (

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { assignDishes, type ProfileChoice, type ProfileDemand } from './assign.ts'
 import { anyDemand, anyMenu } from './batch.arbitrary.ts'
 import { type Candidate, isSafe } from './candidate.ts'
-import { dishesFor, rankFor } from './rank.ts'
+import { again } from './flow.ts'
+import { dishesFor, mostTimes, rankFor } from './rank.ts'
 
 const batch = fc.tuple(anyDemand(8, 40, 4), anyMenu({ min: 0, max: 12 }, fc.integer({ min: 0, max: 90 })))
 const tiny = fc.tuple(anyDemand(3, 2, 2), anyMenu({ min: 1, max: 4 }, fc.integer({ min: 0, max: 3 })))
@@ -19,7 +20,7 @@ function takenOf(choices: readonly ProfileChoice[]): Map<string, number> {
 }
 
 describe('every batch', () => {
-  test('no exclusion is broken, no surcharge is chosen, nobody gets a dish twice', {
+  test('no exclusion is broken, no surcharge is chosen, every box is full, and nobody gets a recipe twice', {
     tags: '[ST-ORDER-AUTO-SELECT]',
   }, () => {
     fc.assert(
@@ -28,7 +29,8 @@ describe('every batch', () => {
         assignDishes(demand, menu).forEach(({ allotments }, i) => {
           const { profile } = demand[i] as ProfileDemand
           for (const { dishes } of allotments) {
-            expect(new Set(dishes).size).toBe(profile.count)
+            expect(dishes).toHaveLength(profile.count)
+            if (profile.kind === 'rtc') expect(new Set(dishes).size).toBe(profile.count)
             for (const id of dishes) {
               const dish = byId.get(id) as Candidate
               expect(isSafe(dish, profile)).toBe(true)
@@ -87,21 +89,28 @@ function cheapestByTrial(demand: readonly ProfileDemand[], menu: readonly Candid
     const profile = households[next]
     if (!profile) return 0
     if (missing === 0) return place(next + 1, 0, households[next + 1]?.count ?? 0)
+    const most = mostTimes(profile)
     const ranked = rankFor(profile, menu)
     let cheapest: number | null = null
     for (let i = from; i < ranked.length; i++) {
       const { candidate, cost } = ranked[i] as (typeof ranked)[number]
       const units = left.get(candidate.dishId) as number
-      if (units === 0) continue
-      left.set(candidate.dishId, units - 1)
-      const rest = place(next, i + 1, missing - 1)
-      left.set(candidate.dishId, units)
-      if (rest !== null && (cheapest === null || rest + cost < cheapest)) cheapest = rest + cost
+      for (let times = 1; times <= Math.min(units, most, missing); times++) {
+        left.set(candidate.dishId, units - times)
+        const rest = place(next, i + 1, missing - times)
+        left.set(candidate.dishId, units)
+        if (rest === null) continue
+        const total = rest + costOfTimes(cost, times)
+        if (cheapest === null || total < cheapest) cheapest = total
+      }
     }
     return cheapest
   }
   return place(0, 0, households[0]?.count ?? 0)
 }
+
+/** A dish costs more each time it comes again. */
+const costOfTimes = (cost: number, times: number) => times * cost + (again * times * (times - 1)) / 2
 
 function costOf(
   choices: readonly ProfileChoice[],
@@ -117,7 +126,8 @@ function costOf(
       ]),
     )
     for (const { dishes, households } of allotments) {
-      for (const dish of dishes) total += households * (costs.get(dish) as number)
+      for (const [dish, { length: times }] of Map.groupBy(dishes, one => one))
+        total += households * costOfTimes(costs.get(dish) as number, times)
     }
   })
   return total
@@ -183,9 +193,41 @@ describe('scarce dishes', () => {
     expect(choices.map(choice => choice.unserved)).toEqual([0, 2, 5])
   })
 
-  test('leave a household with too few safe dishes out altogether, instead of sending half a box', () => {
+  test('leave a household with too few safe recipes out altogether, instead of sending half a box', () => {
     const menu = [dish('rice', 1, 1000)]
     expect(assignDishes([wants(3, 2)], menu)).toMatchObject([{ allotments: [], unserved: 3 }])
+  })
+
+  const meal = (dishId: string, rank: number, left: number): Candidate => ({
+    ...dish(dishId, rank, left),
+    kind: 'rte',
+  })
+  const wantsMeals = (households: number, count: number): ProfileDemand => ({
+    profile: { ...wants(households, count).profile, kind: 'rte', people: 1 },
+    households,
+  })
+
+  test('come again where a plan of ready meals has more than there are different ones, the best first', () => {
+    const menu = [meal('rice', 1, 100), meal('soup', 2, 100), meal('pasta', 3, 100)]
+    expect(assignDishes([wantsMeals(4, 8)], menu)).toMatchObject([
+      {
+        allotments: [
+          { dishes: ['rice', 'rice', 'rice', 'soup', 'soup', 'soup', 'pasta', 'pasta'], households: 4 },
+        ],
+      },
+    ])
+  })
+
+  test('come again to nobody while another is left', () => {
+    const menu = [meal('rice', 1, 100), meal('soup', 2, 1), meal('pasta', 3, 2)]
+    const [choice] = assignDishes([wantsMeals(2, 2)], menu)
+    for (const { dishes } of choice?.allotments ?? []) expect(new Set(dishes).size).toBe(2)
+    expect(choice?.unserved).toBe(0)
+  })
+
+  test('leave out no household of ready meals while units are left', () => {
+    const menu = [meal('rice', 1, 17), meal('soup', 2, 2)]
+    expect(assignDishes([wantsMeals(5, 4)], menu)).toMatchObject([{ unserved: 1 }])
   })
 })
 

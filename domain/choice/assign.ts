@@ -1,12 +1,12 @@
 // The automatic choice for a batch: which dishes go to how many households of each profile (rule 76). It never breaks a hard
-// exclusion, exceeds a capacity or picks a surcharge, and serves everybody whenever the menu allows it. Where it does not,
-// households with the fewest alternatives are left out first: each of them would take most of the scarce dishes, so fewer go
+// exclusion, exceeds a capacity or picks a surcharge, and serves everybody whenever the menu allows it: with the same ready meal
+// again, if need be. Where it does not, households with the fewest alternatives are left out first: each of them would take most of the scarce dishes, so fewer go
 // without.
 
 import type { Candidate } from './candidate.ts'
 import { type FlowProblem, solveFlow, unsafe } from './flow.ts'
 import { type Profile, profileKey } from './profile.ts'
-import { rankFor } from './rank.ts'
+import { mostTimes, rankFor } from './rank.ts'
 import { shareOut } from './share_out.ts'
 
 export interface ProfileDemand {
@@ -14,16 +14,23 @@ export interface ProfileDemand {
   households: number
 }
 
-/** A number of households of one profile, each with these dishes. */
+/** A number of households of one profile, each with these dishes; one that comes twice is listed twice. */
 export interface Allotment {
   dishes: readonly string[]
   households: number
 }
 
+/** How often each dish of a box comes, in the order of the box. */
+export function timesOf(dishes: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const dish of dishes) times.set(dish, (times.get(dish) ?? 0) + 1)
+  return times
+}
+
 export interface ProfileChoice {
   profileKey: string
   allotments: readonly Allotment[]
-  /** Households without any safe dish: their order is skipped and they get a message. */
+  /** Households for which too few safe dishes are left: their order is skipped and they get a message. */
   unserved: number
 }
 
@@ -58,11 +65,12 @@ function problemOf(demand: readonly ProfileDemand[], menu: readonly Candidate[])
     for (const { candidate, cost } of ranked) {
       costs[row * menu.length + (columns.get(candidate.dishId) as number)] = cost
     }
-    return ranked.length < profile.count ? 0 : wanted
+    return ranked.length * mostTimes(profile) < profile.count ? 0 : wanted
   })
   return {
     households,
     counts: demand.map(({ profile }) => profile.count),
+    mostTimes: demand.map(({ profile }) => mostTimes(profile)),
     costs,
     capacities: menu.map(candidate => candidate.left),
   }
@@ -87,7 +95,7 @@ function leaveOut(problem: ServedProblem, shares: Int32Array, stuck: readonly bo
     const elsewhere = stuck.filter(
       (isStuck, dish) => !isStuck && problem.costs[row * dishes + dish] !== unsafe,
     )
-    return Math.max(0, count - elsewhere.length)
+    return Math.max(0, count - elsewhere.length * (problem.mostTimes[row] as number))
   })
   let excess = 0
   stuck.forEach((isStuck, dish) => {

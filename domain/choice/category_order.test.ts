@@ -79,7 +79,9 @@ describe('the choice for one household, explained', { tags: '[ROLE-ADMIN-PROFILE
       fc.property(menus, profiles, (menu, profile) => {
         const { dishes } = explainChoice(profile, menu)
         const [made] = assignDishes([{ profile, households: 1 }], menu)
-        const ids = dishes.map(({ candidate }) => candidate.dishId)
+        const ids = dishes.flatMap(({ candidate, times }) =>
+          Array.from({ length: times }, () => candidate.dishId),
+        )
         expect(ids).toEqual(dishesFor(profile, menu) ?? [])
         expect(ids.toSorted()).toEqual([...(made?.allotments[0]?.dishes ?? [])].toSorted())
       }),

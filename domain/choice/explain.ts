@@ -2,7 +2,7 @@
 
 import { byRank, type Candidate, isSafe } from './candidate.ts'
 import type { Profile } from './profile.ts'
-import { isAsked, rankFor } from './rank.ts'
+import { isAsked, rankFor, timesEach } from './rank.ts'
 
 /**
  * Why a dish was chosen: a favourite; of a preferred category, or no preferred dish was left; the best-ranked left, or the better
@@ -16,8 +16,8 @@ export const leftOutReasons = ['surcharge', 'diet', 'exclusions', 'sold_out'] as
 type LeftOutReason = (typeof leftOutReasons)[number]
 
 interface ExplainedChoice {
-  /** As many as the profile counts, best first; empty where too few may be chosen. */
-  dishes: { candidate: Candidate; reasons: ChoiceReason[] }[]
+  /** As many as the profile counts, best first, with the times each comes; empty where too few may be chosen. */
+  dishes: { candidate: Candidate; times: number; reasons: ChoiceReason[] }[]
   /** How many dishes may be chosen for the profile. */
   safe: number
   /** How many dishes of its kind may not be chosen, each counted under one reason. */
@@ -25,8 +25,10 @@ interface ExplainedChoice {
 }
 
 export function explainChoice(profile: Profile, menu: readonly Candidate[]): ExplainedChoice {
-  const ranked = rankFor(profile, menu).map(({ candidate }) => candidate)
-  const chosen = ranked.length < profile.count ? [] : ranked.slice(0, profile.count)
+  const found = rankFor(profile, menu)
+  const times = timesEach(profile, found)
+  const ranked = found.map(({ candidate }) => candidate)
+  const chosen = times === null ? [] : ranked.slice(0, profile.count)
   const leftOut = { surcharge: 0, diet: 0, exclusions: 0, sold_out: 0 }
   for (const candidate of menu) {
     const reason = whyNot(candidate, profile)
@@ -35,6 +37,7 @@ export function explainChoice(profile: Profile, menu: readonly Candidate[]): Exp
   return {
     dishes: chosen.map((candidate, place) => ({
       candidate,
+      times: times?.[place] ?? 0,
       reasons: whyChosen(candidate, ranked.slice(place + 1), profile),
     })),
     safe: ranked.length,

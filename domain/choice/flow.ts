@@ -1,6 +1,7 @@
 // Sharing scarce dishes among profiles as one assignment problem, solved exactly.
-// x[p][d] of the n[p] households of profile p eat dish d: at most n[p], count[p] × n[p] in all, and over all profiles at most what
-// the kitchen can make. Everybody starts with the dishes best for them, which is optimal while no capacity binds. Then units move
+// The n[p] households of profile p eat x[p][d] of dish d: at most n[p] × the times it can come in one box, count[p] × n[p] in all, and
+// over all profiles at most what the kitchen can make. A dish that a household has already costs so much more that it comes again
+// only where no other is left. Everybody starts with the dishes best for them, which is optimal while no capacity binds. Then units move
 // off the overfull dishes along the cheapest chains (this household takes e instead of d, so that one takes f instead of e) until
 // nothing is overfull: successive shortest paths, with the profiles folded into the edges between dishes, so that a chain is
 // searched among some forty dishes and not among thousands of profiles. A heap has the profile that moves most cheaply between two
@@ -12,6 +13,8 @@ export interface FlowProblem {
   /** Households and dishes each, by profile. */
   households: readonly number[]
   counts: readonly number[]
+  /** Times that a dish can come in one box, by profile. */
+  mostTimes: readonly number[]
   /** Cost of a dish for a profile, row by row; `unsafe` where it must never be given. */
   costs: Int32Array
   /** Units left, by dish. */
@@ -20,8 +23,11 @@ export interface FlowProblem {
 
 export const unsafe = -1
 
+/** What a dish costs more each time it comes again: more than any dish costs. */
+export const again = 10_000
+
 interface Flow {
-  /** Households of a profile that get a dish, row by row. */
+  /** Units of a dish that the households of a profile get, spread evenly over them, row by row. */
   shares: Int32Array
   /**
    * Dishes that stay overfull whatever moves, with all the dishes their households could move to; null when everybody can be
@@ -33,7 +39,7 @@ interface Flow {
 const far: number = 2_000_000_000
 
 /**
- * Cheapest way to give every household its dishes. Every profile needs at least as many safe dishes as its count.
+ * Cheapest way to give every household its dishes. Every profile needs enough safe dishes for its count.
  */
 export function solveFlow(problem: FlowProblem): Flow {
   const state = startWithFavourites(problem)
@@ -61,7 +67,8 @@ interface State extends FlowProblem {
 /** A profile in a heap: by the cost of its move, then by its place, so that the order is deterministic. */
 const ticketOf = (cost: number, profile: number): number => cost * profilesAtMost + profile
 const profilesAtMost = 2 ** 24
-const profileOf = (ticket: number): number => ticket - Math.floor(ticket / profilesAtMost) * profilesAtMost
+const costOf = (ticket: number): number => Math.floor(ticket / profilesAtMost)
+const profileOf = (ticket: number): number => ticket - costOf(ticket) * profilesAtMost
 
 function startWithFavourites(problem: FlowProblem): State {
   const dishes = problem.capacities.length
@@ -71,8 +78,9 @@ function startWithFavourites(problem: FlowProblem): State {
     const row = profile * dishes
     const safe = load.map((_, dish) => dish).filter(dish => problem.costs[row + dish] !== unsafe)
     safe.sort((a, b) => (problem.costs[row + a] as number) - (problem.costs[row + b] as number))
-    for (const dish of safe.slice(0, problem.counts[profile])) {
-      shares[row + dish] = households
+    for (let place = 0; place < (problem.counts[profile] as number) && safe.length > 0; place++) {
+      const dish = safe[place % safe.length] as number
+      shares[row + dish] = (shares[row + dish] as number) + households
       load[dish] = (load[dish] as number) + households
     }
   })
@@ -93,17 +101,29 @@ function startWithFavourites(problem: FlowProblem): State {
   return state
 }
 
-/** Whether some household of a profile can eat `to` instead of `from`. */
-function canMove({ dishes, shares, costs, households }: State, profile: number, from: number, to: number) {
+/** Times that every household of a profile has a dish. */
+const timesAll = ({ shares, households, dishes }: State, profile: number, dish: number): number =>
+  Math.floor((shares[profile * dishes + dish] as number) / (households[profile] as number))
+
+/** Times that the household which has it most often has a dish. */
+const timesSome = ({ shares, households, dishes }: State, profile: number, dish: number): number =>
+  Math.ceil((shares[profile * dishes + dish] as number) / (households[profile] as number))
+
+/** What it costs that some household of a profile eats `to` instead of `from`; `far` where none can. */
+function costOfMove(state: State, profile: number, from: number, to: number): number {
+  const { dishes, shares, costs, households, mostTimes } = state
   const row = profile * dishes
-  if (from === to || costs[row + to] === unsafe) return false
-  return (shares[row + from] as number) > 0 && (shares[row + to] as number) < (households[profile] as number)
+  if (from === to || costs[row + to] === unsafe || shares[row + from] === 0) return far
+  const most = mostTimes[profile] as number
+  if ((shares[row + to] as number) >= most * (households[profile] as number)) return far
+  const extra = (costs[row + to] as number) - (costs[row + from] as number)
+  if (most === 1) return extra
+  return extra + again * (timesAll(state, profile, to) - (timesSome(state, profile, from) - 1))
 }
 
 function offerMove(state: State, profile: number, from: number, to: number) {
-  if (!canMove(state, profile, from, to)) return
-  const row = profile * state.dishes
-  const extra = (state.costs[row + to] as number) - (state.costs[row + from] as number)
+  const extra = costOfMove(state, profile, from, to)
+  if (extra === far) return
   pushInto(state.movers[from * state.dishes + to] as Heap, ticketOf(extra, profile))
 }
 
@@ -115,13 +135,18 @@ function offerMovesTo(state: State, profile: number, to: number) {
   for (let from = 0; from < state.dishes; from++) offerMove(state, profile, from, to)
 }
 
+/** Whether a profile can still move at the cost it was offered at. */
+function isTrue(state: State, ticket: number, from: number, to: number): boolean {
+  return costOfMove(state, profileOf(ticket), from, to) === costOf(ticket)
+}
+
 /** Finds again which profile moves most cheaply from one dish to another. */
 function refreshMove(state: State, from: number, to: number) {
   const edge = from * state.dishes + to
   const heap = state.movers[edge] as Heap
-  while (heap.length > 0 && !canMove(state, profileOf(heap[0] as number), from, to)) dropLeast(heap)
+  while (heap.length > 0 && !isTrue(state, heap[0] as number, from, to)) dropLeast(heap)
   const [ticket] = heap
-  state.price[edge] = ticket === undefined ? far : Math.floor(ticket / profilesAtMost)
+  state.price[edge] = ticket === undefined ? far : costOf(ticket)
   state.mover[edge] = ticket === undefined ? -1 : profileOf(ticket)
 }
 
@@ -188,27 +213,37 @@ function moveAlong(state: State, previous: readonly number[], end: number) {
   for (const step of steps) move(state, step, units)
 }
 
-function movable({ dishes, shares, households }: State, { from, to, profile }: Step): number {
+/** Units that move before the next would cost otherwise. */
+function movable(state: State, { from, to, profile }: Step): number {
+  const { dishes, shares, households } = state
   const row = profile * dishes
+  const all = households[profile] as number
   return Math.min(
-    shares[row + from] as number,
-    (households[profile] as number) - (shares[row + to] as number),
+    (shares[row + from] as number) - all * (timesSome(state, profile, from) - 1),
+    all * (timesAll(state, profile, to) + 1) - (shares[row + to] as number),
   )
 }
 
 /** Moves units, offers the moves that opened, and recomputes those that opened or closed: most steps change neither. */
 function move(state: State, { from, to, profile }: Step, units: number) {
   const { dishes, shares } = state
-  const [leaving, entering] = [profile * dishes + from, profile * dishes + to]
-  const households = state.households[profile] as number
-  const hadRoom = (shares[leaving] as number) < households
-  const hadUnits = (shares[entering] as number) > 0
-  shares[leaving] = (shares[leaving] as number) - units
-  shares[entering] = (shares[entering] as number) + units
-  if (!hadRoom) offerMovesTo(state, profile, from)
-  if (!hadUnits) offerMovesFrom(state, profile, to)
-  if (!hadRoom) refreshMovesTo(state, from)
-  if (shares[leaving] === 0) refreshMovesFrom(state, from)
-  if (!hadUnits) refreshMovesFrom(state, to)
-  if (shares[entering] === households) refreshMovesTo(state, to)
+  const leaving = timesOf(state, profile, from)
+  const entering = timesOf(state, profile, to)
+  shares[profile * dishes + from] = (shares[profile * dishes + from] as number) - units
+  shares[profile * dishes + to] = (shares[profile * dishes + to] as number) + units
+  const left = timesOf(state, profile, from)
+  const entered = timesOf(state, profile, to)
+  if (left.all !== leaving.all) offerMovesTo(state, profile, from)
+  if (left.some !== leaving.some) offerMovesFrom(state, profile, from)
+  if (entered.some !== entering.some) offerMovesFrom(state, profile, to)
+  if (entered.all !== entering.all) offerMovesTo(state, profile, to)
+  if (left.all !== leaving.all) refreshMovesTo(state, from)
+  if (left.some !== leaving.some) refreshMovesFrom(state, from)
+  if (entered.some !== entering.some) refreshMovesFrom(state, to)
+  if (entered.all !== entering.all) refreshMovesTo(state, to)
 }
+
+const timesOf = (state: State, profile: number, dish: number) => ({
+  all: timesAll(state, profile, dish),
+  some: timesSome(state, profile, dish),
+})

@@ -54,11 +54,39 @@ export function rankFor(profile: Profile, menu: readonly Candidate[]): RankedDis
   return ranked
 }
 
-/** The dishes of one household without competition: null where too few are safe. */
+/**
+ * Times that a dish can come in one box. Recipes stay different: a second kit of one is for the household to choose. A ready meal
+ * comes again where too few different ones are left.
+ */
+export function mostTimes({ kind, count }: Profile): number {
+  return kind === 'rte' ? count : 1
+}
+
+/**
+ * How often each of these dishes comes to one household without competition, in the same order: all of them once before the best
+ * come again. Null where they do not fill the box.
+ */
+export function timesEach(profile: Profile, ranked: readonly RankedDish[]): number[] | null {
+  const times = ranked.map(() => 0)
+  let missing = profile.count
+  for (let round = 1; round <= mostTimes(profile) && missing > 0; round++) {
+    ranked.forEach(({ candidate }, place) => {
+      if (missing === 0 || candidate.left < round) return
+      times[place] = round
+      missing -= 1
+    })
+  }
+  return missing === 0 ? times : null
+}
+
+/** The dishes of one household without competition, one that comes twice twice: null where too few are safe. */
 export function dishesFor(profile: Profile, menu: readonly Candidate[]): string[] | null {
   const ranked = rankFor(profile, menu)
-  if (ranked.length < profile.count) return null
-  return ranked.slice(0, profile.count).map(({ candidate }) => candidate.dishId)
+  const times = timesEach(profile, ranked)
+  if (times === null) return null
+  return ranked.flatMap(({ candidate }, place) =>
+    Array.from({ length: times[place] as number }, () => candidate.dishId),
+  )
 }
 
 /** A household without preferences accepts any category. */

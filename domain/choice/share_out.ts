@@ -1,14 +1,15 @@
-// From "so many households of this profile get this dish" to households with their dishes, each dish at most once.
+// From "the households of this profile get so many of this dish" to households with their dishes.
 //
 // Laid end to end, the dishes of n households make a band n × count long; cut into count strips of length n and stacked,
-// every column is one household. A dish is no longer than a strip, so it never lies above itself. Dishes of one protein
+// every column is one household. A dish no longer than a strip never lies above itself; one that is longer comes again to each
+// household as often as to any other, or once more. Dishes of one protein
 // lie side by side in the band, so that they share a column only when there is no other way.
 
 import type { Allotment } from './assign.ts'
 import type { Candidate } from './candidate.ts'
 
 /**
- * @param shares households that get each dish of the menu, each at most `households`, `households × count` in all.
+ * @param shares units of each dish of the menu, `households × count` in all.
  */
 export function shareOut(
   shares: ArrayLike<number>,
@@ -43,7 +44,8 @@ function dishesInColumn(
   let start = 0
   for (const { candidate, length } of band) {
     const offset = (column - start) % stripLength
-    if ((offset < 0 ? offset + stripLength : offset) < length) found.push(candidate)
+    for (let at = offset < 0 ? offset + stripLength : offset; at < length; at += stripLength)
+      found.push(candidate)
     start += length
   }
   return found.sort((a, b) => a.rank - b.rank).map(candidate => candidate.dishId)

@@ -9,7 +9,7 @@ export const machines = {
     closing: ['closed'],
     closed: [],
   },
-  // An order for which nothing safe can be chosen is skipped at cutoff. A whole refund ends any charged order, even after a failed
+  // An order for which too few safe dishes can be chosen is skipped at cutoff. A whole refund ends any charged order, even after a failed
   // delivery, unless its household wants the box again: then it is paid and packed anew. Partial refunds are ledger entries and
   // leave the state alone.
   order: {

@@ -90,6 +90,11 @@ describe.each(brandIds)('%s', brand => {
       expect(of(0)).not.toMatch(days)
     })
 
+    test('a skipped box was skipped because too few dishes were left, which also holds where some were', () => {
+      const { subject, text } = letter('nothing_safe', brand, locale)
+      for (const part of [subject, text]) expect(part).toMatch(/too few dishes|trop peu de plats/)
+    })
+
     test('every receipt of a change has its reference', () => {
       const changes = templates.filter(name => 'reference' in sampleFacts[name])
       expect(changes.length).toBeGreaterThan(10)

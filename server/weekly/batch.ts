@@ -12,7 +12,10 @@ export interface Batch {
   week: string
 }
 
-/** The choice for the households of one profile; no dishes where nothing safe remains for them. */
+/**
+ * The choice for the households of one profile: a dish that comes twice is listed twice, and there are none where too few safe ones
+ * remain for them.
+ */
 export interface Choice {
   profileKey: string
   dishIds: string[]

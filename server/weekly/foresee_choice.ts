@@ -9,7 +9,7 @@ import { readCandidates } from './choose.ts'
 import { readProfileOf } from './choose_store.ts'
 import { dishesToChoose, historiesOn } from './own_history.ts'
 
-/** Ids of the dishes; none where the menu is not published, or nothing safe is left. */
+/** Ids of the dishes, one that comes twice twice; none where the menu is not published, or too few safe dishes are left. */
 export async function foreseeChoice(
   { pool }: Pick<Services, 'pool'>,
   { household, order, menu }: OrderInView,

@@ -4,7 +4,7 @@ import type { Choice } from './batch.ts'
 import type { OrderToLock } from './lock_store.ts'
 
 interface Hand {
-  /** Dishes by order id; none where nothing safe remained. */
+  /** Dishes by order id; none where too few safe ones remained. */
   dishes: Map<string, readonly string[]>
   /** Orders that the choice did not include: a box was emptied after it. */
   beyond: OrderToLock[]

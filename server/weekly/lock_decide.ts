@@ -2,6 +2,7 @@
 // price. Most orders of a batch are alike; those share one outcome and are priced once.
 
 import { type BrandId, brands } from '../../domain/brands.ts'
+import { timesOf } from '../../domain/choice/assign.ts'
 import type { OrderState } from '../../domain/machines/tables.ts'
 import type { OrderLine } from '../../domain/orders/lines.ts'
 import { pointsOfBox } from '../../domain/points.ts'
@@ -16,7 +17,7 @@ import { planOf } from '../orders/household.ts'
 import { linesToPrice } from '../orders/pricing.ts'
 import type { HeldRow, OrderToLock, Value } from './lock_store.ts'
 
-/** The choice for a household without a selection, in the order of handing out. */
+/** The choice for a household without a selection, in the order of handing out; a dish that comes twice is listed twice. */
 type Dealt = (order: OrderToLock) => readonly string[]
 
 /** All inputs of a decision, except the order itself. */
@@ -109,7 +110,7 @@ function priceAnew(
   balances: Balances,
 ): Outcome {
   const { brand, deliveryDate, menu, pinned } = facts
-  const added = dishIds.flatMap(id => chosenLine(menu, id))
+  const added = chosenLines(menu, dishIds)
   const plan = planOf(brand, order.planId)
   const lines = linesToPrice(plan, [...added, ...own], menu, pinned)
   const held = (facts.held.get(order.clientId) ?? []).map(row => ({
@@ -166,11 +167,13 @@ function samePayment(a: PaymentSplit, b: PaymentSplit | null): boolean {
   )
 }
 
-function chosenLine(menu: WeekMenu | null, id: string): OrderLine[] {
-  const product = menu?.products.get(id)
-  if (!product) return []
-  const { version, kind } = product
-  return [{ productId: id, version, kind, quantity: 1, customizationId: null, pairings: [] }]
+function chosenLines(menu: WeekMenu | null, dishIds: readonly string[]): OrderLine[] {
+  return [...timesOf(dishIds)].flatMap(([productId, quantity]) => {
+    const product = menu?.products.get(productId)
+    if (!product) return []
+    const { version, kind } = product
+    return [{ productId, version, kind, quantity, customizationId: null, pairings: [] }]
+  })
 }
 
 function factsOf(menu: WeekMenu | null, line: OrderLine): DishFacts[] {

@@ -14,8 +14,9 @@ import {
   startAgain,
   templatesOf,
 } from '../../tests/batch.ts'
-import { leaveInStock, orderOf, productsOn } from '../../tests/household.ts'
+import { leaveInStock, orderOf, productsOn, requestOf } from '../../tests/household.ts'
 import { runDue } from '../../tests/weekly.ts'
+import { orders } from '../http/calls/orders.ts'
 import { skipOrder } from '../orders/skip_order.ts'
 
 const { services, dishes } = await batchServices()
@@ -188,6 +189,70 @@ describe('at cutoff', () => {
     expect((await orderAfter(services, who)).state).toBe('skipped')
     expect(await templatesOf(services, who)).toEqual(['nothing_safe'])
     expect([await paymentsOf(services, who), await linesOf(services, who)]).toEqual([[], []])
+  })
+
+  test('a plan of more ready meals than are safe gets the best again, as foreseen, at the plan’s price', {
+    tags: '[ST-ORDER-AUTO-SELECT]',
+  }, async () => {
+    const meals = await productsOn(services, 'freshprep', batch.week, 'rte')
+    const exclusions = meals.slice(5).map(meal => `dish:${meal.id}`)
+    const who = await householdOf(services, { planId: 'rte_8', exclusions })
+    const { clientId } = who
+    const { dishes: foreseen, cents } = await orders.foreseen_meals(services, requestOf(clientId, now), {
+      orderId: orderOf(who, 0).id,
+    })
+    expect(await runPastCutoff(services)).toEqual([])
+    expect(await orderAfter(services, who)).toMatchObject({
+      state: 'charged',
+      chosen_by: 'automatic',
+      priced: { goodsCents: cents },
+    })
+    const { rows: lines } = await services.pool.query<{ id: string; quantity: number; taken: number }>(
+      `select l.product_id as id, l.quantity, e.taken from order_line l
+       join menu_entry e on e.brand = $2 and e.week = $3 and e.product_id = l.product_id
+       where l.client_id = $1`,
+      [clientId, batch.brand, batch.week],
+    )
+    expect(lines.map(({ quantity }) => quantity).toSorted()).toEqual([1, 1, 2, 2, 2])
+    for (const { quantity, taken } of lines) expect(taken).toBe(quantity)
+    const timesOf = (list: { id: string; quantity: number }[]) =>
+      list.map(({ id, quantity }) => ({ id, quantity })).toSorted(byName)
+    expect(timesOf(foreseen)).toEqual(timesOf(lines))
+    const [chosen] = await messagesTo(services, who)
+    expect(chosen?.data.dishes.map((dish: { quantity: number }) => dish.quantity).toSorted()).toEqual([
+      1, 1, 2, 2, 2,
+    ])
+  })
+
+  test('a box of ready meals takes no more of one than there is, and is skipped only where none is left', async () => {
+    const meals = await productsOn(services, 'freshprep', batch.week, 'rte')
+    const [scarce, plenty] = meals as [(typeof meals)[number], (typeof meals)[number]]
+    const exclusions = meals.slice(2).map(meal => `dish:${meal.id}`)
+    await leaveInStock(services, 'freshprep', batch.week, scarce.id, 1)
+    await leaveInStock(services, 'freshprep', batch.week, plenty.id, 11)
+    const both = [
+      await householdOf(services, { planId: 'rte_6', exclusions }),
+      await householdOf(services, { planId: 'rte_6', exclusions }),
+    ]
+    const never = await householdOf(services, {
+      planId: 'rte_6',
+      exclusions: meals.map(meal => `dish:${meal.id}`),
+    })
+    expect(await runPastCutoff(services)).toEqual([])
+    for (const who of both) expect((await orderAfter(services, who)).state).toBe('charged')
+    expect((await orderAfter(services, never)).state).toBe('skipped')
+    const { rows } = await services.pool.query('select sum(quantity)::int as units from order_line')
+    expect(rows).toEqual([{ units: 12 }])
+  })
+
+  test('recipes never come again: with too few safe ones the order is skipped, and nothing else is foreseen', async () => {
+    const who = await householdOf(services, { exclusions: dishes.slice(2).map(dish => `dish:${dish.id}`) })
+    const of = { orderId: orderOf(who, 0).id }
+    const foreseen = await orders.foreseen_meals(services, requestOf(who.clientId, now), of)
+    expect(foreseen.dishes).toEqual([])
+    expect(await runPastCutoff(services)).toEqual([])
+    expect((await orderAfter(services, who)).state).toBe('skipped')
+    expect(await templatesOf(services, who)).toEqual(['nothing_safe'])
   })
 
   test('a scarce dish goes to as many as the kitchen can make, and everybody is fed', async () => {

@@ -166,7 +166,7 @@ for (const { brand, locale, width } of [
     await tabTo(page, page.getByLabel(taste.vegan, { exact: true }))
     await page.keyboard.press('Space')
     await saved(taste.vegan)
-    await expect(page.getByText(taste.warning).first()).toBeVisible()
+    await expect(page.getByText(taste.warning.rtc).first()).toBeVisible()
     const likes = categoryMessages(brand, locale)
     await open(taste.categories)
     await tabTo(page, form.getByLabel(likes.vegetarian, { exact: true }))

@@ -33,7 +33,7 @@ export function MealsChoice({ data, live }: { data: EditorData; live: LiveBox })
   )
 }
 
-/** "As of now that would be Pad Thai, Tacos and Dal, for $83.70." */
+/** "As it stands, we would send Pad Thai, Tacos and Dal: $83.70", or that the box would be skipped. */
 function Foreseen({ orderId }: { orderId: string }) {
   const say = useMessages(mealsChoiceMessages)
   const locale = useLocale()
@@ -48,7 +48,10 @@ function Foreseen({ orderId }: { orderId: string }) {
       wanted = false
     }
   }, [orderId])
-  if (!found || found.dishes.length === 0) return null
-  const names = new Intl.ListFormat(`${locale}-CA`).format(found.dishes.map(({ name }) => name))
+  if (!found) return null
+  if (found.dishes.length === 0) return <Banner tone="warn">{say.wouldSkip}</Banner>
+  const names = new Intl.ListFormat(`${locale}-CA`).format(
+    found.dishes.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
+  )
   return <p>{say.wouldCome(names, formatMoney(found.cents, locale))}</p>
 }

@@ -36,12 +36,12 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
       en: [
         'What if I choose nothing?',
         'Then we choose for you at the cutoff, from the kinds of dishes you told us you like, and tell you by e-mail what is coming. We never pick a dish with a surcharge, and never anything on your “never” list.',
-        'If nothing on the menu is safe by your list, the box is skipped, nothing is charged, and we tell you so.',
+        'Where few ready-to-eat meals are safe by your list, some come more than once. Where too few dishes are safe to fill the box, it is skipped, nothing is charged, and we tell you so.',
       ],
       fr: [
         'Et si je ne choisis rien?',
         'À l’heure limite, <nous choisissons pour vous|on choisit pour toi>, parmi les sortes de plats <que vous aimez|que t’aimes>, et un courriel annonce ce qui s’en vient. Jamais de plat avec supplément, et jamais rien de <votre|ta> liste « jamais ».',
-        'Si rien au menu ne respecte cette liste, la boîte est sautée, rien n’est facturé, et <nous vous le disons|on te le dit>.',
+        'Quand peu de plats prêts à manger respectent cette liste, certains reviennent plus d’une fois. Quand il n’y a pas assez de plats pour remplir la boîte, elle est sautée, rien n’est facturé, et <nous vous le disons|on te le dit>.',
       ],
     },
     'more-or-less': {

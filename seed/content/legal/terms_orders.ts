@@ -17,13 +17,13 @@ export const orders: WrittenPolicy['sections'] = {
     en: [
       'A box every week, until you say otherwise',
       'A plan is a standing order: a box is planned for every week. You can change or skip each box until its cutoff, 11:59 pm, {cutoffDays} days before delivery. After the cutoff it is yours: it cannot be skipped, and it is charged.',
-      'If you choose nothing by the cutoff, we choose dishes for you by the tastes and exclusions you told us. If nothing is safe by your exclusions, the box is skipped.',
+      'If you choose nothing by the cutoff, we choose dishes for you by the tastes and exclusions you told us. A ready-to-eat meal can come more than once where few keep to your exclusions. If there are too few dishes to fill the box, it is skipped.',
       'A box under the minimum of {minimumOrder} of goods, before discounts and taxes, is neither charged nor delivered.',
     ],
     fr: [
       'Une boîte chaque semaine, jusqu’à nouvel ordre',
       'Un forfait est une commande permanente : une boîte est prévue chaque semaine. Chacune peut être modifiée ou sautée jusqu’à son heure limite, 23 h 59, {cutoffDays} jours avant la livraison. Ensuite, elle est à <vous|toi> : elle ne peut plus être sautée, et elle est facturée.',
-      'Si rien n’est choisi à l’heure limite, <nous choisissons|on choisit> les plats selon <vos|tes> goûts et <vos|tes> exclusions. Si rien ne respecte les exclusions, la boîte est sautée.',
+      'Si rien n’est choisi à l’heure limite, <nous choisissons|on choisit> les plats selon <vos|tes> goûts et <vos|tes> exclusions. Un plat prêt à manger peut revenir plus d’une fois quand peu de plats respectent les exclusions. S’il n’y a pas assez de plats pour remplir la boîte, elle est sautée.',
       'Une boîte sous le minimum de {minimumOrder} d’articles, avant rabais et taxes, n’est ni facturée ni livrée.',
     ],
   },

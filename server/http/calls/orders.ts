@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../../contract/index.ts'
+import { timesOf } from '../../../domain/choice/assign.ts'
 import { weeklyGoodsCents } from '../../../domain/plans.ts'
 import { costsOther, type Foreseen } from '../../../domain/pricing/foreseen.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -56,9 +57,9 @@ export const orders: Calls<'orders'> = {
     const view = await loadOrder(services, clientId, orderId, now)
     const ids = await foreseeChoice(services, view)
     return {
-      dishes: ids.flatMap(id => {
+      dishes: [...timesOf(ids)].flatMap(([id, quantity]) => {
         const name = view.menu?.products.get(id)?.dish?.name[request.locale]
-        return name === undefined ? [] : { id, name }
+        return name === undefined ? [] : { id, name, quantity }
       }),
       cents: weeklyGoodsCents(view.order.plan),
     }

@@ -37,10 +37,11 @@ export async function previewChoice(
   return {
     week: menu.week,
     ranked: (await readCategoryOrder(services.pool, menu)) !== null,
-    dishes: dishes.map(({ candidate, reasons }) => ({
+    dishes: dishes.map(({ candidate, times, reasons }) => ({
       id: candidate.dishId,
       name: menu.products.get(candidate.dishId)?.dish?.name[locale] ?? candidate.dishId,
       category: candidate.category,
+      quantity: times,
       reasons,
     })),
     needed: profile.count,

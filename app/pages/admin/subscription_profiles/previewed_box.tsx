@@ -27,10 +27,10 @@ export function PreviewedBox({ preview }: { preview: Preview }) {
         <p>{say.skipped(safe, needed)}</p>
       ) : (
         <ol className="admin-preview-dishes">
-          {dishes.map(({ id, name, category, reasons }) => (
+          {dishes.map(({ id, name, category, quantity, reasons }) => (
             <li key={id}>
               <Link className="link" to={to('product', { id })}>
-                {name}
+                {quantity > 1 ? `${quantity} × ${name}` : name}
               </Link>
               <span className="text-muted">
                 {names[category]} · {reasons.map(reason => say.reasons[reason]).join('; ')}

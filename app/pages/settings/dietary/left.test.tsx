@@ -18,6 +18,7 @@ const dish = (id: string, allergens: string[]) =>
   }) as never as KnownDish
 const dishes = [dish('a', []), dish('b', []), dish('c', ['milk']), dish('d', ['egg'])]
 const taste = {
+  kind: 'rtc',
   known: { dishes },
   weeks: [{ week: '2026-11-30', needed: 3, left: 4, dishes: ['a', 'b', 'c', 'd'] }],
 } as never as Taste
@@ -36,7 +37,7 @@ test('exclusions that leave out a dish show a notice, and a warning where a week
 }, () => {
   for (const brand of brandIds) {
     for (const locale of locales) {
-      const { warning } = settingsTasteMessages(brand, locale)
+      const warning = settingsTasteMessages(brand, locale).warning.rtc
       const tone = (exclusions: string[]) => {
         const html = renderToStaticMarkup(
           <BrandProvider brand={brand} locale={locale}>
@@ -53,5 +54,18 @@ test('exclusions that leave out a dish show a notice, and a warning where a week
         'warn',
       ])
     }
+  }
+})
+
+test('says of ready meals that some come again, and of recipes that the box is skipped', {
+  tags: '[VAL-DIETARY-WARNING]',
+}, () => {
+  for (const kind of ['rtc', 'rte'] as const) {
+    const html = renderToStaticMarkup(
+      <BrandProvider brand="freshprep" locale="en">
+        <Left exclusions={{ ...none, exclusions: ['milk'] }} taste={{ ...taste, kind }} />
+      </BrandProvider>,
+    )
+    expect(html.includes('some come more than once')).toBe(kind === 'rte')
   }
 })

@@ -14,7 +14,7 @@ export function Left({ exclusions, taste }: { exclusions: Exclusions; taste: Tas
   return (
     <div aria-live="polite" className="grid gap-2">
       {weeks.some(({ count, all }) => count < all) && (
-        <Banner tone={tooFew ? 'warn' : 'info'}>{say.warning}</Banner>
+        <Banner tone={tooFew ? 'warn' : 'info'}>{say.warning[taste.kind]}</Banner>
       )}
       <ul className="text-muted">
         {weeks.map(({ week, count, needed }) => (
