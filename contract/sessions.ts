@@ -3,7 +3,7 @@ import { codeTypes, discountUnits } from '../domain/pricing/discounts.ts'
 import { get, post } from './call.ts'
 import { cents, id, locale, nothing, text } from './fields.ts'
 
-const discount = z.object({
+export const discount = z.object({
   type: z.enum(codeTypes),
   name: z.string(),
   code: z.string(),

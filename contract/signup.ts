@@ -5,6 +5,7 @@ import { cardForm } from './card_form.ts'
 import { codeErrors } from './clients.ts'
 import {
   category,
+  cents,
   code,
   email,
   isoDate,
@@ -16,6 +17,7 @@ import {
   requiredText,
   text,
 } from './fields.ts'
+import { discount } from './sessions.ts'
 import { deliveryWindow, orderCard, plan, receipt } from './views.ts'
 
 export const signupSteps = ['plans', 'registration', 'delivery', 'payment', 'welcome'] as const
@@ -31,9 +33,13 @@ const preferences = {
   vegan: z.boolean(),
 }
 
+/** The code whose discount the first box has, or waits for: its goods may be below the code's minimum. Null where there is none. */
+const heldCode = z.nullable(z.object({ code: z.string(), minimumSpendCents: cents }))
+
 const selectedPlan = z.object({
   plan,
   ...preferences,
+  heldCode,
   /** The first box with the session's discount, and the weeks after it. */
   firstBox: receipt,
   laterBoxes: receipt,
@@ -48,13 +54,15 @@ const served = z.object({ served: z.boolean(), place: z.nullable(z.string()), si
 
 export const signup = {
   subscription_plans: get({
-    summary: 'The plans on sale, with their prices.',
+    summary: 'The plans on sale, with their prices and the discount of the first box.',
     who: 'anyone',
     input: nothing,
     output: z.object({
       plans: z.array(plan),
       categories: z.object({ rtc: z.array(category), rte: z.array(category) }),
       allergens: z.array(z.object({ id: z.string(), name: z.string() })),
+      /** Null where there is none, and for a household that has its plan. */
+      discount: z.nullable(discount),
     }),
   }),
   get_started_data: get({
@@ -211,6 +219,7 @@ export const signup = {
       firstBox: receipt,
       laterBoxes: receipt,
       discountName: z.nullable(z.string()),
+      heldCode,
       /** Whether the friend’s code belongs to this very household, and so gives nothing. */
       referralRefused: z.boolean(),
       cardForm,

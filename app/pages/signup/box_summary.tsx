@@ -3,6 +3,7 @@ import type { Plan } from '../../../contract/views.ts'
 import type { ReceiptSums as ReceiptSumsOf } from '../../../domain/pricing/receipt_rows.ts'
 import { signupMessages } from '../../../i18n/signup.ts'
 import { ReceiptSums } from '../../box/receipt.tsx'
+import { type Code, useWaiting } from '../../box/waiting.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { Price, Total } from '../../dishes/price.tsx'
@@ -16,14 +17,15 @@ export interface BoxSummaryProps {
   pictures: readonly string[]
   /** On a small screen the plan and its total are enough, so that the form comes first. */
   brief?: boolean
-  /** Codes that wait for more goods, each in a sentence. */
-  waiting?: readonly string[]
+  /** The code that the box has, or waits for. */
+  heldCode: Code | null
   children?: ReactNode
 }
 
 /** The first box of a plan to the cent, then the weeks after: the same receipt beside every step. */
-export function BoxSummary({ plan, first, later, pictures, brief, waiting, children }: BoxSummaryProps) {
+export function BoxSummary({ plan, first, later, heldCode, pictures, brief, children }: BoxSummaryProps) {
   const say = useMessages(signupMessages).plans
+  const waiting = useWaiting(heldCode, first.goodsCents)
   return (
     <section
       aria-label={say.summary}
@@ -41,7 +43,7 @@ export function BoxSummary({ plan, first, later, pictures, brief, waiting, child
         <h2 className="font-display text-h3">
           {plan.kind === 'rtc' ? say.recipesFor(plan.count, plan.people) : say.mealsEvery(plan.count)}
         </h2>
-        <ReceiptSums sums={first} {...(waiting && { waiting })} />
+        <ReceiptSums sums={first} waiting={waiting} />
         <p className="plan-summary-total">
           <b>{say.firstBox}</b>
           <Total cents={first.totalCents} />

@@ -13,6 +13,6 @@ export async function chosenBox(api: Api): Promise<Omit<BoxSummaryProps, 'childr
     api.get('home.homepage', {}),
   ])
   if (!chosen) return null
-  const { plan, firstBox, laterBoxes } = chosen
-  return { plan, first: firstBox, later: laterBoxes, pictures: picturesOf(home, plan.kind) }
+  const { plan, heldCode, firstBox, laterBoxes } = chosen
+  return { plan, heldCode, first: firstBox, later: laterBoxes, pictures: picturesOf(home, plan.kind) }
 }

@@ -48,6 +48,20 @@ describe('before the card', () => {
     expect(data.chargeDate).toBe(addDays(cutoff.cutoffLocal.slice(0, 10), 1))
   })
 
+  test('names a code that waits for a bigger box, and the code stays with the household', {
+    tags: '[API-signup.payment_data]',
+  }, async () => {
+    const self = await visitorAt(server, 'payment')
+    await self.post('/api/v1/sessions/save_discount_and_referral', { code: 'BIGBOX' })
+    expect((await self.get(call('payment_data'))).json()).toMatchObject({
+      discountName: null,
+      heldCode: { code: 'BIGBOX', minimumSpendCents: 15_000 },
+      firstBox: { discountCents: 0 },
+    })
+    await pay(self, await cardOf(self))
+    expect(await rowsOf('held_discount', await clientIdOf(self))).toMatchObject([{ code: 'BIGBOX' }])
+  })
+
   test('has nothing to pay, and no welcome, before the earlier steps', {
     tags: '[ST-SIGNUP-ORDER]',
   }, async () => {

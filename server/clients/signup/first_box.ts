@@ -18,6 +18,10 @@ export interface Boxes {
   laterBoxes: Receipt
 }
 
+/** What a page needs to say which code the first box waits for. */
+export const heldCodeOf = (discount: DiscountRow | undefined) =>
+  discount ? { code: discount.code, minimumSpendCents: discount.minimumSpendCents } : null
+
 /** The place and day of the first box as far as they are known; before that, the brand's first province and today. */
 export function firstDelivery(
   brand: BrandId,

@@ -52,22 +52,18 @@ export async function keepDraft(
   return { ...signup, draft, step: stepOf({ draft, registered: signup.client !== null, subscribed }) }
 }
 
-/**
- * The discount of the first box: the visitor's code while it is valid, else a friend's, else the public one.
- * @param email of the person who signs up, where it is known
- */
+/** The discount of the first box: the visitor's code while it is valid, else a friend's, else the public one. */
 export async function discountOfSignup(
   services: Stored,
   request: CallRequest,
-  draft: Pick<SignupDraft, 'discountCode' | 'referral' | 'address'>,
-  email: string | null = null,
+  { draft, client }: Pick<Signup, 'draft' | 'client'>,
 ): Promise<DiscountRow | undefined> {
   const { brand, now } = request
   const own =
     draft.discountCode === null ? undefined : await findDiscount(services, brand, draft.discountCode, now)
   if (own) return own
   const { referral } = draft
-  const counts = referral !== null && !(await ownReferral(services, request, draft, email))
+  const counts = referral !== null && !(await ownReferral(services, request, draft, client?.email ?? null))
   const friends = counts ? await findReferral(services, brand, referral) : undefined
   return friends ?? (await defaultDiscount(services, brand, now))
 }

@@ -11,7 +11,7 @@ import { valueHeldBy } from '../../payments/held_value/value_held.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import type { Stored } from '../../request/services.ts'
 import type { DraftAddress, DraftPlan, DraftSlot } from './draft.ts'
-import { type Boxes, firstDelivery, priceBoxes } from './first_box.ts'
+import { type Boxes, firstDelivery, heldCodeOf, priceBoxes } from './first_box.ts'
 import { discountOfSignup, loadSignup, ownReferral, refuseSubscribed, type Signup } from './load_signup.ts'
 import { requireStep } from './steps.ts'
 
@@ -46,6 +46,7 @@ export async function paymentData(
     nextChargeDate: addDays(chargeDate, 7),
     ...boxes,
     discountName: boxes.firstBox.discountCents > 0 ? (name ?? null) : null,
+    heldCode: heldCodeOf(discount),
     referralRefused: await ownReferral(services, request, signup.draft, signup.client?.email ?? null),
     cardForm: services.cards.form,
     paypal: services.paypal !== null,
@@ -65,7 +66,7 @@ export async function readySignup(
   const plan = tastes && planById(brand, tastes.id)
   if (!plan || !address || !slot)
     throw new TypeError(`A sign-up at ${signup.step} lacks what that step needs.`)
-  const discount = await discountOfSignup(services, request, draft, signup.client?.email ?? null)
+  const discount = await discountOfSignup(services, request, signup)
   const delivery = firstDelivery(brand, draft, now)
   return {
     plan,

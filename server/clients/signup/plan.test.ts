@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { visitor } from '../../../tests/http.ts'
-import { freshEmail, password, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { cardOf, freshEmail, password, signupServer, visitorAt } from '../../../tests/signup.ts'
 
 // A Friday morning in Montréal.
 const now = '2026-11-27T15:00:00.000Z'
@@ -132,6 +132,33 @@ describe('the discount', () => {
     const { firstBox, laterBoxes } = (await self.get(call('get_selected_plan'))).json()
     expect(firstBox).toMatchObject({ goodsCents: 8070, discountCents: 4035, totalCents: 4035 })
     expect(laterBoxes).toMatchObject({ discountCents: 0, totalCents: 8070 })
+  })
+
+  test('is the same on the plan page for a visitor and once there is an account, and gone with the plan', {
+    tags: '[API-signup.subscription_plans]',
+  }, async () => {
+    const self = await visitorAt(server, 'registration')
+    const shown = async () => (await self.get(call('subscription_plans'))).json().discount?.code ?? null
+    await self.post('/api/v1/sessions/save_discount_and_referral', { code: 'HALF' })
+    expect(await shown()).toBe('HALF')
+    const person = { firstName: 'Ada', lastName: 'Byron', email: freshEmail(), password }
+    await self.post(call('create_client'), person)
+    expect(await shown()).toBe('HALF')
+    await self.post(call('save_address'), await server.nextDoor('cookit'))
+    await self.post('/signup/payment', await cardOf(self))
+    expect(await shown()).toBeNull()
+  })
+
+  test('that needs a bigger box is named beside the plan, and typing its code again changes nothing', {
+    tags: '[ERR-MIN-SPEND]',
+  }, async () => {
+    const self = await visitorAt(server, 'registration')
+    await self.post('/api/v1/sessions/save_discount_and_referral', { code: 'BIGBOX' })
+    const { firstBox, heldCode } = (await self.get(call('get_selected_plan'))).json()
+    expect(firstBox.discountCents).toBe(0)
+    expect(heldCode).toEqual({ code: 'BIGBOX', minimumSpendCents: 15_000 })
+    const typed = await self.post(call('save_discount_code'), { code: ' bigbox' })
+    expect([typed.statusCode, typed.json().success]).toEqual([200, true])
   })
 
   test('of an unknown or expired code is refused', {

@@ -7,6 +7,7 @@ import { planById, weeklyGoodsCents } from '../../../domain/plans.ts'
 import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
 import type { Services } from '../../integrations/services.ts'
 import { applyCode } from '../../payments/apply_code.ts'
+import { normalCode } from '../../payments/discounts/find_discount.ts'
 import { checkCode } from '../../payments/discounts/take_code.ts'
 import { giftHashOf, lookAtGiftCard } from '../../payments/gift_cards/take_card.ts'
 import { findReferral } from '../../payments/referrals/referral_code.ts'
@@ -18,7 +19,7 @@ import { keepDraft, loadSignup } from './load_signup.ts'
  * Stores a code with the sign-up, in this browser and with the client.
  * @returns its name, in the language of the request
  * @throws Refusal first_box_only for a discount where the household has its plan already; invalid_code or the reason;
- *   minimum_spend_not_met where the chosen plan costs less than the code's minimum
+ *   minimum_spend_not_met where the chosen plan costs less than the minimum of a code that the sign-up does not hold yet
  */
 export async function saveDiscountCode(
   services: Services,
@@ -45,7 +46,9 @@ export async function saveDiscountCode(
     return locale === 'fr' ? friends.nameFr : friends.nameEn
   }
   const plan = signup.draft.plan && planById(brand, signup.draft.plan.id)
-  const goodsCents = plan ? weeklyGoodsCents(plan) : null
+  // A code that the sign-up holds already waits for a box that reaches its minimum.
+  const isHeld = signup.draft.discountCode === normalCode(typed)
+  const goodsCents = plan && !isHeld ? weeklyGoodsCents(plan) : null
   const found = await checkCode(services, session.clientId, { brand, code: typed, now, goodsCents })
   await session.remember({ discountCode: found.code })
   await keepDraft(services, request, signup, { discountCode: found.code })

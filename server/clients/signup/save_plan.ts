@@ -7,9 +7,16 @@ import { allergens } from '../../../seed/catalogue/allergens.ts'
 import type { Services } from '../../integrations/services.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import type { DraftPlan, SignupDraft } from './draft.ts'
-import { firstDelivery, priceBoxes } from './first_box.ts'
-import { discountOfSignup, keepDraft, loadSignup, refuseDisabled, refuseSubscribed } from './load_signup.ts'
+import type { DraftPlan } from './draft.ts'
+import { firstDelivery, heldCodeOf, priceBoxes } from './first_box.ts'
+import {
+  discountOfSignup,
+  keepDraft,
+  loadSignup,
+  refuseDisabled,
+  refuseSubscribed,
+  type Signup,
+} from './load_signup.ts'
 import { stepAnswer } from './steps.ts'
 
 type Input = ParsedOf<'signup.save_plan'>
@@ -26,14 +33,15 @@ export async function savePlan(
   refuseSubscribed(signup)
   const chosen = draftPlanOf(request, input)
   const kept = await keepDraft(services, request, signup, { plan: chosen })
-  const selected = await describePlan(services, request, kept.draft, chosen)
+  const selected = await describePlan(services, request, kept, chosen)
   return { ...stepAnswer(kept.step, request), selected }
 }
 
 /** The plan chosen so far, priced; null before the first step. */
 export async function selectedPlan(services: Services, request: CallRequest): Promise<SelectedPlan | null> {
-  const { draft } = await loadSignup(services, request)
-  return draft.plan && describePlan(services, request, draft, draft.plan)
+  const signup = await loadSignup(services, request)
+  const { plan } = signup.draft
+  return plan && describePlan(services, request, signup, plan)
 }
 
 function draftPlanOf(request: CallRequest, input: Input): DraftPlan {
@@ -66,13 +74,13 @@ function refuseUnknown(field: string, given: readonly string[], known: readonly 
 async function describePlan(
   services: Services,
   request: CallRequest,
-  draft: SignupDraft,
+  signup: Signup,
   chosen: DraftPlan,
 ): Promise<SelectedPlan> {
   const plan = planById(request.brand, chosen.id)
   if (!plan) throw new Refusal('plan_unavailable')
   const { id: _, ...tastes } = chosen
-  const discount = await discountOfSignup(services, request, draft)
-  const boxes = priceBoxes(plan, firstDelivery(request.brand, draft, request.now), discount)
-  return { plan: planView(plan), ...tastes, ...boxes }
+  const discount = await discountOfSignup(services, request, signup)
+  const boxes = priceBoxes(plan, firstDelivery(request.brand, signup.draft, request.now), discount)
+  return { plan: planView(plan), ...tastes, heldCode: heldCodeOf(discount), ...boxes }
 }

@@ -1,23 +1,36 @@
 // The plans on sale, before one is chosen.
 
 import type { OutputOf } from '../../../contract/index.ts'
-import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { BrandId } from '../../../domain/brands.ts'
 import { mealsPerWeek, planCategories, plansOf } from '../../../domain/plans.ts'
 import { lowestPrices } from '../../../domain/pricing/lowest.ts'
 import { currentWeek } from '../../../domain/time/weeks.ts'
 import { allergens } from '../../../seed/catalogue/allergens.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { planView } from '../../orders/plan_view.ts'
+import { discountView } from '../../payments/discounts/discount_view.ts'
 import { countCommunities } from '../../places/areas/find_area.ts'
+import type { CallRequest } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import type { Stored } from '../../request/services.ts'
+import { discountOfSignup, loadSignup } from './load_signup.ts'
 
-/** The plans of a brand, the categories each kind can prefer, and the allergens a household can exclude. */
-export function showPlans(brand: BrandId, locale: Locale): OutputOf<'signup.subscription_plans'> {
+/**
+ * The plans of a brand, the categories each kind can prefer, the allergens a household can exclude, and the discount of the first
+ * box, while the sign-up is not complete.
+ */
+export async function showPlans(
+  services: Stored,
+  request: CallRequest,
+): Promise<OutputOf<'signup.subscription_plans'>> {
+  const { brand, locale } = request
+  const signup = await loadSignup(services, request)
+  const discount = signup.subscribed ? undefined : await discountOfSignup(services, request, signup)
   return {
     plans: plansOf(brand).map(planView),
     categories: { rtc: [...planCategories.rtc], rte: [...planCategories.rte] },
     allergens: allergens.map(({ id, name }) => ({ id, name: name[locale] })),
+    discount: discount ? discountView(discount, locale) : null,
   }
 }
 

@@ -18,7 +18,7 @@ import { recordAttempt } from '../../places/addresses/record_attempt.ts'
 import type { Calls } from './handler.ts'
 
 export const signup: Calls<'signup'> = {
-  subscription_plans: async (_services, { brand, locale }) => showPlans(brand, locale),
+  subscription_plans: showPlans,
   get_started_data: (services, { brand, now }) => showGetStarted(services, brand, now),
   save_plan: savePlan,
   get_selected_plan: selectedPlan,

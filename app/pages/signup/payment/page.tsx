@@ -78,6 +78,7 @@ export default function PaymentPage() {
         </div>
         <BoxSummary
           first={checkout.firstBox}
+          heldCode={checkout.heldCode}
           later={checkout.laterBoxes}
           pictures={pictures}
           plan={checkout.plan}

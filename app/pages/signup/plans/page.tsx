@@ -8,7 +8,6 @@ import { errorMessages } from '../../../../i18n/errors.ts'
 import { signupMessages } from '../../../../i18n/signup.ts'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
-import { useWaiting } from '../../../box/waiting.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
@@ -36,7 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
     return {
       offer,
       selected,
-      discount: session.discountBar.discount,
       signupDisabled: session.signupDisabled,
       pictures: { rtc: picturesOf(home, 'rtc'), rte: picturesOf(home, 'rte') },
     }
@@ -44,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function PlansPage() {
-  const { offer, selected, discount, pictures, signupDisabled } = useLoaderData<typeof loader>()
+  const { offer, selected, pictures, signupDisabled } = useLoaderData<typeof loader>()
   const say = useMessages(signupMessages).plans
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -107,7 +105,7 @@ export default function PlansPage() {
           <Costs
             busy={attempt.busy}
             disabled={signupDisabled}
-            discount={discount}
+            discount={offer.discount}
             pictures={pictures[plan.kind]}
             plan={plan}
             refused={attempt.sentence}
@@ -135,7 +133,6 @@ function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps
   const locale = useLocale()
   const { id: brand } = useBrand()
   const prices = planPrices(brand, plan, discount, useRootData()?.today ?? '')
-  const waiting = useWaiting(discount, prices.first.goodsCents)
   const submit = (width: 'full' | 'natural') => (
     <Button arrow busy={busy} disabled={disabled} type="submit" width={width}>
       {say.take}
@@ -144,7 +141,7 @@ function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps
   return (
     <>
       <div className="plans-summary">
-        <BoxSummary {...prices} pictures={pictures} plan={plan} waiting={waiting}>
+        <BoxSummary {...prices} heldCode={discount} pictures={pictures} plan={plan}>
           {submit('full')}
           <p className="text-center text-muted">{say.nothingToday}</p>
         </BoxSummary>
