@@ -14,6 +14,8 @@ interface TotalBarProps {
   short?: string
   /** The one primary button. */
   action: ReactNode
+  /** A banner over the figure, where the person looks who has just pressed the button. */
+  notice?: ReactNode
   /** The basis of the total, at the bar's start; hidden on a phone. */
   children?: ReactNode
 }
@@ -27,10 +29,12 @@ export function TotalBar({
   note,
   short,
   action,
+  notice,
   children,
 }: TotalBarProps) {
   return (
     <section aria-label={label} className="total-bar" data-ground="deep">
+      {notice && <div className="total-bar-notice page-width">{notice}</div>}
       <div className="total-bar-inside page-width">
         {children && <div className="total-bar-start">{children}</div>}
         <div className="total-bar-words">

@@ -43,6 +43,17 @@ for (const [brand, locale] of [
   })
 }
 
+test('on a phone, a plan that could not be saved says so where its button is', {
+  tag: '@[ERR-HMM]',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const { plans } = sentencesOf({ brand: 'freshprep', locale: 'en' })
+  await page.goto(`${originOf('freshprep')}/signup/plans`)
+  await page.route('**/signup/save_plan', route => route.abort())
+  await page.getByRole('button', { name: plans.take }).click()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+})
+
 test('a slow page is replaced by a panel, until it is there', {
   tag: '@[LAY-LOADING-PANEL] [LAY-LOADING-RESET] [ST-PAGE-LOADING] [ST-PAGE-RESET] [CONST-PAGE-RESOLVE]',
 }, async ({ page }) => {

@@ -138,6 +138,11 @@ function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps
       {say.take}
     </Button>
   )
+  const notice = refused ? (
+    <Banner tone="warn">{refused}</Banner>
+  ) : disabled ? (
+    <Banner>{errors.signup_disabled}</Banner>
+  ) : null
   return (
     <>
       <div className="plans-summary">
@@ -145,13 +150,13 @@ function Costs({ plan, discount, pictures, busy, disabled, refused }: CostsProps
           {submit('full')}
           <p className="text-center text-muted">{say.nothingToday}</p>
         </BoxSummary>
-        {disabled && <Banner>{errors.signup_disabled}</Banner>}
-        {refused && <Banner tone="warn">{refused}</Banner>}
+        {notice && <div className="plans-notice">{notice}</div>}
       </div>
       <TotalBar
         action={submit('natural')}
         label={say.firstBox}
         note={say.allIn(formatMoney(prices.later.totalCents, locale))}
+        notice={notice}
         short={say.thenShort(formatMoney(prices.later.totalCents, locale))}
         title={say.firstBox}
         totalCents={prices.first.totalCents}
