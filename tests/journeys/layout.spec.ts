@@ -3,8 +3,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { brandFacts } from '../../brands/index.ts'
 import { brandIds } from '../../domain/brands.ts'
+import { accountPartMessages } from '../../i18n/account_parts.ts'
+import { homeMessages } from '../../i18n/home.ts'
 import { layoutMessages } from '../../i18n/layout.ts'
-import { callsOf, originOf, plain } from './household.ts'
+import { callsOf, enter, originOf, plain } from './household.ts'
 import { linksOf, signedIn, textOf, visit, visitHost } from './visit.ts'
 
 const english = layoutMessages('freshprep', 'en')
@@ -259,6 +261,30 @@ test('the discount bar shows a visitor their discount, and opens to each box of 
   await expect(boxes.first()).toBeVisible()
   await bar.getByText(english.discountBar.hide).click()
   await expect(boxes.first()).toBeHidden()
+})
+
+test('a household is offered no first box: the footer’s prices lead to its plan, and a closed one to the way back', {
+  tag: '@[FOOT-PRICING]',
+}, async ({ page }) => {
+  const offer = page.getByText(homeMessages('freshprep', 'en').first, { exact: true })
+  await page.goto(`${originOf('freshprep')}/get-started`)
+  await expect(offer).toBeVisible()
+  for (const [email, plan] of [
+    ['jordan@example.com', /\/settings\/subscription$/],
+    ['closed@example.com', /\/account$/],
+  ] as const) {
+    await enter(page, email)
+    for (const path of ['/', '/get-started']) {
+      await page.goto(`${originOf('freshprep')}${path}`)
+      await expect(offer).toHaveCount(0)
+    }
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: english.destinations.pricing, exact: true })
+      .click()
+    await page.waitForURL(plan)
+  }
+  await expect(page.getByText(accountPartMessages('freshprep', 'en').notice.closed)).toBeVisible()
 })
 
 test('a client is greeted by name, sees their points, learns of a failed sign-out, and signs out again', {

@@ -12,6 +12,7 @@ import { ExampleBox } from '../../editorial/live/example_receipt.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { load } from '../../load.ts'
+import { useRootData } from '../../root_data.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
@@ -36,6 +37,7 @@ export default function GetStarted() {
   const say = useMessages(getStartedMessages)
   const locale = useLocale()
   const to = useLinks()
+  const client = useRootData()?.session.client
   const money = (cents: number) => formatMoney(cents, locale)
   return (
     <div className="page-width section start-page">
@@ -54,7 +56,7 @@ export default function GetStarted() {
             ))}
           </ul>
         </div>
-        <ExampleBox example={example} />
+        {!client && <ExampleBox example={example} />}
       </div>
       {start.signupDisabled && <Banner tone="warn">{say.disabled}</Banner>}
       <div className="start-kinds">

@@ -24,13 +24,13 @@ export default function HomePage() {
   const home = useLoaderData<typeof loader>()
   const say = useMessages(homeMessages)
   const { id: brand, facts } = useBrand()
-  const origin = useRootData()?.origin ?? ''
+  const root = useRootData()
   return (
     <>
       <PageHead
         description={say.description}
         page="home"
-        things={organizationThings(facts, origin, brands[brand].provinces)}
+        things={organizationThings(facts, root?.origin ?? '', brands[brand].provinces)}
         title={say.title}
       />
       <Hero home={home} />
@@ -39,7 +39,7 @@ export default function HomePage() {
       <How />
       <Signature picture={home.signature} />
       {facts.homeShows === 'kits' && <Kits />}
-      <ExampleReceipt example={home.example} />
+      {!root?.session.client && <ExampleReceipt example={home.example} />}
     </>
   )
 }

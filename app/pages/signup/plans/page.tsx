@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { linkTo } from '../../../../contract/paths.ts'
 import type { Discount } from '../../../../contract/sessions.ts'
 import type { Plan } from '../../../../contract/views.ts'
 import type { DishCategory } from '../../../../domain/catalogue/types.ts'
@@ -25,13 +26,18 @@ import { PlanSize } from './plan_size.tsx'
 import { Tastes } from './tastes.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  return load(args, async api => {
-    const [offer, selected, session, home] = await Promise.all([
+  return load(args, async (api, page) => {
+    const [offer, selected, session, signup, home] = await Promise.all([
       api.get('signup.subscription_plans', {}),
       api.get('signup.get_selected_plan', {}),
       api.get('sessions.session_data', {}),
+      api.get('sessions.check_signup_state', {}),
       api.get('home.homepage', {}),
     ])
+    // A household chooses its plan in the settings; a closed one is told at its account how to come back.
+    if (signup.complete) {
+      throw redirect(linkTo(session.customerSchedule ? 'settingsSubscription' : 'account', page))
+    }
     return {
       offer,
       selected,
