@@ -213,6 +213,8 @@ export const signup = {
       plan,
       firstDeliveryDate: isoDate,
       window: deliveryWindow,
+      /** The last moment to change or skip the first box, brand wall clock. */
+      cutoffLocal: z.string(),
       chargeDate: isoDate,
       /** When the box after it is charged, unless it is skipped. */
       nextChargeDate: isoDate,

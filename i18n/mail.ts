@@ -88,9 +88,9 @@ interface RouteOfDriver {
   leaves: string
 }
 
-/** One message: its subject, its body, and its button. */
-/** The terms a household agreed to; cents, and ISO dates. */
+/** The terms a household agreed to; cents, ISO dates, and the first box’s cutoff by the brand’s clock. */
 export interface Agreed {
+  cutoffLocal: string
   chargeDate: string
   nextChargeDate: string
   plan: { kind: 'rtc' | 'rte'; people: number; count: number }
@@ -99,6 +99,7 @@ export interface Agreed {
   address: string
 }
 
+/** One message: its subject, its body, and its button. */
 export type Letter<Facts> = {
   readonly subject: (facts: Facts) => string
   readonly body: (facts: Facts) => string

@@ -2,7 +2,7 @@
 
 import { addDays } from '../domain/time/zone.ts'
 import type { Voice } from './catalogue.ts'
-import { formatWindow } from './dates.ts'
+import { formatWallClock, formatWindow } from './dates.ts'
 import { englishDeclines } from './declines.ts'
 import type { Letters, MailSentences } from './mail.ts'
 import { englishAccountLetters } from './mail_account.ts'
@@ -96,8 +96,8 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
       subject: () => voice.pick({ freshprep: 'Your plan is set', cookit: 'You’re in!' }),
       body: box =>
         voice.pick({
-          freshprep: `Thank you for signing up. Your first box comes on ${day(box.deliveryDate)}, ${window(box)}, and is charged on ${day(box.chargeDate)}.\n\nUntil then you can choose its dishes, move it or skip it. If you choose nothing, we choose by the tastes you told us.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged on ${day(box.nextChargeDate)}, each week until you pause or close.\nDelivered to: ${box.address}.\n\nTo stop: skip any week, pause or close your account in its settings, at any time, at no cost. A box can be stopped until its cutoff.`,
-          cookit: `Welcome to the table. Your first box lands ${day(box.deliveryDate)}, ${window(box)}. It is charged ${day(box.chargeDate)}, not before.\n\nGo pick what you feel like eating. No time? We’ll choose for you, by your tastes.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged ${day(box.nextChargeDate)}, each week until you pause or close.\nIt goes to: ${box.address}.\n\nWant to stop? Skip any week, pause or close your account in its settings, whenever, for free. A box can be stopped until its cutoff.`,
+          freshprep: `Thank you for signing up. Your first box comes on ${day(box.deliveryDate)}, ${window(box)}, and is charged on ${day(box.chargeDate)}.\n\nYou can choose its dishes, move it or skip it until ${formatWallClock(box.cutoffLocal, 'en')}. If you choose nothing, we choose by the tastes you told us.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged on ${day(box.nextChargeDate)}, each week until you pause or close.\nDelivered to: ${box.address}.\n\nTo stop: skip any week, pause or close your account in its settings, at any time, at no cost. A box can be stopped until its cutoff.`,
+          cookit: `Welcome to the table. Your first box lands ${day(box.deliveryDate)}, ${window(box)}. It is charged ${day(box.chargeDate)}, not before.\n\nGo pick what you feel like eating: you have until ${formatWallClock(box.cutoffLocal, 'en')}. No time? We’ll choose for you, by your tastes.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged ${day(box.nextChargeDate)}, each week until you pause or close.\nIt goes to: ${box.address}.\n\nWant to stop? Skip any week, pause or close your account in its settings, whenever, for free. A box can be stopped until its cutoff.`,
         }),
       action: voice.pick({ freshprep: 'Choose your dishes', cookit: 'Pick my dishes' }),
     },

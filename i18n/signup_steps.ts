@@ -38,8 +38,8 @@ export const signupStepMessages = messages({
     payment: {
       title: 'Payment',
       heading: voice.pick({ freshprep: 'The card, and that is all.', cookit: 'Last stop, the card.' }),
-      when: (charge: string, delivery: string) =>
-        `Nothing is charged today. Your first box is charged on ${charge} and comes on ${delivery}. Skip or change it until then.`,
+      when: (charge: string, delivery: string, cutoff: string) =>
+        `Nothing is charged today. Your first box is charged on ${charge} and comes on ${delivery}. You can skip or change it until ${cutoff}.`,
       code: 'Discount code',
       apply: 'Apply',
       applied: (name: string) => `Applied: ${name}`,
@@ -74,8 +74,8 @@ export const signupStepMessages = messages({
       heading: (name: string) =>
         voice.pick({ freshprep: `You are in, ${name}.`, cookit: `You’re in, ${name}!` }),
       first: (day: string, window: string) => `Your first box comes on ${day}, ${window}.`,
-      untouched:
-        'Nothing is chosen yet. Pick your dishes, or leave it to us: we choose from what you like and never from your “never” list.',
+      untouched: (cutoff: string) =>
+        `Nothing is chosen yet. Pick your dishes until ${cutoff}, or leave it to us: we choose from what you like and never from your “never” list.`,
       mail: (email: string) => `A confirmation is on its way to ${email}.`,
       edit: 'Choose my dishes',
       account: 'See my next five boxes',
@@ -129,10 +129,10 @@ export const signupStepMessages = messages({
     payment: {
       title: 'Paiement',
       heading: voice.pick({ freshprep: 'La carte, et c’est tout.', cookit: 'Dernier arrêt, la carte.' }),
-      when: (charge: string, delivery: string) =>
+      when: (charge: string, delivery: string, cutoff: string) =>
         voice.pick({
-          freshprep: `Rien n’est facturé aujourd’hui. Votre première boîte est facturée le ${charge} et livrée le ${delivery}. D’ici là, vous pouvez la sauter ou la changer.`,
-          cookit: `Rien n’est facturé aujourd’hui. Ta première boîte est facturée le ${charge} et livrée le ${delivery}. D’ici là, tu peux la sauter ou la changer.`,
+          freshprep: `Rien n’est facturé aujourd’hui. Votre première boîte est facturée le ${charge} et livrée le ${delivery}. Vous pouvez la sauter ou la changer jusqu’au ${cutoff}.`,
+          cookit: `Rien n’est facturé aujourd’hui. Ta première boîte est facturée le ${charge} et livrée le ${delivery}. Tu peux la sauter ou la changer jusqu’au ${cutoff}.`,
         }),
       code: 'Code de rabais',
       apply: 'Appliquer',
@@ -198,12 +198,11 @@ export const signupStepMessages = messages({
           freshprep: `Votre première boîte arrive le ${day}, ${window}.`,
           cookit: `Ta première boîte arrive le ${day}, ${window}.`,
         }),
-      untouched: voice.pick({
-        freshprep:
-          'Rien n’est encore choisi. Choisissez vos plats, ou laissez-nous faire : nous choisissons selon vos préférences, jamais dans votre liste de refus.',
-        cookit:
-          'Y’a rien de choisi encore. Choisis tes plats, ou laisse-nous faire : on choisit selon tes goûts, jamais dans ta liste de « jamais ».',
-      }),
+      untouched: (cutoff: string) =>
+        voice.pick({
+          freshprep: `Rien n’est encore choisi. Choisissez vos plats jusqu’au ${cutoff}, ou laissez-nous faire : nous choisissons selon vos préférences, jamais dans votre liste de refus.`,
+          cookit: `Y’a rien de choisi encore. Choisis tes plats jusqu’au ${cutoff}, ou laisse-nous faire : on choisit selon tes goûts, jamais dans ta liste de « jamais ».`,
+        }),
       mail: (email: string) => `Une confirmation part vers ${email}.`,
       edit: 'Choisir mes plats',
       account: 'Voir mes cinq prochaines boîtes',

@@ -80,6 +80,8 @@ export interface ReturnableFacts {
 
 /** The terms a household agreed to. */
 export interface WelcomeFacts {
+  /** The last moment to change or skip the first box, brand wall clock: `2026-11-27T23:59:59`. */
+  cutoffLocal: string
   /** ISO dates on which the first box is charged, and the one after it. */
   chargeDate: string
   nextChargeDate: string

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { brandFacts } from '../../brands/index.ts'
 import { brandIds, locales } from '../../domain/brands.ts'
+import { formatWallClock } from '../../i18n/dates.ts'
 import { contrast } from '../../tests/contrast.ts'
 import { segmentsOf } from '../../tests/text_segments.ts'
 import { layOut } from '../integrations/mail/layout/lay_out.ts'
@@ -55,6 +56,13 @@ describe.each(brandIds)('%s', brand => {
       expect(text).toContain(origins[brand])
       for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
       expect(html).toContain(`lang="${locale}"`)
+    })
+
+    test('the letter of welcome says until when the first box can be chosen and skipped', () => {
+      const { cutoffLocal } = sampleFacts.welcome
+      expect(letter('welcome', brand, locale).text.replace(/\s+/g, ' ')).toContain(
+        formatWallClock(cutoffLocal, locale).replace(/\s+/g, ' '),
+      )
     })
 
     test('letters about a payment by PayPal speak of the PayPal account, not of a card', () => {

@@ -47,6 +47,7 @@ const gift = {
 export const sampleFacts: TemplateData = {
   welcome: {
     ...delivery,
+    cutoffLocal: '2026-11-27T23:59:59',
     chargeDate: '2026-11-28',
     nextChargeDate: '2026-12-05',
     plan: { kind: 'rtc', people: 2, count: 3 },

@@ -3,9 +3,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type BrandId, brandIds, locales } from '../../domain/brands.ts'
 import { dashboardMessages } from '../../i18n/dashboard_messages.ts'
+import { formatWallClock } from '../../i18n/dates.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
 import {
   arrive,
+  callsOf,
   choosePlan,
   enterCard,
   giveAddress,
@@ -96,6 +98,9 @@ for (const brand of brandIds) {
         }, async ({ page }) => {
           await signInElsewhere(page, household)
           await page.waitForURL(/\/signup\/payment/)
+          const { cutoffLocal } = await callsOf(page).get('/api/v1/signup/payment_data')
+          const untilCutoff = formatWallClock(cutoffLocal, locale)
+          await expect(page.getByText(untilCutoff)).toBeVisible()
           await refusedPayments(page, household)
           await page.getByRole('button', { name: sentencesOf(household).steps.payment.submit }).click()
           await page.frameLocator('iframe').getByRole('button').first().click()
@@ -103,6 +108,7 @@ for (const brand of brandIds) {
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(
             sentencesOf(household).steps.welcome.heading(household.firstName),
           )
+          await expect(page.getByText(untilCutoff)).toBeVisible()
           const announced = dashboardMessages(brand, locale)
           await expect(page.locator('html')).toHaveAttribute('data-alive')
           await page.getByLabel(announced.howHeard).selectOption({ index: 2 })

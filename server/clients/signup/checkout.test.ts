@@ -45,6 +45,7 @@ describe('before the card', () => {
       .json()
       .options.find((one: { selected: boolean }) => one.selected)
     expect(data.firstDeliveryDate).toBe(cutoff.firstDeliveryDate)
+    expect(data.cutoffLocal).toBe(cutoff.cutoffLocal)
     expect(data.chargeDate).toBe(addDays(cutoff.cutoffLocal.slice(0, 10), 1))
   })
 
@@ -164,6 +165,7 @@ describe('the checkout', () => {
       template: 'welcome',
       data: {
         deliveryDate: expected.firstDeliveryDate,
+        cutoffLocal: expected.cutoffLocal,
         chargeDate: expected.chargeDate,
         plan: { kind: 'rtc', people: 2, count: 3 },
         firstCents: expected.firstBox.totalCents,

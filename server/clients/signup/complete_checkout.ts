@@ -190,7 +190,7 @@ async function write(tx: Tx, request: CallRequest, checkout: Checkout): Promise<
 async function welcome(
   tx: Tx,
   { brand }: CallRequest,
-  { clientId, slot, chargeDate, plan, boxes, address, now }: Checkout,
+  { clientId, slot, cutoffLocal, chargeDate, plan, boxes, address, now }: Checkout,
   orders: readonly OpenedOrder[],
 ): Promise<void> {
   const [first] = orders
@@ -202,6 +202,7 @@ async function welcome(
     deliveryDate: first.deliveryDate,
     startHour,
     endHour,
+    cutoffLocal,
     chargeDate,
     nextChargeDate: addDays(chargeDate, 7),
     plan: { kind, people: people ?? 0, count },

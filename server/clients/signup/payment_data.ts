@@ -5,6 +5,7 @@ import { type Plan, planById } from '../../../domain/plans.ts'
 import { chargedAfter, cutoffOf } from '../../../domain/time/cutoff.ts'
 import { addDays } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
+import { localTime } from '../../menu/local_time.ts'
 import { planView } from '../../orders/plan_view.ts'
 import type { DiscountRow } from '../../payments/discounts/find_discount.ts'
 import { valueHeldBy } from '../../payments/held_value/value_held.ts'
@@ -23,7 +24,9 @@ export interface ReadySignup {
   slot: DraftSlot
   discount: DiscountRow | undefined
   firstDeliveryDate: string
-  /** ISO date of the cutoff: the day on which the first box is charged. */
+  /** The last moment to change or skip the first box, brand wall clock. */
+  cutoffLocal: string
+  /** ISO date on which the first box is charged, after its cutoff. */
   chargeDate: string
   boxes: Boxes
 }
@@ -36,12 +39,13 @@ export async function paymentData(
   const signup = await loadSignup(services, request)
   refuseSubscribed(signup)
   const ready = await readySignup(services, request, signup)
-  const { plan, slot, discount, firstDeliveryDate, chargeDate, boxes } = ready
+  const { plan, slot, discount, firstDeliveryDate, cutoffLocal, chargeDate, boxes } = ready
   const name = request.locale === 'fr' ? discount?.nameFr : discount?.nameEn
   return {
     plan: planView(plan),
     firstDeliveryDate,
     window: { startHour: slot.startHour, endHour: slot.endHour },
+    cutoffLocal,
     chargeDate,
     nextChargeDate: addDays(chargeDate, 7),
     ...boxes,
@@ -68,6 +72,7 @@ export async function readySignup(
     throw new TypeError(`A sign-up at ${signup.step} lacks what that step needs.`)
   const discount = await discountOfSignup(services, request, signup)
   const delivery = firstDelivery(brand, draft, now)
+  const cutoffAt = cutoffOf(brand, delivery.deliveryDate)
   return {
     plan,
     tastes,
@@ -75,7 +80,8 @@ export async function readySignup(
     slot,
     discount,
     firstDeliveryDate: delivery.deliveryDate,
-    chargeDate: chargedAfter(brand, cutoffOf(brand, delivery.deliveryDate)),
+    cutoffLocal: localTime(brand, cutoffAt),
+    chargeDate: chargedAfter(brand, cutoffAt),
     boxes: priceBoxes(
       plan,
       delivery,

@@ -3,7 +3,7 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator 
 import { Refusal } from '../../../../contract/errors.ts'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { formatWeekdayAndDay } from '../../../../i18n/dates.ts'
+import { formatWallClock, formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { errorMessages } from '../../../../i18n/errors.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { browserApi } from '../../../api.ts'
@@ -73,6 +73,7 @@ export default function PaymentPage() {
             {say.when(
               formatWeekdayAndDay(checkout.chargeDate, locale),
               formatWeekdayAndDay(checkout.firstDeliveryDate, locale),
+              formatWallClock(checkout.cutoffLocal, locale),
             )}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { Refusal } from '../../../../contract/errors.ts'
 import { linkTo } from '../../../../contract/paths.ts'
-import { formatHours, formatWeekdayAndDay } from '../../../../i18n/dates.ts'
+import { formatHours, formatWallClock, formatWeekdayAndDay } from '../../../../i18n/dates.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
@@ -52,7 +52,9 @@ export default function WelcomePage() {
         <p className="text-lede">
           {say.first(formatWeekdayAndDay(order.deliveryDate, locale), formatHours(order.window, locale))}
         </p>
-        {order.untouched && <p>{say.untouched}</p>}
+        {order.untouched && order.editable && (
+          <p>{say.untouched(formatWallClock(order.cutoffLocal, locale))}</p>
+        )}
         <p className="plan-summary-total">
           <b>{say.total}</b>
           <Total cents={order.totalCents} />
