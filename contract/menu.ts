@@ -15,12 +15,17 @@ export const menu = {
       /** Changes whenever anything on the menu does; pages are cached by it. */
       version: z.string(),
       weeks: z.array(weekTab),
-      /** Last instant at which an order of this week can be edited, and the first delivery it makes. */
+      /**
+       * Last instant at which an order of this week can be edited, by this household or, for a visitor, by anyone, and the first
+       * delivery that can still be ordered.
+       */
       cutoffAt: z.nullable(instant),
       cutoffLocal: z.nullable(z.string()),
       firstDeliveryDate: z.nullable(isoDate),
       /** The cutoff of that first delivery, on the brand's clocks. */
       firstCutoffLocal: z.nullable(z.string()),
+      /** The delivery whose cutoff is the last one; a household has one delivery a week. */
+      lastDeliveryDate: z.nullable(isoDate),
       /** Lowest price per serving of this menu for this household or, for a visitor, for anyone. */
       perServingCents: cents,
       mealCents: cents,

@@ -21,6 +21,8 @@ export interface Page {
   cachedForVisitors?: true
   /** For a page that visitors share: a client sees a page of their own. */
   ownOfClients?: true
+  /** For a page that clients share: it shows the cutoffs of the client's delivery day, so each day has a page. */
+  byDeliveryDay?: true
   /** Stylesheets it needs besides the one of all pages (app/sheets.tsx). */
   sheets?: readonly SheetId[]
   /**
@@ -60,6 +62,7 @@ const table = {
     en: '/weekly-menu/:date',
     fr: '/menu-semaine/:date',
     cachedForVisitors: true,
+    byDeliveryDay: true,
     ultrawide: true,
   },
   menuRedirect: { path: '/menu', file: 'menu/redirect.ts', unlisted: true },

@@ -84,7 +84,7 @@ export const wishes = z.object({
 export const weekTab = z.object({
   week: isoDate,
   state: z.enum(['closed', 'open', 'unpublished']),
-  /** Whole days until the last cutoff of the week; null once closed. */
+  /** Whole days until the last cutoff of the week, of the household's own delivery where it has one; null once closed. */
   daysLeft: z.nullable(z.int()),
 })
 

@@ -1,5 +1,11 @@
 import { messages } from './catalogue.ts'
 
+/** A cutoff and the delivery it belongs to, in words. */
+interface Deadline {
+  cutoff: string
+  delivery: string
+}
+
 export const menuMessages = messages({
   en: voice => ({
     addNamed: (name: string) => `Add ${name} to a box`,
@@ -9,8 +15,10 @@ export const menuMessages = messages({
     heading: (day: string) => `Week of ${day}`,
     counts: (recipes: number, meals: number, items: number) =>
       `${recipes} recipes, ${meals} ready-to-eat meals and ${items} market items.`,
-    orderBy: (cutoff: string, delivery: string) => `Order by ${cutoff} for delivery on ${delivery}.`,
-    orderByShort: (cutoff: string) => `Order by ${cutoff}.`,
+    orderBy: (first: Deadline, last: Deadline | null) =>
+      `Order by ${first.cutoff} for delivery on ${first.delivery}${last ? `, and by ${last.cutoff} for ${last.delivery}` : ''}.`,
+    orderByShort: (first: Deadline, last: Deadline | null) =>
+      `Order by ${first.cutoff} for ${first.delivery}${last ? `, by ${last.cutoff} for ${last.delivery}` : ''}.`,
     closed: 'Orders for this week are closed.',
     nextOpen: (day: string) => `See the week of ${day}`,
     servingFrom: (price: string) => `From ${price} a serving.`,
@@ -57,13 +65,16 @@ export const menuMessages = messages({
     heading: (day: string) => `Semaine du ${day}`,
     counts: (recipes: number, meals: number, items: number) =>
       `${recipes} recettes, ${meals} plats prêts à manger et ${items} articles du marché.`,
-    orderBy: (cutoff: string, delivery: string) =>
+    orderBy: (first: Deadline, last: Deadline | null) =>
       voice.pick({
-        freshprep: `Commandez avant le ${cutoff} pour une livraison le ${delivery}.`,
-        cookit: `Commande avant le ${cutoff} pour te faire livrer le ${delivery}.`,
-      }),
-    orderByShort: (cutoff: string) =>
-      voice.pick({ freshprep: `Commandez avant le ${cutoff}.`, cookit: `Commande avant le ${cutoff}.` }),
+        freshprep: `Commandez au plus tard le ${first.cutoff} pour une livraison le ${first.delivery}`,
+        cookit: `Commande au plus tard le ${first.cutoff} pour te faire livrer le ${first.delivery}`,
+      }) + (last ? `, et le ${last.cutoff} pour le ${last.delivery}.` : '.'),
+    orderByShort: (first: Deadline, last: Deadline | null) =>
+      voice.pick({
+        freshprep: `Commandez au plus tard le ${first.cutoff} pour ${first.delivery}`,
+        cookit: `Commande au plus tard le ${first.cutoff} pour ${first.delivery}`,
+      }) + (last ? `, le ${last.cutoff} pour ${last.delivery}.` : '.'),
     closed: 'Les commandes de cette semaine sont fermées.',
     nextOpen: (day: string) => `Voir la semaine du ${day}`,
     servingFrom: (price: string) => `À partir de ${price} la portion.`,

@@ -175,7 +175,7 @@ export function requestOf(
       isDriver: false,
       settingsAuthenticatedAt: null,
       data: {},
-      personal: async () => (clientId === null ? null : { points: 0, planId: null }),
+      personal: async () => (clientId === null ? null : { points: 0, planId: null, weekday: null }),
       remember: refuse,
       forget: refuse,
       take: refuse,

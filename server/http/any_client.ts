@@ -21,17 +21,21 @@ export class AnyClient implements RequestSession {
   readonly isDriver: boolean
   /** The page depended on one household after all: it wanted to change the session, or made a call that is only for clients. */
   personalPage = false
-  readonly #planId: string | null
+  readonly #facts: Pick<PersonalFacts, 'planId' | 'weekday'>
 
   /** @param who the facts of the real client that affect the page, which are part of its key */
-  constructor(who: { isAdmin: boolean; isDriver: boolean; planId: string | null }) {
-    this.isAdmin = who.isAdmin
-    this.isDriver = who.isDriver
-    this.#planId = who.planId
+  constructor({
+    isAdmin,
+    isDriver,
+    ...facts
+  }: { isAdmin: boolean; isDriver: boolean } & Pick<PersonalFacts, 'planId' | 'weekday'>) {
+    this.isAdmin = isAdmin
+    this.isDriver = isDriver
+    this.#facts = facts
   }
 
   async personal(): Promise<PersonalFacts> {
-    return { points: 0, planId: this.#planId }
+    return { points: 0, ...this.#facts }
   }
 
   readonly #refuse = async () => {

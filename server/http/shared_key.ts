@@ -1,11 +1,12 @@
 // Which pages all visitors or all clients share, and the cache key of each.
 
-import { pages } from '../../contract/paths.ts'
+import { type PageId, pages } from '../../contract/paths.ts'
 import type { BrandId } from '../../domain/brands.ts'
 import { contentOf } from '../content/memory.ts'
 import type { Services } from '../integrations/services.ts'
 import { menuVersion } from '../menu/menu_version.ts'
 import { defaultDiscount } from '../payments/discounts/find_discount.ts'
+import type { PersonalFacts } from '../request/call_request.ts'
 import { flagsOf } from '../request/flags/flags.ts'
 import { keptParameters } from './kept_query.ts'
 import type { Visit } from './visit.ts'
@@ -31,14 +32,24 @@ export async function visitorKey(services: Services, visit: Visited): Promise<st
 
 /**
  * The key under which this visit's page is the same for every client, except name and points; null where it is personal. The
- * prices, and the links of an admin or a driver, depend on the client.
+ * prices, the links of an admin or a driver and, on some pages, the cutoffs depend on the client.
  */
 export async function clientKey(services: Services, visit: Visited): Promise<string | null> {
   const { session } = visit.call
   const own = visit.page !== null && pages[visit.page].ownOfClients === true
   const personal = mayBeShared(visit) && !own ? await session.personal() : null
   if (personal === null || session.data.draft) return null
-  return sharedKey(services, visit, `client ${personal.planId} ${session.isAdmin} ${session.isDriver}`)
+  const { planId, weekday } = factsOn(visit.page, personal)
+  return sharedKey(services, visit, `client ${planId} ${weekday} ${session.isAdmin} ${session.isDriver}`)
+}
+
+/** The household's facts that a page shows. Only some pages depend on the delivery day; the others are kept once for all days. */
+export function factsOn(
+  page: PageId | null,
+  personal: PersonalFacts | null,
+): Pick<PersonalFacts, 'planId' | 'weekday'> {
+  const byDay = page !== null && pages[page].byDeliveryDay === true
+  return { planId: personal?.planId ?? null, weekday: (byDay && personal?.weekday) || null }
 }
 
 const mayBeShared = ({ url, page }: Visited): boolean =>

@@ -242,6 +242,20 @@ describe('a page that clients share', () => {
     expect(rendered).toHaveLength(3)
   })
 
+  test('differs by delivery day where it shows cutoffs, and nowhere else', async () => {
+    const days = await Promise.all(
+      ([2, 2, 4] as const).map(async weekday => {
+        const { clientId } = await subscribe(services.pool, now, { weekday })
+        return signedInVisitor({ app, services }, clientId)
+      }),
+    )
+    for (const self of days) await self.get('/weekly-menu/next-week')
+    expect(rendered).toHaveLength(2)
+    rendered.length = 0
+    for (const self of days) await self.get('/get-started?n=day')
+    expect(rendered).toHaveLength(1)
+  })
+
   test.each(['missing', 'asks', 'remembers'])('/product/%s is rendered for each of them', async id => {
     // The result for one page of an id applies to all of them, so each has pages of its own.
     const own = await testPages(services, rendered)

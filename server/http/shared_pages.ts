@@ -11,7 +11,7 @@ import { pagePolicy } from './headers.ts'
 import { type CallTable, callInProcess } from './in_process.ts'
 import type { RenderPage } from './page_build.ts'
 import { openPageCache, type PageCache } from './page_cache.ts'
-import { clientKey, visitorKey } from './shared_key.ts'
+import { clientKey, factsOn, visitorKey } from './shared_key.ts'
 import { newNonce, pageFacts, type Visit, visitAs } from './visit.ts'
 import { type WholePage, wholePage } from './whole_page.ts'
 
@@ -73,11 +73,10 @@ async function renderForVisitors(shared: SharedPages, visit: Visit): Promise<Who
 
 /** Null where the page differs between households. */
 async function renderForClients(shared: SharedPages, visit: Visit): Promise<WholePage | null> {
-  const planId = (await visit.session.personal())?.planId ?? null
   const session = new AnyClient({
     isAdmin: visit.session.isAdmin,
     isDriver: visit.session.isDriver,
-    planId,
+    ...factsOn(visit.page, await visit.session.personal()),
   })
   const someone = visitAs(visit, session)
   const api = watched(callInProcess(shared.calls, shared.services, someone.call), shared.calls, session)

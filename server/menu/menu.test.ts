@@ -20,6 +20,7 @@ const ask = (question: Partial<MenuQuestion> = {}) =>
     now,
     date: 'this-week',
     plan: null,
+    weekday: null,
     ...question,
   })
 
@@ -67,7 +68,27 @@ describe('the menu of a week', () => {
       cutoffLocal: '2026-12-02T23:59:59',
       firstDeliveryDate: '2026-12-01',
       firstCutoffLocal: '2026-11-27T23:59:59',
+      lastDeliveryDate: '2026-12-06',
     })
+  })
+
+  test('of a household has the cutoff of its own delivery day alone, in the sentence and on the week’s tab', async () => {
+    const own = (weekday: 2 | 7) => ask({ date: 'next-week', weekday })
+    const tuesday = await own(2)
+    expect(tuesday).toMatchObject({
+      cutoffLocal: '2026-11-27T23:59:59',
+      firstCutoffLocal: '2026-11-27T23:59:59',
+      firstDeliveryDate: '2026-12-01',
+      lastDeliveryDate: '2026-12-01',
+    })
+    expect(tuesday.weeks[1]).toEqual({ week: '2026-11-30', state: 'open', daysLeft: 0 })
+    const sunday = await own(7)
+    expect(sunday).toMatchObject({
+      firstCutoffLocal: '2026-12-02T23:59:59',
+      firstDeliveryDate: '2026-12-06',
+      lastDeliveryDate: '2026-12-06',
+    })
+    expect(sunday.weeks[1]).toEqual({ week: '2026-11-30', state: 'open', daysLeft: 5 })
   })
 
   test('has the lowest prices, or those of the household’s own plan', async () => {

@@ -5,6 +5,7 @@ import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type Plan, plansOf, unitPriceOf } from '../../domain/plans.ts'
 import { resolveMenuWeek } from '../../domain/time/weeks.ts'
+import type { Weekday } from '../../domain/time/zone.ts'
 import type { Stored } from '../request/services.ts'
 import { localTime } from './local_time.ts'
 import { menusOf } from './memory.ts'
@@ -22,6 +23,8 @@ export interface MenuQuestion {
   /** `this-week`, `next-week` or an ISO date. */
   date: string
   plan: Plan | null
+  /** The household's delivery day; null for a visitor, who can still have any. */
+  weekday: Weekday | null
 }
 
 /**
@@ -34,12 +37,13 @@ export async function menuData(services: Stored, question: MenuQuestion): Promis
   const week = resolveMenuWeek(brand, question.date, now)
   if (week === null) throw new Refusal('menu_not_published')
   const menus = menusOf(services)
-  const [found, known, weekdays] = await Promise.all([
+  const [found, known, all] = await Promise.all([
     menus.week(brand, week),
     menus.weeks(brand),
     menus.weekdays(brand),
   ])
   const menu = found?.published ? found : null
+  const weekdays = question.weekday === null ? all : [question.weekday]
   const times = timesOfWeek(brand, week, weekdays, now)
   const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [], categories: [] }
   return {
@@ -51,6 +55,7 @@ export async function menuData(services: Stored, question: MenuQuestion): Promis
     cutoffLocal: times ? localTime(brand, times.cutoffAt) : null,
     firstDeliveryDate: times?.firstDeliveryDate ?? null,
     firstCutoffLocal: times ? localTime(brand, times.firstCutoffAt) : null,
+    lastDeliveryDate: times?.lastDeliveryDate ?? null,
     ...lowestPrices(brand, question.plan),
     atPlanPrice: question.plan !== null,
     ...lists,

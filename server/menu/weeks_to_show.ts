@@ -17,6 +17,8 @@ export interface WeekTimes {
   firstDeliveryDate: string
   /** The cutoff of that delivery. */
   firstCutoffAt: string
+  /** The delivery that `cutoffAt` belongs to. */
+  lastDeliveryDate: string
 }
 
 /**
@@ -29,17 +31,27 @@ export function timesOfWeek(
   weekdays: readonly number[],
   now: string,
 ): WeekTimes | null {
-  const { deliveries, latestCutoffAt } = deliveriesOf(brand, week, weekdays)
+  const { deliveries, last } = deliveriesOf(brand, week, weekdays)
   const open = deliveries.find(({ cutoffAt }) => cutoffAt >= now) ?? deliveries[0]
-  if (!open) return null
-  return { cutoffAt: latestCutoffAt, firstDeliveryDate: open.date, firstCutoffAt: open.cutoffAt }
+  if (!open || !last) return null
+  return {
+    cutoffAt: last.cutoffAt,
+    firstDeliveryDate: open.date,
+    firstCutoffAt: open.cutoffAt,
+    lastDeliveryDate: last.date,
+  }
+}
+
+interface Delivery {
+  readonly date: string
+  readonly cutoffAt: string
 }
 
 interface Deliveries {
   /** Soonest first. */
-  readonly deliveries: readonly { readonly date: string; readonly cutoffAt: string }[]
-  /** Empty without deliveries. */
-  readonly latestCutoffAt: string
+  readonly deliveries: readonly Delivery[]
+  /** The one with the last cutoff; absent without deliveries. */
+  readonly last: Delivery | undefined
 }
 
 /** A week's deliveries on these weekdays. Every menu asks for those of nine weeks, the same ones all day. */
@@ -47,12 +59,8 @@ const deliveriesOf = remembered((brand: BrandId, week: string, weekdays: readonl
   const dates = weekdays.map(weekday => dateInWeek(week, weekday as Weekday)).sort()
   const deliveries = dates.map(date => ({ date, cutoffAt: cutoffOf(brand, date) }))
   // Cutoffs need not be in the order of the deliveries: the days before delivery depend on the weekday.
-  const latestCutoffAt =
-    deliveries
-      .map(({ cutoffAt }) => cutoffAt)
-      .sort()
-      .at(-1) ?? ''
-  return { deliveries, latestCutoffAt }
+  const last = deliveries.toSorted((one, other) => (one.cutoffAt < other.cutoffAt ? -1 : 1)).at(-1)
+  return { deliveries, last }
 })
 
 /**

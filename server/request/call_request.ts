@@ -3,6 +3,7 @@
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Provider } from '../../domain/identity.ts'
+import type { Weekday } from '../../domain/time/zone.ts'
 
 /** A visitor's session data before there is an account. */
 export interface SessionData {
@@ -54,6 +55,8 @@ export interface PersonalFacts {
   points: number
   /** The plan whose prices the session sees; null before its sign-up is complete. */
   planId: string | null
+  /** The weekday of its deliveries; null under the same condition. */
+  weekday: Weekday | null
 }
 
 /** The session of one request. Changes are written at once; the cookie goes out with the answer. */

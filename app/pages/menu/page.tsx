@@ -4,13 +4,7 @@ import type { Api } from '../../../contract/index.ts'
 import type { Locale } from '../../../domain/brands.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { menuWeekOf, nameOfMenuWeek } from '../../../domain/time/weeks.ts'
-import {
-  formatDay,
-  formatFullDay,
-  formatShortWallClock,
-  formatWallClock,
-  formatWeekdayAndDay,
-} from '../../../i18n/dates.ts'
+import { formatDay, formatFullDay } from '../../../i18n/dates.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
@@ -21,6 +15,7 @@ import { PageHead } from '../../layout/page_head.tsx'
 import { leadsNowhere, load } from '../../load.ts'
 import { useRootData } from '../../root_data.ts'
 import { FirstBoxBar } from './first_box_bar.tsx'
+import { OrderBy } from './order_by.tsx'
 import { Shelves } from './shelves.tsx'
 import type { Menu } from './view.ts'
 import { Weeks } from './weeks.tsx'
@@ -100,7 +95,7 @@ function MenuWords({ menu }: { menu: Menu }) {
   return (
     <p className="menu-words">
       <span className="on-wide">{say.counts(recipes, menu.dishes.length - recipes, menu.items.length)} </span>
-      {closed || !menu.firstCutoffLocal || !menu.firstDeliveryDate ? (
+      {closed || !menu.cutoffLocal ? (
         <>
           <span className="on-wide">{say.closed} </span>
           {open && (
@@ -110,17 +105,7 @@ function MenuWords({ menu }: { menu: Menu }) {
           )}
         </>
       ) : (
-        <>
-          <span className="on-wide">
-            {say.orderBy(
-              formatWallClock(menu.firstCutoffLocal, locale),
-              formatWeekdayAndDay(menu.firstDeliveryDate, locale),
-            )}
-          </span>
-          <span aria-hidden className="on-narrow">
-            {say.orderByShort(formatShortWallClock(menu.firstCutoffLocal, locale))}
-          </span>
-        </>
+        <OrderBy menu={menu} />
       )}{' '}
       <span className="on-wide">
         {(menu.atPlanPrice ? say.yourServing : say.servingFrom)(formatMoney(menu.perServingCents, locale))}

@@ -29,6 +29,7 @@ test('shows the counts of the menu that can be ordered', {
     now,
     date: page.week,
     plan: null,
+    weekday: null,
   })
   expect(page.week).toBe('2026-11-30')
   expect([page.recipeCount, page.mealCount, page.itemCount]).toEqual([
@@ -61,7 +62,14 @@ test.each(['freshprep', 'cookit'] as const)(
     expect(new Set(pictures).size).toBe(pictures.length)
     expect(cravings.every(({ count }) => count > 0)).toBe(true)
     // Its menu begins with its best dish.
-    const menu = await menuData(database, { brand, locale: 'en', now, date: '2026-11-30', plan: null })
+    const menu = await menuData(database, {
+      brand,
+      locale: 'en',
+      now,
+      date: '2026-11-30',
+      plan: null,
+      weekday: null,
+    })
     expect(menu.dishes[0]?.appeal).toBe(Math.max(...menu.dishes.map(dish => dish.appeal ?? 0)))
   },
 )

@@ -8,7 +8,8 @@ export const menu: Calls<'menu'> = {
   data: async (services, request, { date = 'this-week' }) => {
     const { brand, locale, session } = request
     const plan = await planOfSession(session, brand)
-    return menuData(services, { brand, locale, now: programTime(request), date, plan })
+    const weekday = (await session.personal())?.weekday ?? null
+    return menuData(services, { brand, locale, now: programTime(request), date, plan, weekday })
   },
   search_words: (services, request, { date = 'this-week' }) =>
     menuWords(services, { brand: request.brand, now: programTime(request), date }),

@@ -179,11 +179,15 @@ test('plan and points come with the session where pages show them, and are other
   await openSession(services, facts)
   const sent = vi.spyOn(services.pool, 'query')
   const names = () => sent.mock.calls.map(([asked]) => (asked as unknown as { name: string }).name)
-  expect(await (await openSession(services, facts)).personal()).toEqual({ planId: null, points: 0 })
+  expect(await (await openSession(services, facts)).personal()).toEqual({
+    planId: null,
+    weekday: null,
+    points: 0,
+  })
   expect(names()).toEqual(['session_of_household'])
   const asked = await openSession(services, { ...facts, personal: false })
   expect(names().slice(1)).toEqual(['session_of_client'])
-  expect(await asked.personal()).toEqual({ planId: null, points: 0 })
+  expect(await asked.personal()).toEqual({ planId: null, weekday: null, points: 0 })
   expect(names()).toHaveLength(3)
   sent.mockRestore()
 })

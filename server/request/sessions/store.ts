@@ -2,6 +2,7 @@
 
 import type pg from 'pg'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { Weekday } from '../../../domain/time/zone.ts'
 import type { PersonalFacts, SessionData } from '../call_request.ts'
 import { column, columnsOf, statement } from '../database/statement.ts'
 import type { Stored } from '../services.ts'
@@ -24,7 +25,14 @@ export interface SessionRow {
 }
 
 const personalColumns = `(select plan_id from subscription where client_id = $clientId and state <> 'closed') as "planId",
+      (select weekday from subscription where client_id = $clientId and state <> 'closed') as weekday,
       coalesce((select amount_cents from ledger_balance where client_id = $clientId and account = 'points'), 0) as points`
+
+const personalRow = {
+  planId: 'text?',
+  weekday: column<Weekday | null>('int?'),
+  points: 'int',
+} as const
 
 const sessionColumns = `s.client_id as "clientId", s.locale, s.data,
       to_char(s.settings_authenticated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
@@ -71,8 +79,7 @@ const sessionOfHousehold = statement({
   text: `select ${clientColumns}, ${personalColumns} ${ofClient}`,
   row: {
     ...clientRow,
-    planId: 'text?',
-    points: 'int',
+    ...personalRow,
   },
 })
 
@@ -131,15 +138,15 @@ type SessionKey = Readonly<Record<'clientId' | 'tokenHash' | 'brand' | 'now', st
 async function withPersonal(pool: pg.Pool, values: SessionKey): Promise<SessionRow | undefined> {
   const row = await sessionOfHousehold.first(pool, values)
   if (!row) return undefined
-  const { planId, points, ...found } = row
-  return { ...found, personal: { planId, points } }
+  const { planId, weekday, points, ...found } = row
+  return { ...found, personal: { planId, weekday, points } }
 }
 
 /** A household's facts on shared pages. */
 export const readPersonalFacts = statement({
   name: 'session_personal',
   text: `select ${personalColumns}`,
-  row: columnsOf<PersonalFacts>({ planId: 'text?', points: 'int' }),
+  row: personalRow,
 })
 
 export interface NewSession {
