@@ -1,7 +1,7 @@
 // The browser's client, made once: the same calls as a loader's, over fetch.
 
 import { createApi } from '../contract/client.ts'
-import type { Api } from '../contract/index.ts'
+import type { Api, CallName } from '../contract/index.ts'
 import { isOwnPath } from '../contract/paths.ts'
 import { somethingTyped } from './typed_here.ts'
 
@@ -10,14 +10,17 @@ const returnTargetKey = 'return-target'
 let made: Api | undefined
 let leaving = false
 
-let askAgain: (() => Promise<boolean>) | null = null
+/** Asks the question before settings for a refused call. */
+type Ask = (name: CallName) => Promise<boolean>
+
+let askAgain: Ask | null = null
 
 /**
  * From now on, a call that is refused for the question before settings asks it with `ask`, and is repeated where that resolves to
  * true.
  * @returns ends it
  */
-export function answerAgainWith(ask: () => Promise<boolean>): () => void {
+export function answerAgainWith(ask: Ask): () => void {
   askAgain = ask
   return () => {
     if (askAgain === ask) askAgain = null
@@ -69,7 +72,7 @@ export function browserApi(): Api {
     onRequireLogin: () => void leaveToSignIn(),
     onSignedOut: async () => (signInHere && somethingTyped() ? signInHere() : null),
     onRedirect: url => location.assign(url),
-    onAskedAgain: () => askAgain?.() ?? Promise.resolve(false),
+    onAskedAgain: name => askAgain?.(name) ?? Promise.resolve(false),
   })
   return made
 }

@@ -100,7 +100,7 @@ describe('a person who is signed out', () => {
       locale: 'fr',
       onRequireLogin: () => events.push('leave'),
       onRedirect: () => {},
-      onAskedAgain: async () => events.push('asked again') > 0,
+      onAskedAgain: async name => events.push(`asked again for ${name}`) > 0,
       ...(onSignedOut && { onSignedOut }),
     })
     return { api, events }
@@ -114,7 +114,7 @@ describe('a person who is signed out', () => {
     const { api, events } = over([out(), recently(), done()], async () => true)
     await api.post('reviews.comment', { orderId: 'a', productId: 'b', comment: 'Good' })
     const sent = 'POST {"orderId":"a","productId":"b","comment":"Good"}'
-    expect(events).toEqual([sent, sent, 'asked again', sent])
+    expect(events).toEqual([sent, sent, 'asked again for reviews.comment', sent])
   })
 
   test.each([

@@ -4,7 +4,7 @@
 import type { CallDeclaration } from './call.ts'
 import type { ErrorBody, ErrorCode } from './errors.ts'
 import { Refusal } from './errors.ts'
-import type { Api } from './index.ts'
+import type { Api, CallName } from './index.ts'
 
 /** Area 7: no call waits longer. */
 export const callTimeoutMilliseconds = 30_000
@@ -114,8 +114,8 @@ interface ClientOptions {
    */
   onSignedOut?: () => Promise<boolean | null>
   onRedirect: (url: string) => void
-  /** Asks the question before settings; a call refused for it is made once more if this resolves to true. */
-  onAskedAgain?: () => Promise<boolean>
+  /** Asks the question before settings for a call refused for it; the call is made once more if this resolves to true. */
+  onAskedAgain?: (name: CallName) => Promise<boolean>
 }
 
 /** Makes the typed client. Throws Refusal for every refusal of the server, `busy` when it cannot be reached in time. */
@@ -137,7 +137,7 @@ export function createApi(options: ClientOptions): Api {
       return await callOnce(...parameters)
     } catch (refusal) {
       const asked = isRefused(refusal, 'reauthentication_required')
-      if (!asked || !(await options.onAskedAgain?.())) throw refusal
+      if (!asked || !(await options.onAskedAgain?.(parameters[1] as CallName))) throw refusal
       return callOnce(...parameters)
     }
   }

@@ -45,6 +45,8 @@ export const settingsMessages = messages({
       text: 'Settings ask once more, so that nobody else changes them. They stay open for 30 minutes.',
       password: 'Password',
       submit: 'Open the settings',
+      /** What the answer does at once, with a passkey too. */
+      follows: (action: string) => `As soon as you have answered: “${action}”.`,
       forgotten: 'Forgot your password?',
       noPassword: (email: string) => `The account of ${email} has no password yet.`,
       setPassword: 'Set a password by e-mail',
@@ -102,6 +104,8 @@ export const settingsMessages = messages({
       }),
       password: 'Mot de passe',
       submit: 'Ouvrir les réglages',
+      follows: (action: string) =>
+        `${voice.pick({ freshprep: 'Dès votre réponse', cookit: 'Dès ta réponse' })} : « ${action} ».`,
       forgotten: 'Mot de passe oublié?',
       noPassword: (email: string) => `Le compte de ${email} n’a pas encore de mot de passe.`,
       setPassword: 'Choisir un mot de passe par courriel',

@@ -26,18 +26,21 @@ export interface ReauthenticationProps {
   url: string | null
   /** Called with the address from the server's answer. */
   onAnswered: (url: string) => void
+  /** What the answer does at once, in the words of its button; without it, the settings open. */
+  action?: string | undefined
   /** The possible ways to answer; fetched on opening where they are unknown. */
   signInMethods?: Ways
 }
 
 /** The modal. A page has it only once its scripts are there. */
 export function Reauthentication(props: ReauthenticationProps) {
-  const { open, onClose } = props
+  const { open, onClose, action } = props
   const say = useMessages(settingsMessages).asked
   const signInMethods = useWaysToAnswer(open, props.signInMethods)
   return (
     <Dialog onClose={onClose} open={open} title={say.title}>
       <p className="text-muted">{say.text}</p>
+      {action && <p>{say.follows(action)}</p>}
       {signInMethods && !signInMethods.password && <WithoutPassword email={signInMethods.email} />}
       {signInMethods?.password && <PasswordForm {...props} email={signInMethods.email} />}
       {signInMethods && <OtherWays {...props} providers={signInMethods.providers} />}
@@ -62,7 +65,7 @@ function useWaysToAnswer(open: boolean, known: Ways | undefined): Ways | undefin
   return found
 }
 
-function PasswordForm({ email, url, onAnswered }: { email: string } & ReauthenticationProps) {
+function PasswordForm({ email, url, onAnswered, action }: { email: string } & ReauthenticationProps) {
   const say = useMessages(settingsMessages).asked
   const to = useLinks()
   const attempt = useFormAttempt()
@@ -91,7 +94,7 @@ function PasswordForm({ email, url, onAnswered }: { email: string } & Reauthenti
       />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Button busy={attempt.busy} disabled={password === ''} type="submit" width="full">
-        {say.submit}
+        {action ?? say.submit}
       </Button>
       <p>
         <TextLink to={to('passwordNew')}>{say.forgotten}</TextLink>

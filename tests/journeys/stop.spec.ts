@@ -3,10 +3,13 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import type { BrandId, Locale } from '../../domain/brands.ts'
+
 import { accountPartMessages } from '../../i18n/account_parts.ts'
+import { askedActionMessages } from '../../i18n/asked_actions.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { dashboardMessages } from '../../i18n/dashboard_messages.ts'
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { settingsMessages } from '../../i18n/settings.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf } from './household.ts'
@@ -129,18 +132,21 @@ for (const { brand, locale, email, width } of people) {
     await expect(page.getByText(notice.paused)).toBeHidden()
     expect((await orders()).some(order => order.state === 'upcoming')).toBe(true)
 
-    await calls.post('/api/v1/reauthentications/create', { password: 'demo-password-1' })
-    await page.reload()
-    await alive()
     clicks = await clicksIn(page)
     await enterOn(page, page.getByRole('button', { name: say.close, exact: true }))
     const closing = page.getByRole('dialog', { name: say.closeTitle })
     await expect(closing.getByText(say.final)).toBeVisible()
     await enterOn(page, closing.getByRole('button', { name: say.reasons.other }))
+    expect(await clicks()).toBe(2)
+    // The question before settings comes last, so its button says what it does.
+    const { asked } = settingsMessages(brand, locale)
+    const question = page.getByRole('dialog', { name: asked.title, exact: true })
+    await question.getByLabel(asked.password, { exact: true }).fill('demo-password-1')
+    const { 'subscription.close': close } = askedActionMessages(brand, locale)
+    await enterOn(page, question.getByRole('button', { name: close, exact: true }))
     // With a box under way it closes once that has come.
     const closed = closing.getByText(say.closedDone, { exact: true })
     await expect(closed.or(closing.getByText(say.closingDone, { exact: true }))).toBeVisible()
-    expect(await clicks()).toBe(2)
 
     await calls.post('/api/v1/sessions/sign_out_client')
     await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
