@@ -17,7 +17,8 @@ export const dashboardMessages = messages({
     cancelled: (day: string) => `Your box of ${day} was cancelled.`,
     cancelledNote:
       'It was still not paid when packing began, so nothing was charged. Your next boxes stay planned: put a card that works on file before their cutoff.',
-    skipped: (day: string) => `Your next box, ${day}, is skipped.`,
+    /** By its day alone: an earlier box can still be under way. */
+    skipped: (day: string) => `Your box of ${day} is skipped.`,
     skippedNote: (until: string) => `You can take the skip back until ${until}.`,
     short: (day: string) => `Something is missing from your box of ${day}.`,
     shortNote: (until: string) => `Tell us by ${until} what you would like instead.`,
@@ -62,7 +63,7 @@ export const dashboardMessages = messages({
         'Elle n’était toujours pas payée au début de l’emballage; rien n’a été facturé. Tes prochaines boîtes restent prévues : mets au dossier une carte valide avant leur heure limite.',
     }),
     skipped: (day: string) =>
-      `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} prochaine boîte, celle du ${day}, est sautée.`,
+      `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day} est sautée.`,
     skippedNote: (until: string) =>
       voice.pick({
         freshprep: `Vous pouvez la remettre jusqu’au ${until}.`,

@@ -1,4 +1,4 @@
-// The dashboard's messages: overdue bags, an expiring card, a box that did not come, a skipped next box, and a shortage
+// The dashboard's messages: overdue bags, an expiring card, a box that did not come, a skipped box, and a shortage
 // in a box. Each stays until its call closes it (overdue bags return after a while); a shortage stays until it is
 // answered.
 
