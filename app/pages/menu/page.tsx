@@ -17,7 +17,7 @@ import { useRootData } from '../../root_data.ts'
 import { FirstBoxBar } from './first_box_bar.tsx'
 import { OrderBy } from './order_by.tsx'
 import { Shelves } from './shelves.tsx'
-import type { Menu } from './view.ts'
+import { type Menu, nearestWeeks } from './view.ts'
 import { Weeks } from './weeks.tsx'
 
 /** The same for everybody: the browser fetches a household's own data. */
@@ -120,11 +120,9 @@ function Unpublished({ menu }: { menu: Menu }) {
   const to = useLinks()
   const today = useRootData()?.today ?? ''
   const past = today !== '' && menu.week < menuWeekOf(today)
-  // The requested week is not listed: it has no menu.
-  const nearest = menu.weeks.filter(week => week.state !== 'unpublished' && week.week !== menu.week)
   return (
     <EmptyState
-      action={nearest.slice(0, 3).map(week => (
+      action={nearestWeeks(menu.weeks, menu.week, 3).map(week => (
         <ButtonLink kind="secondary" key={week.week} to={to('menu', { date: week.week })}>
           {say.heading(weekName(week.week, today, locale))}
         </ButtonLink>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { MenuDish, MenuItem } from '../../../contract/views.ts'
+import type { MenuDish, MenuItem, WeekTab } from '../../../contract/views.ts'
 import { readFilters, sorts } from '../../../domain/catalogue/browse.ts'
 import type { Wishes } from '../../../domain/catalogue/suits.ts'
-import { addressOf, kindsOf, type Menu, type Product, priceOf, tabsOf, viewOf } from './view.ts'
+import { addressOf, kindsOf, type Menu, nearestWeeks, type Product, priceOf, tabsOf, viewOf } from './view.ts'
 
 const dish = (id: string, kind: 'rtc' | 'rte', category: string, minutes = 35, surchargeCents = 0) =>
   ({ id, kind, category, minutes, surchargeCents, diets: [], allergens: [] }) as unknown as MenuDish
@@ -120,4 +120,31 @@ test('an address keeps the choices of the menu, with changes, and drops where pe
   const other = new URLSearchParams(addressOf(search, { category: 'market', of: null }))
   expect(Object.fromEntries(other)).toEqual({ category: 'market', q: 'œuf', diet: 'vegan', sort: 'price' })
   expect(addressOf(new URLSearchParams('utm_source=x'))).toBe('?')
+})
+
+describe('a date without a menu (rule 6)', () => {
+  const tab = (week: string, state: WeekTab['state'] = 'open'): WeekTab => ({ week, state, daysLeft: null })
+  const known = [
+    tab('2026-11-23', 'closed'),
+    ...['2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28'].map(week => tab(week)),
+  ]
+  const offered = (asked: string, weeks = [...known, tab(asked, 'unpublished')]) =>
+    nearestWeeks(weeks, asked, 3).map(({ week }) => week)
+
+  test('far ahead offers the last weeks that are out, and far back the first', () => {
+    expect(offered('2027-05-31')).toEqual(['2026-12-14', '2026-12-21', '2026-12-28'])
+    expect(offered('2024-12-30')).toEqual(['2026-11-23', '2026-11-30', '2026-12-07'])
+  })
+
+  test('offers weeks on both of its sides, and neither itself nor another without a menu', () => {
+    const weeks = known.map(each =>
+      each.week === '2026-12-14' ? { ...each, state: 'unpublished' as const } : each,
+    )
+    expect(offered('2026-12-14', weeks)).toEqual(['2026-11-30', '2026-12-07', '2026-12-21'])
+  })
+
+  test('offers, of two weeks that are equally near, the one that can still be ordered', () => {
+    const weeks = [tab('2026-11-16', 'closed'), tab('2026-11-23', 'unpublished'), tab('2026-11-30')]
+    expect(nearestWeeks(weeks, '2026-11-23', 1)).toEqual([tab('2026-11-30')])
+  })
 })

@@ -2,7 +2,7 @@
 // it stays from week to week.
 
 import type { OutputOf } from '../../../contract/index.ts'
-import type { MenuDish, MenuItem } from '../../../contract/views.ts'
+import type { MenuDish, MenuItem, WeekTab } from '../../../contract/views.ts'
 import {
   type Filters,
   facetIds,
@@ -102,6 +102,20 @@ export function addressOf(
     if (value) kept.set(name, value)
   }
   return `?${kept}`
+}
+
+/**
+ * The weeks with a menu that are nearest to one without (rule 6), soonest first; of two that are equally near, the one that can still be
+ * ordered.
+ */
+export function nearestWeeks(weeks: readonly WeekTab[], asked: string, most: number): WeekTab[] {
+  const distance = ({ week }: WeekTab) => Math.abs(Date.parse(week) - Date.parse(asked))
+  const closed = ({ state }: WeekTab) => Number(state === 'closed')
+  return weeks
+    .filter(({ week, state }) => state !== 'unpublished' && week !== asked)
+    .toSorted((one, other) => distance(one) - distance(other) || closed(one) - closed(other))
+    .slice(0, most)
+    .toSorted((one, other) => (one.week < other.week ? -1 : 1))
 }
 
 export interface MarketShelf {
