@@ -66,7 +66,7 @@ export function OrderRow(props: OrderRowProps) {
         ) : (
           <data value={props.totalCents}>{formatMoney(props.totalCents, locale)}</data>
         )}
-        <span>{props.totalNote}</span>
+        {props.totalNote && <span>{props.totalNote}</span>}
       </p>
       <OrderActions {...props} />
     </article>

@@ -111,7 +111,8 @@ function useWords({ order, skippedNow }: ShownOrder, plan: Plan | null, lead: bo
       title: skippedNow ? say.skippedNow : say.skipped,
       note: say.skippedNote,
       totalCents: 0,
-      totalNote: say.was(formatMoney(order.totalCents, locale)),
+      // A code lowers only the next box that comes, so no price with a code is that of each skipped box.
+      totalNote: order.receipt.discounts.length > 0 ? '' : say.was(formatMoney(order.totalCents, locale)),
     },
     coming: {
       title: titleOf(order, say, content.title),
