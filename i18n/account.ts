@@ -1,5 +1,6 @@
 // The dashboard: the greeting, what is under way, the next deliveries.
 
+import { boxSteps } from './box_steps.ts'
 import { messages } from './catalogue.ts'
 
 export const accountMessages = messages({
@@ -46,7 +47,7 @@ export const accountMessages = messages({
       overdueNote: (day: string) =>
         `It was due on ${day}, and nobody has reported it delivered. If it did not come, write to us and we will put it right.`,
       waiting: (amount: string) => `${amount} is not paid yet. It is packed only once it is.`,
-      steps: { paid: 'Paid', packed: 'Packed', road: 'On the road', door: 'At your door' },
+      steps: boxSteps.en,
       notYet: 'not yet',
       done: 'done',
       trail: 'How far the box is',
@@ -84,6 +85,7 @@ export const accountMessages = messages({
       lockedNote: 'The cutoff has passed.',
       notMet: 'Under the minimum',
       notMetNote: 'Not delivered and not charged.',
+      changePlan: 'Change the plan',
       changeDay: 'Change the day',
       changeDayOf: (day: string) => `Change the day of the box of ${day}`,
       saidSkipped: (day: string) => `The box of ${day} is skipped. You will not be charged.`,
@@ -153,7 +155,7 @@ export const accountMessages = messages({
           freshprep: `${amount} restent à payer. La boîte n’est emballée qu’une fois payée.`,
           cookit: `${amount} restent à payer. On emballe ta boîte dès que c’est fait.`,
         }),
-      steps: { paid: 'Payée', packed: 'Emballée', road: 'En route', door: 'À la porte' },
+      steps: boxSteps.fr,
       notYet: 'à venir',
       done: 'fait',
       trail: 'Où en est la boîte',
@@ -203,6 +205,7 @@ export const accountMessages = messages({
       lockedNote: 'L’heure limite est passée.',
       notMet: 'Sous le minimum',
       notMetNote: 'Ni livrée ni facturée.',
+      changePlan: 'Changer de forfait',
       changeDay: 'Changer le jour',
       changeDayOf: (day: string) => `Changer le jour de la boîte du ${day}`,
       saidSkipped: (day: string) => `La boîte du ${day} est sautée. Rien ne sera facturé.`,

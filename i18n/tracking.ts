@@ -1,5 +1,6 @@
 import type { Direction } from '../domain/routes/seen_from.ts'
 import type { TrackingState } from '../domain/tracking.ts'
+import { boxSteps } from './box_steps.ts'
 import { messages } from './catalogue.ts'
 
 const english: Record<Direction, string> = {
@@ -118,7 +119,7 @@ export const trackingMessages = messages({
     overNote: 'A link to a box works until the day of its delivery is over.',
     toTrack: 'Sign in to follow your own box',
     trail: 'How far the box is',
-    steps: { locked: 'Locked', packed: 'Packed', out_for_delivery: 'On the road', delivered: 'At your door' },
+    steps: boxSteps.en,
     done: 'done',
     notYet: 'not yet',
     bags: 'Leave these out',
@@ -283,7 +284,7 @@ export const trackingMessages = messages({
       cookit: 'Connecte-toi pour suivre ta boîte',
     }),
     trail: 'Où en est la boîte',
-    steps: { locked: 'Scellée', packed: 'Emballée', out_for_delivery: 'En route', delivered: 'À la porte' },
+    steps: boxSteps.fr,
     done: 'fait',
     notYet: 'pas encore',
     bags: 'À laisser dehors',

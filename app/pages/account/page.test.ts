@@ -6,11 +6,15 @@ import { loader } from './page.tsx'
 const today = '2026-11-27'
 const order = (id: string, state: string, deliveryDate: string) => ({ id, state, deliveryDate, lines: [] })
 
-/** The dashboard of a household in a state, with its past boxes. */
-async function loaded(state: string | null, past: ReturnType<typeof order>[] = []) {
+/** The dashboard of a household in a state, with its past boxes and those under way. */
+async function loaded(
+  state: string | null,
+  past: ReturnType<typeof order>[] = [],
+  underway: ReturnType<typeof order>[] = [],
+) {
   const asked: string[] = []
   const answers: Record<string, unknown> = {
-    'account.index': { subscription: state && { state } },
+    'account.index': { subscription: state && { state }, underway },
     'clients.delivery_history': { orders: past },
     'home.homepage': { dishes: ['the week’s'] },
   }
@@ -54,4 +58,15 @@ test('only a household without boxes is shown this week’s dishes, and only it 
     const { home, asked } = await loaded(state)
     expect([home, asked.includes('home.homepage')]).toEqual([null, false])
   }
+})
+
+test('the times of a box are asked for once it is on the road, and on the day it came', {
+  tags: '[RT-ACCOUNT]',
+}, async () => {
+  const asks = async (...orders: Parameters<typeof loaded>) =>
+    (await loaded(...orders)).asked.includes('tracking.mine')
+  expect(await asks('active', [], [order('paid', 'charged', '2026-12-01')])).toBe(false)
+  expect(await asks('active', [], [order('on its way', 'out_for_delivery', today)])).toBe(true)
+  expect(await asks('active', [order('arrived today', 'delivered', today)])).toBe(true)
+  expect(await asks('active', [order('arrived yesterday', 'delivered', '2026-11-26')])).toBe(false)
 })

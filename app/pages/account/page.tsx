@@ -33,17 +33,22 @@ export async function loader(args: LoaderFunctionArgs) {
         (state === 'delivered' && deliveryDate === page.today) ||
         (state === 'failed' && deliveryDate >= since),
     )
+    // On the day of a delivery, when the box left and when it came.
+    const onItsDay = [...recent, ...account.underway].some(
+      ({ state }) => state === 'out_for_delivery' || state === 'delivered',
+    )
+    const tracked = onItsDay ? (await api.get('tracking.mine', {})).tracking : null
     const still = account.subscription !== null && account.subscription.state !== 'active'
     const home = still ? await api.get('home.homepage', {}) : null
     const toReview = await boxToReview(api, past.orders, page.today)
     const at = programTimeOf(page)
-    return pack({ account, addons, booking, recent, home, toReview, at, today: page.today })
+    return pack({ account, addons, booking, recent, home, toReview, tracked, at, today: page.today })
   })
 }
 
 /** The dashboard: boxes under way, the next five, and the household's value, bags and points. */
 export default function AccountPage() {
-  const { account, addons, booking, recent, home, toReview, at, today } = useUnpacked(
+  const { account, addons, booking, recent, home, toReview, tracked, at, today } = useUnpacked(
     useLoaderData<typeof loader>(),
   )
   const say = useMessages(accountMessages)
@@ -62,6 +67,7 @@ export default function AccountPage() {
           key={order.id}
           order={order}
           plan={account.subscription?.plan ?? null}
+          steps={tracked?.order?.id === order.id ? tracked.steps : []}
           today={today}
         />
       ))}

@@ -1,9 +1,10 @@
+import type { OutputOf } from '../../../contract/index.ts'
 import type { OrderCard, Plan } from '../../../contract/views.ts'
 import type { OrderState } from '../../../domain/machines/order.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { isOverdue } from '../../../domain/tracking.ts'
 import { accountMessages } from '../../../i18n/account.ts'
-import { formatHours, formatShortDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { formatClock, formatHours, formatShortDay, formatWeekdayAndDay } from '../../../i18n/dates.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink, buttonLook } from '../../components/button.tsx'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
@@ -13,6 +14,8 @@ import { useContent } from '../../orders/content.ts'
 /** States with a sentence of their own while a box is under way. */
 type StateUnderway = keyof ReturnType<typeof accountMessages>['underway']['heading']
 
+type Steps = NonNullable<OutputOf<'tracking.mine'>['tracking']>['steps']
+
 interface UnderwayProps {
   order: OrderCard & { state: StateUnderway }
   plan: Plan | null
@@ -20,14 +23,17 @@ interface UnderwayProps {
   today: string
   /** The first box has its food in the picture; later ones are a line each. */
   first: boolean
+  /** Its steps so far, where they are known. */
+  steps: Steps
 }
 
-const stages = ['paid', 'packed', 'road', 'door'] as const
+const stages = ['locked', 'packed', 'out_for_delivery', 'delivered'] as const
 
 /** How many stages of an order are done, and whether it has a trail at all. */
 const stagesDone: Partial<Record<OrderState, number>> = {
+  // Its cutoff has passed, and the next run locks it.
   upcoming: 0,
-  locked: 0,
+  locked: 1,
   charged: 1,
   packed: 2,
   out_for_delivery: 3,
@@ -35,7 +41,7 @@ const stagesDone: Partial<Record<OrderState, number>> = {
 }
 
 /** A box past its cutoff: the sentence, how far it is, and the food in it. */
-export function Underway({ order, plan, today, first }: UnderwayProps) {
+export function Underway({ order, plan, today, first, steps }: UnderwayProps) {
   const say = useMessages(accountMessages).underway
   const to = useLinks()
   const locale = useLocale()
@@ -52,7 +58,7 @@ export function Underway({ order, plan, today, first }: UnderwayProps) {
       <div className="underway-words" data-ground="deep">
         <h2>{overdue ? say.overdue : say.heading[order.state]}</h2>
         <p className="underway-lede">{sentence}</p>
-        {first && stagesDone[order.state] !== undefined && <Trail order={order} />}
+        {first && stagesDone[order.state] !== undefined && <Trail order={order} steps={steps} />}
         <p className="button-row">
           {order.state === 'failed' ? (
             <>
@@ -117,16 +123,21 @@ function WriteToUs({ kind }: { kind: 'primary' | 'secondary' }) {
   )
 }
 
-/** Paid, packed, on the road, at the door. */
-function Trail({ order }: { order: OrderCard }) {
+/** Locked, packed, on the road, at the door: the last with its promised window until it is there, then with the time. */
+function Trail({ order, steps }: Pick<UnderwayProps, 'order' | 'steps'>) {
   const say = useMessages(accountMessages).underway
   const locale = useLocale()
   const done = stagesDone[order.state] ?? 0
+  const timeOf = (stage: (typeof stages)[number]) => {
+    const time = steps.find(({ step }) => step === stage)?.time
+    return time ? formatClock(time, locale) : ''
+  }
+  const promised = `${formatShortDay(order.deliveryDate, locale)}, ${formatHours(order.window, locale)}`
   const under = {
-    paid: formatShortDay(order.chargeDate, locale),
+    locked: '',
     packed: '',
-    road: '',
-    door: formatHours(order.window, locale),
+    out_for_delivery: timeOf('out_for_delivery'),
+    delivered: order.state === 'delivered' ? timeOf('delivered') : promised,
   }
   return (
     <ol aria-label={say.trail} className="journey">
