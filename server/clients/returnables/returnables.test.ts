@@ -23,6 +23,9 @@ import { deliveries } from '../../http/calls/deliveries.ts'
 import { returnables, returnables_admin } from '../../http/calls/returnables.ts'
 import { settings_payment } from '../../http/calls/settings_payment.ts'
 import { askFees } from '../../payments/returnable_fees/charge_fee.ts'
+import { tendSubscriptions } from '../subscriptions/clock.ts'
+import { close } from '../subscriptions/close.ts'
+import { stopping } from '../subscriptions/stopping.ts'
 import { tendDay } from './tend_returnables.ts'
 
 const now = '2026-11-27T18:00:00.000Z'
@@ -253,6 +256,84 @@ describe('a fee', () => {
     })
     await ask('2026-12-20')
     expect(await charged(refuses)).toBe(0)
+  })
+
+  test('that was refused is not tried again once its bag is back', async () => {
+    const who = await warned('declines', 'B-LATE')
+    await tend('2026-12-09')
+    await ask('2026-12-09')
+    await giveCard(services.pool, who.clientId, 'approves', now)
+    const admin = await insertClient(services, { isAdmin: true })
+    await deliveries.take_back(services, requestOf(admin, at('2026-12-10')), { numbers: ['B-LATE'] })
+    await ask('2026-12-20')
+    expect([await charged(who), await fees(who)]).toMatchObject([0, [{ state: 'declined', attempt: 1 }]])
+  })
+
+  describe('of a closing account', () => {
+    const standing = async (who: TestHousehold, day: string) => {
+      await tendSubscriptions(services, at(day))
+      const { rows } = await services.pool.query('select state from subscription where client_id = $1', [
+        who.clientId,
+      ])
+      return rows[0].state
+    }
+    /** A household that closes its account, with a bag that it was told of twice. */
+    async function closing(card: 'approves' | 'declines', number: string) {
+      const who = await warned(card, number)
+      const of = { clientId: who.clientId, brand: who.brand, now }
+      await close(services, of, { reason: 'expensive' })
+      return who
+    }
+
+    test('closes it once it is paid: nothing is left to come back, though a bag that turns up is still taken', {
+      tags: '[ST-SUB-CLOSE-BLOCKED-BAGS]',
+    }, async () => {
+      const who = await closing('approves', 'B-Z1')
+      const lost = { number: 'B-Z1', claim: 'lost' as const }
+      await returnables.tell(services, requestOf(who.clientId, at('2026-12-04')), lost)
+      expect(await standing(who, '2026-12-08')).toBe('closing')
+      await tend('2026-12-09')
+      expect(await standing(who, '2026-12-09')).toBe('closing')
+      await ask('2026-12-09')
+      expect([await charged(who), await standing(who, '2026-12-09')]).toEqual([feeCents.cooler_bag, 'closed'])
+      const admin = await insertClient(services, { isAdmin: true })
+      const back = await deliveries.take_back(services, requestOf(admin, at('2026-12-12')), {
+        numbers: ['B-Z1'],
+      })
+      expect([back.taken, await standing(who, '2026-12-12')]).toEqual([['B-Z1'], 'closed'])
+    })
+
+    test('leaves it open while the card refuses, until an admin gives the fee up', async () => {
+      const who = await closing('declines', 'B-Z2')
+      await tend('2026-12-09')
+      await ask('2026-12-09')
+      expect(await standing(who, '2026-12-10')).toBe('closing')
+      const admin = await insertClient(services, { isAdmin: true })
+      const [fee] = await fees(who)
+      const of = { clientId: who.clientId, id: fee.id }
+      await returnables_admin.give_fee_back(services, requestOf(admin, at('2026-12-10')), of)
+      expect(await standing(who, '2026-12-10')).toBe('closed')
+    })
+
+    test('does not arise for a bag that an admin gives up: then the account closes', async () => {
+      const who = await closing('approves', 'B-Z3')
+      const admin = await insertClient(services, { isAdmin: true })
+      const of = { clientId: who.clientId, number: 'B-Z3' }
+      await returnables_admin.waive(services, requestOf(admin, at('2026-12-04')), of)
+      expect(await standing(who, '2026-12-04')).toBe('closed')
+    })
+  })
+
+  test('once paid leaves its bag out of what closing waits for, and another bag in it', async () => {
+    const who = await warned('approves', 'B-P')
+    await tend('2026-12-09')
+    await ask('2026-12-09')
+    await lend(who, 'B-Q', '2026-12-08')
+    const of = { clientId: who.clientId, brand: who.brand, now: at('2026-12-10') }
+    expect(await stopping(services, of)).toMatchObject({
+      returnables: { bags: 1, kits: 0 },
+      out: [{ number: 'B-Q' }],
+    })
   })
 
   test('is waived by an admin of its household’s brand alone', async () => {

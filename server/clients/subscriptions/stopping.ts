@@ -37,7 +37,7 @@ export async function stopping(
   ])
   if (!standing || !household) throw new Refusal('not_found')
   const open = household.orders.filter(order => order.state === 'upcoming' && order.cutoffAt >= now)
-  const { bags, kits, ...value } = held
+  const { bags, kits, owed, ...value } = held
   return {
     state: standing.state,
     resumesOn: standing.resumesOn,
@@ -50,7 +50,7 @@ export async function stopping(
       totalCents: totalCents ?? 0,
     })),
     returnables: { bags, kits },
-    out,
+    out: out.filter(({ number }) => owed.includes(number)),
     ...value,
     givenUntil: given
       .flatMap(({ expiresOn, remainingCents }) =>
@@ -69,7 +69,7 @@ export async function stopping(
 
 type Out = OutputOf<'subscription.stopping'>['out']
 
-/** The bags and kits at a household. A bag tracker that does not answer prevents nobody from stopping (rule 58). */
+/** The bags and kits at a household, owed or not. A bag tracker that does not answer prevents nobody from stopping (rule 58). */
 async function outOf(
   services: Pick<Services, 'pool' | 'bagTracker' | 'log'>,
   of: SubscriptionOfClient,

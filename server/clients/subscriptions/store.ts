@@ -8,6 +8,7 @@ import { brandDate, type Weekday } from '../../../domain/time/zone.ts'
 import { isOverdue } from '../../../domain/tracking.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
+import { stillOwed } from '../returnables/still_owed.ts'
 
 interface NewSubscription {
   clientId: string
@@ -123,15 +124,16 @@ export async function writeStanding(tx: Tx, clientId: string, to: NewStanding): 
   await subscriptionStand.run(tx, { ...to, clientId })
 }
 
-/** A household's bags and kits, value and points. */
+/** The bags and kits that a household still owes, its value and its points. */
 export const readHeld = statement({
   name: 'subscription_held',
-  text: `select l.bags, l.kits, m.given as "givenCents", m.bought as "boughtCents", m.points,
+  text: `select l.bags, l.kits, l.owed, m.given as "givenCents", m.bought as "boughtCents", m.points,
         m.pending as "pointsPending"
       from (
         select count(*) filter (where kind = 'cooler_bag')::int as bags,
-          count(*) filter (where kind <> 'cooler_bag')::int as kits
-        from returnable_loan where client_id = $clientId and returned_at is null
+          count(*) filter (where kind <> 'cooler_bag')::int as kits,
+          coalesce(array_agg(number), '{}') as owed
+        from returnable_loan l where l.client_id = $clientId and ${stillOwed('$clientId')}
       ) l
       cross join (
         select coalesce(sum(amount_cents) filter (where account = 'given'), 0)::int as given,
@@ -143,6 +145,8 @@ export const readHeld = statement({
   row: {
     bags: 'int',
     kits: 'int',
+    /** Their numbers. */
+    owed: 'text[]',
     givenCents: 'int',
     boughtCents: 'int',
     points: 'int',
@@ -224,7 +228,8 @@ const subscriptionReadyToClose = batchStatement({
   name: 'subscription_ready_to_close',
   text: `select s.client_id as id from subscription s
       where s.brand = $brand and s.state = 'closing'
-        and not exists (select from returnable_loan r where r.client_id = s.client_id and r.returned_at is null)
+        and not exists (select from returnable_loan l where l.client_id = s.client_id
+          and ${stillOwed('s.client_id')})
         and not exists (select from client_order o where o.client_id = s.client_id
           and (o.state in ('locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery')
             or (o.state = 'upcoming' and o.cutoff_at < $now)))
@@ -234,7 +239,7 @@ const subscriptionReadyToClose = batchStatement({
   row: { id: 'uuid' },
 })
 
-/** Closing households with nothing left to settle: no bag out, no box under way, no bought value. */
+/** Closing households with nothing left to settle: no bag owed, no box under way, no bought value. */
 export async function readReadyToClose(db: Db, brand: BrandId, now: string): Promise<string[]> {
   return (await subscriptionReadyToClose.all(db, { brand, now })).map(row => row.id)
 }

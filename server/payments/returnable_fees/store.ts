@@ -75,13 +75,18 @@ export const readFeesToAsk = batchStatement({
   row,
 })
 
-/** Begins another attempt for fees whose day has come, with the household's present card. */
+/**
+ * Begins another attempt for fees whose day has come, with the household's present card. Once everything that a fee is for is back, it
+ * is not tried any more.
+ */
 export const tryFeesAgain = batchStatement({
   name: 'fees_again',
   text: `update returnable_fee f set state = 'created', attempt = f.attempt + 1, retry_on = null, method_id = m.id
       from payment_method m
       where f.brand = $brand and f.state = 'declined' and f.retry_on <= $today and m.client_id = f.client_id
-        and m.is_default`,
+        and m.is_default and exists (select from returnable_loan l where l.client_id = f.client_id
+          and l.returned_at is null and f.items @> jsonb_build_array(
+            jsonb_build_object('number', l.number, 'outSince', l.out_since::text)))`,
 })
 
 const feeWaive = statement({

@@ -1,4 +1,5 @@
 import { batchStatement } from '../../../request/database/statement.ts'
+import { stillOwed } from '../../returnables/still_owed.ts'
 
 export const selectClosing = batchStatement({
   name: 'closing_accounts',
@@ -6,8 +7,8 @@ export const selectClosing = batchStatement({
         to_char(coalesce(s.state_since, s.created_at) at time zone 'utc',
           'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since,
         v.amount_cents as "boughtCents",
-        (select count(*)::int from returnable_loan l where l.client_id = s.client_id and l.returned_at is null)
-          as returnables,
+        (select count(*)::int from returnable_loan l where l.client_id = s.client_id
+          and ${stillOwed('s.client_id')}) as returnables,
         (select count(*)::int from client_order o where o.client_id = s.client_id
           and o.state in ('locked', 'charged', 'packed', 'out_for_delivery')) as boxes,
         (count(*) over ())::int as count
