@@ -99,7 +99,7 @@ export const subscription = {
   close: post({
     path: '/account/close',
     summary:
-      'Closes the account. Nothing is billed any more; with bags out, boxes under way or bought value it is closed once that is settled (rules 36, 37).',
+      'Closes the account. No further box is charged; with bags out, boxes under way or bought value it is closed once that is settled (rules 36, 37).',
     who: 'settings',
     input: z.object({ reason: stopReason }),
     output: closed,

@@ -70,7 +70,7 @@ export const accountPartMessages = messages({
       pausedNote: 'Nothing is delivered or charged.',
       closing: 'Your account is closing.',
       closingNote:
-        'Nothing is billed any more. It closes once everything is settled and the last bag is back.',
+        'Nothing else is charged, as long as what is at your place comes back. The account closes once everything is settled.',
       closed: 'Your account is closed.',
       closedNote: 'Nothing is delivered or charged. Your past orders stay here.',
       comeBack: 'Write to us to come back',
@@ -173,7 +173,12 @@ export const accountPartMessages = messages({
       }),
       pausedNote: 'Rien n’est livré ni facturé.',
       closing: voice.pick({ freshprep: 'Votre compte se ferme.', cookit: 'Ton compte se ferme.' }),
-      closingNote: 'Plus rien n’est facturé. Il se ferme quand tout est réglé et le dernier sac revenu.',
+      closingNote: voice.pick({
+        freshprep:
+          'Rien d’autre n’est facturé, pourvu que ce qui est chez vous revienne. Le compte se ferme quand tout est réglé.',
+        cookit:
+          'Rien d’autre n’est facturé, pourvu que ce qui est chez toi revienne. Le compte se ferme quand tout est réglé.',
+      }),
       closed: voice.pick({ freshprep: 'Votre compte est fermé.', cookit: 'Ton compte est fermé.' }),
       closedNote: voice.pick({
         freshprep: 'Rien n’est livré ni facturé. Vos commandes passées restent ici.',

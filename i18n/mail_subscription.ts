@@ -72,10 +72,12 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
       action: 'See your boxes',
     },
     account_closing: {
-      subject: () => 'Your account is closing: nothing more is charged',
+      subject: () => 'Your account is closing',
       body: ({ bags, kits, boxes, boughtCents }) =>
         paragraphs(
-          'Nothing is billed any more, and no further box comes.',
+          bags + kits + boxes.length > 0
+            ? 'No further box is planned. Nothing else is charged, as long as what is at your place comes back.'
+            : 'No further box is planned, and nothing else is charged.',
           boxes.length > 0 && `Already processed, so it still comes: ${days(boxes)}.`,
           bags + kits > 0 &&
             `Still at your place: ${count(voice, bags, 'cooler bag', 'cooler bags')}${kits > 0 ? `, ${count(voice, kits, 'Zero Waste kit', 'Zero Waste kits')}` : ''}. Book a pickup, and the account closes when the last one is back.`,
@@ -191,14 +193,12 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
     account_closing: {
-      subject: () =>
-        voice.pick({
-          freshprep: 'Votre compte se ferme : plus rien n’est facturé',
-          cookit: 'Ton compte se ferme : plus rien n’est facturé',
-        }),
+      subject: () => voice.pick({ freshprep: 'Votre compte se ferme', cookit: 'Ton compte se ferme' }),
       body: ({ bags, kits, boxes, boughtCents }) =>
         paragraphs(
-          'Plus rien n’est facturé, et aucune autre boîte ne viendra.',
+          bags + kits + boxes.length > 0
+            ? `Aucune autre boîte n’est prévue. Rien d’autre n’est facturé, pourvu que ce qui est chez ${voice.pick({ freshprep: 'vous', cookit: 'toi' })} revienne.`
+            : 'Aucune autre boîte n’est prévue, et rien d’autre n’est facturé.',
           boxes.length > 0 && `Déjà traitée, cette livraison aura lieu : ${days(boxes)}.`,
           bags + kits > 0 &&
             `Encore chez ${voice.pick({ freshprep: 'vous', cookit: 'toi' })} : ${count(voice, bags, 'sac isotherme', 'sacs isothermes')}${kits > 0 ? `, ${count(voice, kits, 'trousse zéro déchet', 'trousses zéro déchet')}` : ''}. ${voice.pick({ freshprep: 'Réservez une collecte', cookit: 'Réserve une collecte' })}, et le compte se ferme au retour du dernier.`,

@@ -61,13 +61,13 @@ export const stoppingMessages = messages({
     outClosing: 'Book their pickup here, before or after closing.',
     pausedDone: 'Your boxes are paused.',
     closedDone: 'Your account is closed.',
-    closingDone: 'Nothing is charged any more.',
+    closingDone: 'Your account is closing.',
     doneNote: (reference: string) => `Reference ${reference}. A receipt is on its way by e-mail.`,
     closingNote: 'Your account closes when everything is back. Book the pickup here:',
     boughtNote: 'A person of ours writes to you about your gift cards, then closes the account.',
     boxesNote: 'Your last box still comes. The account closes after it, once its bag is back.',
     bagsNote: (count: number) =>
-      `${count} ${voice.plural(count, 'bag or kit is', 'bags or kits are')} still at your place. Book a pickup, or leave them out with your next box.`,
+      `${count} ${voice.plural(count, 'bag or kit is', 'bags or kits are')} still at your place. Book a pickup, or leave them out with a later box.`,
     back: 'Back to my boxes',
     keep: 'Change nothing',
     failed: 'What stopping means could not be loaded.',
@@ -173,7 +173,7 @@ export const stoppingMessages = messages({
     }),
     pausedDone: voice.pick({ freshprep: 'Vos boîtes sont en pause.', cookit: 'Tes boîtes sont en pause.' }),
     closedDone: voice.pick({ freshprep: 'Votre compte est fermé.', cookit: 'Ton compte est fermé.' }),
-    closingDone: 'Plus rien n’est facturé.',
+    closingDone: voice.pick({ freshprep: 'Votre compte se ferme.', cookit: 'Ton compte se ferme.' }),
     doneNote: (reference: string) => `Référence ${reference}. Un reçu part par courriel.`,
     closingNote: voice.pick({
       freshprep: 'Votre compte se ferme quand tout est revenu. Réservez la collecte ici :',
@@ -190,8 +190,8 @@ export const stoppingMessages = messages({
     }),
     bagsNote: (count: number) =>
       voice.pick({
-        freshprep: `${count} ${voice.plural(count, 'sac ou trousse est', 'sacs ou trousses sont')} encore chez vous. Réservez une collecte, ou laissez-les à la porte à la prochaine boîte.`,
-        cookit: `${count} ${voice.plural(count, 'sac ou trousse est', 'sacs ou trousses sont')} encore chez toi. Réserve une collecte, ou laisse-les à la porte à la prochaine boîte.`,
+        freshprep: `${count} ${voice.plural(count, 'sac ou trousse est', 'sacs ou trousses sont')} encore chez vous. Réservez une collecte, ou laissez-les à la porte avec une prochaine boîte.`,
+        cookit: `${count} ${voice.plural(count, 'sac ou trousse est', 'sacs ou trousses sont')} encore chez toi. Réserve une collecte, ou laisse-les à la porte avec une prochaine boîte.`,
       }),
     back: voice.pick({ freshprep: 'Revenir à mes boîtes', cookit: 'Retour à mes boîtes' }),
     keep: 'Ne rien changer',
