@@ -7,6 +7,7 @@ export const dashboardMessages = messages({
     overdue: (count: number) =>
       `${count} ${voice.plural(count, 'bag or kit has', 'bags or kits have')} been with you for over six weeks.`,
     overdueNote: 'Leave them out with your next box, or book a pickup. Kept longer, they may be billed.',
+    overdueAlone: 'Book a pickup, and we fetch them. Kept longer, they may be billed.',
     book: 'Book a pickup',
     expiring: (card: string, until: string) => `Your ${card} runs out at the end of ${until}.`,
     expired: (card: string) => `Your ${card} has run out.`,
@@ -41,6 +42,10 @@ export const dashboardMessages = messages({
         'Laissez-les à la porte à la prochaine boîte, ou réservez une collecte. Gardés plus longtemps, ils peuvent être facturés.',
       cookit:
         'Laisse-les à la porte à la prochaine boîte, ou réserve une collecte. Gardés plus longtemps, ils peuvent être facturés.',
+    }),
+    overdueAlone: voice.pick({
+      freshprep: 'Réservez une collecte, nous passerons. Gardés plus longtemps, ils peuvent être facturés.',
+      cookit: 'Réserve une collecte, on va passer. Gardés plus longtemps, ils peuvent être facturés.',
     }),
     book: 'Réserver une collecte',
     expiring: (card: string, until: string) =>

@@ -175,11 +175,15 @@ export type Letters = {
   /** `taken`: the number of bags and kits. */
   readonly pickup_done: Letter<Pickup & { taken: number }>
   readonly pickup_missed: Letter<Pickup>
-  /** `dueOn`, `feeFrom`: ISO dates. */
-  readonly returnables_due: Letter<{ items: readonly ReturnableNamed[]; dueOn: string }>
+  /** `dueOn`, `feeFrom`: ISO dates. `boxComing`: a box comes whose driver can take them along. */
+  readonly returnables_due: Letter<{
+    items: readonly ReturnableNamed[]
+    dueOn: string
+    boxComing: boolean
+  }>
   readonly returnables_overdue: Letter<{ items: readonly ReturnableNamed[]; feeFrom: string }>
   readonly pickup_booked: Letter<Pickup>
-  readonly pickup_cancelled: Letter<Pickup>
+  readonly pickup_cancelled: Letter<Pickup & { boxComing: boolean }>
   readonly account_paused: Letter<
     OfChange & { resumesOn: string | null; skipped: readonly string[]; goesOn: readonly string[] }
   >

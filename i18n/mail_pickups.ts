@@ -35,8 +35,12 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
     },
     pickup_cancelled: {
       subject: pickup => `Cancelled: the pickup of ${day(pickup.pickupDate)}`,
-      body: pickup =>
-        `No driver comes by for your bags and kits on ${day(pickup.pickupDate)}.\n\nThe driver of your next box takes them all the same, if they are at the door.`,
+      body: ({ pickupDate, boxComing }) =>
+        `No driver comes by for your bags and kits on ${day(pickupDate)}.\n\n${
+          boxComing
+            ? 'The driver of your next box takes them all the same, if they are at the door.'
+            : 'No box is coming to take them along. If any are still at your place, book another pickup.'
+        }`,
       action: 'Book another pickup',
     },
     pickup_done: {
@@ -61,8 +65,8 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
     },
     returnables_due: {
       subject: ({ dueOn }) => `Bags and kits: back by ${day(dueOn)}, please`,
-      body: ({ items, dueOn }) =>
-        `These have been at your place for a while:\n\n${itemsIn(voice, items)}\n\nPlease leave them at the door with your next box, or book a pickup, by ${day(dueOn)}. What is kept for longer may be billed, and never without another e-mail first. If you have given them back already, say so on the same page.`,
+      body: ({ items, dueOn, boxComing }) =>
+        `These have been at your place for a while:\n\n${itemsIn(voice, items)}\n\nPlease ${boxComing ? 'leave them at the door with your next box, or book a pickup,' : 'book a pickup'} by ${day(dueOn)}. What is kept for longer may be billed, and never without another e-mail first. If you have given them back already, say so on the same page.`,
       action: 'Give them back',
     },
     returnables_overdue: {
@@ -88,10 +92,18 @@ export const frenchPickupLetters = (voice: Voice): PickupLetters => {
     },
     pickup_cancelled: {
       subject: pickup => `Annulée\u00a0: la collecte du ${day(pickup.pickupDate)}`,
-      body: pickup =>
+      body: ({ pickupDate, boxComing }) =>
         voice.pick({
-          freshprep: `Personne ne passera prendre vos sacs et trousses le ${day(pickup.pickupDate)}.\n\nS’ils sont à la porte, le livreur de votre prochaine boîte les reprendra.`,
-          cookit: `Personne ne passe chercher tes sacs et tes trousses le ${day(pickup.pickupDate)}.\n\nS’ils sont à la porte, on les reprend avec ta prochaine boîte.`,
+          freshprep: `Personne ne passera prendre vos sacs et trousses le ${day(pickupDate)}.\n\n${
+            boxComing
+              ? 'S’ils sont à la porte, le livreur de votre prochaine boîte les reprendra.'
+              : 'Aucune livraison n’est prévue pour les reprendre. S’il y en a encore chez vous, réservez une autre collecte.'
+          }`,
+          cookit: `Personne ne passe chercher tes sacs et tes trousses le ${day(pickupDate)}.\n\n${
+            boxComing
+              ? 'S’ils sont à la porte, on les reprend avec ta prochaine boîte.'
+              : 'Aucune livraison n’est prévue pour les ramasser. S’il y en a encore chez toi, réserve une autre collecte.'
+          }`,
         }),
       action: 'Réserver une autre collecte',
     },
@@ -123,10 +135,10 @@ export const frenchPickupLetters = (voice: Voice): PickupLetters => {
     },
     returnables_due: {
       subject: ({ dueOn }) => `Sacs et trousses\u00a0: à rendre d’ici ${day(dueOn)}`,
-      body: ({ items, dueOn }) =>
+      body: ({ items, dueOn, boxComing }) =>
         voice.pick({
-          freshprep: `Ceci est chez vous depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\nLaissez-les à la porte avec votre prochaine boîte, ou réservez une collecte, d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Si vous les avez déjà rendus, dites-le sur la même page.`,
-          cookit: `Ceci est chez toi depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\nLaisse-les à la porte avec ta prochaine boîte, ou réserve une collecte, d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Déjà rendus? Dis-le sur la même page.`,
+          freshprep: `Ceci est chez vous depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\n${boxComing ? 'Laissez-les à la porte avec votre prochaine boîte, ou réservez une collecte,' : 'Réservez une collecte'} d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Si vous les avez déjà rendus, dites-le sur la même page.`,
+          cookit: `Ceci est chez toi depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\n${boxComing ? 'Laisse-les à la porte avec ta prochaine boîte, ou réserve une collecte,' : 'Réserve une collecte'} d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Déjà rendus? Dis-le sur la même page.`,
         }),
       action: 'Les rendre',
     },

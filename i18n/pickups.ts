@@ -9,8 +9,8 @@ export const pickupMessages = messages({
     heading: voice.pick({ freshprep: 'Bags and kits at your door.', cookit: 'Bags to send back.' }),
     lede: (rinse: { least: number; most: number }) =>
       voice.pick({
-        freshprep: `Rinse them for ${rinse.least} to ${rinse.most} seconds and leave them out on your next delivery. If that is too far off, book a pickup.`,
-        cookit: `A rinse of ${rinse.least} to ${rinse.most} seconds, then out the door with your next delivery. Can’t wait? Book a pickup.`,
+        freshprep: `Rinse them for ${rinse.least} to ${rinse.most} seconds and leave them out on your next delivery. If none is coming soon, book a pickup.`,
+        cookit: `A rinse of ${rinse.least} to ${rinse.most} seconds, then out the door with your next delivery. None coming soon? Book a pickup.`,
       }),
     howTo: 'How to rinse and return a kit',
     list: 'At your place',
@@ -74,8 +74,8 @@ export const pickupMessages = messages({
     heading: voice.pick({ freshprep: 'Vos sacs et trousses.', cookit: 'Tes sacs à rendre.' }),
     lede: (rinse: { least: number; most: number }) =>
       voice.pick({
-        freshprep: `Rincez-les de ${rinse.least} à ${rinse.most} secondes et laissez-les à la porte à la prochaine livraison. Si elle est trop loin, réservez une collecte.`,
-        cookit: `Un rinçage de ${rinse.least} à ${rinse.most} secondes, puis à la porte pour la prochaine livraison. C’est trop loin? Réserve une collecte.`,
+        freshprep: `Rincez-les de ${rinse.least} à ${rinse.most} secondes et laissez-les à la porte à la prochaine livraison. Si aucune ne vient bientôt, réservez une collecte.`,
+        cookit: `Un rinçage de ${rinse.least} à ${rinse.most} secondes, puis à la porte pour la prochaine livraison. Aucune bientôt? Réserve une collecte.`,
       }),
     howTo: 'Rincer et rendre une trousse',
     list: voice.pick({ freshprep: 'Chez vous', cookit: 'Chez toi' }),

@@ -103,6 +103,32 @@ describe.each(brandIds)('%s', brand => {
       for (const part of [subject, text]) expect(part).toMatch(/too few dishes|trop peu de plats/)
     })
 
+    test('a closing household is not promised that nothing is charged where a bag may still be', () => {
+      const of = (bags: number) =>
+        laidOut({
+          ...{ template: 'account_closing', channel: 'email', brand, locale },
+          data: { ...sampleFacts.account_closing, bags, kits: 0, boxes: [] },
+          ...{ firstName: 'Amélie', origin: origins[brand] },
+        })
+      const asLongAs = locale === 'fr' ? /pourvu que/ : /as long as/
+      expect([of(1).text, of(0).text].map(text => asLongAs.test(text))).toEqual([true, false])
+      expect(of(1).subject).not.toMatch(/nothing|rien/)
+    })
+
+    test.each(['pickup_cancelled', 'returnables_due'] as const)(
+      '%s speaks of the next box only where one is coming',
+      template => {
+        const of = (boxComing: boolean) =>
+          laidOut({
+            ...{ template, channel: 'email', brand, locale },
+            data: { ...sampleFacts[template], boxComing },
+            ...{ firstName: 'Amélie', origin: origins[brand] },
+          }).text
+        const nextBox = locale === 'fr' ? /prochaine boîte/ : /next box/
+        expect([of(true), of(false)].map(text => nextBox.test(text))).toEqual([true, false])
+      },
+    )
+
     test('every receipt of a change has its reference', () => {
       const changes = templates.filter(name => 'reference' in sampleFacts[name])
       expect(changes.length).toBeGreaterThan(10)

@@ -134,10 +134,14 @@ export const sampleFacts: TemplateData = {
   },
   pickup_done: { ...pickup, taken: 2 },
   pickup_missed: pickup,
-  returnables_due: { items: [{ kind: 'cooler_bag', number: 'B-3F09A21C' }], dueOn: '2026-12-12' },
+  returnables_due: {
+    items: [{ kind: 'cooler_bag', number: 'B-3F09A21C' }],
+    dueOn: '2026-12-12',
+    boxComing: true,
+  },
   returnables_overdue: { items: [{ kind: 'zero_waste_kit', number: 'K-3F09A21C' }], feeFrom: '2026-12-19' },
   pickup_booked: { ...pickup, reference: sampleReference },
-  pickup_cancelled: { ...pickup, reference: sampleReference },
+  pickup_cancelled: { ...pickup, reference: sampleReference, boxComing: true },
   account_paused: {
     reference: '53D0-E0BA',
     reason: 'vacation',

@@ -116,11 +116,14 @@ export interface TemplateData {
   /** `taken`: the number of bags and kits that the driver has. */
   pickup_done: OfPickup & { taken: number }
   pickup_missed: OfPickup
-  /** The first notice, a week before six weeks are over, and the second, once they are. ISO dates. */
-  returnables_due: { items: ReturnableFacts[]; dueOn: string }
+  /**
+   * The first notice, a week before six weeks are over, and the second, once they are. ISO dates. `boxComing`: a box comes whose
+   * driver can take them along.
+   */
+  returnables_due: { items: ReturnableFacts[]; dueOn: string; boxComing: boolean }
   returnables_overdue: { items: ReturnableFacts[]; feeFrom: string }
   pickup_booked: OfPickup & OfChange
-  pickup_cancelled: OfPickup & OfChange
+  pickup_cancelled: OfPickup & OfChange & { boxComing: boolean }
   /** Paused. `skipped` and `goesOn`: delivery dates of the boxes that do not come, and of those in processing. */
   account_paused: OfChange & {
     reason: StopReason
@@ -136,7 +139,7 @@ export interface TemplateData {
     missing: DishFacts[]
     byItself: boolean
   }
-  /** Nothing is billed any more; `boxes`: delivery dates of boxes still under way. */
+  /** Closing waits for these; `boxes`: delivery dates of boxes still under way. */
   account_closing: OfChange & { bags: number; kits: number; boughtCents: number; boxes: string[] }
   /** Closed, with what expired. */
   account_closed: OfChange & { givenCents: number; points: number }

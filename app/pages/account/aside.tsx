@@ -13,15 +13,15 @@ import { Illustration } from '../../components/illustrations.tsx'
 import { useLinks } from '../../layout/links.ts'
 import type { Account } from '../../orders/account.ts'
 import { type Booking, Pickup } from '../../pickups/pickup.tsx'
+import { isBoxComing } from './box_coming.ts'
 import { StampCard } from './merit.tsx'
 
 /** A household's other property: bags, points, credit, a card. */
 export function AccountAside({ account, booking }: { account: Account; booking: Booking }) {
   const state = account.subscription?.state
-  const isComing = account.underway.length > 0 || account.orders.some(order => !order.skipped)
   return (
     <div className="account-aside">
-      <Bags booking={booking} isComing={isComing} returnables={account.returnables} />
+      <Bags booking={booking} isComing={isBoxComing(account)} returnables={account.returnables} />
       {account.merit && <StampCard merit={account.merit} />}
       <Points points={account.points} />
       <Credit credit={account.credit} />

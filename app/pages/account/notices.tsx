@@ -8,6 +8,7 @@ import { useLinks } from '../../layout/links.ts'
 import type { Account } from '../../orders/account.ts'
 import { PaymentNotices } from '../../orders/payment_notices.tsx'
 import { Unpause } from '../../subscription/unpause.tsx'
+import { isBoxComing } from './box_coming.ts'
 import { Raised } from './raised.tsx'
 
 /** Urgent matters first: a payment, an unfinished sign-up, a stopped subscription. */
@@ -29,7 +30,7 @@ export function Notices({ account }: { account: Account }) {
         </Banner>
       )}
       <StandingNotice subscription={account.subscription} />
-      <Raised messages={account.messages} />
+      <Raised isComing={isBoxComing(account)} messages={account.messages} />
     </div>
   )
 }

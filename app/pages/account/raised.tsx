@@ -20,11 +20,17 @@ const closers = {
 } as const satisfies Record<Exclude<keyof Messages, 'shortage'>, PostName>
 type Name = keyof typeof closers
 
+interface RaisedProps {
+  messages: Messages
+  /** Whether a box comes whose driver can take bags along. */
+  isComing: boolean
+}
+
 /**
  * The dashboard's own messages. Each closes at once, and stays closed; where that fails it comes back. A shortage of a box stays
  * until it is answered.
  */
-export function Raised({ messages }: { messages: Messages }) {
+export function Raised({ messages, isComing }: RaisedProps) {
   const say = useMessages(dashboardMessages)
   const locale = useLocale()
   const to = useLinks()
@@ -114,7 +120,7 @@ export function Raised({ messages }: { messages: Messages }) {
           onDismiss={close('recurringPopup')}
           title={say.overdue(bags.overdue)}
         >
-          {say.overdueNote}
+          {isComing ? say.overdueNote : say.overdueAlone}
         </Banner>
       )}
     </>

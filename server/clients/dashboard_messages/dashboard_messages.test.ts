@@ -86,6 +86,17 @@ describe('each message is closed by its call, only for this household, and stays
     expect((await messages(who, '2026-12-09T18:00:00.000Z')).popupMessage).toBeNull()
   })
 
+  test.each(['billed', 'waived'])('a bag that is %s is no longer one that may be billed', async kind => {
+    const who = await subscribe(services.pool, now)
+    await cases.recurringPopup.raise(who)
+    await sql(
+      `insert into returnable_event (client_id, number, out_since, key, kind, actor, data, at)
+       values ($1, 'B', '2026-10-01', $2, $2, 'clock', '{}', $3)`,
+      [who.clientId, kind, now],
+    )
+    expect((await messages(who)).recurringPopup).toBeNull()
+  })
+
   test('the reminder of bags comes back after two weeks', async () => {
     const who = await subscribe(services.pool, now)
     await cases.recurringPopup.raise(who)

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../request/database/database.ts'
 import { columnsOf, statement } from '../../request/database/statement.ts'
 
 export interface RaisedRow {
+  /** Bags and kits that have been out for too long, and can still be billed. */
   overdue: number
   cardId: string | null
   cardBrand: string | null
@@ -48,7 +49,10 @@ const accountDashboard = statement({
       v.given, v.bought, v.points, v."pointsPending",
       (select count(*)::int from returnable_loan r
         where r.client_id = $clientId and r.returned_at is null
-          and r.out_since < $overdueBefore::date) as overdue,
+          and r.out_since < $overdueBefore::date
+          and not exists (select from returnable_event e where e.client_id = $clientId
+            and e.number = r.number and e.out_since = r.out_since
+            and e.kind in ('billed', 'waived'))) as overdue,
       m.id as "cardId", m.card_brand as "cardBrand", m.last4, m.expiry_month::int as "expiryMonth",
       m.expiry_year::int as "expiryYear", o.id as "goneId", o.state as "goneState",
         o.delivery_date::text as "goneOn",

@@ -68,7 +68,7 @@ describe('a bag that stays out', () => {
       { kind: 'cooler_bag', number: 'B-1' },
       { kind: 'cooler_bag', number: 'B-2' },
     ]
-    const first = { template: 'returnables_due', data: { items, dueOn } }
+    const first = { template: 'returnables_due', data: { items, dueOn, boxComing: true } }
     expect(await lettersTo(who)).toEqual([first])
     await tend(dueOn)
     expect(await lettersTo(who)).toHaveLength(1)

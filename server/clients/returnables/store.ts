@@ -24,6 +24,19 @@ export const readBoxesComing = statement({
   },
 })
 
+const boxAhead = statement({
+  name: 'returnables_box_ahead',
+  text: `select 1 as found from client_order
+      where client_id = $clientId and delivery_date >= $today and week >= $today::date - 7
+        and state in ('upcoming', 'locked', 'payment_failed', 'charged', 'packed', 'out_for_delivery') limit 1`,
+  row: { found: 'int' },
+})
+
+/** Whether a box comes whose driver can take bags and kits along. @param today brand's date, ISO */
+export async function hasBoxAhead(db: Db, clientId: string, today: string): Promise<boolean> {
+  return (await boxAhead.first(db, { clientId, today })) !== undefined
+}
+
 /** Events of the bags and kits at a household. */
 export const readEvents = statement({
   name: 'returnable_events',

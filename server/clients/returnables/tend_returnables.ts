@@ -10,7 +10,7 @@ import { tell } from '../../messages/outbox.ts'
 import { beginFee } from '../../payments/returnable_fees/charge_fee.ts'
 import { isStopping, withTx } from '../../request/database/database.ts'
 import { holdClient } from '../household_changes.ts'
-import { insertReturnableEvent, type LoanToTend, readBillable, readToTend } from './store.ts'
+import { hasBoxAhead, insertReturnableEvent, type LoanToTend, readBillable, readToTend } from './store.ts'
 
 type Needs = Pick<Services, 'pool' | 'memory' | 'clock'>
 
@@ -63,9 +63,10 @@ export async function tendDay(
         const event = { clientId, numbers, key: notice, kind: notice, actor: 'clock', data: {}, at: now }
         if ((await insertReturnableEvent(tx, event)) === 0) return
         const letter = { clientId, brand, key: `returnables_${notice}:${today}`, at: now }
-        if (notice === 'due_soon')
-          await tell(tx, { ...letter, template: 'returnables_due', data: { items, dueOn } })
-        else await tell(tx, { ...letter, template: 'returnables_overdue', data: { items, feeFrom } })
+        if (notice === 'due_soon') {
+          const boxComing = await hasBoxAhead(tx, clientId, today)
+          await tell(tx, { ...letter, template: 'returnables_due', data: { items, dueOn, boxComing } })
+        } else await tell(tx, { ...letter, template: 'returnables_overdue', data: { items, feeFrom } })
         letters += 1
       })
     }

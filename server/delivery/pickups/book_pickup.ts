@@ -6,6 +6,7 @@ import { canTransition } from '../../../domain/machines/transition.ts'
 import { offeredPickup } from '../../../domain/pickups.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { holdClient, recordEvent } from '../../clients/household_changes.ts'
+import { isBoxComing } from '../../clients/returnables/box_coming.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
@@ -92,13 +93,19 @@ export async function cancelPickup({ pool }: Pick<Services, 'pool'>, of: PickupO
 
 async function note(
   tx: Tx,
-  { clientId, brand, now }: PickupOfClient,
+  of: PickupOfClient,
   kind: 'pickup_booked' | 'pickup_cancelled',
   { id, date, startHour, endHour }: PickupRow,
 ): Promise<string> {
+  const { clientId, brand, now } = of
   const data = { pickupId: id, pickupDate: date, startHour, endHour }
   const reference = referenceOf(await recordEvent(tx, { clientId, kind, data, at: now }))
-  const message = { clientId, brand, template: kind, at: now }
-  await tell(tx, { ...message, data: { ...data, reference }, key: `${kind}:${id}` })
+  const letter = { clientId, brand, key: `${kind}:${id}`, at: now }
+  const about = { ...data, reference }
+  if (kind === 'pickup_booked') await tell(tx, { ...letter, template: kind, data: about })
+  else {
+    const boxComing = await isBoxComing(tx, of)
+    await tell(tx, { ...letter, template: kind, data: { ...about, boxComing } })
+  }
   return reference
 }

@@ -153,6 +153,28 @@ test('a pickup is cancelled once, and the same time can be booked again', {
   })
 })
 
+test.each([
+  ['active', true],
+  ['paused', false],
+  ['closing', false],
+] as const)(
+  'the letter on a pickup cancelled by a household that is %s knows whether a box comes',
+  async (state, boxComing) => {
+    const who = await subscribe(services.pool, now, { state })
+    if (!boxComing)
+      await services.pool.query(`update client_order set state = 'skipped' where client_id = $1`, [
+        who.clientId,
+      ])
+    await book(who)
+    await cancel(who)
+    const { rows } = await services.pool.query(
+      `select data from outbox_message where client_id = $1 and template = 'pickup_cancelled'`,
+      [who.clientId],
+    )
+    expect(rows).toMatchObject([{ data: { boxComing } }])
+  },
+)
+
 describe('the bags and kits to return', () => {
   const list = async (who: TestHousehold, at = now) =>
     contract.account.returnables.output.parse(await account.returnables(services, asking(who, at), {}))
