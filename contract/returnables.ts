@@ -35,10 +35,12 @@ export const returnables_admin = {
   list: get({
     path: '/api/admin/returnables/list',
     summary:
-      'Bags and kits that are due, late, lost or disputed, the longest out first, and the fees that were asked for.',
+      'Bags and kits that are due, late, lost or disputed, the disputed first and the settled last, and the fees that were asked for.',
     who: 'admin',
     input: nothing,
     output: z.object({
+      /** The number of those that are not settled; of all, the first 200 are listed. */
+      count: z.int(),
       loans: z.array(
         z.object({
           clientId: id,
@@ -53,6 +55,8 @@ export const returnables_admin = {
           attempts: z.int(),
           feeFrom: z.nullable(isoDate),
           waived: z.boolean(),
+          /** Waived, or billed and not disputed since. */
+          settled: z.boolean(),
         }),
       ),
       fees: z.array(

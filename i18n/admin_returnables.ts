@@ -4,13 +4,15 @@ import { messages } from './catalogue.ts'
 
 /** The admin's page of bags and kits that did not come back. */
 export const adminReturnableMessages = messages({
-  en: () => ({
+  en: ({ plural }) => ({
     task: 'Bags and kits',
     taskNote: 'What is due, late, lost or disputed, and the fees that were asked for.',
     title: 'Bags and kits',
     lede: 'A fee is asked for after two e-mails, each with its day, and a week after the second. What a household disputes is not billed until you have looked at it.',
     due: 'Due, late, lost or disputed',
-    none: 'Nothing is due.',
+    none: 'Nothing is to be settled.',
+    open: (count: number, shown: number) =>
+      `${count} ${plural(count, 'bag or kit is', 'bags and kits are')} to be settled${shown < count ? `; the first ${shown} are here` : ''}.`,
     columns: ['Which', 'Household', 'State', 'Fee from', 'Change'],
     since: (day: string) => `since ${day}`,
     states: {
@@ -54,7 +56,9 @@ export const adminReturnableMessages = messages({
     title: 'Sacs et trousses',
     lede: 'Des frais sont demandés après deux courriels datés, une semaine après le second. Ce qu’un foyer conteste n’est pas facturé avant d’avoir été examiné.',
     due: 'Dus, en retard, perdus ou contestés',
-    none: 'Rien n’est dû.',
+    none: 'Il n’y a rien à régler.',
+    open: (count: number, shown: number) =>
+      `${count} ${plural(count, 'sac ou trousse', 'sacs et trousses')} à régler${shown < count ? `; les ${shown} premiers sont ici` : ''}.`,
     columns: ['Quoi', 'Foyer', 'État', 'Frais dès', 'Changer'],
     since: (day: string) => `depuis le ${day}`,
     states: {

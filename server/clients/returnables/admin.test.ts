@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { menusAt, requestOf, subscribe, type TestHousehold } from '../../../tests/household.ts'
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
-import { returnables_admin } from '../../http/calls/returnables.ts'
+import { returnables, returnables_admin } from '../../http/calls/returnables.ts'
 import { withTx } from '../../request/database/database.ts'
 import { noteAttempt } from './note_attempt.ts'
 
@@ -29,4 +29,44 @@ test('a bag that is asked for no more stays so after a vain pickup, however shor
   await withTx(pool, tx => noteAttempt(tx, { ...pickup, clientId: who.clientId, actor: 'driver', now }))
   const { loans } = await list()
   expect(loans).toMatchObject([{ number: 'B-NEW-1', attempts: 1, waived: true, feeFrom: null }])
+})
+
+test('of many, those that wait for an admin are listed first and the settled last, and those that are not settled are counted', async () => {
+  const [who, other] = [await subscribe(pool, now), await subscribe(pool, now)]
+  await lend(who, 'B-SETTLED-', '2026-08-01', 120)
+  await lend(who, 'B-LATE-', '2026-09-01', 120)
+  await lend(other, 'B-DISPUTED-', '2026-11-17')
+  await pool.query(
+    `insert into returnable_event (client_id, number, out_since, key, kind, actor, data, at)
+     select client_id, number, out_since, 'billed', 'billed', 'clock', '{}', $2 from returnable_loan
+     where client_id = $1 and number like 'B-SETTLED-%'`,
+    [who.clientId, now],
+  )
+  const disputed = { number: 'B-DISPUTED-1', claim: 'returned' as const }
+  await returnables.tell(services, requestOf(other.clientId, now), disputed)
+  const { count, loans } = await list()
+  expect([count, loans.length]).toEqual([121, 200])
+  expect(loans[0]).toMatchObject({ number: 'B-DISPUTED-1', state: 'disputed', settled: false })
+  expect(new Set(loans.slice(1, 121).map(({ state }) => state))).toEqual(new Set(['late']))
+  expect(loans.slice(121).every(({ settled }) => settled)).toBe(true)
+})
+
+test('a billed bag that its household disputes afterwards waits for an admin again, until it is lost after all', async () => {
+  const who = await subscribe(pool, now)
+  await lend(who, 'B-BILLED-', '2026-07-01')
+  const of = async () => (await list()).loans.find(({ number }) => number === 'B-BILLED-1')
+  const tell = (claim: 'returned' | 'lost', day: string) =>
+    returnables.tell(services, requestOf(who.clientId, `${day}T20:00:00.000Z`), {
+      number: 'B-BILLED-1',
+      claim,
+    })
+  await pool.query(
+    `insert into returnable_event (client_id, number, out_since, key, kind, actor, data, at)
+     values ($1, 'B-BILLED-1', '2026-07-01', 'billed', 'billed', 'clock', '{}', $2)`,
+    [who.clientId, '2026-11-20T20:00:00.000Z'],
+  )
+  await tell('returned', '2026-11-24')
+  expect(await of()).toMatchObject({ state: 'disputed', settled: false })
+  await tell('lost', '2026-11-25')
+  expect(await of()).toMatchObject({ state: 'billed', settled: true })
 })

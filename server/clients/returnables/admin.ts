@@ -23,14 +23,22 @@ export async function returnablesOfBrand(
     feesOf(services, brand),
   ])
   return {
-    loans: loans.map(({ events, pickupAhead, outSince, ...loan }) => {
+    count: loans[0]?.count ?? 0,
+    loans: loans.map(({ events, pickupAhead, ...loan }) => {
       const dated = events.map(({ kind, at }) => ({
         kind,
         date: brandDate(brand, new Date(at).toISOString()),
       }))
-      const { state, dueOn, attempts, feeFrom } = lifeOf({ outSince, events: dated, pickupAhead }, today)
+      const { state, dueOn, attempts, feeFrom } = lifeOf(
+        { outSince: loan.outSince, events: dated, pickupAhead },
+        today,
+      )
       const waived = dated.some(({ kind }) => kind === 'waived')
-      return { ...loan, outSince, state, dueOn, attempts, feeFrom, waived }
+      const { clientId, name, email, number, kind, outSince, settled } = loan
+      return {
+        ...{ clientId, name, email, number, kind, outSince, settled },
+        ...{ state, dueOn, attempts, feeFrom, waived },
+      }
     }),
     fees: fees.map(({ at, items, ...fee }) => ({
       ...fee,

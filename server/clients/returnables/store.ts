@@ -168,24 +168,37 @@ export async function readBillable(tx: Db, clientId: string, numbers: readonly s
   return (await returnablesBillable.all(tx, { clientId, numbers })).map(({ number }) => number)
 }
 
-/** A brand's bags and kits that are due or reported, the longest out first. */
+/**
+ * A brand's bags and kits that are due or reported: the disputed first, which wait for an admin, then those that are still asked for,
+ * and last the settled (waived, or billed and not disputed since). The longest out first among each.
+ */
 export const readReturnablesOf = batchStatement({
   name: 'returnables_of_brand',
-  text: `select r.client_id as "clientId", c.first_name || ' ' || c.last_name as name, c.email, r.number, r.kind,
-        r.out_since::text as "outSince",
-        exists (select from pickup p where p.client_id = r.client_id and p.state = 'scheduled'
-          and p.pickup_date >= $today) as "pickupAhead",
-        coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at)) filter (where e.kind is not null),
-          '[]'::json) as events
-      from returnable_loan r join client c on c.client_id = r.client_id
-        left join returnable_event e on e.client_id = r.client_id and e.number = r.number
-          and e.out_since = r.out_since
-      where c.brand = $brand and r.returned_at is null
-        and (r.out_since <= $outUntil or exists (select from returnable_event f
-          where f.client_id = r.client_id and f.number = r.number and f.out_since = r.out_since
-            and f.kind in ('disputed', 'lost', 'failed')))
-      group by r.client_id, c.first_name, c.last_name, c.email, r.number, r.kind, r.out_since
-      order by r.out_since, r.number limit 200`,
+  text: `with loan as (
+        select r.client_id, c.first_name || ' ' || c.last_name as name, c.email, r.number, r.kind, r.out_since,
+          exists (select from pickup p where p.client_id = r.client_id and p.state = 'scheduled'
+            and p.pickup_date >= $today) as pickup_ahead,
+          coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at)) filter (where e.kind is not null),
+            '[]'::json) as events,
+          coalesce(bool_or(e.kind = 'waived'), false) as waived,
+          coalesce(bool_or(e.kind = 'billed'), false) as billed,
+          coalesce(max(e.at) filter (where e.kind = 'disputed')
+            > coalesce(max(e.at) filter (where e.kind = 'lost'), '-infinity'), false) as disputed
+        from returnable_loan r join client c on c.client_id = r.client_id
+          left join returnable_event e on e.client_id = r.client_id and e.number = r.number
+            and e.out_since = r.out_since
+        where c.brand = $brand and r.returned_at is null
+          and (r.out_since <= $outUntil or exists (select from returnable_event f
+            where f.client_id = r.client_id and f.number = r.number and f.out_since = r.out_since
+              and f.kind in ('disputed', 'lost', 'failed')))
+        group by r.client_id, c.first_name, c.last_name, c.email, r.number, r.kind, r.out_since
+      ), judged as (
+        select *, waived or (billed and not disputed) as settled from loan
+      )
+      select client_id as "clientId", name, email, number, kind, out_since::text as "outSince",
+        pickup_ahead as "pickupAhead", events, settled,
+        (count(*) filter (where not settled) over ())::int as count
+      from judged order by settled, disputed desc, out_since, number limit 200`,
   row: {
     clientId: 'uuid',
     name: 'text',
@@ -195,5 +208,8 @@ export const readReturnablesOf = batchStatement({
     outSince: 'text',
     pickupAhead: 'bool',
     events: column<{ kind: ReturnableEventKind; at: string }[]>('json'),
+    settled: 'bool',
+    /** The number of all that are not settled. */
+    count: 'int',
   },
 })

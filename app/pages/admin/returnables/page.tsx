@@ -19,7 +19,7 @@ import { load } from '../../../load.ts'
 export const loader = (args: LoaderFunctionArgs) => load(args, api => api.get('returnables_admin.list', {}))
 
 export default function ReturnablesOfBrand() {
-  const { loans, fees } = useLoaderData<typeof loader>()
+  const { loans, count, fees } = useLoaderData<typeof loader>()
   const say = useMessages(adminReturnableMessages)
   const { kind } = useMessages(pickupMessages)
   const locale = useLocale()
@@ -28,9 +28,10 @@ export default function ReturnablesOfBrand() {
     <AdminFrame page="adminReturnables" title={say.title} lede={say.lede}>
       <section className="admin-section">
         <h2 className="font-display text-h3">{say.due}</h2>
-        {loans.length === 0 ? (
-          <p>{say.none}</p>
-        ) : (
+        <p aria-live="polite">
+          {count === 0 ? say.none : say.open(count, loans.filter(({ settled }) => !settled).length)}
+        </p>
+        {loans.length > 0 && (
           <Table
             caption={say.due}
             columns={say.columns}
@@ -50,7 +51,7 @@ export default function ReturnablesOfBrand() {
                   .filter(Boolean)
                   .join(', '),
                 loan.feeFrom ? day(loan.feeFrom) : '',
-                !loan.waived && loan.state !== 'billed' && (
+                !loan.settled && (
                   <Do
                     act={() =>
                       browserApi().post('returnables_admin.waive', {
