@@ -136,6 +136,42 @@ describe('a box that came', () => {
     })
   })
 
+  test('a claim that waits is closed as paid by the refund that leaves nothing of its product, without a further letter', async () => {
+    const { home, orderId, claim, shown } = await homeWith('delivered')
+    const admin = await signedInVisitor(paid.server, paid.adminId)
+    const [first, second] = paid.dishes.map(dish => dish.id) as [string, string]
+    for (const productId of [first, second])
+      expect((await claim({ productId, reason: 'late' })).json()).toMatchObject({ state: 'waiting' })
+    const refund = (wish: object) =>
+      admin.post('/api/admin/refunds/give', {
+        ...{ orderId, to: 'credit', reason: 'quality' },
+        ...{ requestId: randomUUID(), wish },
+      })
+    const states = async () =>
+      (await shown()).claims.map((one: { state: string; note: number }) => [one.state, one.note])
+    await refund({ kind: 'units', units: { [first]: 50 } })
+    expect(await states()).toEqual([
+      ['paid', 1],
+      ['waiting', null],
+    ])
+    await refund({ kind: 'whole' })
+    expect(await states()).toEqual([
+      ['paid', 1],
+      ['paid', 2],
+    ])
+    const { claims } = (await admin.get('/api/admin/box_claims/waiting')).json()
+    expect(claims.filter((one: { orderId: string }) => one.orderId === orderId)).toEqual([])
+    expect(await lettersTo(home)).toEqual([
+      'claim_received',
+      'claim_received',
+      'order_refunded',
+      'order_refunded',
+    ])
+    const [{ id }] = await rows('select id from box_claim where order_id = $1 limit 1', [orderId])
+    const give = { clientId: home.clientId, id, give: true }
+    expect((await admin.post('/api/admin/box_claims/decide', give)).statusCode).toBe(200)
+  })
+
   test('a photo is required above a limit where it can show the problem, is stored, and is shown only to admins of the brand', async () => {
     const { home, orderId, claim } = await homeWith('delivered')
     const admin = await signedInVisitor(paid.server, paid.adminId)

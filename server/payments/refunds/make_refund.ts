@@ -11,6 +11,7 @@ import { canTransition } from '../../../domain/machines/transition.ts'
 import { destination, overCharges } from '../../../domain/refunds/pay_back.ts'
 import type { RefundReason } from '../../../domain/refunds/reasons.ts'
 import {
+  type Left,
   leftOf,
   type OrderToRefund,
   pointsToRemove,
@@ -31,6 +32,7 @@ import { paidWith } from '../paid_with.ts'
 import { readPoints } from '../points/balance.ts'
 import { carryOutRefunds } from './carry_out.ts'
 import {
+  closeClaims,
   holdPaidOrder,
   insertRefund,
   markPayment,
@@ -187,6 +189,8 @@ async function write(
   }
   const row = { number, requestId, reason, note, refund, totalCents, toCredit: to === 'credit', points }
   await insertRefund(tx, clientId, orderId, { ...row, actor: actor.ledger, at: now })
+  const productIds = givenBack(order, left)
+  await closeClaims.run(tx, { clientId, orderId, requestId, productIds, number, now })
   for (const { key, amountCents } of overCharges(
     paidBack.cardCents,
     await readCharges(tx, clientId, orderId),
@@ -220,6 +224,14 @@ async function write(
   const key = `order_refunded:${orderId}:${number}`
   await tell(tx, { clientId, brand, template: 'order_refunded', data, key, at: now })
   return row
+}
+
+/** The products of which nothing is left to refund. */
+function givenBack({ priced }: PaidOrderRow, { totalCents, lines }: Left): string[] {
+  return priced.lines.flatMap(({ productId }, place) => {
+    const { units, netCents } = lines[place] ?? { units: 0, netCents: 0 }
+    return totalCents === 0 || units === 0 || netCents === 0 ? [productId] : []
+  })
 }
 
 /** Points that a refund takes back: of the available ones, no more than the household has. */

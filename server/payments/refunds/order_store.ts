@@ -80,6 +80,17 @@ export const readRefunds = statement({
   },
 })
 
+/**
+ * Closes the claims that waited about these products of an order: a refund gave back all that was left of them. The claim that the
+ * refund answers has the refund's request id, and is recorded with its decision.
+ */
+export const closeClaims = statement({
+  name: 'refund_close_claims',
+  text: `update box_claim set state = 'paid', refund_number = $number, decided_at = $now
+      where client_id = $clientId and order_id = $orderId and state = 'waiting' and id <> $requestId
+        and product_id = any($productIds::text[])`,
+})
+
 const refundInsert = statement({
   name: 'refund_insert',
   text: `insert into order_refund (client_id, order_id, number, request_id, reason, note, refund, total_cents,
