@@ -32,6 +32,7 @@ export async function testPages(services: TestServices, rendered: RenderedPage[]
     const { refused } = session.discountBar
     rendered.push({ url: pathname + search, facts, discount, refused })
     if (pathname === '/product/remembers') await facts.rememberLocation('/history')
+    if (pathname === '/dev') await api.get('dev.clock', {})
     if (pathname === '/product/asks' && client) await api.get('orders.upcoming_order_ids', {})
     const status = pathname === '/product/missing' ? 404 : pathname === '/product/fails' ? 500 : 200
     const person = client ? `<p>${client.id} ${client.firstname} ${client.rewardPoints}</p>` : ''

@@ -1,6 +1,6 @@
 // Requests that are refused before anything else runs.
 
-import { request as ask } from 'node:http'
+import { request as ask, type IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { testServer, visitor } from '../../tests/http.ts'
 import { readConfig } from '../integrations/read_config.ts'
@@ -20,8 +20,41 @@ describe('an address', () => {
     `/__manifest?paths=${encodeURIComponent(Array.from({ length: 150 }, (_, n) => `/product/dish-${n}`).join())}&version=1`,
     '//',
     '/fr/account/sacs%26kits',
+    '/product/cr%C3%AApes',
+    '/product/a%2541',
+    '/.well-known/assetlinks.json',
+    '/product/..a',
+    '/gift?from=../%2f#x',
+    '/gift?%ff',
   ])('a plausible one goes on: %s', url => {
     expect(fault(url)).toBeNull()
+  })
+
+  test.each([
+    // Resolved, it is another path.
+    '/x/../dev',
+    '/%2e/dev',
+    '/x/%2E%2e/dev',
+    '/x/.%2e/dev',
+    '/dev/..',
+    '/.',
+    // One reader sees two parts of a path, or its end, where another sees none.
+    '/x%2fdev',
+    '/x/..%2Fdev',
+    '/x\\..\\dev',
+    '/%5cdev',
+    '/dev#x',
+    '/metrics#',
+    '/d\tev',
+    // Nothing decodes it, or only twice.
+    '/%ff',
+    '/%c1%a4ev',
+    '/%c0%ae%c0%ae/dev',
+    '/%%364ev',
+    '/dev%',
+    '/dev%2',
+  ])('one that has two readings, or none, is refused: %s', url => {
+    expect(fault(url)).toBe(400)
   })
 
   test.each([
@@ -58,17 +91,31 @@ await server.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = server.app.server.address() as { port: number }
 
 describe('over the wire', () => {
-  const status = (path: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
-    new Promise<number | undefined>((resolve, reject) => {
+  const answer = (path: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
       const headers = { host: 'localhost', ...more.headers }
       const { method = 'GET' } = more
       ask({ port, host: '127.0.0.1', path, method, headers, setHost: false }, response => {
         response.resume()
-        resolve(response.statusCode)
+        resolve(response)
       })
         .on('error', reject)
         .end()
     })
+  const status = async (...asked: Parameters<typeof answer>) => (await answer(...asked)).statusCode
+
+  test.each([
+    ['/%61dmin', '/admin'],
+    ['/fr/%61dmin/route%73.data?_routes=%61', '/fr/admin/routes.data?_routes=%61'],
+    ['/sign%2Din%5f%7E%30%5Anow', '/sign-in_~0Znow'],
+    ['/a%2564min/%6d', '/a%2564min/m'],
+    ['/fr/%61ccount/sacs%26kits', '/fr/account/sacs%26kits'],
+    ['//elsewhere.example/%61', '//elsewhere.example/a'],
+  ])('%s leads to the one spelling, on this site', async (path, spelled) => {
+    const { statusCode, headers } = await answer(path)
+    expect([statusCode, headers.location]).toEqual([301, `http://localhost${spelled}`])
+    expect(await status(path, { method: 'POST' })).toBe(400)
+  })
 
   test('foreign host names, and invalid targets, are refused and are no error of ours', {
     tags: '[ARCH-HOSTS]',

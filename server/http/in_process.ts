@@ -15,6 +15,10 @@ export type CallTable = ReadonlyMap<CallName, BoundCall>
 export const tableOf = (calls: readonly BoundCall[]): CallTable =>
   new Map(calls.map(call => [call.name, call]))
 
+/** The calls that anybody's page makes: the control room's are for operators. */
+export const withoutControlRoom = (calls: CallTable): CallTable =>
+  new Map([...calls].filter(([name]) => !name.startsWith('dev.')))
+
 /**
  * The typed client of one page request: the same validation, authorization, handler and refusals as over the wire. A person's own
  * navigation requests a page, and a link from another site may start it, so the origin is not checked. A form of a page guesses no

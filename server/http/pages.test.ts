@@ -60,6 +60,15 @@ describe('a page’s policy', () => {
 })
 
 describe('the control room', () => {
+  test('has its calls for an operator’s page only, outside development', async () => {
+    const token = 'a-token-that-nobody-would-guess'
+    const staging = await testServices({ now, environment: { APP_ENV: 'staging', OPERATOR_TOKEN: token } })
+    const pages = await testPages(staging, rendered)
+    const asOperator = { authorization: `Bearer ${token}` }
+    expect((await visitor(pages).get('/dev')).statusCode).toBe(404)
+    expect((await visitor(pages).get('/dev', asOperator)).statusCode).toBe(200)
+  })
+
   test('and the page that tries payments exist outside production', {
     tags: '[RT-WIP-PAYPAL]',
   }, async () => {

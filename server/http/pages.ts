@@ -5,8 +5,9 @@ import { Refusal } from '../../contract/errors.ts'
 import type { Services } from '../integrations/services.ts'
 import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { commonHeaders, nonceSource, pagePolicy } from './headers.ts'
-import { type CallTable, callInProcess, readingOnce } from './in_process.ts'
+import { type CallTable, callInProcess, readingOnce, withoutControlRoom } from './in_process.ts'
 import { keepQuery } from './kept_query.ts'
+import { isOperators } from './operators.ts'
 import type { RenderPage } from './page_build.ts'
 import { comeBackSeconds } from './refuse.ts'
 import { isSameOrigin } from './same_origin.ts'
@@ -27,7 +28,8 @@ export function mountPages(
   calls: CallTable,
   render: RenderPage,
 ): AnswerForm {
-  const shared = openSharedPages(services, calls, render)
+  const shared = openSharedPages(services, withoutControlRoom(calls), render)
+  const callsOf = (request: FastifyRequest) => (isOperators(request, services.config) ? calls : shared.calls)
   app.register(async scope => {
     // A form's body goes to React Router unchanged.
     scope.removeAllContentTypeParsers()
@@ -36,14 +38,15 @@ export function mountPages(
     )
     scope.all('/*', (request, reply) => {
       if (notPages.test(request.url)) return reply.callNotFound()
-      return answerPage(shared, request, reply)
+      return answerPage(shared, callsOf(request), request, reply)
     })
   })
-  return (request, reply) => answerPage(shared, request, reply)
+  return (request, reply) => answerPage(shared, callsOf(request), request, reply)
 }
 
 async function answerPage(
   shared: SharedPages,
+  calls: CallTable,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -56,7 +59,7 @@ async function answerPage(
   if (visit.setLanguage) reply.header('set-cookie', visit.setLanguage)
   const mayShare = request.method === 'GET' && !config.devServer
   if (mayShare && (await answerShared(shared, visit, request, reply))) return reply
-  return answerFresh(shared, visit, request, reply)
+  return answerFresh({ ...shared, calls }, visit, request, reply)
 }
 
 /** A page for this one person: streamed, and cached nowhere. */

@@ -17,6 +17,7 @@ import { type WholePage, wholePage } from './whole_page.ts'
 
 export interface SharedPages {
   services: Services
+  /** Without the control room's. */
   calls: CallTable
   render: RenderPage
   pages: PageCache<WholePage>
