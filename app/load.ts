@@ -10,8 +10,8 @@ import { apiContext, requestContext } from './context.ts'
 type Arguments = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
 
 /**
- * Runs a page's calls. `require_login` remembers the page and goes to sign-in; a `redirect` is followed; `not_found` and refused
- * ids become the 404 page; any other refusal becomes a page that says that it could not be loaded.
+ * Runs a page's calls. `require_login` remembers the page and goes to sign-in; a `redirect` is followed; `not_found`, refused ids
+ * and what is for others (rule 7) become the 404 page; any other refusal becomes a page that says that it could not be loaded.
  */
 export async function load<T>(
   { context, request }: Arguments,
@@ -38,7 +38,7 @@ export async function load<T>(
       const signInMethods = await context.get(apiContext).get('reauthentications.new', {})
       throw data({ signInMethods, url: pageAddress(request) } satisfies Asked, { status: 403 })
     }
-    throw leadsNowhere(failure) ? data(null, { status: 404 }) : notSetUp()
+    throw leadsNowhere(failure) || failure.code === 'forbidden' ? data(null, { status: 404 }) : notSetUp()
   }
 }
 

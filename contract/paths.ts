@@ -13,19 +13,19 @@ export function addressesOf(page: Page): string[] {
 
 /** Splits a language prefix off a path: `/fr/faq` → `fr`, `/faq`. */
 export function splitPrefix(pathname: string): { prefix: Locale | null; rest: string } {
-  const match = /^\/(en|fr)(?=\/|$)/.exec(pathname)
-  if (!match) return { prefix: null, rest: pathname }
-  return { prefix: match[1] as Locale, rest: pathname.slice(3) || '/' }
+  const [, prefix] = /^\/(en|fr)(?=\/|$)/i.exec(pathname) ?? []
+  if (prefix === undefined) return { prefix: null, rest: pathname }
+  return { prefix: prefix.toLowerCase() as Locale, rest: pathname.slice(3) || '/' }
 }
 
 /** Every request looks for its page, so patterns are compiled once. */
 const patterns = new Map<string, RegExp>()
 
-/** An ampersand may come encoded, and is the same address (rule 4). */
+/** As React Router reads paths, whatever the case. An ampersand may come encoded, and is the same address (rule 4). */
 function matches(path: string, pathname: string): boolean {
   let pattern = patterns.get(path)
   if (!pattern) {
-    pattern = new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`)
+    pattern = new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`, 'i')
     patterns.set(path, pattern)
   }
   return pattern.test(pathname.replaceAll('%26', '&'))

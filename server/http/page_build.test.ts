@@ -16,3 +16,12 @@ test('a page’s build knows the document, the start page and the page, and othe
   expect(assets.version).toBe('1')
   expect(rest).toEqual({ ssr: true })
 })
+
+test('an address outside the table of pages gets a build without any of them', () => {
+  expect(Object.keys(buildOfPage(build, 'notFound').routes)).toEqual([
+    'root',
+    'home:0',
+    'home:1',
+    'notFound:*',
+  ])
+})

@@ -28,23 +28,29 @@ export async function builtPages(): Promise<RenderPage> {
   if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run: npm run build')
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
   const whole = createRequestHandler(build, 'production')
-  const ofPages = new Map<PageId, typeof whole>()
+  const ofPages = new Map<PageId | 'notFound', typeof whole>()
+  const handlerOf = (pathname: string) => {
+    // A browser asks here about all pages.
+    if (pathname === '/__manifest') return whole
+    const page = pageOfPath(addressSeen(pathname)) ?? 'notFound'
+    const known = ofPages.get(page)
+    if (known) return known
+    const made = createRequestHandler(buildOfPage(build, page), 'production')
+    ofPages.set(page, made)
+    return made
+  }
   return (request, api, facts) => {
-    const page = pageOfPath(addressSeen(new URL(request.url).pathname))
-    let handle = page === null ? whole : ofPages.get(page)
-    if (!handle) {
-      handle = createRequestHandler(buildOfPage(build, page as PageId), 'production')
-      ofPages.set(page as PageId, handle)
-    }
+    const handle = handlerOf(new URL(request.url).pathname)
     return handle(request, contextOf(build, api, facts))
   }
 }
 
 /**
  * The build with only the addresses of one page, and of the start page, which React Router tells every page of. It goes through all
- * known addresses four times a request; a browser asks for the others as links come into view.
+ * known addresses four times a request; a browser asks for the others as links come into view. An address that the table of pages
+ * does not know gets the 404 page, however React Router would read it.
  */
-export function buildOfPage(build: ServerBuild, page: PageId): ServerBuild {
+export function buildOfPage(build: ServerBuild, page: PageId | 'notFound'): ServerBuild {
   const known = ['root', 'home', page]
   const only = <T>(routes: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => known.includes(id.split(':', 1)[0] as string)))

@@ -88,6 +88,15 @@ describe('the control room', () => {
   })
 })
 
+test('an admin’s page and a driver’s are the 404 page for others, in capitals too (rule 7)', async () => {
+  const self = await signedInVisitor({ app, services }, await insertClient(services))
+  for (const person of [visitor(app), self]) {
+    for (const path of ['/admin', '/ADMIN', '/FR/Admin/Routes', '/admin/', '/Driver.data'])
+      await person.get(path)
+  }
+  expect(new Set(rendered.map(({ url }) => url))).toEqual(new Set(['/404', '/404.data']))
+})
+
 describe('the language', () => {
   test('chosen by name is remembered, and a client’s choice by a prefix too', async () => {
     const self = visitor(app)

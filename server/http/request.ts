@@ -1,7 +1,7 @@
 // Brand, origin and language of a request, by its address and headers.
 
 import type { FastifyRequest } from 'fastify'
-import { localeOfPath } from '../../contract/paths.ts'
+import { localeOfPath, splitPrefix } from '../../contract/paths.ts'
 import { type BrandId, brands, type Locale, locales } from '../../domain/brands.ts'
 import type { Config } from '../request/config.ts'
 import { networkOf } from '../request/network.ts'
@@ -111,7 +111,7 @@ export const rememberLanguage = (locale: Locale, secure: boolean): string =>
 
 /** The language in a page's address: its prefix, else `?locale=` (rule 3). */
 export function chosenLocale(pathname: string, query: URLSearchParams): Locale | null {
-  return asLocale(/^\/(en|fr)(?=\/|$)/.exec(pathname)?.[1]) ?? asLocale(query.get('locale'))
+  return splitPrefix(pathname).prefix ?? asLocale(query.get('locale'))
 }
 
 /** The language of a page, by the order of rule 3. `pathname` is the address that the person sees. */
