@@ -38,6 +38,23 @@ describe('menu weeks', () => {
     }
   })
 
+  test.each([
+    '0001-01-01',
+    '1899-12-31',
+    '1900-01-08',
+    '2199-12-25',
+    '2200-01-06',
+    '9999-12-01',
+    '9999-12-31',
+  ])('%s is in no menu week: nobody means it, or a week beside it', date => {
+    expect(resolveMenuWeek('cookit', date, now)).toBeNull()
+  })
+
+  test('the menu weeks reach from January 1900 to December 2199', () => {
+    expect(resolveMenuWeek('cookit', '1900-01-15', now)).toBe('1900-01-15')
+    expect(resolveMenuWeek('cookit', '2199-12-15', now)).toBe('2199-12-09')
+  })
+
   test('a week has one name in addresses, and that name leads back to it', () => {
     const named = ['2026-11-23', '2026-11-30', '2026-12-07'].map(week => nameOfMenuWeek(week, '2026-11-23'))
     expect(named).toEqual(['this-week', 'next-week', '2026-12-07'])

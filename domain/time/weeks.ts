@@ -3,7 +3,7 @@
 
 import type { BrandId } from '../brands.ts'
 import { defaultCutoffRules, isBeforeCutoff } from './cutoff.ts'
-import { addDays, brandDate, isCalendarDate, type Weekday, weekdayOf } from './zone.ts'
+import { addDays, brandDate, inOurTimes, isCalendarDate, type Weekday, weekdayOf } from './zone.ts'
 
 export const weeksAhead = 5
 
@@ -34,8 +34,10 @@ export function dateInWeek(week: string, weekday: Weekday): string {
 export function resolveMenuWeek(brand: BrandId, asked: string, now: string): string | null {
   if (asked === 'this-week') return currentWeek(brand, now)
   if (asked === 'next-week') return addWeeks(currentWeek(brand, now), 1)
-  // The last days of the year 9999 lie in a week that no four-digit date can name.
-  return isCalendarDate(asked) && asked < '9999-12-20' ? menuWeekOf(asked) : null
+  if (!isCalendarDate(asked) || !inOurTimes(asked)) return null
+  const week = menuWeekOf(asked)
+  // A menu's page names the weeks around it as well.
+  return [addWeeks(week, -2), addWeeks(week, 2)].every(inOurTimes) ? week : null
 }
 
 /**

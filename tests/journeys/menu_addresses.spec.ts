@@ -17,7 +17,8 @@ test('a menu without a date is this week’s', {
 test('an address without a valid week is not found, and leads to the published weeks (rule 70)', {
   tag: '@[RT-MENU-DATE]',
 }, async () => {
-  for (const date of ['garbage', 'tomorrow', '2026-02-30', '2026-13-45', '2026-1-1', 'last-week']) {
+  const unreadable = ['garbage', 'tomorrow', '2026-02-30', '2026-13-45', '2026-1-1', 'last-week']
+  for (const date of [...unreadable, '0001-01-01', '1899-12-31', '2200-01-06', '9999-12-01']) {
     const answer = await visit('freshprep', `/menu/${date}`)
     expect([date, answer.status]).toEqual([date, 404])
     expect(linksOf(answer).some(link => /\/menu\/(this-week|next-week|\d{4}-\d\d-\d\d)$/.test(link))).toBe(
