@@ -6,14 +6,14 @@ import * as z from 'zod/mini'
 import { factsIn, isFactName } from '../domain/content/facts.ts'
 import { isMalformed } from '../domain/content/inline.ts'
 import { isPictureName, readReference } from '../domain/pictures/reference.ts'
-import { code, noControlCharacters, somethingToSee } from './fields.ts'
+import { code, somethingToSee, storable } from './fields.ts'
 
 /** A sentence or paragraph in the inline format of domain/content/inline.ts, with facts by name. */
 const inline = (maximum: number) =>
   z.string().check(
     z.regex(somethingToSee, code('required')),
     z.maxLength(maximum, code('too_long')),
-    z.regex(noControlCharacters, code('invalid_input')),
+    z.regex(storable, code('invalid_input')),
     z.refine(text => !isMalformed(text) && factsIn(text).every(isFactName), code('invalid_input')),
   )
 

@@ -22,8 +22,9 @@ export const cents = z.int()
 export const locale = z.enum(locales, { error: code('language_unknown') })
 export const province = z.enum(provinces)
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point; PostgreSQL cannot store NUL.
-export const noControlCharacters = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+/** Without control characters and halves of a surrogate pair: PostgreSQL cannot store NUL, nor such a half. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point.
+export const storable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u
 /** Spaces and characters without width count as empty. */
 export const somethingToSee = /[^\s\p{C}\p{Z}]/u
 
@@ -34,11 +35,7 @@ export const somethingToSee = /[^\s\p{C}\p{Z}]/u
 export const text = (maximum: number, missing: ErrorCode = 'required') =>
   z
     .string({ error: missing })
-    .check(
-      z.trim(),
-      z.maxLength(maximum, code('too_long')),
-      z.regex(noControlCharacters, code('invalid_input')),
-    )
+    .check(z.trim(), z.maxLength(maximum, code('too_long')), z.regex(storable, code('invalid_input')))
 
 export const requiredText = (maximum: number) =>
   text(maximum).check(z.regex(somethingToSee, code('required')))

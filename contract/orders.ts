@@ -46,7 +46,9 @@ const changed = z.object({ order: orderData })
  */
 const seen = z.optional(
   z.object({
-    version: z.int(),
+    version: z
+      .int()
+      .check(z.minimum(0, code('invalid_input')), z.maximum(2_147_483_647, code('invalid_input'))),
     totalCents: cents,
     /**
      * Uniquely identifies this request. It can be repeated word for word until it is answered, and is saved once. It is refused

@@ -170,6 +170,23 @@ const send = (who: Visitor, call: string, input: Record<string, unknown>) => {
   return who.get(`${url}?${new URLSearchParams(input as Record<string, string>)}`)
 }
 
+test('a value that the database could not take is refused with its field', async () => {
+  const settings = await signedInVisitor(server, clientId, 'freshprep', { settings: true })
+  const notes = await settings.post('/api/v1/settings_delivery/update_delivery_notes', { notes: '\ud800abc' })
+  const pairings = (version: number) =>
+    people.household.post('/api/v1/orders/update_pairings', {
+      ...open(),
+      productId: 'chana-masala',
+      pairings: [],
+      seen: { version, totalCents: 0, id: 'a' },
+    })
+  expect([notes.statusCode, Object.keys(notes.json().error.fields)]).toEqual([422, ['notes']])
+  for (const version of [-1, -9_007_199_254_740_991, 2 ** 31]) {
+    const { statusCode, body } = await pairings(version)
+    expect([statusCode, Object.keys(JSON.parse(body).error.fields)]).toEqual([422, ['seen.version']])
+  }
+})
+
 test.each(cases)('%i %s for a %s: %s', async (status, code, who, call, input) => {
   const response = await send(people[who], call, input?.() ?? {})
   expect(response.statusCode, response.body).toBe(status)
