@@ -63,3 +63,17 @@ test('a form that is too long is not stored, and neither is one of another siteâ
   await page.rememberLocation('/invite', { name: 'x'.repeat(5_000) })
   expect(session.data).toEqual({ storedLocation: '/invite' })
 })
+
+test('a field that cannot be stored is left out, and the others return', async () => {
+  const { page, session } = await visit(undefined)
+  const typed = {
+    name: 'Bob\u0000',
+    email: 'bob@example.com',
+    half: '\ud800',
+    'x\u0000': '',
+    note: 'one\r\n\ttwo',
+  }
+  await page.rememberLocation('/invite', typed)
+  const { data } = (await visit(pairOf(session.setCookie))).session
+  expect(data.storedForm?.typed).toEqual({ email: 'bob@example.com', note: 'one\r\n\ttwo' })
+})

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
+import { storable } from '../../contract/fields.ts'
 import { type PageRequest, typedBy } from '../../contract/page_request.ts'
 import { isOwnPath, type Page, type PageId, pageOfPath, pages } from '../../contract/paths.ts'
 import { brands } from '../../domain/brands.ts'
@@ -149,6 +150,9 @@ export function pageFacts(
 /** Most characters of a form that is stored in the session while a person signs in. */
 const longestTyped = 4_000
 
+/** The call of the form has not read its fields yet. */
+const isStorable = (field: [name: string, value: string]): boolean => field.every(text => storable.test(text))
+
 /** Where a network has reached its limit, nothing is stored; the person still gets the sign-in page. */
 async function rememberLocation(
   session: RequestSession,
@@ -156,11 +160,12 @@ async function rememberLocation(
   typed?: Readonly<Record<string, string>>,
 ): Promise<void> {
   const storedLocation = url.slice(0, 2_000)
-  const isShort = JSON.stringify(typed ?? {}).length <= longestTyped
+  const kept = Object.fromEntries(Object.entries(typed ?? {}).filter(isStorable))
+  const isShort = JSON.stringify(kept).length <= longestTyped
   try {
     await session.remember({
       storedLocation,
-      ...(typed && isShort && { storedForm: { url: storedLocation, typed } }),
+      ...(typed && isShort && { storedForm: { url: storedLocation, typed: kept } }),
     })
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure
