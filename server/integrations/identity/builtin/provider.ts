@@ -13,6 +13,7 @@
 
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { errors, importJWK, jwtVerify, SignJWT } from 'jose'
+import { storable } from '../../../../contract/fields.ts'
 import type { Locale } from '../../../../domain/brands.ts'
 import { type Provider, providers } from '../../../../domain/identity.ts'
 import { isEmail, normalizeEmail, normalizeName } from '../../../../domain/person.ts'
@@ -138,6 +139,8 @@ async function answerQuestion(at: At): Promise<Response> {
   const choice = form.get('answer')
   if (choice === 'refuse') return sendBack(at, asked, { error: 'access_denied' })
   if (choice === 'fail') return sendBack(at, asked, { error: 'server_error' })
+  if (![...form.values(), ...asked.query.values()].every(text => storable.test(text)))
+    return json({ error: 'invalid_request' }, 400)
   const person = await pickedPerson(at, form)
   if (!person) return html(choosePage(await sceneOf(at, 'email')), 422)
   const code = randomBytes(32).toString('base64url')
@@ -271,8 +274,9 @@ async function tellProfile({ ground, db, provider, issuer, request }: At): Promi
 
 /** An ID token for the one-tap script, which hands it to the page. */
 async function giveCredential(at: At): Promise<Response> {
-  const body = (await at.request.json().catch(() => ({}))) as Record<string, unknown>
-  const person = await personOf(at.db, at.provider, String(body.subject))
+  const body = ((await at.request.json().catch(() => null)) ?? {}) as Record<string, unknown>
+  const subject = typeof body.subject === 'string' && storable.test(body.subject) ? body.subject : null
+  const person = subject && (await personOf(at.db, at.provider, subject))
   if (!person || body.client_id !== clientId) return json({ error: 'invalid_request' }, 400)
   await keepPerson.one(at.db, { ...person, provider: at.provider })
   const nonce = typeof body.nonce === 'string' ? body.nonce : null

@@ -47,6 +47,31 @@ describe('the built-in provider', () => {
     }
   })
 
+  test.each([
+    ['person=%00', ''],
+    ['email=ada%00@example.com', ''],
+    ['email=ada@example.com&first_name=%00a', ''],
+    ['email=ada@example.com', 'nonce=%00'],
+    ['email=ada@example.com', 'scope=%00'],
+  ])('refuses what cannot be stored: %s, %s', async (payload, more) => {
+    const question = await begin(visitor(server.app), 'google_oauth2')
+    for (const [name, value] of new URLSearchParams(more)) question.searchParams.set(name, value)
+    const url = question.pathname + question.search
+    const headers = { host: question.host, ...form }
+    const { statusCode } = await server.app.inject({ method: 'POST', url, headers, payload })
+    expect(statusCode).toBe(400)
+  })
+
+  test.each(['null', '"text"', '[]', '{', '{"subject":"\\u0000"}', '{"subject":{}}'])(
+    'gives no credential for %s',
+    async payload => {
+      const url = '/vendor/identity/google_oauth2/credential'
+      const headers = { host: hosts.freshprep, 'content-type': 'application/json' }
+      const answer = await server.app.inject({ method: 'POST', url, headers, payload })
+      expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'invalid_request' }])
+    },
+  )
+
   test('gives tokens only with the client’s secret, and Apple’s only with a signed one', async () => {
     for (const provider of providers) {
       const { code } = await answerAt(await begin(visitor(server.app), provider), somebody())
