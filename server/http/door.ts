@@ -97,7 +97,8 @@ function handlerOf(
       if (encoding) reply.header('content-encoding', encoding)
       return sendAs(json, reply, 200, content, session)
     } catch (error) {
-      const { status, body } = answerOf(refusalOf(error, request.log), audience)
+      const isAdmin = call.declaration.who === 'admin'
+      const { status, body } = answerOf(refusalOf(error, request.log), { ...audience, isAdmin })
       return send(reply, status, body, session)
     }
   }

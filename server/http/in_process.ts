@@ -26,13 +26,15 @@ export const withoutControlRoom = (calls: CallTable): CallTable =>
  */
 export function callInProcess(calls: CallTable, services: Services, request: CallRequest): Api {
   const call = async (name: CallName, input: unknown): Promise<never> => {
+    const bound = calls.get(name)
     try {
-      const bound = calls.get(name)
       if (!bound) throw new Refusal('not_found')
       countOfNetwork(services, bound, request)
       return (await runCall(bound, services, request, input)) as never
     } catch (error) {
-      throw spoken(refusalOf(error, services.log), request)
+      const { brand, locale } = request
+      const isAdmin = bound?.declaration.who === 'admin'
+      throw spoken(refusalOf(error, services.log), { brand, locale, isAdmin })
     }
   }
   return { get: call, post: call, put: call }

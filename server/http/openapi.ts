@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type CallDeclaration, commonErrors, type Who } from '../../contract/call.ts'
 import { type ErrorCode, errorStatus } from '../../contract/errors.ts'
 import { errorMessages } from '../../i18n/errors.ts'
+import { saidToAdmin } from '../../i18n/errors_admin.ts'
 import { cookieName } from '../request/sessions/session.ts'
 import type { BoundCall } from './bound_calls.ts'
 
@@ -107,7 +108,9 @@ function refusalsOf({ who, errors, attemptsPerMinute }: CallDeclaration): Record
   const byStatus = Map.groupBy(codes, code => String(errorStatus[code]))
   const refusals: Record<string, Schema> = {}
   for (const [status, found] of byStatus) {
-    const description = found.map(code => `\`${code}\`: ${sentences[code]}`).join('\n\n')
+    const sentenceOf = (code: ErrorCode) =>
+      (who === 'admin' && saidToAdmin(code, 'freshprep', 'en')) || sentences[code]
+    const description = found.map(code => `\`${code}\`: ${sentenceOf(code)}`).join('\n\n')
     refusals[status] = { description, content: jsonOf({ $ref: '#/components/schemas/Error' }) }
   }
   if (who === 'anyone') return refusals

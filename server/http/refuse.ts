@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type ErrorBody, type ErrorCode, errorStatus, Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
+import { saidToAdmin } from '../../i18n/errors_admin.ts'
 import { explained } from '../../i18n/errors_money.ts'
 import { isUnavailable, Stopping, sqlState } from '../request/database/database.ts'
 
@@ -11,6 +12,8 @@ import { isUnavailable, Stopping, sqlState } from '../request/database/database.
 export interface Audience {
   brand: BrandId
   locale: Locale
+  /** An admin, who is not the household that the refusal is about. */
+  isAdmin?: boolean
 }
 
 /** PostgreSQL's errors about an unfit value: too large a number, a character it cannot store. */
@@ -39,16 +42,25 @@ export function refusalOf(error: unknown, log: Pick<Logger, 'error' | 'warn'>): 
 /** Status and body of a refusal. `require_login` is that word alone. */
 export function answerOf(refusal: Refusal, audience: Audience): { status: number; body: ErrorBody | string } {
   if (refusal.code === 'require_login') return { status: 401, body: 'require_login' }
-  const sentences = errorMessages(audience.brand, audience.locale)
-  const { code, details } = refusal
-  const message = explained(code, sentences[code], details, audience)
+  const { code } = refusal
+  const message = sentenceOf(refusal, audience)
   const error: ErrorBody['error'] = { code, message }
-  if (refusal.fields) error.fields = sentencesOf(refusal.fields, { ...sentences, [code]: message })
+  if (refusal.fields) {
+    const sentences = errorMessages(audience.brand, audience.locale)
+    error.fields = sentencesOf(refusal.fields, { ...sentences, [code]: message })
+  }
   if (refusal.details) error.details = refusal.details
   return {
     status: errorStatus[refusal.code],
     body: refusal.redirect ? { error, redirect: refusal.redirect } : { error },
   }
+}
+
+/** The sentence of a refusal, with what explains it. */
+function sentenceOf({ code, details }: Pick<Refusal, 'code' | 'details'>, audience: Audience): string {
+  const { brand, locale, isAdmin } = audience
+  const toAdmin = isAdmin ? saidToAdmin(code, brand, locale) : undefined
+  return toAdmin ?? explained(code, errorMessages(brand, locale)[code], details, audience)
 }
 
 function sentencesOf(fields: Record<string, ErrorCode>, sentences: Record<ErrorCode, string>) {
@@ -60,7 +72,7 @@ function sentencesOf(fields: Record<string, ErrorCode>, sentences: Record<ErrorC
 export function spoken(refusal: Refusal, audience: Audience): Refusal {
   const { code, fields, details, redirect } = refusal
   const messages = errorMessages(audience.brand, audience.locale)
-  const message = explained(code, messages[code], details, audience)
+  const message = sentenceOf(refusal, audience)
   const sentences =
     fields &&
     Object.fromEntries(

@@ -47,6 +47,15 @@ test('no balance falls below zero, not even by two at once', {
   expect(await outcomeOf(adjust({ clientId, points: -20, reason: 'The rest' }))).toEqual([200, 0])
 })
 
+test('an admin who takes away too many points is told so of the household, not of themselves', {
+  tags: '[API-admin.reward_points.create_point_adjustment]',
+}, async () => {
+  const { clientId } = await subscribe(server.services.pool, now)
+  const { error } = (await adjust({ clientId, points: -5_000, reason: 'Too many' })).json()
+  const message = 'This household does not have that many points.'
+  expect(error).toMatchObject({ code: 'points_missing', message, fields: { points: { message } } })
+})
+
 test('an adjustment without a reason, without points, or for another brand’s box is refused', {
   tags: '[API-admin.reward_points.create_point_adjustment]',
 }, async () => {
