@@ -41,7 +41,7 @@ export const admin_reward_points = {
       requestId: id,
     }),
     output: z.object({ balance }),
-    errors: ['not_found', 'points_missing'],
+    errors: ['not_found', 'account_closed', 'points_missing'],
   }),
   order_point_details: get({
     path: '/api/admin/reward_points/order_point_details',

@@ -257,7 +257,7 @@ describe('a typed address', () => {
     expect(rows).toEqual([{ verified: false, unit: '204' }])
   })
 
-  test('that is unverified is shown to admins of its brand until it is checked, and to nobody else', {
+  test('that is unverified is shown to admins of its brand until it is checked or the account is closed, and to nobody else', {
     tags: '[VAL-ADDRESS-UNRESOLVABLE]',
   }, async () => {
     const self = await visitorAt(server, 'delivery', { brand: 'freshprep' })
@@ -274,6 +274,11 @@ describe('a typed address', () => {
     })
     const { count } = await waiting()
     const { clientId, kind, label } = found
+    const stand = (state: string) =>
+      server.services.pool.query('update subscription set state = $2 where client_id = $1', [clientId, state])
+    await stand('closed')
+    expect((await waiting()).count).toBe(count - 1)
+    await stand('active')
     const seen = { clientId, kind, label }
     expect((await self.post('/api/admin/addresses/verify', seen)).statusCode).toBe(403)
     // The household moved to another door while the admin looked at this one.

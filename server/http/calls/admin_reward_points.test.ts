@@ -47,6 +47,21 @@ test('no balance falls below zero, not even by two at once', {
   expect(await outcomeOf(adjust({ clientId, points: -20, reason: 'The rest' }))).toEqual([200, 0])
 })
 
+test('a closed account gets no points: its own have expired', {
+  tags: '[API-admin.reward_points.create_point_adjustment]',
+}, async () => {
+  const { clientId } = await subscribe(server.services.pool, now)
+  const before = { clientId, points: 40, reason: 'A late box', requestId: randomUUID() }
+  await adjust(before)
+  await admin.post('/api/admin/households/close', { clientId, reason: 'other' })
+  expect(await outcomeOf(adjust({ clientId, points: 40, reason: 'Another' }))).toEqual([
+    409,
+    'account_closed',
+  ])
+  // Made before the account was closed, and repeated after it: the answer is the balance.
+  expect(await outcomeOf(adjust(before))).toEqual([200, 0])
+})
+
 test('an admin who takes away too many points is told so of the household, not of themselves', {
   tags: '[API-admin.reward_points.create_point_adjustment]',
 }, async () => {

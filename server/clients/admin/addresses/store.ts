@@ -11,7 +11,7 @@ const addressRow = {
   postal: 'text',
 } as const
 
-/** By client id, which grows with time: the oldest household first. */
+/** By client id, which grows with time: the oldest household first. Nothing is delivered to a closed account. */
 export const selectUnverified = batchStatement({
   name: 'unverified_addresses',
   text: `select a.client_id as "clientId", a.kind, c.first_name as "firstName", c.last_name as "lastName", c.email,
@@ -19,6 +19,7 @@ export const selectUnverified = batchStatement({
           (count(*) over ())::int as count
       from delivery_address a join client c on c.client_id = a.client_id
       where not a.verified and c.brand = $brand
+        and not exists (select from subscription s where s.client_id = a.client_id and s.state = 'closed')
       order by a.client_id, a.kind limit $limit`,
   row: {
     clientId: 'uuid',

@@ -11,6 +11,7 @@ import { addTransactions } from '../../../payments/ledger/add_transactions.ts'
 import { holdPoints, type PointsBalance, readPoints } from '../../../payments/points/balance.ts'
 import { withTx } from '../../../request/database/database.ts'
 import { recordEvent } from '../../household_changes.ts'
+import { readStanding } from '../../subscriptions/store.ts'
 import {
   type EntryRow,
   isMade,
@@ -106,7 +107,8 @@ interface Adjustment {
 
 /**
  * Adds points or removes some.
- * @throws Refusal not_found for a household, or a box of it, that the brand does not have; points_missing where too few are left
+ * @throws Refusal not_found for a household, or a box of it, that the brand does not have; account_closed, because its points have
+ *   expired; points_missing where too few are left
  */
 export async function createPointAdjustment(
   { pool }: Pick<Services, 'pool'>,
@@ -119,6 +121,7 @@ export async function createPointAdjustment(
     await holdPoints(tx, clientId)
     const transaction = adjustPoints(requestId, points, orderId)
     if (!(await isMade(tx, clientId, transaction.key))) {
+      if ((await readStanding(tx, clientId))?.state === 'closed') throw new Refusal('account_closed')
       const { available } = await readPoints(tx, clientId)
       if (available + points < 0)
         throw new Refusal('points_missing', { fields: { points: 'points_missing' } })
