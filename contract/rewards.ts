@@ -68,7 +68,9 @@ export const rewards = {
       toDouble: z.nullable(z.object({ deliveries: z.int(), left: z.int() })),
       /** The programme’s last day; null while it goes on. */
       endsOn: z.nullable(isoDate),
-      /** Whether that day is over: boxes earn no more points. */
+      /** The last day on which the household can use its points, where the programme ends: told late, it has some days more. */
+      useBy: z.nullable(isoDate),
+      /** Whether the programme’s last day is over: boxes earn no more points. */
       ended: z.boolean(),
     }),
   }),

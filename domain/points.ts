@@ -49,9 +49,19 @@ export function centsOfPoints(points: number): number {
 }
 
 /** Amounts of points that can be redeemed, least first. */
-export const redemptions = [1_000, 2_500, 5_000, 10_000] as const
+const redemptions = [1_000, 2_500, 5_000, 10_000] as const
 
-export const isRedemption = (points: number): boolean => redemptions.some(one => one === points)
+/**
+ * The amounts a household can choose from. Once the programme's end is announced, all its points are one of them, so that none are
+ * lost for being too few.
+ */
+export function redemptionsFor(available: number, endAnnounced: boolean): readonly number[] {
+  const all = endAnnounced && available > 0 ? [available] : []
+  return [...new Set([...redemptions, ...all])].sort((a, b) => a - b)
+}
+
+/** Whether this many points can be turned into credit at any time. */
+export const canRedeemSome = (points: number): boolean => points >= redemptions[0]
 
 /** The smallest redemption above this many points; null where they reach all. */
 export function nextRedemption(available: number): number | null {

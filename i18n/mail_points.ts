@@ -1,6 +1,6 @@
 // The letter about points that expire (mail.ts).
 
-import { formatPoints } from '../domain/points.ts'
+import { canRedeemSome, formatPoints } from '../domain/points.ts'
 import type { Voice } from './catalogue.ts'
 import type { Letters } from './mail.ts'
 import { wordsOf } from './mail_words.ts'
@@ -15,17 +15,17 @@ export const englishPointsLetters = (voice: Voice): PointsLetters => {
       subject: ({ points, expiresOn }) => `Your ${number(points)} points count until ${day(expiresOn)}`,
       body: ({ points, expiresOn }) =>
         voice.pick({
-          freshprep: `You have ${number(points)} points, worth ${money(points)}. For almost twelve months you have neither earned nor used any, so they expire after ${day(expiresOn)}.\n\nA delivered box keeps them, and so does turning some into credit.`,
-          cookit: `You’ve got ${number(points)} points, worth ${money(points)}. Nothing has happened to them for almost twelve months, so they expire after ${day(expiresOn)}.\n\nOne delivered box keeps them. So does turning some into credit.`,
+          freshprep: `You have ${number(points)} points, worth ${money(points)}. For almost twelve months you have neither earned nor used any, so they expire after ${day(expiresOn)}.\n\nA delivered box keeps them${canRedeemSome(points) ? ', and so does turning some into credit' : ''}.`,
+          cookit: `You’ve got ${number(points)} points, worth ${money(points)}. Nothing has happened to them for almost twelve months, so they expire after ${day(expiresOn)}.\n\nOne delivered box keeps them.${canRedeemSome(points) ? ' So does turning some into credit.' : ''}`,
         }),
       action: 'See your points',
     },
     points_programme_ends: {
-      subject: ({ expiresOn }) => `Our points programme ends on ${day(expiresOn)}`,
-      body: ({ points, expiresOn }) =>
+      subject: ({ expiresOn }) => `Our points programme ends: use yours by ${day(expiresOn)}`,
+      body: ({ points, endsOn, expiresOn }) =>
         voice.pick({
-          freshprep: `Our points programme ends on ${day(expiresOn)}. You have ${number(points)} points, worth ${money(points)}: turn them into credit until then. After that day they are gone; credit you have taken stays.`,
-          cookit: `Our points programme wraps up on ${day(expiresOn)}. You’ve got ${number(points)} points, worth ${money(points)}. Turn them into credit by then: after that day they’re gone, but your credit stays.`,
+          freshprep: `Our points programme runs until ${day(endsOn)}: boxes that come later earn none. You have ${number(points)} points, worth ${money(points)}: turn all of them into credit by ${day(expiresOn)}. After that day they are gone; credit you have taken stays.`,
+          cookit: `Our points programme runs until ${day(endsOn)}; boxes after that earn none. You’ve got ${number(points)} points, worth ${money(points)}. Turn them all into credit by ${day(expiresOn)}: after that day they’re gone, but your credit stays.`,
         }),
       action: 'Use your points',
     },
@@ -44,17 +44,21 @@ export const frenchPointsLetters = (voice: Voice): PointsLetters => {
         }),
       body: ({ points, expiresOn }) =>
         voice.pick({
-          freshprep: `Vous avez ${number(points)} points, d’une valeur de ${money(points)}. Depuis près de douze mois, vous n’en avez ni gagné ni utilisé : ils expirent après le ${day(expiresOn)}.\n\nUne boîte livrée les garde en vie. En échanger une partie contre du crédit aussi.`,
-          cookit: `Tu as ${number(points)} points, d’une valeur de ${money(points)}. Il ne s’est rien passé depuis près de douze mois : ils expirent après le ${day(expiresOn)}.\n\nUne boîte livrée les garde en vie. En échanger une partie contre du crédit aussi.`,
+          freshprep: `Vous avez ${number(points)} points, d’une valeur de ${money(points)}. Depuis près de douze mois, vous n’en avez ni gagné ni utilisé : ils expirent après le ${day(expiresOn)}.\n\nUne boîte livrée les garde en vie.${canRedeemSome(points) ? ' En échanger une partie contre du crédit aussi.' : ''}`,
+          cookit: `Tu as ${number(points)} points, d’une valeur de ${money(points)}. Il ne s’est rien passé depuis près de douze mois : ils expirent après le ${day(expiresOn)}.\n\nUne boîte livrée les garde en vie.${canRedeemSome(points) ? ' En échanger une partie contre du crédit aussi.' : ''}`,
         }),
       action: voice.pick({ freshprep: 'Voir vos points', cookit: 'Voir mes points' }),
     },
     points_programme_ends: {
-      subject: ({ expiresOn }) => `Notre programme de points prend fin le ${day(expiresOn)}`,
-      body: ({ points, expiresOn }) =>
+      subject: ({ expiresOn }) =>
         voice.pick({
-          freshprep: `Notre programme de points prend fin le ${day(expiresOn)}. Vous avez ${number(points)} points, d’une valeur de ${money(points)} : échangez-les contre du crédit d’ici là. Après ce jour, ils disparaissent; le crédit déjà obtenu vous reste.`,
-          cookit: `Notre programme de points prend fin le ${day(expiresOn)}. Tu as ${number(points)} points, d’une valeur de ${money(points)} : échange-les contre du crédit d’ici là. Après ce jour, ils disparaissent; ton crédit, lui, te reste.`,
+          freshprep: `Notre programme de points prend fin : utilisez les vôtres d’ici le ${day(expiresOn)}`,
+          cookit: `Notre programme de points prend fin : utilise les tiens d’ici le ${day(expiresOn)}`,
+        }),
+      body: ({ points, endsOn, expiresOn }) =>
+        voice.pick({
+          freshprep: `Notre programme de points va jusqu’au ${day(endsOn)} : les boîtes livrées ensuite n’en rapportent plus. Vous avez ${number(points)} points, d’une valeur de ${money(points)} : échangez-les tous contre du crédit d’ici le ${day(expiresOn)}. Après ce jour, ils disparaissent; le crédit déjà obtenu vous reste.`,
+          cookit: `Notre programme de points va jusqu’au ${day(endsOn)} : les boîtes livrées ensuite n’en rapportent plus. Tu as ${number(points)} points, d’une valeur de ${money(points)} : échange-les tous contre du crédit d’ici le ${day(expiresOn)}. Après ce jour, ils disparaissent; ton crédit, lui, te reste.`,
         }),
       action: voice.pick({ freshprep: 'Utiliser vos points', cookit: 'Utiliser mes points' }),
     },

@@ -43,10 +43,10 @@ export const rewardsMessages = messages({
     moreFailed: (why: string) => `The next part did not come. ${why}`,
     loaded: (count: number) => `${count} entries are shown.`,
     expiry: 'Points expire after 12 months in which you neither earn nor use any.',
-    ends: (day: string) =>
-      `The points programme ends on ${day}. Turn your points into credit by then: the day after they are gone, and boxes that come later earn none.`,
+    ends: (day: string, useBy: string) =>
+      `The points programme runs until ${day}: boxes that come later earn none. Turn your points into credit by ${useBy}: the day after, they are gone.`,
     ended: (day: string) => `The points programme ended on ${day}: boxes earn none any more.`,
-    endedLeft: 'What you still have can be turned into credit until the day in our e-mail.',
+    endedLeft: (useBy: string) => `What you still have can be turned into credit until ${useBy}.`,
   }),
   fr: voice => ({
     title: 'Récompenses',
@@ -121,16 +121,17 @@ export const rewardsMessages = messages({
     }),
     moreFailed: (why: string) => `La suite n’a pas pu être chargée. ${why}`,
     loaded: (count: number) => `${count} lignes sont affichées.`,
-    ends: (day: string) =>
+    ends: (day: string, useBy: string) =>
       voice.pick({
-        freshprep: `Le programme de points prend fin le ${day}. Échangez vos points d’ici là : le lendemain ils disparaissent, et les boîtes livrées ensuite n’en rapportent plus.`,
-        cookit: `Le programme de points prend fin le ${day}. Échange tes points d’ici là : le lendemain ils disparaissent, et les boîtes livrées ensuite n’en rapportent plus.`,
+        freshprep: `Le programme de points va jusqu’au ${day} : les boîtes livrées ensuite n’en rapportent plus. Échangez vos points d’ici le ${useBy} : le lendemain, ils disparaissent.`,
+        cookit: `Le programme de points va jusqu’au ${day} : les boîtes livrées ensuite n’en rapportent plus. Échange tes points d’ici le ${useBy} : le lendemain, ils disparaissent.`,
       }),
     ended: (day: string) => `Le programme de points a pris fin le ${day} : les boîtes n’en rapportent plus.`,
-    endedLeft: voice.pick({
-      freshprep: 'Ce qu’il vous reste s’échange jusqu’au jour indiqué dans notre courriel.',
-      cookit: 'Ce qu’il te reste s’échange jusqu’au jour indiqué dans notre courriel.',
-    }),
+    endedLeft: (useBy: string) =>
+      voice.pick({
+        freshprep: `Ce qu’il vous reste s’échange jusqu’au ${useBy}.`,
+        cookit: `Ce qu’il te reste s’échange jusqu’au ${useBy}.`,
+      }),
     expiry: voice.pick({
       freshprep: 'Les points expirent après 12 mois sans que vous en ayez obtenu ni utilisé.',
       cookit: 'Les points expirent après 12 mois sans que tu en aies obtenu ni utilisé.',

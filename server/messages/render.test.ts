@@ -129,6 +129,17 @@ describe.each(brandIds)('%s', brand => {
       },
     )
 
+    test('idle points that are too few for credit are not said to be kept by it', () => {
+      const of = (points: number) =>
+        laidOut({
+          ...{ template: 'points_expire_soon', channel: 'email', brand, locale },
+          data: { ...sampleFacts.points_expire_soon, points },
+          ...{ firstName: 'Amélie', origin: origins[brand] },
+        }).text
+      const credit = locale === 'fr' ? /contre du crédit/ : /into credit/
+      expect([of(1_000), of(999)].map(text => credit.test(text))).toEqual([true, false])
+    })
+
     test('every receipt of a change has its reference', () => {
       const changes = templates.filter(name => 'reference' in sampleFacts[name])
       expect(changes.length).toBeGreaterThan(10)

@@ -206,7 +206,7 @@ export const sampleFacts: TemplateData = {
   given_expired: { reference: '53D0-E0BA', givenCents: 2_500 },
   phone_code: { codeId: sampleOrder },
   referral_invitation: { friendName: 'Zoé', referrerName: 'Ada', code: 'MAYA7K3Q' },
-  points_programme_ends: { points: 1_234, expiresOn: '2027-01-31' },
+  points_programme_ends: { points: 1_234, endsOn: '2027-01-24', expiresOn: '2027-01-31' },
   points_expire_soon: { points: 1_234, expiresOn: '2027-01-15' },
   merit_credited: { amountCents: 2_000, deliveries: 5 },
   driver_named: {},

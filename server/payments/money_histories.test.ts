@@ -195,7 +195,10 @@ async function take(home: TestHousehold, step: Step): Promise<void> {
       return
     }
     case 'redeem':
-      await redeemPoints(services, { clientId, points: 1_000, requestId: randomUUID(), now: later })
+      await redeemPoints(services, {
+        ...{ clientId, brand: 'freshprep', points: 1_000 },
+        ...{ requestId: randomUUID(), now: later },
+      })
       return
     case 'employer':
       await setEmployer(paid.server, clientId, step.cents, later)
@@ -307,7 +310,10 @@ test('a redemption that is interrupted at any statement and repeated is made onc
   let cuts = 0
   for (let statement = 1; ; statement++) {
     const { cut } = await cutOffAt(services.pool, statement, () =>
-      redeemPoints(services, { clientId, points: 1_000, requestId, now: later }).catch(() => undefined),
+      redeemPoints(services, {
+        ...{ clientId, brand: 'freshprep', points: 1_000 },
+        ...{ requestId, now: later },
+      }).catch(() => undefined),
     )
     if (!cut) break
     cuts++

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { brandIds, locales } from '../../../domain/brands.ts'
+import { formatFullDay } from '../../../i18n/dates.ts'
 import { rewardsMessages } from '../../../i18n/rewards.ts'
 import { BrandProvider } from '../../components/brand_context.tsx'
 import { ToastProvider } from '../../components/toasts.tsx'
@@ -18,6 +19,7 @@ function pageOf(brand: Brand, locale: Locale, available: number, ended: boolean)
     percent: 1,
     toDouble: { deliveries: 26, left: 5 },
     endsOn: '2026-06-30',
+    useBy: '2026-07-07',
     ended,
   }
   const element = (
@@ -55,11 +57,11 @@ test('after the programme’s last day the page promises no more points, and off
         [0, false],
       ] as const) {
         const html = pageOf(brand, locale, available, true)
-        expect([promisesIn(html), html.includes(say.endedLeft), html.includes(say.redeem)]).toEqual([
-          0,
-          offered,
-          offered,
-        ])
+        expect([
+          promisesIn(html),
+          html.includes(say.endedLeft(formatFullDay('2026-07-07', locale))),
+          html.includes(say.redeem),
+        ]).toEqual([0, offered, offered])
         expect(html).not.toContain(say.none)
       }
     }

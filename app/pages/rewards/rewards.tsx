@@ -37,9 +37,10 @@ export function Rewards({ page, available, pending, options, histories, redeem }
   const say = useMessages(rewardsMessages)
   const locale = useLocale()
   const number = (points: number) => formatPoints(points, locale)
-  const { next, toDouble, ended, endsOn } = options
+  const { next, toDouble, ended, endsOn, useBy } = options
   const redeemable = options.options.some(option => option.enough)
-  const end = endsOn === null ? '' : formatFullDay(endsOn, locale)
+  const dayOf = (date: string | null) => (date === null ? '' : formatFullDay(date, locale))
+  const end = dayOf(endsOn)
   const reached = next ? Math.min(1, available / next.points) : 1
   const percent = new Intl.NumberFormat(`${locale}-CA`, {
     style: 'percent',
@@ -57,7 +58,7 @@ export function Rewards({ page, available, pending, options, histories, redeem }
           <span className="rewards-figure tabular-nums">{number(available)}</span> {say.available(available)}
         </p>
         {ended ? (
-          redeemable && <p>{say.endedLeft}</p>
+          redeemable && <p>{say.endedLeft(dayOf(useBy))}</p>
         ) : (
           <>
             <progress aria-hidden className="rewards-progress" max={1} value={reached} />
@@ -76,7 +77,7 @@ export function Rewards({ page, available, pending, options, histories, redeem }
       {(redeemable || !ended) && <Redeem available={available} options={options} redeem={redeem} />}
       <History first={histories} key={histories.entries[0]?.at ?? ''} />
       {!ended && <p className="text-muted">{say.expiry}</p>}
-      {end && !ended && <Banner tone="info">{say.ends(end)}</Banner>}
+      {end && !ended && <Banner tone="info">{say.ends(end, dayOf(useBy))}</Banner>}
     </div>
   )
 }

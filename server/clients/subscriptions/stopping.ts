@@ -32,7 +32,7 @@ export async function stopping(
     loadHousehold(pool, clientId, now),
     outOf(services, { clientId, brand, now }),
     dated,
-    pointsCountUntil(services, { clientId, brand }),
+    pointsCountUntil(services, { clientId, brand, now }),
     balancesOf(pool, clientId),
   ])
   if (!standing || !household) throw new Refusal('not_found')

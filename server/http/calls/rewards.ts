@@ -13,7 +13,7 @@ export const rewards: Calls<'rewards'> = {
     pointsHistories(services, { clientId: signedIn(request), brand: request.brand, after }),
   redeem_for_gift_card: async (services, request, input) => {
     const [clientId, now] = [signedIn(request), programTime(request)]
-    const redeemed = await redeemPoints(services, { ...input, clientId, now })
+    const redeemed = await redeemPoints(services, { ...input, clientId, brand: request.brand, now })
     await payFailedByValue(services, clientId, now)
     return redeemed
   },

@@ -4,8 +4,7 @@
 
 import type { BrandId } from '../../../domain/brands.ts'
 import { expire } from '../../../domain/ledger.ts'
-import { pointsNotice } from '../../../domain/points_expiry.ts'
-import { addDays } from '../../../domain/time/zone.ts'
+import { isEndAnnounced, pointsUntil } from '../../../domain/points_expiry.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { withTx } from '../../request/database/database.ts'
@@ -22,10 +21,16 @@ interface End {
   now: string
 }
 
-/** Every household keeps its points for at least the promised days. */
-function lastDay(endsOn: string, today: string): string {
-  const earliest = addDays(today, pointsNotice.least)
-  return earliest > endsOn ? earliest : endsOn
+const noticeKey = (endsOn: string) => `points_programme_ends:${endsOn}`
+
+/** The last day on which a household can use its points, ISO date: the announced one, if any. Null where the programme goes on. */
+export async function programmePointsUntil(
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
+  { clientId, today }: { clientId: string; today: string },
+): Promise<string | null> {
+  const endsOn = config.pointsEndOn
+  if (endsOn === undefined) return null
+  return (await readNotice(pool, clientId, noticeKey(endsOn))) ?? pointsUntil(endsOn, today)
 }
 
 /** Safe to run twice at once, and from the start again. @returns the number of households checked */
@@ -33,16 +38,16 @@ export async function endProgramme(
   { pool }: Pick<Services, 'pool'>,
   { brand, endsOn, today, now }: End,
 ): Promise<number> {
-  if (today < addDays(endsOn, -pointsNotice.noticeDays)) return 0
+  if (!isEndAnnounced(today, endsOn)) return 0
   const holders = await selectHolders(pool, brand)
   for (const clientId of holders) {
     await withTx(pool, async tx => {
       await holdPoints(tx, clientId)
       const { available, pending } = await readPoints(tx, clientId)
-      const key = `points_programme_ends:${endsOn}`
+      const key = noticeKey(endsOn)
       const noticedFor = await readNotice(tx, clientId, key)
       if (noticedFor === undefined) {
-        const data = { points: available + pending, expiresOn: lastDay(endsOn, today) }
+        const data = { points: available + pending, endsOn, expiresOn: pointsUntil(endsOn, today) }
         await tell(tx, { clientId, brand, template: 'points_programme_ends', data, key, at: now })
         return
       }

@@ -1,5 +1,6 @@
 // Points that expire after twelve idle months, on a real database.
 
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { adjustPoints } from '../../../domain/ledger.ts'
 import { menusAt, requestOf, subscribe } from '../../../tests/household.ts'
@@ -96,7 +97,8 @@ test('where the programme ends, households with points get a notice, and the day
   expect(await letters()).toEqual([])
   await day('2026-05-16')
   await day('2026-06-30')
-  expect([await letters(), await held()]).toEqual([[{ points: 700, expiresOn: '2026-06-30' }], 700])
+  const announced = { points: 700, endsOn: '2026-06-30', expiresOn: '2026-06-30' }
+  expect([await letters(), await held()]).toEqual([[announced], 700])
   await day('2026-07-01')
   expect(await held()).toBe(0)
   await enter('after', 30)
@@ -142,8 +144,34 @@ test('where the end is set late, or points come late, they last 30 days from the
   expect(await held(late)).toBe(0)
   expect(await rewards.gift_card_options(ended, requestOf(late, now), {})).toMatchObject({
     endsOn: '2026-06-30',
+    useBy: '2026-07-28',
     ended: false,
   })
   const after = requestOf(late, '2026-07-01T20:00:00.000Z')
   expect(await rewards.gift_card_options(ended, after, {})).toMatchObject({ ended: true })
+})
+
+test('once the end is announced all points can be turned into credit, however few; before that only an amount on offer', {
+  tags: '[ST-POINTS-EXPIRE-PROGRAM-END]',
+}, async () => {
+  const ended = await testServices({
+    now,
+    environment: { POINTS_END_ON: '2026-06-30' },
+    beginning: menusAt(now),
+  })
+  const { clientId } = await subscribe(ended.pool, now)
+  await withTx(ended.pool, tx =>
+    addTransactions(tx, [{ clientId, transaction: adjustPoints('few', 307) }], 'test', now),
+  )
+  const on = (date: string) => requestOf(clientId, `${date}T20:00:00.000Z`)
+  const offered = async (date: string) =>
+    (await rewards.gift_card_options(ended, on(date), {})).options.filter(({ enough }) => enough)
+  const redeem = (date: string, points: number) =>
+    rewards.redeem_for_gift_card(ended, on(date), { points, requestId: randomUUID() })
+  expect(await offered('2026-05-15')).toEqual([])
+  await expect(redeem('2026-05-15', 307)).rejects.toMatchObject({ code: 'invalid_input' })
+  expect(await offered('2026-05-16')).toEqual([{ points: 307, creditCents: 307, enough: true }])
+  await expect(redeem('2026-05-16', 300)).rejects.toMatchObject({ code: 'invalid_input' })
+  expect(await redeem('2026-05-16', 307)).toMatchObject({ balance: { available: 0 }, creditCents: 307 })
+  expect(await offered('2026-05-16')).toEqual([])
 })

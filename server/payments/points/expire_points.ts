@@ -9,7 +9,7 @@ import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
-import { endProgramme } from './end_programme.ts'
+import { endProgramme, programmePointsUntil } from './end_programme.ts'
 import { readIdle, readNotice, selectIdle } from './expiry_store.ts'
 import { holdPoints } from './store.ts'
 
@@ -83,17 +83,19 @@ async function tend(tx: Tx, { clientId, brand, today, now }: Idle): Promise<bool
  * was never a movement.
  */
 export async function pointsCountUntil(
-  { pool, config }: Pick<Services, 'pool' | 'config'>,
-  { clientId, brand }: Pick<Idle, 'clientId' | 'brand'>,
+  services: Pick<Services, 'pool' | 'config'>,
+  { clientId, brand, now }: Omit<Idle, 'today'>,
 ): Promise<string | null> {
+  const { pool } = services
   const idle = await readIdle.first(pool, { clientId })
   if (!idle) return null
   const lastOn = brandDate(brand, idle.lastAt)
   const noticedFor = await readNotice(pool, clientId, noticeKey(lastOn))
-  const [soonest = null] = [noticedFor ?? pointsExpireOn(lastOn), config.pointsEndOn].filter(isDay).toSorted()
+  const useBy = await programmePointsUntil(services, { clientId, today: brandDate(brand, now) })
+  const [soonest = null] = [noticedFor ?? pointsExpireOn(lastOn), useBy].filter(isDay).toSorted()
   return soonest
 }
 
 const noticeKey = (lastOn: string) => `points_expire_soon:${lastOn}`
 
-const isDay = (date: string | undefined): date is string => date !== undefined
+const isDay = (date: string | null): date is string => date !== null

@@ -9,23 +9,29 @@ import {
   loyaltyWeeks,
   nextRedemption,
   pointsRate,
-  redemptions,
+  redemptionsFor,
 } from '../../../domain/points.ts'
+import { isEndAnnounced } from '../../../domain/points_expiry.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
+import { programmePointsUntil } from './end_programme.ts'
 import { readStanding } from './store.ts'
 
 /** @param of.now program time, ISO instant */
 export async function giftCardOptions(
-  { pool, config }: Pick<Services, 'pool' | 'config'>,
+  services: Pick<Services, 'pool' | 'config'>,
   of: { clientId: string; brand: BrandId; now: string },
 ): Promise<OutputOf<'rewards.gift_card_options'>> {
+  const { pool, config } = services
   const today = brandDate(of.brand, of.now)
   const since = addDays(today, -loyaltyWeeks * 7 + 1)
-  const { available, deliveries } = await readStanding.one(pool, { clientId: of.clientId, since })
+  const [{ available, deliveries }, useBy] = await Promise.all([
+    readStanding.one(pool, { clientId: of.clientId, since }),
+    programmePointsUntil(services, { clientId: of.clientId, today }),
+  ])
   const next = nextRedemption(available)
   return {
-    options: redemptions.map(points => ({
+    options: redemptionsFor(available, isEndAnnounced(today, config.pointsEndOn)).map(points => ({
       points,
       creditCents: centsOfPoints(points),
       enough: available >= points,
@@ -37,6 +43,7 @@ export async function giftCardOptions(
         ? null
         : { deliveries: loyaltyDeliveries, left: loyaltyDeliveries - deliveries },
     endsOn: config.pointsEndOn ?? null,
+    useBy,
     ended: !hasPoints(today, config.pointsEndOn),
   }
 }

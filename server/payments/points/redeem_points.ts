@@ -1,8 +1,11 @@
 // Turns points into credit: given value, which pays before anything else (rules 35, 44).
 
 import { Refusal } from '../../../contract/errors.ts'
+import type { BrandId } from '../../../domain/brands.ts'
 import { spendPoints } from '../../../domain/ledger.ts'
-import { centsOfPoints, isRedemption } from '../../../domain/points.ts'
+import { centsOfPoints, redemptionsFor } from '../../../domain/points.ts'
+import { isEndAnnounced } from '../../../domain/points_expiry.ts'
+import { brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { withTx } from '../../request/database/database.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
@@ -10,7 +13,8 @@ import { holdPoints, type PointsBalance, readPoints, readPointsTaken } from './s
 
 interface Redemption {
   clientId: string
-  /** One of domain/points `redemptions`. */
+  brand: BrandId
+  /** One of domain/points `redemptionsFor`. */
   points: number
   /** Identifies the redemption: requested twice, it is made once. */
   requestId: string
@@ -24,10 +28,9 @@ interface Redemption {
  * @throws Refusal invalid_input for an amount that is not offered, points_missing where there are too few
  */
 export async function redeemPoints(
-  { pool }: Pick<Services, 'pool'>,
-  { clientId, points, requestId, now }: Redemption,
+  { pool, config }: Pick<Services, 'pool' | 'config'>,
+  { clientId, brand, points, requestId, now }: Redemption,
 ): Promise<{ balance: PointsBalance; creditCents: number }> {
-  if (!isRedemption(points)) throw new Refusal('invalid_input', { fields: { points: 'invalid_input' } })
   return withTx(pool, async tx => {
     await holdPoints(tx, clientId)
     const spent = spendPoints(requestId, points)
@@ -35,6 +38,9 @@ export async function redeemPoints(
     if (before === undefined) {
       const { available } = await readPoints(tx, clientId)
       if (available < points) throw new Refusal('points_missing')
+      const offered = redemptionsFor(available, isEndAnnounced(brandDate(brand, now), config.pointsEndOn))
+      if (!offered.includes(points))
+        throw new Refusal('invalid_input', { fields: { points: 'invalid_input' } })
       await addTransactions(tx, [{ clientId, transaction: spent }], 'client', now)
     }
     return { balance: await readPoints(tx, clientId), creditCents: centsOfPoints(before ?? points) }
