@@ -1,15 +1,16 @@
-// Tells households, once each, that their van is too late for their window.
+// Tells households, once each, that their van is too late for their window. A box that is found late after its day is recorded only:
+// its household can give it up, but the letter names hours that nobody knows any more, and its link has ended with the day.
 
 import { brandIds } from '../../../domain/brands.ts'
 import { narrowWindow } from '../../../domain/routes/window.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
-import { brandDate } from '../../../domain/time/zone.ts'
+import { addDays, brandDate } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { isStopping, type Tx, withTx } from '../../request/database/database.ts'
 import { insertTrouble } from '../remedies/store.ts'
 import { aheadOf, minutesOn } from '../routes/ahead.ts'
-import { findRoute, readRoutesOfDay, readStops } from '../routes/store.ts'
+import { findRoute, readOnTheRoad, readStops } from '../routes/store.ts'
 
 /** @param now program time, ISO instant */
 export async function tellLate(tx: Tx, routeId: string, now: string): Promise<void> {
@@ -23,6 +24,7 @@ export async function tellLate(tx: Tx, routeId: string, now: string): Promise<vo
     const { clientId, subjectId: orderId } = stop
     const { brand, date: deliveryDate } = route
     await insertTrouble(tx, { clientId, orderId, deliveryDate, brand, kind: 'late', reason: null, at: now })
+    if (deliveryDate < brandDate(brand, now)) continue
     const data = {
       orderId,
       deliveryDate,
@@ -40,7 +42,10 @@ export async function tellLate(tx: Tx, routeId: string, now: string): Promise<vo
   }
 }
 
-/** Checks every van on the road, because one that has stopped sends nothing. @returns the number of vans */
+/**
+ * Checks every van on the road, because one that has stopped sends nothing, and those of the day before, because it may have become
+ * late just before midnight. @returns the number of vans
+ */
 export async function tellAllLate({
   pool,
   clock,
@@ -48,9 +53,10 @@ export async function tellAllLate({
   const now = clock.now().toString({ fractionalSecondDigits: 3 })
   let vans = 0
   for (const brand of brandIds) {
-    for (const { id, startedAt } of await readRoutesOfDay.all(pool, { brand, date: brandDate(brand, now) })) {
+    const today = brandDate(brand, now)
+    const days = { from: addDays(today, -1), until: today }
+    for (const { id } of await readOnTheRoad.all(pool, { brand, ...days })) {
       if (isStopping(pool)) return { vans }
-      if (startedAt === null) continue
       await withTx(pool, tx => tellLate(tx, id, now))
       vans += 1
     }

@@ -71,7 +71,7 @@ const troubleLate = statement({
   row: { orderId: 'uuid' },
 })
 
-/** Whether a box is on the road, was announced as late, and the driver is not at the door. */
+/** Whether a box is on the road, is known to be late, and the driver is not at the door. */
 export async function isLate(db: Db, clientId: string, orderId: string): Promise<boolean> {
   return (await troubleLate.first(db, { clientId, orderId })) !== undefined
 }

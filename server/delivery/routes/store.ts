@@ -55,6 +55,25 @@ export const readStops = batchStatement({
   row: stopRow,
 })
 
+/** A brand's vans on the road with doors still to reach, of some days, both included. */
+export const readOnTheRoad = batchStatement({
+  name: 'routes_on_the_road',
+  text: `select r.id from delivery_route r
+      where r.brand = $brand and r.delivery_date between $from and $until and r.started_at is not null
+        and exists (select from route_stop t where t.route_id = r.id and t.kind = 'delivery' and t.state = 'planned')
+      order by r.delivery_date, r.kitchen, r.number`,
+  row: { id: 'uuid' },
+})
+
+/** The windows that vans on the road have still to keep, from a day on. */
+export const readWindowsAhead = batchStatement({
+  name: 'routes_windows_ahead',
+  text: `select distinct t.brand, t.delivery_date::text as date, t.end_hour as "endHour" from route_stop t
+        join delivery_route r on r.id = t.route_id
+      where t.kind = 'delivery' and t.state = 'planned' and t.delivery_date >= $from and r.started_at is not null`,
+  row: { brand: column<BrandId>('text'), date: 'text', endHour: 'int' },
+})
+
 const routesReorder = batchStatement({
   name: 'routes_reorder',
   text: `update route_stop t set route_id = $routeId, place = n.place, planned_minute = n.minute

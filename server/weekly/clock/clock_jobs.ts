@@ -3,8 +3,10 @@
 
 import { brandIds } from '../../../domain/brands.ts'
 import { giftHour } from '../../../domain/gifts/gift_cards.ts'
+import { clockOf } from '../../../domain/time/minutes.ts'
 import { addDays, brandDate, instantAt } from '../../../domain/time/zone.ts'
 import { tendSubscriptions } from '../../clients/subscriptions/clock.ts'
+import { readWindowsAhead } from '../../delivery/routes/store.ts'
 import type { ClockJob } from '../../integrations/clock_job.ts'
 import type { Services } from '../../integrations/services.ts'
 import { settleLeftBehind } from '../../payments/late_edit/settle_late.ts'
@@ -31,8 +33,8 @@ export const weeklyJobs: readonly ClockJob[] = [
 ]
 
 /**
- * The next instant after one at which a job has work: a day of either brand begins, gift cards are sent, a cutoff has passed, or a
- * card is tried again.
+ * The next instant after one at which a job has work: a day of either brand begins, gift cards are sent, a cutoff has passed, a card is
+ * tried again, or the window of a van on the road is over.
  */
 export async function nextDue(
   { pool }: Pick<Services, 'pool'>,
@@ -46,8 +48,18 @@ export async function nextDue(
       ? today
       : instantAt(brand, addDays(brandDate(brand, from), 1), giftHour)
   })
-  const work = await readNextInstant(pool, from)
-  const instants = [...days, ...mornings, ...(work === null ? [] : [work])].map(instant =>
+  const [work, windows] = await Promise.all([
+    readNextInstant(pool, from),
+    readWindowsAhead.all(pool, {
+      from: brandIds.map(brand => brandDate(brand, from)).toSorted()[0] as string,
+    }),
+  ])
+  // A window that ends with its day needs no instant of its own.
+  const late = windows
+    .filter(({ endHour }) => endHour < 24)
+    .map(({ brand, date, endHour }) => instantAt(brand, date, clockOf(endHour * 60 + 1)))
+    .filter(instant => Date.parse(instant) > Date.parse(from))
+  const instants = [...days, ...mornings, ...late, ...(work === null ? [] : [work])].map(instant =>
     Temporal.Instant.from(instant),
   )
   return instants.reduce((a, b) => (Temporal.Instant.compare(a, b) <= 0 ? a : b))
