@@ -9,6 +9,9 @@ export function useTypingOf(form: string): string {
   return `${form} ${useRootData()?.session.client?.id ?? ''}`
 }
 
+/** The name under which a served postal code stays, from the home page to the delivery step of a sign-up. */
+export const checkedPostal = 'signup.postal'
+
 const keyOf = (form: string) => `typed:${form}`
 
 /** A form's kept text; null where there is none, or the browser keeps nothing. */

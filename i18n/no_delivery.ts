@@ -9,6 +9,8 @@ export const noDeliveryMessages = messages({
     lede: (region: string) => `We do not deliver to this area yet. Today we drive through ${region}.`,
     noted: 'Every address people try is noted: it is how we decide where to go next.',
     sister: (name: string, region: string) => `Our sister, ${name}, delivers in ${region}.`,
+    sisterServes: (name: string) => `Our sister, ${name}, delivers there.`,
+    sisterNeither: (name: string) => `Our sister, ${name}, does not go there yet either.`,
     goToSister: (name: string) => `Go to ${name}`,
     menu: 'See the menu anyway',
   }),
@@ -36,6 +38,16 @@ export const noDeliveryMessages = messages({
       voice.pick({
         freshprep: `Notre sœur, ${name}, livre ${region}.`,
         cookit: `Notre grande sœur, ${name}, livre ${region}.`,
+      }),
+    sisterServes: (name: string) =>
+      voice.pick({
+        freshprep: `Notre sœur, ${name}, livre chez vous.`,
+        cookit: `Notre grande sœur, ${name}, livre chez toi.`,
+      }),
+    sisterNeither: (name: string) =>
+      voice.pick({
+        freshprep: `Notre sœur, ${name}, n’y va pas encore non plus.`,
+        cookit: `Notre grande sœur, ${name}, n’y va pas encore non plus.`,
       }),
     goToSister: (name: string) => `Aller chez ${name}`,
     menu: 'Voir le menu quand même',

@@ -30,8 +30,9 @@ interface KeptAddress {
 /**
  * @param kept the saved address; unchanged, it need not be chosen again
  * @param typing the name under which the typed text stays in the tab, see kept_typing.ts
+ * @param checked the name under which a postal code stays that was typed on an earlier page
  */
-export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: string) {
+export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: string, checked?: string) {
   const [state, setState] = useState<AddressState>({
     byParts: false,
     line: kept?.address ?? '',
@@ -50,10 +51,14 @@ export function useAddress(kept: KeptAddress | null, attempt: Attempt, typing: s
   }
   useEffect(() => {
     const typed = readTyped<{ state: AddressState; chosen: AddressSuggestion | null }>(typing)
-    if (!typed) return
-    setState(typed.state)
-    setChosen(typed.chosen)
-  }, [typing])
+    if (typed) {
+      setState(typed.state)
+      setChosen(typed.chosen)
+      return
+    }
+    const postal = checked === undefined ? null : readTyped<string>(checked)
+    if (postal !== null) setState(before => (before.postal === '' ? { ...before, postal } : before))
+  }, [typing, checked])
   useEffect(() => {
     if (touched) keepTyped(typing, { state, chosen })
   }, [touched, typing, state, chosen])

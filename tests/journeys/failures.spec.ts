@@ -127,13 +127,15 @@ test('a page that crashes says so, with a way to try again and to reach a person
 
 test('a form filled in and sent before a page’s scripts run is sent when they do', async ({ page }) => {
   const release = await heldScripts(page)
-  const { home } = sentencesOf({ brand: 'freshprep', locale: 'en' })
-  await page.goto(originOf('freshprep'))
-  await page.getByLabel(home.postal).fill('V6K 2J1')
-  await page.getByRole('button', { name: home.check }).click()
-  await expect(page).toHaveURL(`${originOf('freshprep')}/`)
+  const { plans } = sentencesOf({ brand: 'freshprep', locale: 'en' })
+  await page.goto(`${originOf('freshprep')}/signup/plans`)
+  await page.getByRole('radio', { name: /^2/ }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: plans.take }).click()
+  await expect(page).toHaveURL(/\/signup\/plans$/)
   release()
-  await expect(page).toHaveURL(/\/menu\/[\w-]+$/)
+  await expect(page).toHaveURL(/\/signup\/registration$/)
+  await expect(page.getByRole('heading', { name: plans.recipesFor(3, 4) })).toBeVisible()
 })
 
 test('text typed and panels opened before a page’s scripts run count when they do', async ({ page }) => {

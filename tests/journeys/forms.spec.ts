@@ -5,6 +5,8 @@ import { aliveEvent } from '../../app/first_paint/alive.ts'
 import { addressMessages } from '../../i18n/address.ts'
 import { contactMessages } from '../../i18n/contact.ts'
 import { errorMessages } from '../../i18n/errors.ts'
+import { homeMessages } from '../../i18n/home.ts'
+import { noDeliveryMessages } from '../../i18n/no_delivery.ts'
 import { passwordMessages } from '../../i18n/password.ts'
 import { signInMessages } from '../../i18n/sign_in.ts'
 import { signupMessages } from '../../i18n/signup.ts'
@@ -150,6 +152,34 @@ test('without scripts a message is sent, or comes back as it was written', {
   await page.getByRole('button', { name: say.submit }).click()
   await expect(page.getByLabel(say.message)).toHaveValue('Where is my box?')
   await expect(page.getByText(errorMessages('freshprep', 'en').email_invalid)).toBeVisible()
+  await page.context().close()
+})
+
+test('without scripts a postal code leads to the menu, or to the page that says whether the sister brand delivers there', {
+  tag: '@[FORM-PLAIN-POSTAL] [RT-NO-DELIVERY-SISTER]',
+}, async ({ browser }) => {
+  const page = await withoutScripts(browser)
+  const home = homeMessages('freshprep', 'en')
+  const unserved = noDeliveryMessages('freshprep', 'en')
+  const toSister = page.locator('[data-kind="primary"]').filter({ hasText: unserved.goToSister('Cook it') })
+  const ask = async (postal: string) => {
+    await page.goto('/')
+    await page.getByLabel(home.postal).fill(postal)
+    await page.getByRole('button', { name: home.check }).click()
+  }
+  await ask('V6K 2J1')
+  await page.waitForURL(/\/menu\//)
+  await ask('H2X 3P1')
+  await page.waitForURL(/\/no-delivery\?/)
+  await expect(page.getByText(unserved.sisterServes('Cook it'))).toBeVisible()
+  await expect(toSister).toBeVisible()
+  await ask('A1A 1A1')
+  await page.waitForURL(/\/no-delivery\?/)
+  await expect(page.getByText(unserved.sisterNeither('Cook it'))).toBeVisible()
+  await expect(toSister).toHaveCount(0)
+  await ask('12345')
+  await expect(page.getByText(errorMessages('freshprep', 'en').postal_invalid)).toBeVisible()
+  await expect(page.getByLabel(home.postal)).toHaveValue('12345')
   await page.context().close()
 })
 

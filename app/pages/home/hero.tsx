@@ -2,16 +2,19 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Shown } from '../../../brands/claims.ts'
 import { formatMoneyCeiling } from '../../../domain/money.ts'
+import { normalizePostal } from '../../../domain/postal.ts'
 import { homeMessages } from '../../../i18n/home.ts'
 import { browserApi } from '../../api.ts'
-import { useAttempt } from '../../attempt.ts'
+import { useFormAttempt } from '../../attempt.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { LaidTable } from '../../components/laid_table.tsx'
 import { TextField } from '../../components/text_fields.tsx'
 import { Price } from '../../dishes/price.tsx'
-import { useLinks } from '../../layout/links.ts'
+import { checkedPostal, keepTyped } from '../../kept_typing.ts'
+import { useSentBack } from '../../sent_back.ts'
 import type { Home } from './home.ts'
+import { leadByPostal } from './lead_by_postal.ts'
 import { dishesShown, itemsShown } from './shown.ts'
 
 /** The first screen: the product, the food, one obvious next step. */
@@ -85,30 +88,28 @@ function HeroPicture({ home }: { home: Home }) {
 function PostalCheck({ week }: { week: string }) {
   const say = useMessages(homeMessages)
   const { id: brand } = useBrand()
-  const to = useLinks()
+  const locale = useLocale()
   const navigate = useNavigate()
-  const attempt = useAttempt()
+  const back = useSentBack()
+  const attempt = useFormAttempt(back.refusal)
   const [place, setPlace] = useState<string | null>(null)
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const postal = String(new FormData(event.currentTarget).get('postal')).trim()
-    if (postal === '') return navigate(to('menu', { date: week }))
-    const answer = await attempt.run(() =>
-      browserApi().get(brand === 'cookit' ? 'signup.check_pc_for_cookit' : 'signup.check_pc_for_freshprep', {
-        postal,
-      }),
-    )
-    if (!answer) return
-    if (!answer.served) return navigate(to('noDelivery'))
-    setPlace(answer.place)
-    navigate(to('menu', { date: week }))
+    const typed = String(new FormData(event.currentTarget).get('postal'))
+    const led = await attempt.run(() => leadByPostal(browserApi(), typed, week, { brand, locale }))
+    if (!led) return
+    // The delivery step of a sign-up begins with it.
+    if (led.place) keepTyped(checkedPostal, normalizePostal(typed))
+    setPlace(led.place)
+    navigate(led.url)
   }
 
   return (
-    <form className="postal-check" method="dialog" noValidate onSubmit={check}>
+    <form className="postal-check" method="post" noValidate onSubmit={check} ref={attempt.form}>
       <TextField
         autoComplete="postal-code"
+        defaultValue={back.typed('postal')}
         error={attempt.of('postal') ?? attempt.sentence}
         label={say.postal}
         maxLength={7}

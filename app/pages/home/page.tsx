@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { type BrandId, brands } from '../../../domain/brands.ts'
 import { homeMessages } from '../../../i18n/home.ts'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
@@ -7,6 +7,7 @@ import { Lines } from '../../components/lines.tsx'
 import { DishPicture } from '../../dishes/dish_picture.tsx'
 import { OfferedDishes } from '../../dishes/offered_dishes.tsx'
 import { ExampleReceipt } from '../../editorial/live/example_receipt.tsx'
+import { answerForm } from '../../form_action.ts'
 import { useLinks } from '../../layout/links.ts'
 import { organizationThings } from '../../layout/organization.ts'
 import { PageHead } from '../../layout/page_head.tsx'
@@ -15,10 +16,18 @@ import { useRootData } from '../../root_data.ts'
 import { Figures } from './figures.tsx'
 import { besideOf, Hero } from './hero.tsx'
 import type { Home } from './home.ts'
+import { leadByPostal } from './lead_by_postal.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, api => api.get('home.homepage', {}))
 }
+
+/** The postal code, sent without scripts. */
+export const action = (args: ActionFunctionArgs) =>
+  answerForm(args, async (api, typed, page) => {
+    const { week } = await api.get('home.homepage', {})
+    return (await leadByPostal(api, typed('postal'), week, page)).url
+  })
 
 export default function HomePage() {
   const home = useLoaderData<typeof loader>()

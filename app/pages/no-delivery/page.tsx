@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { brandFacts } from '../../../brands/index.ts'
 import { noDeliveryMessages } from '../../../i18n/no_delivery.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -7,14 +8,16 @@ import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
 import { useRootData } from '../../root_data.ts'
 
-/** The area is not served: say so, and point to the sister brand. */
+/** The area is not served: say so, and whether the sister brand serves it where a postal code led here (home/lead_by_postal.ts). */
 export default function NoDelivery() {
   const say = useMessages(noDeliveryMessages)
   const { facts } = useBrand()
   const locale = useLocale()
   const to = useLinks()
-  const root = useRootData()
+  const [search] = useSearchParams()
+  const sisterServes = search.get('sister')
   const sister = brandFacts[facts.sister]
+  const atSister = `${useRootData()?.sisterOrigin ?? ''}/${locale}`
   return (
     <div className="page-width section lost">
       <PageHead
@@ -28,10 +31,24 @@ export default function NoDelivery() {
       <h1 className="font-display text-h1">{say.heading}</h1>
       <p className="text-lede">{say.lede(facts.region[locale])}</p>
       <p>{say.noted}</p>
-      <p>{say.sister(sister.name, sister.region[locale])}</p>
+      <p>
+        {sisterServes === 'yes' && say.sisterServes(sister.name)}
+        {sisterServes === 'no' && say.sisterNeither(sister.name)}
+        {sisterServes === null && (
+          <>
+            {say.sister(sister.name, sister.region[locale])}{' '}
+            <a className="link" href={atSister}>
+              {say.goToSister(sister.name)}
+            </a>
+          </>
+        )}
+      </p>
       <p className="button-row">
-        {root && <ButtonLink to={`${root.sisterOrigin}/${locale}`}>{say.goToSister(sister.name)}</ButtonLink>}
-        <ButtonLink kind="secondary" to={to('menu', { date: 'this-week' })}>
+        {sisterServes === 'yes' && <ButtonLink to={atSister}>{say.goToSister(sister.name)}</ButtonLink>}
+        <ButtonLink
+          kind={sisterServes === 'yes' ? 'secondary' : 'primary'}
+          to={to('menu', { date: 'this-week' })}
+        >
           {say.menu}
         </ButtonLink>
       </p>

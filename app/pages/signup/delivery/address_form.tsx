@@ -9,7 +9,7 @@ import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { forgetTyped, useKeptTyping, useTypingOf } from '../../../kept_typing.ts'
+import { checkedPostal, forgetTyped, useKeptTyping, useTypingOf } from '../../../kept_typing.ts'
 import type { KeptAddress } from './slot_form.tsx'
 
 interface AddressFormProps {
@@ -27,7 +27,7 @@ export function AddressForm({ kept, onSaved }: AddressFormProps) {
   const attempt = useFormAttempt()
   const addressTyping = useTypingOf('signup.address')
   const contactTyping = useTypingOf('signup.contact')
-  const address = useAddress(kept, attempt, addressTyping)
+  const address = useAddress(kept, attempt, addressTyping, checkedPostal)
   useKeptTyping(attempt.form, contactTyping, ['buzzer', 'phone', 'instructions'])
   const label = useLabel(attempt)
 
@@ -41,7 +41,7 @@ export function AddressForm({ kept, onSaved }: AddressFormProps) {
       }),
     )
     if (!saved) return
-    forgetTyped(addressTyping, contactTyping)
+    forgetTyped(addressTyping, contactTyping, checkedPostal)
     onSaved()
   }
 
