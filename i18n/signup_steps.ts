@@ -64,6 +64,12 @@ export const signupStepMessages = messages({
       expiry: 'Expiry (MM/YY)',
       expiryExample: '12/30',
       cvc: 'Security code',
+      missing: {
+        nameOnCard: 'Enter the name on the card.',
+        number: 'Enter the card number.',
+        expiry: 'Enter the expiry date.',
+        cvc: 'Enter the security code.',
+      },
       formFailed: 'The form for your card could not be loaded.',
       loadAgain: 'Load it again',
       secure: 'Your card goes straight to the card processor; we never see its number.',
@@ -178,6 +184,24 @@ export const signupStepMessages = messages({
       expiry: 'Expiration (MM/AA)',
       expiryExample: '12/30',
       cvc: 'Code de sécurité',
+      missing: {
+        nameOnCard: voice.pick({
+          freshprep: 'Entrez le nom inscrit sur la carte.',
+          cookit: 'Entre le nom inscrit sur la carte.',
+        }),
+        number: voice.pick({
+          freshprep: 'Entrez le numéro de la carte.',
+          cookit: 'Entre le numéro de la carte.',
+        }),
+        expiry: voice.pick({
+          freshprep: 'Entrez la date d’expiration.',
+          cookit: 'Entre la date d’expiration.',
+        }),
+        cvc: voice.pick({
+          freshprep: 'Entrez le code de sécurité.',
+          cookit: 'Entre le code de sécurité.',
+        }),
+      },
       formFailed: 'Le formulaire de carte n’a pas pu se charger.',
       loadAgain: 'Le charger à nouveau',
       secure: voice.pick({

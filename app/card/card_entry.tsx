@@ -117,11 +117,15 @@ function OwnFields({ attempt }: { attempt: Pick<Attempt, 'of'> }) {
   )
 }
 
+type CardField = 'nameOnCard' | 'number' | 'expiry' | 'cvc'
+
 export interface CardEntry {
   /** The card processor's own form; null where our fields take the card. */
   form: CardForm | null
   /** That form, while it is shown. */
   mounted: RefObject<MountedCardForm | null>
+  /** The refusal of fields of the card that are still empty; null where all are filled in. */
+  missing(value: (name: string) => string): Refusal | null
   /**
    * Puts the entered card on file with the processor.
    * @throws Refusal with the fields at fault, or the bank's answer
@@ -137,6 +141,7 @@ export interface CardEntry {
 
 export function useCardEntry(form: CardForm | null): CardEntry {
   const said: Partial<Record<ErrorCode, string>> = useMessages(cardErrorMessages)
+  const say = useMessages(signupStepMessages).card
   const mounted = useRef<MountedCardForm | null>(null)
   const [challenge, setChallenge] = useState<string | null>(null)
   const pending = useRef<AbortController | null>(null)
@@ -151,15 +156,27 @@ export function useCardEntry(form: CardForm | null): CardEntry {
     if (outcome !== 'succeeded') throw new Refusal('card_action_failed')
   }
 
+  /** Area 5: the payment step requires card details. Checked before anything is sent. */
+  function missing(value: (name: string) => string): Refusal | null {
+    const names: CardField[] = form ? ['nameOnCard'] : ['nameOnCard', 'number', 'expiry', 'cvc']
+    const empty = names.filter(name => value(name) === '')
+    if (empty.length === 0) return null
+    return new Refusal('card_required', {
+      message: said.card_required,
+      fields: Object.fromEntries(empty.map(name => [name, 'card_required'])),
+      sentences: Object.fromEntries(empty.map(name => [name, say.missing[name]])),
+    })
+  }
+
   async function tokenOf(value: (name: string) => string): Promise<string> {
+    const refusal = missing(value)
+    if (refusal) throw refusal
     if (form) {
-      refuseEmpty(value, ['nameOnCard'])
       if (!mounted.current) throw new Refusal('busy')
       const setup = await mounted.current.setUp(value('nameOnCard'))
       if ('refused' in setup) throw new Refusal(setup.refused)
       return setup.token
     }
-    refuseEmpty(value, ['nameOnCard', 'number', 'expiry', 'cvc'])
     const { setUpCard } = await import('./card_client.ts')
     const { month: expiryMonth, year: expiryYear } = readExpiry(value('expiry'))
     const setup = await setUpCard({ number: value('number'), expiryMonth, expiryYear, cvc: value('cvc') })
@@ -184,6 +201,7 @@ export function useCardEntry(form: CardForm | null): CardEntry {
   return {
     form,
     mounted,
+    missing,
     tokenOf: value => tokenOf(value).catch(inWords),
     confirm: url => confirm(url).catch(inWords),
     refused: code => new Refusal(code, { message: said[code] }),
@@ -199,16 +217,6 @@ function Challenge({ url, onClose }: { url: string | null; onClose: () => void }
       {url && <iframe className="card-challenge" src={`${url}?locale=${locale}`} title={say.challenge} />}
     </Dialog>
   )
-}
-
-/** Area 5: the payment step requires card details. Checked before anything is sent. */
-function refuseEmpty(value: (name: string) => string, names: readonly string[]): void {
-  const missing = names.filter(name => value(name) === '')
-  if (missing.length > 0) {
-    throw new Refusal('card_required', {
-      fields: Object.fromEntries(missing.map(name => [name, 'card_required'])),
-    })
-  }
 }
 
 function fieldOf(field: string | null, code: ErrorCode): { fields?: Record<string, ErrorCode> } {

@@ -27,13 +27,20 @@ for (const { brand, locale } of [
       [say.recipientName]: 'Noé Roy',
       [say.recipientEmail]: 'noe.roy@example.com',
     }
+    const pay = form.locator('button[type=submit]')
+
+    // The gift and the card are checked together, and each field says what it lacks.
+    await pay.click()
+    await expect(form.getByText(said.name_too_short)).toHaveCount(2)
+    await expect(form.getByText(said.email_invalid)).toHaveCount(2)
+    for (const sentence of Object.values(card.missing)) await expect(form.getByText(sentence)).toBeVisible()
+    await expect(form.getByLabel(say.senderName, { exact: true })).toBeFocused()
+
     for (const [label, value] of Object.entries(typed)) {
       await form.getByLabel(label, { exact: true }).fill(value)
     }
-    const pay = form.locator('button[type=submit]')
-
     await pay.click()
-    await expect(form.getByText(said.card_required)).toHaveCount(4)
+    await expect(form.getByText(said.name_too_short)).toHaveCount(0)
     await expect(form.getByLabel(card.name, { exact: true })).toBeFocused()
 
     await form.getByLabel(card.name, { exact: true }).fill('Ada Moss')

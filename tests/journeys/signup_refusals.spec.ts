@@ -239,7 +239,7 @@ async function refusedPayments(page: Page, household: Household): Promise<void> 
   const submit = page.getByRole('button', { name: steps.payment.submit })
   const bank = page.frameLocator('iframe').getByRole('button')
   await submit.click()
-  await say(page, errors.card_required)
+  for (const sentence of Object.values(steps.card.missing)) await say(page, sentence)
   await expect(page.getByLabel(steps.card.name)).toBeFocused()
 
   await page.getByLabel(steps.payment.code).fill('NOSUCHCODE')

@@ -62,6 +62,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
     await attempt.run(async () => {
       if (payWith === 'paypal') return payment.goToPayPal(gift)
       const saved = payWith === 'saved'
+      if (!saved) await payment.check(gift, entry.missing(value))
       const paymentToken = saved ? '' : await entry.tokenOf(value)
       await payment.byCard({ ...gift, savedCard: saved, paymentToken, nameOnCard: value('nameOnCard') })
     })

@@ -39,6 +39,32 @@ export function giftPayment(
       .catch(startAgain)
 
   return {
+    /**
+     * Checks the gift, and the fields of the card, before the card is put on file, so that all faults show at once. The server checks
+     * the gift: without a card it buys nothing.
+     * @throws Refusal with every field at fault
+     */
+    async check(gift: Gift, missing: Refusal | null) {
+      const noCard = { savedCard: false, paymentToken: '', nameOnCard: '' }
+      const body = { ...gift, ...noCard, amountCents: gift.amountCents ?? 0, intent: intent.current }
+      const failure: unknown = await browserApi()
+        .post('gift_cards.create', body)
+        .then(
+          () => null,
+          refused => refused,
+        )
+      if (!(failure instanceof Refusal)) throw failure
+      const { paymentToken: _token, nameOnCard: _name, ...faults } = failure.fields ?? {}
+      if (failure.fields && Object.keys(faults).length === 0) {
+        if (missing) throw missing
+        return
+      }
+      throw new Refusal(failure.code, {
+        message: failure.message,
+        ...(failure.fields && { fields: { ...faults, ...missing?.fields } }),
+        sentences: { ...failure.sentences, ...missing?.sentences },
+      })
+    },
     /** The bank may ask once more while the card is charged; then the same request is sent again, and is not charged twice. */
     async byCard(all: GiftPaidByCard) {
       const body = { ...all, amountCents: all.amountCents ?? 0, intent: intent.current }
