@@ -1,6 +1,7 @@
 // Typed forms of a page that was left to sign in, restored when the same person returns to it. Never a secret: no password, nothing
 // of a card, no code.
 
+import { fillField } from './fill_field.ts'
 import { painted } from './painted.ts'
 import { typedPlaces } from './typed_here.ts'
 
@@ -106,13 +107,10 @@ async function opened(name: string): Promise<HTMLFormElement | null> {
   return [...document.forms].find(one => nameOf(one) === name) ?? null
 }
 
-/** React looks for a value that differs from its own, see first_paint/keep_typing.ts. */
 function fill(field: Field, value: string | boolean): void {
   if (isChoice(field)) {
     if (field.checked !== value && (value || field.type === 'checkbox')) field.click()
     return
   }
-  if (field.value === value) return
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  if (field.value !== value) fillField(field, String(value))
 }

@@ -3,6 +3,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { aliveEvent } from '../../app/first_paint/alive.ts'
 import { addressMessages } from '../../i18n/address.ts'
+import { componentMessages } from '../../i18n/components.ts'
 import { contactMessages } from '../../i18n/contact.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { homeMessages } from '../../i18n/home.ts'
@@ -181,6 +182,21 @@ test('without scripts a postal code leads to the menu, or to the page that says 
   await expect(page.getByText(errorMessages('freshprep', 'en').postal_invalid)).toBeVisible()
   await expect(page.getByLabel(home.postal)).toHaveValue('12345')
   await page.context().close()
+})
+
+test('a mistyped domain of an e-mail address is pointed out, and one press corrects it', {
+  tag: '@[VAL-EMAIL]',
+}, async ({ page }) => {
+  await toRegistration(page)
+  await page.locator('html[data-alive]').waitFor()
+  const field = page.getByLabel(registration.email)
+  await field.fill('noor@gmial.com')
+  await field.press('Tab')
+  await page
+    .getByRole('button', { name: componentMessages('freshprep', 'en').meantEmail('noor@gmail.com') })
+    .click()
+  await expect(field).toHaveValue('noor@gmail.com')
+  await expect(field).toBeFocused()
 })
 
 test('a form sent six seconds before the scripts run is sent, and no value of it is in an address', {

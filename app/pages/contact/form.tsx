@@ -9,6 +9,7 @@ import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
+import { EmailField } from '../../components/email_field.tsx'
 import { SelectField, TextArea, TextField } from '../../components/text_fields.tsx'
 import { forgetTyped, useKeptTyping, useTypingOf } from '../../kept_typing.ts'
 import { useSent, useSentBack } from '../../sent_back.ts'
@@ -65,14 +66,13 @@ function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => v
           label={say.name}
           name="name"
         />
-        <TextField
+        <EmailField
           autoComplete="email"
           defaultValue={back.typed('email') ?? loaded.sender?.email}
           error={attempt.of('email')}
           hint={say.emailHint}
           label={say.email}
           name="email"
-          type="email"
         />
       </div>
       <div className="form-pair">

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Locale } from '../../../domain/brands.ts'
 import { giftDishes } from '../../../domain/gifts/gift_cards.ts'
 import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
@@ -11,7 +11,8 @@ import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { ChoiceCards } from '../../components/choice_cards.tsx'
-import { SelectField, TextArea, TextField, type TextFieldProps } from '../../components/text_fields.tsx'
+import { EmailField } from '../../components/email_field.tsx'
+import { SelectField, TextArea, TextField } from '../../components/text_fields.tsx'
 import { Amount } from './amount.tsx'
 import { takeGift } from './at_paypal.ts'
 import type { Gift } from './gift.ts'
@@ -40,19 +41,13 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
   const [cancelled, setCancelled] = useState(false)
   const set = (patch: Partial<Gift>) => onChange({ ...gift, ...patch })
 
-  const typedField = (
-    name: 'senderName' | 'senderEmail' | 'recipientName' | 'recipientEmail',
-    more: Pick<TextFieldProps, 'autoComplete' | 'type' | 'hint'>,
-  ) => (
-    <TextField
-      {...more}
-      error={attempt.of(name)}
-      label={say[name]}
-      name={name}
-      onChange={event => set({ [name]: event.currentTarget.value })}
-      value={gift[name]}
-    />
-  )
+  const typedField = (name: 'senderName' | 'senderEmail' | 'recipientName' | 'recipientEmail') => ({
+    error: attempt.of(name),
+    label: say[name],
+    name,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [name]: event.currentTarget.value }),
+    value: gift[name],
+  })
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -138,16 +133,16 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
       </Section>
       <Section heading={say.people}>
         <div className="form-pair">
-          {typedField('senderName', { autoComplete: 'name' })}
-          {typedField('senderEmail', { autoComplete: 'email', type: 'email' })}
+          <TextField {...typedField('senderName')} autoComplete="name" />
+          <EmailField {...typedField('senderEmail')} autoComplete="email" />
         </div>
         <div className="form-pair">
-          {typedField('recipientName', { autoComplete: 'off' })}
-          {typedField('recipientEmail', {
-            autoComplete: 'off',
-            type: 'email',
-            hint: gift.deliveryMethod === 'print' ? say.recipientEmailPrintHint : undefined,
-          })}
+          <TextField {...typedField('recipientName')} autoComplete="off" />
+          <EmailField
+            {...typedField('recipientEmail')}
+            autoComplete="off"
+            hint={gift.deliveryMethod === 'print' ? say.recipientEmailPrintHint : undefined}
+          />
         </div>
         <TextArea
           error={attempt.of('message')}

@@ -7,6 +7,7 @@ import { useFormAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
+import { EmailField } from '../../components/email_field.tsx'
 import { TextField } from '../../components/text_fields.tsx'
 import { useRootData } from '../../root_data.ts'
 import { useSent, useSentBack } from '../../sent_back.ts'
@@ -59,13 +60,12 @@ export function InviteForm({ typed: before }: { typed: Readonly<Record<string, s
           label={say.name}
           name="name"
         />
-        <TextField
+        <EmailField
           autoComplete="off"
           defaultValue={back.typed('email') ?? before?.email}
           error={attempt.of('email')}
           label={say.email}
           name="email"
-          type="email"
         />
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
         <Button busy={attempt.busy} type="submit">

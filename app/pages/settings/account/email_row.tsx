@@ -2,7 +2,7 @@ import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
 import { browserApi } from '../../../api.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
-import { TextField } from '../../../components/text_fields.tsx'
+import { EmailField } from '../../../components/email_field.tsx'
 import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
 import { type Account, typed, update } from './account.ts'
@@ -38,13 +38,12 @@ export function EmailRow({ account: { email, newEmail } }: { account: Account })
         </>
       }
     >
-      <TextField
+      <EmailField
         autoComplete="email"
         defaultValue={newEmail ?? ''}
         error={setting.attempt.of('email')}
         label={say.newEmail}
         name="email"
-        type="email"
       />
     </SettingRow>
   )

@@ -14,6 +14,7 @@ import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { EmailField } from '../../../components/email_field.tsx'
 import { PasswordField, TextField } from '../../../components/text_fields.tsx'
 import { answerForm, type Typed } from '../../../form_action.ts'
 import { forgetTyped, useKeptTyping } from '../../../kept_typing.ts'
@@ -114,7 +115,7 @@ export default function RegistrationPage() {
               name="lastName"
             />
           </div>
-          <TextField
+          <EmailField
             autoComplete="email"
             defaultValue={back.typed('email') ?? account?.email}
             error={
@@ -131,7 +132,6 @@ export default function RegistrationPage() {
             }
             label={say.email}
             name="email"
-            type="email"
           />
           {!account && (
             <PasswordField
