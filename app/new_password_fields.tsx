@@ -11,7 +11,7 @@ export function NewPasswordFields({ attempt }: { attempt: Pick<Attempt, 'of'> })
       <PasswordField
         autoComplete="new-password"
         error={attempt.of('password')}
-        hint={say.hint}
+        hint={attempt.of('password') ? say.tip : `${say.length} ${say.tip}`}
         label={say.password}
         name="password"
       />

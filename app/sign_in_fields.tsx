@@ -7,10 +7,11 @@ interface SignInFieldsProps {
   attempt: Pick<Attempt, 'of'>
   /** The e-mail that was sent before. */
   email?: string | undefined
+  onEmail?: (typed: string) => void
 }
 
 /** E-mail and password, as password managers look for them. */
-export function SignInFields({ attempt, email }: SignInFieldsProps) {
+export function SignInFields({ attempt, email, onEmail }: SignInFieldsProps) {
   const say = useMessages(signInMessages)
   return (
     <>
@@ -20,6 +21,7 @@ export function SignInFields({ attempt, email }: SignInFieldsProps) {
         error={attempt.of('email')}
         label={say.email}
         name="email"
+        onChange={event => onEmail?.(event.currentTarget.value)}
         type="email"
       />
       <PasswordField

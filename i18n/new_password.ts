@@ -4,12 +4,14 @@ import { messages } from './catalogue.ts'
 export const newPasswordMessages = messages({
   en: () => ({
     password: 'New password',
-    hint: 'Minimum 10 characters. A short sentence works well.',
+    length: 'Minimum 10 characters.',
+    tip: 'A short sentence works well.',
     confirmation: 'New password, once more',
   }),
   fr: () => ({
     password: 'Nouveau mot de passe',
-    hint: 'Minimum 10 caractères. Une petite phrase fait très bien l’affaire.',
+    length: 'Minimum 10 caractères.',
+    tip: 'Une petite phrase fait très bien l’affaire.',
     confirmation: 'Nouveau mot de passe, encore une fois',
   }),
 })

@@ -82,7 +82,8 @@ export function ButtonLink(props: ButtonLinkProps) {
 }
 
 /** A link inside a sentence or a list, underlined in the brand's link colour. */
-export function TextLink({ to, children, ...rest }: { to: To; children: ReactNode; 'aria-label'?: string }) {
+export function TextLink(props: { to: To; state?: unknown; children: ReactNode; 'aria-label'?: string }) {
+  const { to, children, ...rest } = props
   return (
     <Link {...rest} className="link" to={to}>
       {children}

@@ -199,6 +199,18 @@ test('a mistyped domain of an e-mail address is pointed out, and one press corre
   await expect(field).toBeFocused()
 })
 
+test('an e-mail address typed to sign in is there for a new password', {
+  tag: '@[VAL-EMAIL]',
+}, async ({ page }) => {
+  await page.goto(`${origin}/clients/sign_in`)
+  await page.locator('html[data-alive]').waitFor()
+  await page.getByLabel(signIn.email, { exact: true }).fill('jordan@example.com')
+  await page.getByRole('link', { name: signIn.forgotten }).click()
+  const { ask } = passwordMessages('freshprep', 'en')
+  await expect(page.getByLabel(ask.email, { exact: true })).toHaveValue('jordan@example.com')
+  expect(page.url()).not.toContain('jordan')
+})
+
 test('a form sent six seconds before the scripts run is sent, and no value of it is in an address', {
   tag: '@[FORM-EARLY]',
 }, async ({ page }) => {

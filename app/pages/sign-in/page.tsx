@@ -53,6 +53,7 @@ export default function SignIn() {
   const back = useSentBack()
   const attempt = useFormAttempt(back.refusal)
   const [done, setDone] = useState(false)
+  const [email, setEmail] = useState(back.typed('email') ?? '')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -81,9 +82,11 @@ export default function SignIn() {
       <h1>{say.heading}</h1>
       {search.has('required') && !attempt.refusal && !done && <Banner>{say.required}</Banner>}
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
-        <SignInFields attempt={attempt} email={back.typed('email')} />
+        <SignInFields attempt={attempt} email={back.typed('email')} onEmail={setEmail} />
         <p>
-          <TextLink to={to('passwordNew')}>{say.forgotten}</TextLink>
+          <TextLink state={{ email }} to={to('passwordNew')}>
+            {say.forgotten}
+          </TextLink>
         </p>
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
         <Button arrow busy={attempt.busy || done} type="submit" width="full">

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { passwordMessages } from '../../../../i18n/password.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -45,6 +45,8 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   const say = useMessages(passwordMessages).ask
   const to = useLinks()
   const back = useSentBack()
+  // The sign-in page gives along what was typed there.
+  const { email } = (useLocation().state ?? {}) as { email?: string }
   const attempt = useFormAttempt(back.refusal)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -62,7 +64,7 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
       <form className="form" method="post" noValidate onSubmit={submit} ref={attempt.form}>
         <TextField
           autoComplete="username"
-          defaultValue={back.typed('email')}
+          defaultValue={back.typed('email') ?? email}
           error={attempt.of('email')}
           label={say.email}
           name="email"
