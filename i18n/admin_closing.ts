@@ -1,6 +1,7 @@
 import { formatMoney } from '../domain/money.ts'
 import { messages } from './catalogue.ts'
 import { formatFullDay } from './dates.ts'
+import { ofName } from './of_name.ts'
 
 /** The admin's page of accounts that close once their bought value is paid back. */
 export const adminClosingMessages = messages({
@@ -45,9 +46,9 @@ export const adminClosingMessages = messages({
         ...(boxes > 0 ? [plural(boxes, '1 boîte en cours', `${boxes} boîtes en cours`)] : []),
       ].join(', ') || 'Rien',
     how: 'Façon de rembourser',
-    howOf: (name: string) => `Façon dont la valeur de ${name} a été remboursée`,
+    howOf: (name: string) => `Façon dont la valeur ${ofName(name)} a été remboursée`,
     settle: 'Remboursé : fermer',
-    settleOne: (name: string) => `Remboursé : fermer le compte de ${name}`,
+    settleOne: (name: string) => `Remboursé : fermer le compte ${ofName(name)}`,
     closed: (name: string, reference: string) => `${name} : compte fermé. Référence ${reference}.`,
     closing: (name: string, reference: string) =>
       `${name} : remboursé. Le compte ferme quand tout est revenu. Référence ${reference}.`,

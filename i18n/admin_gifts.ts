@@ -1,5 +1,6 @@
 import { formatMoney } from '../domain/money.ts'
 import { messages } from './catalogue.ts'
+import { ofName } from './of_name.ts'
 
 /** The admin's page of lost gift cards. */
 export const adminGiftMessages = messages({
@@ -48,7 +49,7 @@ export const adminGiftMessages = messages({
     taken: 'Ajoutée au compte d’un foyer',
     open: 'Pas encore ajoutée à un compte',
     to: 'Une autre adresse, si la première était fausse',
-    toOf: (name: string) => `Une autre adresse pour la carte de ${name}`,
+    toOf: (name: string) => `Une autre adresse pour la carte ${ofName(name)}`,
     send: 'Renvoyer',
     sendOf: (name: string) => `Renvoyer la carte pour ${name}`,
     done: 'La carte est en route.',

@@ -2,6 +2,7 @@ import type { KitchenUnit } from '../domain/catalogue/kitchen_totals.ts'
 import type { ProductKind } from '../domain/catalogue/types.ts'
 import { messages } from './catalogue.ts'
 import { kitchenName } from './kitchens.ts'
+import { ofName } from './of_name.ts'
 
 /** The kitchen's page of a day: what it makes, and what goes into each box. */
 export const adminKitchenMessages = messages({
@@ -81,6 +82,6 @@ export const adminKitchenMessages = messages({
     boxColumns: ['Boîte', 'Camion', 'Plage', 'Contenu'],
     van: (route: number, stop: number) => `Tournée ${route}, arrêt ${stop}`,
     noVan: 'pas encore',
-    replaced: (short: string, by: string) => `${by} au lieu de ${short}`,
+    replaced: (short: string, by: string) => `${by} au lieu ${ofName(short)}`,
   }),
 })

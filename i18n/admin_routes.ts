@@ -3,6 +3,7 @@
 import type { StopState } from '../domain/machines/tables.ts'
 import { messages } from './catalogue.ts'
 import { kitchenName } from './kitchens.ts'
+import { ofName } from './of_name.ts'
 
 export const adminRouteMessages = messages({
   en: ({ plural }) => ({
@@ -115,7 +116,7 @@ export const adminRouteMessages = messages({
     moveName: (name: string) => `Déplacer ${name}`,
     toRoute: 'Tournée',
     toPlace: 'Rang',
-    moved: (name: string) => `L’arrêt de ${name} est déplacé.`,
+    moved: (name: string) => `L’arrêt ${ofName(name)} est déplacé.`,
     outsideShift: 'En dehors du quart des livreurs.',
     vans: 'Camions',
     vansNote:

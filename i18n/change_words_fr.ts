@@ -1,5 +1,6 @@
 import { formatMoney } from '../domain/money.ts'
 import type { ChangeWords, Facts } from './change_words.ts'
+import { ofName } from './of_name.ts'
 import { providerNames } from './provider_names.ts'
 import { tasteChanged } from './taste_words.ts'
 
@@ -152,7 +153,7 @@ export const changeWordsFr: ChangeWords = {
     swapped: ({ product }) => {
       const [from, to] = [product('from'), product('to')]
       if (from === null || to === null) return 'Plat ou article manquant remplacé par un autre'
-      return `${to} au lieu de ${from}, qui manquait`
+      return `${to} au lieu ${ofName(from)}, qui manquait`
     },
     partly_refunded: facts => `Boîte remboursée en partie${money(facts, 'totalCents')}`,
   },

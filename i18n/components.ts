@@ -1,6 +1,7 @@
 // The texts of the shared components.
 
 import { messages } from './catalogue.ts'
+import { ofName } from './of_name.ts'
 
 export const componentMessages = messages({
   en: voice => ({
@@ -101,7 +102,7 @@ export const componentMessages = messages({
       more: (name: string) => `Un de plus : ${name}`,
       fewer: (name: string) => `Un de moins : ${name}`,
       remove: (name: string) => `Retirer ${name}`,
-      group: (name: string) => `Quantité de ${name}`,
+      group: (name: string) => `Quantité ${ofName(name)}`,
     },
     dish: {
       minutes: (minutes: number) => `${minutes} min`,

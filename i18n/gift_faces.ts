@@ -1,4 +1,5 @@
 import { messages } from './catalogue.ts'
+import { ofName } from './of_name.ts'
 
 /** The face of a gift card: on the screen, in its letter and on paper. */
 export const giftFaceMessages = messages({
@@ -49,7 +50,7 @@ export const giftFaceMessages = messages({
       holidays: 'Un poulet rôti, purée et carottes',
     },
     to: (name: string) => `Pour ${name}`,
-    from: (name: string) => `De ${name}`,
+    from: (name: string) => ofName(name).replace(/^d/, 'D'),
     code: 'Code',
     how: (address: string) =>
       voice.pick({

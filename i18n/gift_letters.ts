@@ -1,5 +1,6 @@
 import { messages } from './catalogue.ts'
 import { wordsOf } from './mail_words.ts'
+import { ofName } from './of_name.ts'
 
 interface GiftToTell {
   senderName: string
@@ -103,7 +104,7 @@ export const giftLetterMessages = messages({
             freshprep: `${from} vous offre ${money(cents)} de soupers. Entrez le code ci-dessous à l’inscription, ou dans votre compte, sous Paiement. Elle paie des boîtes entières et n’expire jamais.`,
             cookit: `${from} t’offre ${money(cents)} de soupers! Entre le code ci-dessous à l’inscription, ou dans ton compte, sous Paiement. Elle paie des boîtes entières et n’expire jamais.`,
           }),
-        message: (from: string) => `Le mot de ${from} :`,
+        message: (from: string) => `Le mot ${ofName(from)} :`,
         action: voice.pick({ freshprep: 'Utiliser la carte', cookit: 'Utiliser ma carte' }),
       },
       print: {

@@ -1,6 +1,7 @@
 // The frame around every page: header, footer, banners, and the panels in place of a page.
 
 import { messages } from './catalogue.ts'
+import { ofName } from './of_name.ts'
 
 export const layoutMessages = messages({
   en: voice => ({
@@ -54,7 +55,7 @@ export const layoutMessages = messages({
       you: (name: string) => `Account of ${name}`,
       yours: 'Your account',
       greeting: (name: string) => voice.pick({ freshprep: `Hello, ${name}.`, cookit: `Hey ${name}!` }),
-      points: (points: string) => `${points} points`,
+      points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
       pts: 'pts',
     },
     discountBar: {
@@ -174,12 +175,10 @@ export const layoutMessages = messages({
       }),
       open: 'Ouvrir la navigation',
       close: 'Fermer la navigation',
-      // Not before the y of Yannick, which is not a vowel.
-      you: (name: string) =>
-        `Compte ${/^([aeiouàâäæéèêëîïôöœùûüh]|y[^aeiouéè])/i.test(name) ? 'd’' : 'de '}${name}`,
+      you: (name: string) => `Compte ${ofName(name)}`,
       yours: voice.pick({ freshprep: 'Votre compte', cookit: 'Ton compte' }),
       greeting: (name: string) => voice.pick({ freshprep: `Bonjour, ${name}.`, cookit: `Allô ${name}!` }),
-      points: (points: string) => `${points} points`,
+      points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
       pts: 'pts',
     },
     discountBar: {

@@ -1,4 +1,5 @@
 import { messages } from './catalogue.ts'
+import { ofName } from './of_name.ts'
 
 /** The employer's credit, as its client sees it and as an admin sets it. */
 export const settingsCorporateMessages = messages({
@@ -23,7 +24,7 @@ export const settingsCorporateMessages = messages({
       cookit:
         'Ton employeur paie une partie de tes boîtes. Son crédit vient après les cartes-cadeaux et avant ta carte.',
     }),
-    of: (name: string) => `Crédit d’entreprise de ${name}`,
+    of: (name: string) => `Crédit d’entreprise ${ofName(name)}`,
     plan: 'Programme',
     value: 'Valeur',
     remaining: 'Reste maintenant',

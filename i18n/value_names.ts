@@ -1,4 +1,5 @@
 import { messages } from './catalogue.ts'
+import { ofName } from './of_name.ts'
 
 /** The names of value, by the reason it was given. */
 export const valueNameMessages = messages({
@@ -17,7 +18,7 @@ export const valueNameMessages = messages({
     other: 'Credit',
   }),
   fr: () => ({
-    giftFrom: (name: string) => `Carte-cadeau de ${name}`,
+    giftFrom: (name: string) => `Carte-cadeau ${ofName(name)}`,
     reasons: {
       gift_card: 'Carte-cadeau',
       bonus: 'Boni pour un cadeau',

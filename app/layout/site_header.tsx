@@ -122,7 +122,7 @@ function Points({ points }: { points: number | null }) {
       <span aria-hidden>
         {shown} <span className="desktop-only">{say.pts}</span>
       </span>
-      <span className="visually-hidden">{say.points(shown)}</span>
+      <span className="visually-hidden">{say.points(shown, points ?? 0)}</span>
     </span>
   )
 }
