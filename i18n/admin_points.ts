@@ -2,7 +2,7 @@ import { messages } from './catalogue.ts'
 
 /** The admin's pages of points. */
 export const adminPointsMessages = messages({
-  en: () => ({
+  en: ({ plural }) => ({
     task: 'A household',
     taskNote:
       'Its account, its boxes with their receipts, and what happened; its points and corporate credit; closing its account.',
@@ -15,7 +15,8 @@ export const adminPointsMessages = messages({
     title: 'Points',
     ofBox: (day: string) => `Box of ${day}`,
     balance: (available: string, pending: string) => `${available} available, ${pending} pending`,
-    earned: (points: string) => `This box earned ${points} points.`,
+    earned: (points: string, count: number) =>
+      `This box earned ${points} ${plural(count, 'point', 'points')}.`,
     refunds: 'Refunds of this box',
     adjust: 'Correct the points',
     points: 'Points',
@@ -31,7 +32,7 @@ export const adminPointsMessages = messages({
     newer: 'Newer',
     older: 'Older',
   }),
-  fr: () => ({
+  fr: ({ plural }) => ({
     task: 'Un foyer',
     taskNote:
       'Son compte, ses boîtes avec leurs reçus, et ce qui s’est passé; ses points et son crédit d’entreprise; la fermeture du compte.',
@@ -44,7 +45,8 @@ export const adminPointsMessages = messages({
     title: 'Points',
     ofBox: (day: string) => `Boîte du ${day}`,
     balance: (available: string, pending: string) => `${available} disponibles, ${pending} en attente`,
-    earned: (points: string) => `Cette boîte a rapporté ${points} points.`,
+    earned: (points: string, count: number) =>
+      `Cette boîte a rapporté ${points} ${plural(count, 'point', 'points')}.`,
     refunds: 'Remboursements de cette boîte',
     adjust: 'Corriger les points',
     points: 'Points',

@@ -52,7 +52,12 @@ export const adminShortageMessages = messages({
     nothing: 'rien, prix remboursé',
     until: (local: string) => formatWallClock(local, 'fr'),
     answers: (of: { waiting: number; accepted: number; swapped: number; dropped: number }) =>
-      `${of.accepted} acceptées, ${of.swapped} échangées, ${of.dropped} retirées, ${of.waiting} sans réponse`,
+      [
+        `${of.accepted} ${plural(of.accepted, 'acceptée', 'acceptées')}`,
+        `${of.swapped} ${plural(of.swapped, 'échangée', 'échangées')}`,
+        `${of.dropped} ${plural(of.dropped, 'retirée', 'retirées')}`,
+        `${of.waiting} sans réponse`,
+      ].join(', '),
     declare: 'Il manque quelque chose',
     noBoxes: 'Aucune boîte payée de ce jour n’est encore à préparer.',
     product: 'Plat ou article',

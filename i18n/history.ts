@@ -40,7 +40,8 @@ export const historyMessages = messages({
     notPaid: 'not paid yet',
     when: (weekday: string, label: string) => `${weekday}, ${label}`,
     points: (points: string, count: number) => `+${points} ${voice.plural(count, 'point', 'points')}`,
-    pendingPoints: (points: string) => `${points} points on delivery`,
+    pendingPoints: (points: string, count: number) =>
+      `${points} ${voice.plural(count, 'point', 'points')} on delivery`,
     empty: voice.pick({ freshprep: 'Nothing behind you yet.', cookit: 'Nothing here yet.' }),
     emptyNote: voice.pick({
       freshprep: 'Boxes move here once they are delivered, skipped or refunded.',
@@ -75,7 +76,8 @@ export const historyMessages = messages({
     notPaid: 'pas encore payée',
     when: (weekday: string, label: string) => `${weekday}, ${label}`,
     points: (points: string, count: number) => `+${points} ${voice.plural(count, 'point', 'points')}`,
-    pendingPoints: (points: string) => `${points} points à la livraison`,
+    pendingPoints: (points: string, count: number) =>
+      `${points} ${voice.plural(count, 'point', 'points')} à la livraison`,
     empty: voice.pick({
       freshprep: 'Rien derrière vous pour l’instant.',
       cookit: 'Rien ici pour l’instant.',

@@ -14,15 +14,16 @@ export const rewardsMessages = messages({
     available: (points: number) => voice.plural(points, 'point to use', 'points to use'),
     pending: (points: string, count: number) =>
       `${points} more ${voice.plural(count, 'comes', 'come')} when your next boxes are delivered.`,
-    nextUp: (missing: string, credit: string) => `${missing} points to go until ${credit} of credit.`,
+    nextUp: (missing: string, count: number, credit: string) =>
+      `${missing} ${voice.plural(count, 'point', 'points')} to go until ${credit} of credit.`,
     allReached: 'You have enough for every amount below.',
     toDouble: (left: number, deliveries: number) =>
       `${left} more ${voice.plural(left, 'delivery', 'deliveries')} within 52 weeks and you earn double: it starts at ${deliveries}.`,
     doubled: 'You earn double, for you have had 26 deliveries or more within 52 weeks.',
     redeemHeading: 'Turn points into credit',
     redeemNote: 'Credit pays your next boxes before your card does. It cannot be turned back into points.',
-    option: (points: string) => `${points} points`,
-    notEnough: (points: string) => `${points} points more`,
+    option: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
+    notEnough: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')} more`,
     redeem: 'Turn into credit',
     chooseOne: 'Choose how many points.',
     none: 'Nothing to turn into credit yet. Your first 1,000 points are worth $10.',
@@ -63,8 +64,8 @@ export const rewardsMessages = messages({
         `${points} autre s’ajoutera à la livraison des prochaines boîtes.`,
         `${points} autres s’ajouteront à la livraison des prochaines boîtes.`,
       ),
-    nextUp: (missing: string, credit: string) =>
-      `Encore ${missing} points pour obtenir un crédit de ${credit}.`,
+    nextUp: (missing: string, count: number, credit: string) =>
+      `Encore ${missing} ${voice.plural(count, 'point', 'points')} pour obtenir un crédit de ${credit}.`,
     allReached: voice.pick({
       freshprep: 'Vous avez assez de points pour chacun des montants ci-dessous.',
       cookit: 'Tu as assez de points pour chacun des montants ci-dessous.',
@@ -87,8 +88,9 @@ export const rewardsMessages = messages({
         'Le crédit paie vos prochaines boîtes avant votre carte. Il ne peut pas redevenir des points.',
       cookit: 'Le crédit paie tes prochaines boîtes avant ta carte. Il ne peut pas redevenir des points.',
     }),
-    option: (points: string) => `${points} points`,
-    notEnough: (points: string) => `encore ${points} points`,
+    option: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
+    notEnough: (points: string, count: number) =>
+      `encore ${points} ${voice.plural(count, 'point', 'points')}`,
     redeem: voice.pick({ freshprep: 'Convertir en crédit', cookit: 'Transformer en crédit' }),
     chooseOne: voice.pick({
       freshprep: 'Choisissez un nombre de points.',

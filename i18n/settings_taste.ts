@@ -76,8 +76,8 @@ export const settingsTasteMessages = messages({
       `Semaine du ${day} : ${count} sur ${voice.plural(all, `${all} plat`, `${all} plats`)}`,
     leaves: (counts: readonly number[], all: readonly number[]) =>
       sameInAll(counts, all)
-        ? `Laisse ${counts[0]} plats sur ${all[0]} chaque semaine à venir.`
-        : `Laisse, dans les semaines à venir : ${counts.map((count, place) => `${count} plats sur ${all[place] ?? 0}`).join(', ')}.`,
+        ? `Laisse ${counts[0]} ${voice.plural(counts[0] ?? 0, 'plat', 'plats')} sur ${all[0]} chaque semaine à venir.`
+        : `Laisse, dans les semaines à venir : ${counts.map((count, place) => `${count} ${voice.plural(count, 'plat', 'plats')} sur ${all[place] ?? 0}`).join(', ')}.`,
     likes: voice.pick({ freshprep: 'Ce que nous choisissons d’abord', cookit: 'Ce qu’on choisit d’abord' }),
     diet: 'Régime',
     vegetarian: 'Végétarien',

@@ -37,7 +37,12 @@ export const stoppingMessages = messages({
     notBefore: 'Nothing else is charged from now on.',
     notBeforeBags: 'Nothing else is charged from now on, as long as what is at your place comes back.',
     expires: (amount: string) => `Expires with the account: ${amount} of credit from us.`,
-    pointsExpire: (points: string) => `Expire with the account: ${points} points.`,
+    pointsExpire: (points: string, count: number) =>
+      voice.plural(
+        count,
+        `Expires with the account: ${points} point.`,
+        `Expire with the account: ${points} points.`,
+      ),
     boughtStays: (amount: string) =>
       `Stays yours: ${amount} on gift cards. A person of ours settles it with you before the account is closed.`,
     bagsOut: (count: number) =>
@@ -51,7 +56,7 @@ export const stoppingMessages = messages({
       given: (amount: string) => `${amount} of credit from us`,
       bought: (amount: string) => `${amount} on gift cards`,
       corporate: (amount: string) => `${amount} of your employer’s credit`,
-      points: (points: string) => `${points} points`,
+      points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
     },
     givenUntil: (amount: string, day: string) => `${amount} of that credit keeps its own last day: ${day}.`,
     pointsUntil: (points: string, day: string) =>
@@ -129,7 +134,12 @@ export const stoppingMessages = messages({
       cookit: 'À partir de maintenant, rien d’autre n’est facturé, pourvu que ce qui est chez toi revienne.',
     }),
     expires: (amount: string) => `Expire avec le compte : ${amount} de crédit de notre part.`,
-    pointsExpire: (points: string) => `Expirent avec le compte : ${points} points.`,
+    pointsExpire: (points: string, count: number) =>
+      voice.plural(
+        count,
+        `Expire avec le compte : ${points} point.`,
+        `Expirent avec le compte : ${points} points.`,
+      ),
     boughtStays: (amount: string) =>
       voice.pick({
         freshprep: `Reste à vous : ${amount} sur des cartes-cadeaux. Une personne de l’équipe le règle avec vous avant de fermer le compte.`,
@@ -151,7 +161,7 @@ export const stoppingMessages = messages({
       bought: (amount: string) => `${amount} en cartes-cadeaux`,
       corporate: (amount: string) =>
         `${amount} de crédit de ${voice.pick({ freshprep: 'votre', cookit: 'ton' })} employeur`,
-      points: (points: string) => `${points} points`,
+      points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
     },
     givenUntil: (amount: string, day: string) => `${amount} de ce crédit garde son échéance : le ${day}.`,
     pointsUntil: (points: string, day: string) =>

@@ -77,7 +77,7 @@ export function usePastOrder(order: OrderCard, plan: Plan | null) {
     available > 0
       ? say.points(number(available), available)
       : pending > 0
-        ? say.pendingPoints(number(pending))
+        ? say.pendingPoints(number(pending), pending)
         : null
   const due = order.state === 'payment_failed' ? say.notPaid : ''
   const total = unpaid ? '' : due || totalNote(order, plan, { say: inOrder, names, locale })

@@ -64,7 +64,7 @@ for (const brand of brandIds) {
       const { given, bought, corporate, points } = say.kept
       const [twenty, fifty, hundred] =
         locale === 'en' ? ['$20.00', '$50.00', '$100.00'] : ['20,00 $', '50,00 $', '100,00 $']
-      const all = [given(twenty), bought(fifty), corporate(hundred), points('340')].join(', ')
+      const all = [given(twenty), bought(fifty), corporate(hundred), points('340', 340)].join(', ')
       expect(words).toContain(say.stays(all))
       expect(words.match(/2027/g)).toHaveLength(2)
       const nothing = { givenCents: 0, boughtCents: 0, corporateCents: 0, points: 0, givenUntil: [] }

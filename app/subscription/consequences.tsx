@@ -46,7 +46,7 @@ export function Kept({ facts }: { facts: Stopping }) {
     ...(givenCents > 0 ? [say.kept.given(money(givenCents))] : []),
     ...(boughtCents > 0 ? [say.kept.bought(money(boughtCents))] : []),
     ...(corporateCents > 0 ? [say.kept.corporate(money(corporateCents))] : []),
-    ...(all > 0 ? [say.kept.points(formatPoints(all, locale))] : []),
+    ...(all > 0 ? [say.kept.points(formatPoints(all, locale), all)] : []),
   ]
   return (
     <>
@@ -71,7 +71,7 @@ export function Holdings({ facts }: { facts: Stopping }) {
   return (
     <>
       {facts.givenCents > 0 && <li>{say.expires(formatMoney(facts.givenCents, locale))}</li>}
-      {points > 0 && <li>{say.pointsExpire(formatPoints(points, locale))}</li>}
+      {points > 0 && <li>{say.pointsExpire(formatPoints(points, locale), points)}</li>}
       {facts.boughtCents > 0 && <li>{say.boughtStays(formatMoney(facts.boughtCents, locale))}</li>}
       {facts.corporateCents > 0 && <li>{say.corporateEnds(formatMoney(facts.corporateCents, locale))}</li>}
       {out > 0 && <li>{say.bagsOut(out)}</li>}

@@ -64,7 +64,7 @@ export function Rewards({ page, available, pending, options, histories, redeem }
             <progress aria-hidden className="rewards-progress" max={1} value={reached} />
             <p>
               {next
-                ? say.nextUp(number(next.missing), formatMoneyShort(next.points, locale))
+                ? say.nextUp(number(next.missing), next.missing, formatMoneyShort(next.points, locale))
                 : say.allReached}
             </p>
             {pending > 0 && <p className="text-muted">{say.pending(number(pending), pending)}</p>}
@@ -125,8 +125,8 @@ function Redeem({ available, options, redeem }: Pick<RewardsProps, 'available' |
               value: String(points),
               title: credit(creditCents),
               text: enough
-                ? say.option(formatPoints(points, locale))
-                : say.notEnough(formatPoints(points - available, locale)),
+                ? say.option(formatPoints(points, locale), points)
+                : say.notEnough(formatPoints(points - available, locale), points - available),
               disabled: !enough,
             }))}
             quiet

@@ -25,7 +25,7 @@ export default function OrderPoints() {
       title={say.title}
       above={[{ to: household, label: client.name }]}
       heading={say.ofBox(formatDay(order.deliveryDate, locale))}
-      lede={say.earned(formatPoints(order.pointsEarned, locale))}
+      lede={say.earned(formatPoints(order.pointsEarned, locale), order.pointsEarned)}
       said={
         <>
           <p>
