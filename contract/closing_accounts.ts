@@ -7,7 +7,8 @@ import { cents, id, isoDate, nothing, requiredText } from './fields.ts'
 export const closing_accounts = {
   index: get({
     path: '/api/admin/closing_accounts/index',
-    summary: 'Accounts of the brand that are closing or closed and hold bought value, the longest waiting first.',
+    summary:
+      'Accounts of the brand that are closing or closed and hold bought value, the longest waiting first.',
     who: 'admin',
     input: nothing,
     output: z.object({
