@@ -11,12 +11,15 @@ interface TableProps {
   size?: 'normal' | 'small'
 }
 
+/** A column's name, for the cells of a table that shows each beside its cell (admin.css). */
+const wordsOf = (column: ReactNode) => (typeof column === 'string' && column !== '' ? column : undefined)
+
 /** Rows named by their first cell. A table wider than its place scrolls, by keyboard too. */
 export function Table({ caption, titled, columns, rows, size = 'normal' }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard.
     <section aria-label={caption} className="table-frame" tabIndex={0}>
-      <table className="data-table" data-size={size}>
+      <table className="data-table" data-size={size} data-stacks={columns.length > 2 || undefined}>
         <caption className={titled ? undefined : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>
@@ -34,7 +37,9 @@ export function Table({ caption, titled, columns, rows, size = 'normal' }: Table
               <th scope="row">{head}</th>
               {cells.map((cell, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column.
-                <td key={place}>{cell}</td>
+                <td data-column={wordsOf(columns[place + 1])} key={place}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

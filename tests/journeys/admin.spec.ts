@@ -53,6 +53,30 @@ for (const brand of brandIds) {
   })
 }
 
+for (const brand of brandIds) {
+  test(`${brand}: on a phone every button of an admin’s table is on the screen, and no table scrolls`, async ({
+    context,
+  }) => {
+    const page = await adminPage(context, brand, 'fr')
+    await page.setViewportSize({ width: 375, height: 812 })
+    for (const [path, buttons] of [
+      ['/admin/returnables', true],
+      ['/admin/content', false],
+    ] as const) {
+      await page.goto(`${originOf(brand)}/fr${path}`)
+      const frames = page.locator('.table-frame')
+      await expect(frames.first()).toBeVisible()
+      for (const frame of await frames.all())
+        expect(await frame.evaluate(one => one.scrollWidth - one.clientWidth)).toBe(0)
+      const ends = await frames
+        .getByRole('button')
+        .evaluateAll(all => all.map(one => one.getBoundingClientRect().right))
+      if (buttons) expect(ends.length).toBeGreaterThan(0)
+      for (const end of ends) expect(end).toBeLessThanOrEqual(375)
+    }
+  })
+}
+
 test('a visitor at an admin’s address sees only the 404 page once the page is alive, and the address stays as typed', {
   tag: '@[RT-404]',
 }, async ({ page }) => {
