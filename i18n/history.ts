@@ -5,8 +5,12 @@ import { messages } from './catalogue.ts'
 
 type Words = Partial<Record<OrderState, string>>
 
-/** States whose label is `unknown` (rule 30) have words of their own. */
+/** States with words of their own: those whose label is `unknown` (rule 30), and those of a box under way. */
 const statesEn = {
+  locked: 'Being prepared',
+  charged: 'Being prepared',
+  packed: 'Packed',
+  out_for_delivery: 'On the road',
   not_met: 'Under the minimum',
   failed: 'Delivery failed',
   payment_failed: 'Payment failed',
@@ -15,6 +19,10 @@ const statesEn = {
 } as const satisfies Words
 
 const statesFr: Record<keyof typeof statesEn, string> = {
+  locked: 'En préparation',
+  charged: 'En préparation',
+  packed: 'Emballée',
+  out_for_delivery: 'En route',
   not_met: 'Sous le minimum',
   failed: 'Livraison manquée',
   payment_failed: 'Paiement refusé',

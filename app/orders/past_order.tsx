@@ -22,19 +22,21 @@ export interface PastOrderProps {
   plan: Plan | null
   /** Its possible actions. */
   actions?: ReactNode
+  /** In place of the link to the box's page. */
+  link?: ReactNode
 }
 
-/** One past order in a row: its outcome, its contents, its price and points. */
-export function PastOrder({ order, plan, actions }: PastOrderProps) {
+/** One order that no longer changes in a row: its outcome, its contents, its price and points. */
+export function PastOrder({ order, plan, actions, link }: PastOrderProps) {
   const row = usePastOrder(order, plan)
   return (
     <OrderRow
-      {...picturesOf(order, 4)}
+      {...picturesOf(order, 3)}
       {...row}
       actions={
         <>
           {actions}
-          {order.lines.length > 0 && <ToBox order={order} />}
+          {link ?? (order.lines.length > 0 && <ToBox order={order} />)}
         </>
       }
       date={order.deliveryDate}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OrderCard } from '../../../contract/views.ts'
+import { isOverdue } from '../../../domain/tracking.ts'
 import { accountPartMessages } from '../../../i18n/account_parts.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { historyMessages } from '../../../i18n/history.ts'
@@ -61,7 +62,7 @@ export default function SchedulePage() {
           <div className="schedule-lists">
             {account.underway.length > 0 && (
               <Orders
-                actionsOf={order => <Contents order={order} />}
+                linkOf={order => <Contents order={order} />}
                 heading={say.underway}
                 id="underway"
                 orders={account.underway}
@@ -107,10 +108,10 @@ interface OrdersProps {
   heading: string
   orders: readonly OrderCard[]
   plan: Parameters<typeof PastOrder>[0]['plan']
-  actionsOf?: (order: OrderCard) => ReactNode
+  linkOf?: (order: OrderCard) => ReactNode
 }
 
-function Orders({ id, heading, orders, plan, actionsOf }: OrdersProps) {
+function Orders({ id, heading, orders, plan, linkOf }: OrdersProps) {
   return (
     <section aria-labelledby={id}>
       <h2 className="account-heading" id={id}>
@@ -119,7 +120,7 @@ function Orders({ id, heading, orders, plan, actionsOf }: OrdersProps) {
       <ul className="past-orders">
         {orders.map(order => (
           <li id={deliveryAnchor(order)} key={order.id}>
-            <PastOrder actions={actionsOf?.(order)} order={order} plan={plan} />
+            <PastOrder link={linkOf?.(order)} order={order} plan={plan} />
           </li>
         ))}
       </ul>
@@ -172,7 +173,9 @@ function DeliveryCalendar({ orders, today }: { orders: readonly OrderCard[]; tod
       coming: say.marks.coming(order.lines.map(line => line.name).join(', ')),
       skipped: say.marks.skipped,
       past: say.marks.delivered,
-      trouble: say.marks.trouble(states[order.state as keyof typeof states] ?? overdue),
+      trouble: say.marks.trouble(
+        isOverdue(order, today) ? overdue : states[order.state as keyof typeof states],
+      ),
     }
     marks.set(order.deliveryDate, { href: `#${deliveryAnchor(order)}`, label: labels[tone], tone })
   }
