@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { OrderCard } from '../../contract/views.ts'
 import { accountMessages } from '../../i18n/account.ts'
 import { orderMessages } from '../../i18n/orders.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { EmptyState } from '../components/panels.tsx'
+import { useLinks } from '../layout/links.ts'
 import type { Account } from './account.ts'
 import { ChangeDay } from './change_day.tsx'
 import { DeliveryRow } from './delivery_row.tsx'
@@ -16,6 +18,7 @@ export const deliveryAnchor = ({ id }: { id: string }) => `delivery-${id}`
 export function Deliveries({ account, now }: { account: Account; now: string }) {
   const say = useMessages(accountMessages).deliveries
   const plans = useMessages(orderMessages)
+  const to = useLinks()
   const { shown, said, skip, moved } = useChanges(account)
   const [moving, setMoving] = useState<OrderCard | null>(null)
   const plan = account.subscription?.plan ?? null
@@ -42,7 +45,16 @@ export function Deliveries({ account, now }: { account: Account; now: string }) 
           </li>
         ))}
       </ul>
-      {plan && <p className="account-plan">{plans.plan(plan.kind, plan.count, plan.people)}</p>}
+      {plan && (
+        <p className="account-plan">
+          {plans.plan(plan.kind, plan.count, plan.people)}
+          {account.subscription?.state !== 'closing' && (
+            <Link className="link" to={to('settingsSubscription')}>
+              {say.changePlan}
+            </Link>
+          )}
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {said}
       </p>
