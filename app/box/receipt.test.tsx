@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from '../../domain/brands.ts'
 import type { PricedDiscount, PricedTax } from '../../domain/pricing/types.ts'
 import { BrandProvider } from '../components/brand_context.tsx'
-import { ReceiptSums } from './receipt.tsx'
+import { Receipt, ReceiptSums } from './receipt.tsx'
 
 const sums = (discounts: PricedDiscount[], taxes: PricedTax[] = []) => ({
   goodsCents: 8_000,
@@ -57,4 +57,18 @@ test('a tax names its base, or gives its amount where nothing names it', () => {
   const tax: PricedTax = { code: 'GST', rate: 5_000, baseCents: 524, cents: 26 }
   expect(rows([], 'en', [tax])).toContain('GST, 5% on $5.24 $0.26')
   expect(rows([], 'fr', [tax])).toContain('TPS, 5 % sur 5,24 $ 0,26 $')
+})
+
+test('the gap to the minimum stands with the total, which stays in sight, and not among the lines that scroll', () => {
+  const html = renderToStaticMarkup(
+    <BrandProvider brand="freshprep" locale="en">
+      <Receipt
+        gap={{ goodsCents: 5_580, minimumCents: 5_900 }}
+        lines={[]}
+        sums={sums([])}
+        totalCents={5_580}
+      />
+    </BrandProvider>,
+  )
+  expect(html.split('receipt-foot')[1]).toContain('class="gap"')
 })

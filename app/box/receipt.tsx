@@ -65,6 +65,7 @@ export interface ReceiptProps extends ReceiptSumsProps, ReceiptTotalProps {
   untitled?: boolean
 }
 
+/** The gap to the minimum stands with the total: where that stays in sight above a long box, so does the gap. */
 export function Receipt(props: ReceiptProps) {
   const { lines, count = lines.length, gap, saved, payment, untitled, children } = props
   const say = useMessages(receiptPartMessages)
@@ -78,8 +79,8 @@ export function Receipt(props: ReceiptProps) {
       )}
       {props.table}
       <ReceiptLines lines={lines} />
-      {gap && <MinimumGap {...gap} />}
       <div className="receipt-foot">
+        {gap && <MinimumGap {...gap} />}
         <ReceiptSums {...props} />
         <ReceiptTotal {...props}>{saved && <SavedMark {...saved} />}</ReceiptTotal>
       </div>
