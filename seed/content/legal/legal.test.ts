@@ -171,6 +171,14 @@ describe.each(brandIds)('%s', brand => {
       en: /\$100 or more.+within 24 hours/,
       fr: /100\s\$ ou plus.+dans les 24 heures/,
     },
+    // How long is configuration (`AMOUNTS_KEPT_YEARS`), so the page names no number of years.
+    {
+      tags: '',
+      name: 'privacy',
+      anchor: 'how-long',
+      en: /^(?!.*\b(six|seven|\d+) years).*for as long as tax law asks/s,
+      fr: /^(?!.*\b(six|sept|\d+) ans).*aussi longtemps que les lois fiscales l’exigent/s,
+    },
     {
       tags: '[BIZ-ACCESS-REQUESTS]',
       name: 'privacy',

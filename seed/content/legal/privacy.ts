@@ -86,7 +86,7 @@ export const privacy = policy('privacy', {
             'les autorités, quand la loi l’exige.',
           ],
         },
-        'Chacun reçoit ce qu’il lui faut pour cela et ne peut s’en servir pour rien d’autre. Certains peuvent conserver des données hors <de la Colombie-Britannique, de l’Alberta|du Québec, de l’Ontario> ou du Canada, où d’autres lois s’appliquent; <nous choisissons|on choisit> ceux qui les protègent aussi bien que <nous devons|on doit> le faire.',
+        'Chacun reçoit ce qu’il lui faut pour cela et ne peut s’en servir pour rien d’autre. Certains peuvent conserver des données hors <de la Colombie-Britannique, de l’Alberta|du Québec, de l’Ontario> ou du Canada, où d’autres lois s’appliquent; <nous choisissons|on choisit> ceux qui les protègent aussi bien <que nous devons|qu’on doit> le faire.',
       ],
     },
     cookies: {
@@ -102,11 +102,11 @@ export const privacy = policy('privacy', {
     'how-long': {
       en: [
         'How long we keep it',
-        'For as long as you have an account. Receipts and payments stay for the six years that tax law asks for, also when an account is closed. A link to reset a password is kept for two hours. When you ask us to delete the rest, we do.',
+        'For as long as you have an account. Receipts and payments stay for as long as tax law asks, also when an account is closed. A link to reset a password is kept for two hours. When you ask us to erase the rest, we do; the amounts then stay without your name, and your [account settings](settingsAccount) say until which day.',
       ],
       fr: [
         'Combien de temps c’est conservé',
-        'Aussi longtemps que le compte existe. Les reçus et les paiements restent les six ans exigés par les lois fiscales, même quand un compte est fermé. Un lien de réinitialisation est conservé deux heures. Le reste est supprimé sur demande.',
+        'Aussi longtemps que le compte existe. Les reçus et les paiements restent aussi longtemps que les lois fiscales l’exigent, même quand un compte est fermé. Un lien de réinitialisation est conservé deux heures. Le reste est effacé sur demande; les montants restent alors sans <votre|ton> nom, et les [réglages du compte](settingsAccount) disent jusqu’à quel jour.',
       ],
     },
     'your-rights': {
