@@ -4,7 +4,8 @@ import { messages } from './catalogue.ts'
 
 export const addToBoxMessages = messages({
   en: voice => ({
-    add: 'Add to my next box',
+    /** Which box it is depends on their menus: the note after the press names its day. */
+    add: 'Add to a box',
     added: (count: number, day: string) => `${count} in the box of ${day}`,
     takenOut: (day: string) => `Taken out of the box of ${day} again.`,
     open: 'See the box',
@@ -19,7 +20,7 @@ export const addToBoxMessages = messages({
     noWeeks: 'Not on a menu right now.',
   }),
   fr: voice => ({
-    add: 'Mettre dans ma prochaine boîte',
+    add: 'Mettre dans une boîte',
     added: (count: number, day: string) => `${count} dans la boîte du ${day}`,
     takenOut: (day: string) => `Retiré de la boîte du ${day}.`,
     open: 'Voir la boîte',
