@@ -1,6 +1,7 @@
 // The editor of a box.
 
 import { messages } from './catalogue.ts'
+import { dietMarks } from './diet_marks.ts'
 
 export const editorMessages = messages({
   en: voice => ({
@@ -28,6 +29,7 @@ export const editorMessages = messages({
     askText: (why: string) => `You told us no to this. ${why}.`,
     askAdd: 'Add it all the same',
     askLeave: 'Leave it out',
+    ...dietMarks.en,
     notVegetarian: 'Not vegetarian',
     notVegan: 'Not vegan',
     minutes: (minutes: number) => `${minutes} min`,
@@ -117,6 +119,7 @@ export const editorMessages = messages({
       }),
     askAdd: 'L’ajouter quand même',
     askLeave: 'Ne pas l’ajouter',
+    ...dietMarks.fr,
     notVegetarian: 'Pas végétarien',
     notVegan: 'Pas végane',
     minutes: (minutes: number) => `${minutes} min`,

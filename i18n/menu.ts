@@ -1,4 +1,5 @@
 import { messages } from './catalogue.ts'
+import { dietMarks } from './diet_marks.ts'
 
 /** A cutoff and the delivery it belongs to, in words. */
 interface Deadline {
@@ -32,8 +33,7 @@ export const menuMessages = messages({
       days === 0 ? 'last day' : `${days} ${voice.plural(days, 'day', 'days')} left`,
     filters: 'What kind of dish',
     premium: (surcharge: string) => `Premium, +${surcharge} a serving`,
-    vegetarian: 'Vegetarian',
-    vegan: 'Vegan',
+    ...dietMarks.en,
     market: voice.pick({ freshprep: 'From the market', cookit: 'From the market stall' }),
     wholeMarket: 'The whole market',
     soldOut: 'Sold out',
@@ -93,8 +93,7 @@ export const menuMessages = messages({
       days === 0 ? 'dernier jour' : `reste ${days} j`,
     filters: 'Quel genre de plat',
     premium: (surcharge: string) => `Premium, +${surcharge} la portion`,
-    vegetarian: 'Végétarien',
-    vegan: 'Végane',
+    ...dietMarks.fr,
     market: voice.pick({ freshprep: 'Au marché', cookit: 'Du côté du marché' }),
     wholeMarket: 'Tout le marché',
     soldOut: 'Épuisé',

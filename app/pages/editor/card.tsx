@@ -9,6 +9,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/controls/dialog.tsx'
 import { Stepper } from '../../components/controls/stepper.tsx'
 import { DrawnOnce } from '../../components/drawn_once.tsx'
+import { dietOf } from '../../components/marks.ts'
 import { DishCard } from '../../dishes/dish_card.tsx'
 import { DishWarning } from '../../dishes/dish_warning.tsx'
 import { lookAddress } from './look.ts'
@@ -197,6 +198,7 @@ function useMark({ product, data }: Pick<ProductCardProps, 'product' | 'data'>):
   }
   if (data.household.liked.includes(product.id)) return say.liked
   if (!isDish(product)) return null
-  if (product.diets.includes('vegetarian')) return names.vegetarian
+  const diet = dietOf(product)
+  if (diet) return say[diet]
   return product.category === 'family-friendly' ? names['family-friendly'] : null
 }

@@ -3,6 +3,7 @@
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { menuMessages } from '../../../i18n/menu.ts'
 import { BrandProvider } from '../../components/brand_context.tsx'
 import { DrawnTexts, type TextOf } from '../../components/drawn_once.tsx'
 import { textOf } from '../../drawn_texts.ts'
@@ -78,4 +79,9 @@ test('a card is rendered again when its price, its mark or its warning changes',
     await nextTurn()
     expect(drawn(data, true, names)).toBe(plain)
   }
+})
+
+test('a vegan dish is called so in the editor, in the words of the menu', () => {
+  const card = cardsOf(drawn(base, false)).find(html => html.includes('look=pad-thai'))
+  expect(card).toContain(menuMessages('cookit', 'fr').vegan)
 })
