@@ -1,6 +1,7 @@
 // The words for every kind of event (domain/household_events.ts).
 
 import type { BrandId, Locale } from '../domain/brands.ts'
+import { saidOnce } from '../domain/catalogue/allergens.ts'
 import { dishesOf, ingredientsOf } from '../domain/choice/profile.ts'
 import type { HouseholdEventKind, OrderEventKind } from '../domain/household_events.ts'
 import { isCalendarDate } from '../domain/time/zone.ts'
@@ -132,7 +133,8 @@ function factsOf(
   const only = (name: string, there: 'from' | 'to', notThere: 'from' | 'to') => {
     const change = changeIn(data[name])
     const others = wordsIn(change[notThere])
-    return wordsIn(change[there]).flatMap(word => (others.includes(word) ? [] : (nameIn[name]?.(word) ?? [])))
+    const words = wordsIn(change[there]).filter(word => !others.includes(word))
+    return saidOnce(words).flatMap(word => nameIn[name]?.(word) ?? [])
   }
   return {
     gained: name => only(name, 'to', 'from'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allergensOf, madeWithoutTags, saidOnce } from './allergens.ts'
+import { allergensOf, allergensOfChoice, choicesAmong, madeWithoutTags, saidOnce } from './allergens.ts'
 import { pantry } from './example_pantry.ts'
 import { type Ingredient, withAllParts } from './ingredients.ts'
 
@@ -48,4 +48,13 @@ test('wheat is shown once, as the allergen and not again as a gluten source', ()
     'wheat',
   ])
   expect(saidOnce(['gluten_wheat'])).toEqual(['gluten_wheat'])
+})
+
+test('wheat and triticale are one choice each, which stands for the allergen and for the gluten source', () => {
+  const all = ['gluten_barley', 'gluten_triticale', 'gluten_wheat', 'milk', 'triticale', 'wheat']
+  expect(choicesAmong(all, all)).toEqual(['gluten_barley', 'milk', 'triticale', 'wheat'])
+  expect(allergensOfChoice('wheat')).toEqual(['wheat', 'gluten_wheat'])
+  expect(allergensOfChoice('milk')).toEqual(['milk'])
+  // Stored by the choice of gluten as a whole, or before there was one choice.
+  expect(choicesAmong(['gluten_wheat', 'gluten_barley'], all)).toEqual(['gluten_barley', 'wheat'])
 })

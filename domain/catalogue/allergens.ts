@@ -48,6 +48,20 @@ export function saidOnce(allergens: readonly AllergenId[]): AllergenId[] {
   )
 }
 
+/** Whether people choose it by its name: of a cereal that is declared twice, one choice stands for both. */
+const isOffered = (id: AllergenId): boolean => !Object.values(glutenOf).includes(id)
+
+/** The allergens that a choice stands for. */
+export function allergensOfChoice(id: AllergenId): AllergenId[] {
+  const gluten = glutenOf[id]
+  return gluten ? [id, gluten] : [id]
+}
+
+/** The offered allergens that stand for any of these; an exclusion of a cereal as a gluten source alone shows as the cereal. */
+export function choicesAmong(ids: readonly AllergenId[], offered: readonly AllergenId[]): AllergenId[] {
+  return offered.filter(id => isOffered(id) && allergensOfChoice(id).some(one => ids.includes(one)))
+}
+
 /** All allergens of these ingredients together, parts of mixes included. */
 export function allergensOf(ids: readonly string[], ingredients: Ingredients): AllergenId[] {
   return sortedAllergens(ids.flatMap(id => withAllParts(id, ingredients).flatMap(one => [...one.allergens])))

@@ -113,12 +113,17 @@ test('a change of tastes and exclusions names each allergen, ingredient, dish an
   const dish = 'lemongrass-turkey-bowl'
   const changes = [
     [
-      { exclusions: ['milk', 'egg'], severe: ['milk'], ingredients: ['cumin'], never: [dish] },
-      'Tastes and exclusions changed. Left out: Milk, Eggs, CUMIN, TURKEY. Severe: Milk',
+      {
+        exclusions: ['milk', 'egg', 'wheat', 'gluten_wheat'],
+        severe: ['milk'],
+        ingredients: ['cumin'],
+        never: [dish],
+      },
+      'Tastes and exclusions changed. Left out: Milk, Eggs, Wheat, CUMIN, TURKEY. Severe: Milk',
     ],
     [
       { exclusions: ['egg'], severe: [], never: [] },
-      'Tastes and exclusions changed. No longer left out: Milk, TURKEY',
+      'Tastes and exclusions changed. No longer left out: Milk, Wheat, TURKEY',
     ],
     [
       { vegetarian: true, cuisines: ['thai'] },

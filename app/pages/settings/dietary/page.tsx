@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { allergensOfChoice, choicesAmong } from '../../../../domain/catalogue/allergens.ts'
 import { settingsTasteMessages } from '../../../../i18n/settings_taste.ts'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { ChipChoices, ChipGroup, toggled } from '../../../components/controls/chips.tsx'
+import { ChipChoices, ChipGroup } from '../../../components/controls/chips.tsx'
 import { SettingsFrame, SettingsPart } from '../../../settings/frame.tsx'
 import { loadSettings } from '../../../settings/load.ts'
 import { SettingRow, SettingRows, SettingToggle } from '../../../settings/row.tsx'
 import { ChosenByName } from './chosen_by_name.tsx'
 import { Left } from './left.tsx'
 import { Categories, Cuisines } from './likes.tsx'
-import { exclusionsOf, type Taste, useTaste, weeksLeft } from './taste.ts'
+import { exclusionsOf, idsOf, type Taste, useTaste, weeksLeft } from './taste.ts'
 
 export { SettingsBoundary as ErrorBoundary } from '../../../settings/boundary.tsx'
 
@@ -94,11 +95,14 @@ function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; la
   const say = useMessages(settingsTasteMessages)
   const setting = useTaste()
   const [ticked, setTicked] = useState<readonly string[]>(taste[field])
-  const offered =
-    field === 'exclusions'
-      ? taste.allergens
-      : taste.allergens.filter(({ id }) => taste.exclusions.includes(id))
-  const names = offered.filter(({ id }) => taste[field].includes(id)).map(({ name }) => name)
+  const among = (ids: readonly string[]) => choicesAmong(ids, idsOf(taste.allergens))
+  const open = field === 'exclusions' ? idsOf(taste.allergens) : taste.exclusions
+  const offered = taste.allergens.filter(({ id }) => among(open).includes(id))
+  const names = offered.filter(({ id }) => among(taste[field]).includes(id)).map(({ name }) => name)
+  const tick = (choice: string, on: boolean) => {
+    const meant = allergensOfChoice(choice).filter(id => open.includes(id))
+    setTicked([...ticked.filter(id => !meant.includes(id)), ...(on ? meant : [])])
+  }
   const exclusions = { ...exclusionsOf(taste), [field]: ticked }
   const before =
     field === 'exclusions' ? { exclusions: taste.exclusions, severe: taste.severe } : { severe: taste.severe }
@@ -118,9 +122,9 @@ function Allergens({ field, label, taste }: { field: 'exclusions' | 'severe'; la
     >
       <ChipGroup legend={label}>
         <ChipChoices
-          chosen={ticked}
+          chosen={among(ticked)}
           name={field}
-          onToggle={(id, on) => setTicked(toggled(ticked, id, on))}
+          onToggle={tick}
           options={offered.map(({ id, name }) => ({ value: id, title: name }))}
         />
       </ChipGroup>
