@@ -27,6 +27,8 @@ export const referrals = {
       link: z.string(),
       /** Whether the code counts: a household with boxes can refer friends. */
       active: z.boolean(),
+      /** Whether it has none any more: the account is closed or closing. */
+      ended: z.boolean(),
       friendMeals: z.int(),
       creditCents: cents,
       /** Newest first. */

@@ -11,6 +11,7 @@ export const referralMessages = messages({
     rule: 'A friend is somebody of another household who has not been with us before.',
     inactive:
       'You can invite friends once your boxes are on their way. Until then your link counts for nothing.',
+    ended: 'A closed account cannot invite anybody, and your link counts for nothing any more.',
     linkHeading: 'Your link',
     link: 'Link to share',
     code: (code: string) => `Or your friend enters the code ${code} at sign-up.`,
@@ -78,6 +79,10 @@ export const referralMessages = messages({
         'Vous pourrez inviter des proches dès que vos boîtes seront en route. D’ici là, votre lien ne donne rien.',
       cookit:
         'Tu pourras inviter tes amis dès que tes boîtes seront en route. D’ici là, ton lien ne donne rien.',
+    }),
+    ended: voice.pick({
+      freshprep: 'Un compte fermé ne peut plus inviter personne, et votre lien ne donne plus rien.',
+      cookit: 'Un compte fermé ne peut plus inviter personne, et ton lien ne donne plus rien.',
     }),
     linkHeading: voice.pick({ freshprep: 'Votre lien', cookit: 'Ton lien' }),
     link: 'Lien à partager',

@@ -27,7 +27,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** Bringing a friend: the link to share, a letter that we send, and the state of each invitation (rule 43). */
 export default function InvitePage() {
-  const { link, code, active, friendMeals, creditCents, invitations, typed } = useLoaderData<typeof loader>()
+  const { link, code, active, ended, friendMeals, creditCents, invitations, typed } =
+    useLoaderData<typeof loader>()
   const say = useMessages(referralMessages)
   const locale = useLocale()
   return (
@@ -44,7 +45,7 @@ export default function InvitePage() {
           <InviteForm typed={typed} />
         </>
       ) : (
-        <Banner tone="info">{say.inactive}</Banner>
+        <Banner tone="info">{ended ? say.ended : say.inactive}</Banner>
       )}
       <Invitations invitations={invitations} />
     </div>

@@ -99,6 +99,22 @@ test('a household has one code, its link, and both amounts', {
   expect((await visitor(server.app, 'cookit').get('/api/v1/referrals/invite')).statusCode).toBe(401)
 })
 
+test('a household is told whether its boxes are still to come or are over, because a closed account can invite nobody', {
+  tags: '[API-referrals.invite]',
+}, async () => {
+  const standing = async (self: Awaited<ReturnType<typeof referrer>>['self']) => {
+    const { active, ended } = await invite(self)
+    return { active, ended }
+  }
+  expect(await standing(await beforePayment({ brand: 'freshprep' }))).toEqual({ active: false, ended: false })
+  const { self, clientId } = await referrer('freshprep')
+  expect(await standing(self)).toEqual({ active: true, ended: false })
+  for (const state of ['closing', 'closed']) {
+    await query('update subscription set state = $1 where client_id = $2', state, clientId)
+    expect(await standing(self)).toEqual({ active: false, ended: true })
+  }
+})
+
 describe('a letter to a friend', () => {
   test('is sent once to an address, names the sender, and says that no other follows', {
     tags: '[API-referrals.create_referral] [ENT-INVITE]',

@@ -12,7 +12,7 @@ import { tell } from '../../messages/outbox.ts'
 import { originOf } from '../../request/config.ts'
 import { type Db, withTx } from '../../request/database/database.ts'
 import { codeOf } from './referral_code.ts'
-import { countReferrals, hasBoxes, holdReferrer, insertReferral, readReferrals } from './store.ts'
+import { countReferrals, hasBoxes, holdReferrer, insertReferral, readBoxes, readReferrals } from './store.ts'
 
 export interface Inviter {
   clientId: string
@@ -37,7 +37,7 @@ export async function showInvite(
   return {
     code,
     link: `${originOf(config, brand)}${linkTo('home', { brand, locale })}?r=${code}`,
-    active: await hasBoxes(pool, clientId),
+    ...(await readBoxes(pool, clientId)),
     friendMeals: referralFreeServings,
     creditCents: brands[brand].referrerCreditCents,
     invitations: await invitationsOf(pool, of),

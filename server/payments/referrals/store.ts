@@ -1,6 +1,7 @@
 // SQL of referrals: codes, invitations, and friends with their referrers.
 
 import type { BrandId, Locale } from '../../../domain/brands.ts'
+import type { SubscriptionState } from '../../../domain/machines/tables.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
 
@@ -31,14 +32,24 @@ export async function readOwner(db: Db, brand: BrandId, code: string): Promise<s
   return (await referralCodeOwner.first(db, { brand, code }))?.clientId
 }
 
-const referralActive = statement({
-  name: 'referral_active',
-  text: `select from subscription where client_id = $clientId and state in ('active', 'paused')`,
+const referralSubscription = statement({
+  name: 'referral_subscription',
+  text: 'select state from subscription where client_id = $clientId',
+  row: { state: column<SubscriptionState>('text') },
 })
+
+/** Whether a household has boxes, coming or paused; or none any more, because its account is closed or closing. */
+export async function readBoxes(db: Db, clientId: string): Promise<{ active: boolean; ended: boolean }> {
+  const state = (await referralSubscription.first(db, { clientId }))?.state
+  return {
+    active: state === 'active' || state === 'paused',
+    ended: state === 'closing' || state === 'closed',
+  }
+}
 
 /** Whether a household has boxes, coming or paused. */
 export async function hasBoxes(db: Db, clientId: string): Promise<boolean> {
-  return (await referralActive.run(db, { clientId })) === 1
+  return (await readBoxes(db, clientId)).active
 }
 
 /** The facts by which a friend would be the referrer's own household. */
