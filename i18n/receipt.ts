@@ -12,7 +12,7 @@ export const receiptMessages = messages({
     swaps: 'Swaps',
     items: 'Pantry and market',
     waits: (code: string, minimum: string, missing: string) =>
-      `Code ${code} counts from ${minimum} of goods: ${missing} to go. It waits for the first box that reaches that.`,
+      `Code ${code} counts from ${minimum} of goods: ${missing} to go. It waits for the first box that reaches ${minimum}.`,
     given: 'Your credit',
     // Rule 29, to the letter.
     prepaid: 'Prepaid',
@@ -39,7 +39,7 @@ export const receiptMessages = messages({
     swaps: 'Échanges',
     items: 'Garde-manger et marché',
     waits: (code: string, minimum: string, missing: string) =>
-      `Le code ${code} compte à partir de ${minimum} d’articles : il manque ${missing}. Il attend la première boîte qui atteint ce montant.`,
+      `Le code ${code} compte à partir de ${minimum} d’articles : il manque ${missing}. Il attend la première boîte qui atteint ${minimum}.`,
     given: voice.pick({ freshprep: 'Votre crédit', cookit: 'Ton crédit' }),
     prepaid: 'Prépayé',
     corporate: 'Crédit de l’employeur',

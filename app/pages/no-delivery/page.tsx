@@ -30,7 +30,6 @@ export default function NoDelivery() {
       </div>
       <h1 className="font-display text-h1">{say.heading}</h1>
       <p className="text-lede">{say.lede(facts.region[locale])}</p>
-      <p>{say.noted}</p>
       <p>
         {sisterServes === 'yes' && say.sisterServes(sister.name)}
         {sisterServes === 'no' && say.sisterNeither(sister.name)}
@@ -43,6 +42,7 @@ export default function NoDelivery() {
           </>
         )}
       </p>
+      <p>{say.noted}</p>
       <p className="button-row">
         {sisterServes === 'yes' && <ButtonLink to={atSister}>{say.goToSister(sister.name)}</ButtonLink>}
         <ButtonLink
