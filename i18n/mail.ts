@@ -174,7 +174,7 @@ export type Letters = {
   readonly card_expiring: Letter<{ card: Card; month: string; year: string }>
   /** `taken`: the number of bags and kits. */
   readonly pickup_done: Letter<Pickup & { taken: number }>
-  readonly pickup_missed: Letter<Pickup>
+  readonly pickup_missed: Letter<Pickup & { boxComing: boolean }>
   /** `dueOn`, `feeFrom`: ISO dates. `boxComing`: a box comes whose driver can take them along. */
   readonly returnables_due: Letter<{
     items: readonly ReturnableNamed[]

@@ -58,8 +58,8 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
       subject: pickup => `Not picked up: ${day(pickup.pickupDate)}`,
       body: pickup =>
         voice.pick({
-          freshprep: `The driver came by on ${day(pickup.pickupDate)}, ${window(pickup)}, and could not take your bags and kits along.\n\nPlease book another pickup, or leave them at the door with your next box. If they were there, tell us: then this does not count.`,
-          cookit: `Someone came by on ${day(pickup.pickupDate)}, ${window(pickup)}, and couldn’t grab your bags and kits.\n\nBook another pickup, or leave them out with your next box. They were there? Tell us, and this one doesn’t count.`,
+          freshprep: `The driver came by on ${day(pickup.pickupDate)}, ${window(pickup)}, and could not take your bags and kits along.\n\nPlease book another pickup${pickup.boxComing ? ', or leave them at the door with your next box' : ''}. If they were there, tell us: then this does not count.`,
+          cookit: `Someone came by on ${day(pickup.pickupDate)}, ${window(pickup)}, and couldn’t grab your bags and kits.\n\nBook another pickup${pickup.boxComing ? ', or leave them out with your next box' : ''}. They were there? Tell us, and this one doesn’t count.`,
         }),
       action: 'Book another pickup',
     },
@@ -128,8 +128,8 @@ export const frenchPickupLetters = (voice: Voice): PickupLetters => {
       subject: pickup => `Collecte manquée\u00a0: ${day(pickup.pickupDate)}`,
       body: pickup =>
         voice.pick({
-          freshprep: `Le livreur est passé le ${day(pickup.pickupDate)}, de ${window(pickup)}, et n’a pas pu reprendre vos sacs et trousses.\n\nRéservez une autre collecte, ou laissez-les à la porte avec votre prochaine boîte. S’ils y étaient, dites-le-nous\u00a0: ce passage ne comptera pas.`,
-          cookit: `On est passé le ${day(pickup.pickupDate)}, de ${window(pickup)}, et on n’a pas pu reprendre tes sacs et tes trousses.\n\nRéserve une autre collecte, ou laisse-les à la porte avec ta prochaine boîte. Ils y étaient? Dis-le-nous\u00a0: ce passage ne comptera pas.`,
+          freshprep: `Le livreur est passé le ${day(pickup.pickupDate)}, de ${window(pickup)}, et n’a pas pu reprendre vos sacs et trousses.\n\nRéservez une autre collecte${pickup.boxComing ? ', ou laissez-les à la porte avec votre prochaine boîte' : ''}. S’ils y étaient, dites-le-nous\u00a0: ce passage ne comptera pas.`,
+          cookit: `On est passé le ${day(pickup.pickupDate)}, de ${window(pickup)}, et on n’a pas pu reprendre tes sacs et tes trousses.\n\nRéserve une autre collecte${pickup.boxComing ? ', ou laisse-les à la porte avec ta prochaine boîte' : ''}. Ils y étaient? Dis-le-nous\u00a0: ce passage ne comptera pas.`,
         }),
       action: 'Réserver une autre collecte',
     },

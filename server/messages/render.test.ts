@@ -115,7 +115,7 @@ describe.each(brandIds)('%s', brand => {
       expect(of(1).subject).not.toMatch(/nothing|rien/)
     })
 
-    test.each(['pickup_cancelled', 'returnables_due'] as const)(
+    test.each(['pickup_cancelled', 'pickup_missed', 'returnables_due'] as const)(
       '%s speaks of the next box only where one is coming',
       template => {
         const of = (boxComing: boolean) =>

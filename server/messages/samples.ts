@@ -133,7 +133,7 @@ export const sampleFacts: TemplateData = {
     card,
   },
   pickup_done: { ...pickup, taken: 2 },
-  pickup_missed: pickup,
+  pickup_missed: { ...pickup, boxComing: true },
   returnables_due: {
     items: [{ kind: 'cooler_bag', number: 'B-3F09A21C' }],
     dueOn: '2026-12-12',

@@ -115,7 +115,7 @@ export interface TemplateData {
   card_expiring: { card: CardFacts; month: string; year: string }
   /** `taken`: the number of bags and kits that the driver has. */
   pickup_done: OfPickup & { taken: number }
-  pickup_missed: OfPickup
+  pickup_missed: OfPickup & { boxComing: boolean }
   /**
    * The first notice, a week before six weeks are over, and the second, once they are. ISO dates. `boxComing`: a box comes whose
    * driver can take them along.

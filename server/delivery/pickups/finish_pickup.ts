@@ -6,6 +6,7 @@ import { canTransition } from '../../../domain/machines/transition.ts'
 import { bagNumbers } from '../../../domain/returnables.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { holdClient, recordEvent } from '../../clients/household_changes.ts'
+import { isBoxComing } from '../../clients/returnables/box_coming.ts'
 import { noteAttempt } from '../../clients/returnables/note_attempt.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
@@ -80,7 +81,10 @@ export async function finishPickupIn(
   const letter = { clientId, brand, key: `${kind}:${id}`, at: now }
   if (kind === 'pickup_done')
     await tell(tx, { ...letter, template: kind, data: { ...about, taken: returned.length } })
-  else await tell(tx, { ...letter, template: kind, data: about })
+  else {
+    const boxComing = await isBoxComing(tx, { clientId, brand, now })
+    await tell(tx, { ...letter, template: kind, data: { ...about, boxComing } })
+  }
   const route = await routeOfSubject(tx, clientId, id)
   if (route !== null) {
     await writeStopFinished(tx, { clientId, subjectId: id }, state === 'done' ? 'done' : 'failed', at)
