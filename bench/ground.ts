@@ -7,10 +7,10 @@ import { pino } from 'pino'
 import { startPostgres } from '../database/postgres/start.ts'
 import { prepareDatabase } from '../database/prepare.ts'
 import { readConfig } from '../server/integrations/read_config.ts'
-import { type OpenServices, openServices } from '../server/integrations/services.ts'
+import { openServices, type Services } from '../server/integrations/services.ts'
 
 export interface Ground {
-  services: OpenServices
+  services: Services
   url: string
   /** PostgreSQL's own process; its sessions are children of it. */
   postgres: number
@@ -23,11 +23,11 @@ export async function openGround(): Promise<Ground> {
   const postgres = await startPostgres({ dataDir, durable: true })
   await prepareDatabase(postgres.url)
   const config = readConfig({ APP_ENV: 'test', DEMO: 'off', ROLES: 'web', LOG_LEVEL: 'warn' })
-  const services = await openServices(config, postgres.url, pino({ level: 'warn' }))
+  const opened = await openServices(config, postgres.url, pino({ level: 'warn' }))
   const close = async () => {
-    await services.close(5_000)
+    await opened.close(5_000)
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { services, url: postgres.url, postgres: postgres.pid, close }
+  return { services: opened.working, url: postgres.url, postgres: postgres.pid, close }
 }

@@ -42,10 +42,11 @@ export async function startProgram(
     await prepareDatabase(url)
     const services = await openServices(config, url, log)
     ends.push(() => services.close(finishLimit))
-    await loadWhatComes(services)
-    if (config.demo) await loadOnFirstRun(services.pool, () => loadDemo(services))
+    const { working } = services
+    await loadWhatComes(working)
+    if (config.demo) await loadOnFirstRun(working.pool, () => loadDemo(working))
     if (config.roles.worker) {
-      ends.push(await startWork(services))
+      ends.push(await startWork(working))
     }
     if (config.roles.web) {
       const http = await createHttp(services)

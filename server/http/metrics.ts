@@ -41,7 +41,7 @@ export function observe(app: FastifyInstance, { pool, log }: Pick<Services, 'poo
 function watchPool(register: Registry, pool: Services['pool']): void {
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of this process: all, idle, and requests waiting for one.',
+    help: 'Connections of this process for requests: all, idle, and requests waiting for one.',
     labelNames: ['state'],
     registers: [register],
     collect() {

@@ -2,11 +2,14 @@
 
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectionOf } from '../../tests/database.ts'
-import { insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
+import { freezingWire } from '../../tests/freezing_wire.ts'
+import { hosts, insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { type TestServices, testServices } from '../../tests/services.ts'
+import { longestOfRequest, openPool } from '../request/database/database.ts'
+import { openMemory } from '../request/memory.ts'
 import { createHttp } from './app.ts'
 
 const now = '2026-11-20T20:00:00Z'
@@ -54,6 +57,37 @@ test('a page without a connection answers 503, not 500', async () => {
   empty()
   expect(page.statusCode).toBe(503)
   expect(page.headers['retry-after']).toBe('5')
+})
+
+describe('a database that stops answering', () => {
+  test('is answered with 503, by calls and by pages, and holds no connection', async () => {
+    const self = await signedInVisitor({ app: calls, services }, await insertClient(services))
+    const wire = await freezingWire(services.database.url)
+    const pool = openPool({ url: wire.url, size: 4, longest: 100, patience: 5_000, onIdleError: () => {} })
+    const cutOff = { ...services, pool, memory: openMemory() }
+    const [door, site] = [await createHttp(cutOff, { pages: false }), await testPages(cutOff, rendered)]
+    const headers = { host: hosts.freshprep, cookie: String(self.cookie) }
+    await pool.query('select 1')
+    wire.freeze()
+    const call = await door.inject({ url: '/api/v1/sessions/session_data', headers })
+    const page = await site.inject({ url: '/account', headers })
+    expect([call.statusCode, call.json().error.code, page.statusCode]).toEqual([503, 'busy', 503])
+    expect([call.headers['retry-after'], page.headers['retry-after']]).toEqual(['5', '5'])
+    expect(pool.totalCount).toBe(0)
+    await door.close()
+    await pool.end()
+  })
+
+  test('is waited for less than the thirty seconds of a call (area 7)', () => {
+    const { statement_timeout, query_timeout, connectionTimeoutMillis } = openPool({
+      url: services.database.url,
+      size: 2,
+      longest: longestOfRequest,
+      onIdleError: () => {},
+    }).options
+    expect(Number(statement_timeout)).toBeLessThan(Number(query_timeout))
+    expect(Number(query_timeout) + Number(connectionTimeoutMillis)).toBeLessThan(30_000)
+  })
 })
 
 test('cached pages need no connection, however old their keys are', async () => {

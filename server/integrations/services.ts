@@ -3,7 +3,7 @@
 import type { Logger } from 'pino'
 import { openClock } from '../request/clock/clock.ts'
 import type { Config } from '../request/config.ts'
-import { openPool } from '../request/database/database.ts'
+import { longestOfRequest, openPool } from '../request/database/database.ts'
 import { openJobs } from '../request/jobs.ts'
 import { openMemory } from '../request/memory.ts'
 import type { OwnServices } from '../request/services.ts'
@@ -13,6 +13,11 @@ export interface Services extends OwnServices, Integrations {}
 
 /** Services together with a function that ends them. */
 export interface OpenServices extends Services {
+  /**
+   * The same services for work outside requests, whose statements may take longer: on other connections, and with a memory of its
+   * own, because a memory reads on the connections of whoever asks it first.
+   */
+  working: Services
   /** Lets running jobs finish, up to `limitMs`, and closes the database. */
   close(limitMs: number): Promise<void>
 }
@@ -27,25 +32,29 @@ export async function openServices(config: Config, url: string, log: Logger): Pr
     // The pool reports its end while its connections are still closing; a database that stops then is no problem.
     if (!closing) log.warn({ reason: error.message }, 'an idle database connection was lost')
   }
-  const pool = openPool({ url, size: config.databasePool, onIdleError })
+  const size = config.databasePool
+  const pool = openPool({ url, size, longest: longestOfRequest, onIdleError })
+  const workingPool = openPool({ url, size, onIdleError })
+  const endPools = () => Promise.all([pool.end(), workingPool.end()])
   try {
     const clock = await openClock(pool, {
       movable: !config.production,
       onError: error => log.warn({ err: error }, 'the clock was not refreshed'),
     })
-    const jobs = await openJobs({ url, pool, log, worker: config.roles.worker })
+    const jobs = await openJobs({ url, pool: workingPool, log, worker: config.roles.worker })
     const close = async (limitMs: number) => {
       closing = true
       clock.close()
       await jobs.stop(limitMs)
-      await pool.end()
+      await endPools()
     }
     const movableClock = config.production ? null : clock
     const memory = openMemory()
     const integrations = openIntegrations({ config, db: pool, memory, clock, log })
-    return { ...integrations, config, pool, memory, clock, movableClock, jobs, log, close }
+    const services = { ...integrations, config, pool, memory, clock, movableClock, jobs, log }
+    return { ...services, working: { ...services, pool: workingPool, memory: openMemory() }, close }
   } catch (error) {
-    await pool.end()
+    await endPools()
     throw error
   }
 }

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { connectionOf, testDatabase } from '../../../tests/database.ts'
-import { isDuplicate, isUnavailable, sqlState, type Tx, withTx } from './database.ts'
+import { freezingWire } from '../../../tests/freezing_wire.ts'
+import { isDuplicate, isUnavailable, openPool, sqlState, type Tx, withTx } from './database.ts'
 
 const database = await testDatabase({ size: 16 })
 await database.pool.query('create table stock (item text primary key, left_over int not null)')
@@ -108,6 +109,38 @@ describe('withTx', () => {
     const error = await work.catch((thrown: unknown) => thrown)
     expect(runs).toBe(1)
     expect(isUnavailable(error)).toBe(true)
+  })
+
+  test('gives up a statement without an answer, and its connection, and does not run the work again', async () => {
+    const wire = await freezingWire(database.url)
+    const pool = openPool({ url: wire.url, size: 2, longest: 100, onIdleError: () => {} })
+    let runs = 0
+    const work = withTx(pool, async tx => {
+      runs++
+      await tx.query('select 1')
+      wire.freeze()
+      await tx.query('select 1')
+    })
+    const error = await work.catch((thrown: unknown) => thrown)
+    expect([isUnavailable(error), runs, pool.totalCount]).toEqual([true, 1, 0])
+    await pool.end()
+  })
+
+  test('does not wait a second time for a server that makes no connection', async () => {
+    const wire = await freezingWire(database.url)
+    wire.freeze()
+    const pool = openPool({ url: wire.url, size: 2, patience: 100, onIdleError: () => {} })
+    const connections = vi.spyOn(pool, 'connect')
+    const error = await withTx(pool, async () => {}).catch((thrown: unknown) => thrown)
+    expect([isUnavailable(error), connections.mock.calls.length]).toEqual([true, 1])
+    await pool.end()
+  })
+
+  test('lets PostgreSQL end a statement that takes too long, and keeps the connection', async () => {
+    const pool = openPool({ url: database.url, size: 1, longest: 100, onIdleError: () => {} })
+    const error = await withTx(pool, tx => tx.query('select pg_sleep(60)')).catch((thrown: unknown) => thrown)
+    expect([sqlState(error), pool.totalCount]).toEqual(['57014', 1])
+    await pool.end()
   })
 
   test('reports that no connection became free', async () => {

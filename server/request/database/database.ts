@@ -17,6 +17,8 @@ interface PoolSettings {
   size: number
   /** The most milliseconds that a request waits for a connection; five seconds by default. */
   patience?: number
+  /** The most milliseconds that a statement may take; a minute by default. */
+  longest?: number
   /** The milliseconds after which an unused connection is closed, 0 for never; ten seconds by default. */
   unused?: number
   /** Receives errors of idle connections; the pool replaces such a connection by itself. */
@@ -25,19 +27,35 @@ interface PoolSettings {
 
 /**
  * Times in milliseconds. A statement that waits longer for a lock fails with 55P03, which `withTx` retries. A request that waits
- * longer for a connection is told to come back, because a pool that has been full for so long will not empty soon.
+ * longer for a connection is told to come back, because a pool that has been full for so long will not empty soon. PostgreSQL ends
+ * a statement that takes too long; where even that is not heard in time, the server is frozen or out of reach, and its answer is no
+ * longer waited for.
  */
-const limits = { connect: 5_000, unused: 10_000, statement: 60_000, lock: 5_000, idleInTransaction: 60_000 }
+const limits = {
+  connect: 5_000,
+  unused: 10_000,
+  statement: 60_000,
+  unheard: 2_000,
+  lock: 5_000,
+  idleInTransaction: 60_000,
+}
+
+/** The `longest` of a request's statement: with the time for a new connection, its answer comes within thirty seconds (area 7). */
+export const longestOfRequest = 20_000
 
 /** Opens the pool. Nothing is connected until the first statement. */
 export function openPool(settings: PoolSettings): pg.Pool {
-  const { url, size, patience = limits.connect, unused = limits.unused, onIdleError } = settings
+  const { url, size, onIdleError } = settings
+  const { patience = limits.connect, longest = limits.statement, unused = limits.unused } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: patience,
     idleTimeoutMillis: unused,
-    statement_timeout: limits.statement,
+    statement_timeout: longest,
+    query_timeout: longest + limits.unheard,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: limits.unused,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
     application_name: 'mealkit',
@@ -71,10 +89,16 @@ const attempts = 10
 /** PostgreSQL's codes of a server that is starting, stopping, failing over, or full; and of a connection it lost. */
 const unavailable = new Set(['53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '25006'])
 const unreachable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
-/** The driver's errors without a code: for a lost connection, and for none that became free in time. */
+/** The driver's errors without a code: for a lost connection, for none in time, and for no answer in time. */
 const lostInWords =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/
-const noneFree = 'timeout exceeded when trying to connect'
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying|Query read timeout)/
+const noAnswer = 'Query read timeout'
+/** After one of these a person has waited long enough: no connection was free, none was made, or no answer came. */
+const waitedFor = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  noAnswer,
+]
 
 /** Whether an error says that the database could not be reached, however deeply it is wrapped; a later try may succeed. */
 export function isUnavailable(error: unknown): boolean {
@@ -83,6 +107,14 @@ export function isUnavailable(error: unknown): boolean {
     if (typeof code === 'string' && (unavailable.has(code) || unreachable.test(code))) return true
     if (lostInWords.test(cause.message)) return true
     if (cause instanceof AggregateError && cause.errors.some(isUnavailable)) return true
+  }
+  return false
+}
+
+/** Whether one of these messages of the driver is in an error, however deeply it is wrapped. */
+function says(error: unknown, messages: readonly string[]): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (messages.includes(cause.message)) return true
   }
   return false
 }
@@ -99,7 +131,7 @@ interface TxOptions {
 /**
  * Runs `work` in a transaction: committed when it returns, rolled back when it throws. It runs again, up to ten times in all, when
  * PostgreSQL reports a conflict, or the connection was lost before the commit was sent (a server that restarts is back within about
- * ten seconds). So `work` must have no effect except on the database: no mail, no outside calls, no change of variables that
+ * ten seconds). It does not where a time limit has passed already: for a connection, or for an answer. So `work` must have no effect except on the database: no mail, no outside calls, no change of variables that
  * survive it. Enqueue jobs and messages in the transaction instead. A connection lost during the commit leaves it unknown whether
  * the commit succeeded: that is thrown, and work with a key can be repeated.
  * @throws the errors of `work`, or PostgreSQL's last error when every attempt met a conflict; Stopping when the program is
@@ -124,9 +156,7 @@ export async function withTx<T>(
 /** The pause before the same work is retried, in milliseconds; null where a retry is of no use. */
 function pauseAfter(error: unknown, attempt: number): number | null {
   if (retryable.has(sqlState(error) ?? '')) return Math.random() * Math.min(400, 4 * 2 ** attempt)
-  // A full pool has been waited for already.
-  const full = error instanceof Error && error.message === noneFree
-  if (full || error instanceof CommitUnknown || !isUnavailable(error)) return null
+  if (says(error, waitedFor) || error instanceof CommitUnknown || !isUnavailable(error)) return null
   return Math.min(1_500, 40 * 2 ** attempt) * (0.75 + Math.random() / 2)
 }
 
@@ -143,9 +173,12 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, isolation
     })
     return result
   } catch (error) {
-    await client.query('rollback').catch((lost: Error) => {
-      broken = lost
-    })
+    // A rollback would wait behind the statement without an answer. PostgreSQL does it when the connection ends.
+    if (says(error, [noAnswer])) broken = error as Error
+    else
+      await client.query('rollback').catch((lost: Error) => {
+        broken = lost
+      })
     throw error
   } finally {
     client.release(broken)

@@ -91,7 +91,8 @@ export const program = {
   databasePool: variable<number>({
     name: 'DATABASE_POOL',
     takes: 'a whole number from 2 to 500',
-    about: 'Most connections of this process; its jobs hold up to five more.',
+    about:
+      'Most connections of this process for requests, and for work outside them; its jobs hold up to five more.',
     fallback: '12',
     read: wholeNumber(2, 500),
   }),
