@@ -90,6 +90,14 @@ describe('a database that stops answering', () => {
   })
 })
 
+test('a page that cannot be stored for after the sign-in leads there all the same', async () => {
+  await visitor(pages).get('/product/known')
+  const empty = await fill(services)
+  const { statusCode } = await visitor(pages).get('/product/remembers')
+  empty()
+  expect(statusCode).toBe(200)
+})
+
 test('cached pages need no connection, however old their keys are', async () => {
   const before = await visitor(pages).get('/get-started')
   const empty = await fill(services)

@@ -12,6 +12,7 @@ import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { sisterOrigin } from '../request/config.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
+import { isBusy } from './refuse.ts'
 import {
   chosenLocale,
   countedNetwork,
@@ -153,7 +154,7 @@ const longestTyped = 4_000
 /** The call of the form has not read its fields yet. */
 const isStorable = (field: [name: string, value: string]): boolean => field.every(text => storable.test(text))
 
-/** Where a network has reached its limit, nothing is stored; the person still gets the sign-in page. */
+/** Where a network has reached its limit, or the database is out of reach, nothing is stored; the person still gets the sign-in page. */
 async function rememberLocation(
   session: RequestSession,
   url: string,
@@ -168,6 +169,6 @@ async function rememberLocation(
       ...(typed && isShort && { storedForm: { url: storedLocation, typed: kept } }),
     })
   } catch (failure) {
-    if (!(failure instanceof Refusal)) throw failure
+    if (!(failure instanceof Refusal || isBusy(failure))) throw failure
   }
 }
