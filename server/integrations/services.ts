@@ -12,7 +12,7 @@ import { type Integrations, openIntegrations } from './open_integrations.ts'
 export interface Services extends OwnServices, Integrations {}
 
 /** Services together with a function that ends them. */
-export interface OpenServices extends Services {
+interface OpenServices extends Services {
   /**
    * The same services for work outside requests, whose statements may take longer: on other connections, and with a memory of its
    * own, because a memory reads on the connections of whoever asks it first.
