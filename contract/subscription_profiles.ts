@@ -69,7 +69,7 @@ export const subscription_profiles = {
       week: isoDate,
       /** Whether an order of categories was saved for the week. */
       ranked: z.boolean(),
-      /** Empty where fewer dishes than it needs may be chosen: such an order is skipped. */
+      /** Empty where the dishes that may be chosen do not fill its box: such an order is skipped. */
       dishes: z.array(
         z.object({
           id: z.string(),

@@ -62,7 +62,7 @@ describe('a box on its way', () => {
   })
 
   test('is announced for today on its day only', async () => {
-    for (const [at, told] of [
+    for (const [at, templates] of [
       ['2026-12-01T06:59:00.000Z', []],
       ['2026-12-01T07:01:00.000Z', ['out_for_delivery', 'out_for_delivery']],
       ['2026-12-02T07:01:00.000Z', []],
@@ -70,13 +70,13 @@ describe('a box on its way', () => {
       const who = await household()
       services.clock.set(at)
       await move(who, 'out_for_delivery')
-      expect([at, (await toldOf(who)).map(({ template }) => template)]).toEqual([at, told])
+      expect([at, (await toldOf(who)).map(({ template }) => template)]).toEqual([at, templates])
       expect((await eventsOf(who)).at(-1)).toBe('out_for_delivery')
     }
   })
 
   test('whose end is reported at once is not announced as well, on its day or later', async () => {
-    for (const [state, told] of [
+    for (const [state, templates] of [
       ['delivered', ['delivered']],
       ['failed', ['delivery_failed', 'delivery_failed']],
     ] as const) {
@@ -84,7 +84,7 @@ describe('a box on its way', () => {
         const who = await household()
         services.clock.set(at)
         await move(who, state)
-        expect([at, (await toldOf(who)).map(({ template }) => template)]).toEqual([at, told])
+        expect([at, (await toldOf(who)).map(({ template }) => template)]).toEqual([at, templates])
       }
     }
   })

@@ -41,7 +41,7 @@ test('the control room’s clock stops when the window of a van on the road is o
 
 test('a box that is found late after its day can be given up, and no letter names hours for it', async () => {
   services.clock.set(afterMidnight)
-  const told = async () =>
+  const letters = async () =>
     (
       await pool.query(`select from outbox_message where client_id = $1 and template = 'delivery_late'`, [
         who.clientId,
@@ -55,5 +55,5 @@ test('a box that is found late after its day can be given up, and no letter name
     ).about
   expect(await about()).toBeNull()
   await tellAllLate(services)
-  expect([await about(), await told()]).toEqual(['late', 0])
+  expect([await about(), await letters()]).toEqual(['late', 0])
 })

@@ -4,13 +4,13 @@
 import { brandIds } from '../../../domain/brands.ts'
 import { narrowWindow } from '../../../domain/routes/window.ts'
 import { clockOf } from '../../../domain/time/minutes.ts'
-import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { addDays, brandDate, instantAt } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
-import { isStopping, type Tx, withTx } from '../../request/database/database.ts'
+import { type Db, isStopping, type Tx, withTx } from '../../request/database/database.ts'
 import { insertTrouble } from '../remedies/store.ts'
 import { aheadOf, minutesOn } from '../routes/ahead.ts'
-import { findRoute, readOnTheRoad, readStops } from '../routes/store.ts'
+import { findRoute, readOnTheRoad, readStops, readWindowsAhead } from '../routes/store.ts'
 
 /** @param now program time, ISO instant */
 export async function tellLate(tx: Tx, routeId: string, now: string): Promise<void> {
@@ -62,4 +62,17 @@ export async function tellAllLate({
     }
   }
   return { vans }
+}
+
+/** When the windows of vans on the road are over, from an instant on, and what is still to come is late; ISO instants. */
+export async function lateFrom(db: Db, from: string): Promise<string[]> {
+  const [first = ''] = brandIds.map(brand => brandDate(brand, from)).toSorted()
+  const windows = await readWindowsAhead.all(db, { from: first })
+  return (
+    windows
+      // A window that ends with its day needs no instant of its own.
+      .filter(({ endHour }) => endHour < 24)
+      .map(({ brand, date, endHour }) => instantAt(brand, date, clockOf(endHour * 60 + 1)))
+      .filter(instant => Date.parse(instant) > Date.parse(from))
+  )
 }

@@ -3,10 +3,9 @@
 
 import { brandIds } from '../../../domain/brands.ts'
 import { giftHour } from '../../../domain/gifts/gift_cards.ts'
-import { clockOf } from '../../../domain/time/minutes.ts'
 import { addDays, brandDate, instantAt } from '../../../domain/time/zone.ts'
 import { tendSubscriptions } from '../../clients/subscriptions/clock.ts'
-import { readWindowsAhead } from '../../delivery/routes/store.ts'
+import { lateFrom } from '../../delivery/drivers/tell_late.ts'
 import type { ClockJob } from '../../integrations/clock_job.ts'
 import type { Services } from '../../integrations/services.ts'
 import { settleLeftBehind } from '../../payments/late_edit/settle_late.ts'
@@ -48,17 +47,7 @@ export async function nextDue(
       ? today
       : instantAt(brand, addDays(brandDate(brand, from), 1), giftHour)
   })
-  const [work, windows] = await Promise.all([
-    readNextInstant(pool, from),
-    readWindowsAhead.all(pool, {
-      from: brandIds.map(brand => brandDate(brand, from)).toSorted()[0] as string,
-    }),
-  ])
-  // A window that ends with its day needs no instant of its own.
-  const late = windows
-    .filter(({ endHour }) => endHour < 24)
-    .map(({ brand, date, endHour }) => instantAt(brand, date, clockOf(endHour * 60 + 1)))
-    .filter(instant => Date.parse(instant) > Date.parse(from))
+  const [work, late] = await Promise.all([readNextInstant(pool, from), lateFrom(pool, from)])
   const instants = [...days, ...mornings, ...late, ...(work === null ? [] : [work])].map(instant =>
     Temporal.Instant.from(instant),
   )
