@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
-import { code, email, id, isoDate, queryInteger, requiredText } from './fields.ts'
+import { code, email, id, isoDate, queryInteger, requestId, requiredText } from './fields.ts'
 import { pointsReasons } from './rewards.ts'
 
 const balance = z.object({ pending: z.int(), available: z.int() })
@@ -38,7 +38,7 @@ export const admin_reward_points = {
       ),
       reason: requiredText(300),
       /** Identifies this adjustment: repeating the call makes it once. */
-      requestId: id,
+      requestId,
     }),
     output: z.object({ balance }),
     errors: ['not_found', 'account_closed', 'points_missing'],

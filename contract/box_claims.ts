@@ -7,7 +7,19 @@ import { claimStates } from '../domain/refunds/claims.ts'
 import { refundDestinations } from '../domain/refunds/pay_back.ts'
 import { boxProblems, refundReasons } from '../domain/refunds/reasons.ts'
 import { get, post } from './call.ts'
-import { cents, code, done, id, instant, isoDate, photo, productId, quantity, text } from './fields.ts'
+import {
+  cents,
+  code,
+  done,
+  id,
+  instant,
+  isoDate,
+  photo,
+  productId,
+  quantity,
+  requestId,
+  text,
+} from './fields.ts'
 import { deliveryWindow } from './views.ts'
 
 const to = z.enum(refundDestinations, { error: code('required') })
@@ -66,7 +78,7 @@ export const box_claims = {
       words: z._default(text(500), ''),
       /** Required above a limit. */
       photo: z.optional(photo),
-      requestId: id,
+      requestId,
     }),
     output: z.object({
       /** `again`: the box is delivered again. */

@@ -13,7 +13,14 @@ export const code = <C extends ErrorCode>(value: C): C => value
 /** A call without parameters. Unknown keys are ignored, so that a stray query parameter breaks nothing. */
 export const nothing = z.object({})
 
-export const id = z.uuid({ error: code('not_found') })
+const isMissing = (input: unknown): boolean => input === undefined || input === null || input === ''
+
+/** The id of something. A malformed one is the id of nothing; a missing one is a fault of the request (rule 57). */
+export const id = z.uuid({ error: ({ input }) => code(isMissing(input) ? 'required' : 'not_found') })
+/** The id that a caller gives its own request, so that repeating it changes nothing. */
+export const requestId = z.uuid({
+  error: ({ input }) => code(isMissing(input) ? 'required' : 'invalid_input'),
+})
 export const isoDate = z.iso
   .date({ error: code('invalid_input') })
   .check(z.refine(inOurTimes, code('invalid_input')))

@@ -6,7 +6,7 @@ import { orderStates } from '../domain/machines/order.ts'
 import { refundDestinations } from '../domain/refunds/pay_back.ts'
 import { refundReasons } from '../domain/refunds/reasons.ts'
 import { get, post } from './call.ts'
-import { cents, code, id, instant, isoDate, productId, requiredText, text } from './fields.ts'
+import { cents, code, id, instant, isoDate, productId, requestId, requiredText, text } from './fields.ts'
 
 const split = z.object({ givenCents: cents, boughtCents: cents, corporateCents: cents, cardCents: cents })
 
@@ -109,7 +109,7 @@ export const refunds = {
       /** What was left of the box when it was looked at: refused where somebody has given some of it back since. */
       leftCents: z.optional(cents),
       /** Identifies this refund: repeating the call makes it once. */
-      requestId: id,
+      requestId,
     }),
     output: z.object({ number: z.int(), note: z.string(), totalCents: cents }),
     errors: ['not_found', 'conflict', 'refund_nothing_left', 'refund_too_much'],

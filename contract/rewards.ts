@@ -3,14 +3,14 @@
 
 import * as z from 'zod/mini'
 import { get, post } from './call.ts'
-import { cents, code, id, isoDate, listPlace, nextPlace, nothing } from './fields.ts'
+import { cents, code, id, isoDate, listPlace, nextPlace, nothing, requestId } from './fields.ts'
 
 const balance = z.object({ pending: z.int(), available: z.int() })
 
 const redeem = z.object({
   points: z.int({ error: code('invalid_input') }).check(z.minimum(1, code('invalid_input'))),
   /** Identifies this redemption: repeating the call makes it once. */
-  requestId: id,
+  requestId,
 })
 
 const redeemed = z.object({

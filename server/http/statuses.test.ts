@@ -39,6 +39,7 @@ const cases: Case[] = [
   [401, null, 'visitor', 'GET /api/v1/account/index'],
   [404, 'not_found', 'household', 'POST /api/v1/account/skip_order', unknown],
   [404, 'not_found', 'client', 'POST /api/v1/account/skip_order', open],
+  [422, 'required', 'household', 'POST /api/v1/account/skip_order'],
   [
     409,
     'order_skipped',
@@ -98,6 +99,7 @@ const cases: Case[] = [
   [401, null, 'visitor', 'GET /api/v1/orders/upcoming_order_ids'],
   [404, 'not_found', 'client', 'GET /api/v1/orders/order_data', open],
   [404, 'not_found', 'household', 'GET /api/v1/orders/order_data', () => ({ orderId: 'no-uuid' })],
+  [422, 'required', 'household', 'GET /api/v1/orders/order_data', () => ({ orderId: '' })],
   [
     404,
     'not_found',
@@ -133,6 +135,14 @@ const cases: Case[] = [
 
   [200, null, 'household', 'GET /api/v1/rewards/balance'],
   [401, null, 'visitor', 'GET /api/v1/rewards/balance'],
+  [422, 'required', 'household', 'POST /api/v1/rewards/redeem_for_gift_card', () => ({ points: 1_000 })],
+  [
+    422,
+    'invalid_input',
+    'household',
+    'POST /api/v1/rewards/redeem_for_gift_card',
+    () => ({ points: 1_000, requestId: 'no-uuid' }),
+  ],
 
   [200, null, 'visitor', 'GET /api/v1/signup/subscription_plans'],
   [401, null, 'visitor', 'GET /api/v1/signup/payment_data'],
