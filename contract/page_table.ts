@@ -201,10 +201,10 @@ const table = {
     file: 'receipt/credit_note.tsx',
   }),
   schedule: ofClients({ path: '/schedule' }),
-  track: ofClients({ path: '/track', fr: '/suivi' }),
+  track: ofClients({ path: '/track' }),
+  trackOld: { path: '/suivi', also: ['/suivi/:token'], file: 'track/old.ts', unlisted: true },
   trackShared: {
     path: '/track/:token',
-    fr: '/suivi/:token',
     file: 'track/shared/page.tsx',
     sheets: ['household'],
     unlisted: true,

@@ -258,6 +258,18 @@ test('every later step of a sign-up sends a visitor without a plan to the plans,
   }
 })
 
+test('tracking has one path in both languages, and its old French one redirects there for good', {
+  tag: '@[RT-TRACK]',
+}, async () => {
+  for (const [old, moved] of [
+    ['/suivi', '/fr/track'],
+    ['/fr/suivi?code=MARKET50', '/fr/track?code=MARKET50'],
+    ['/en/suivi', '/en/track'],
+    ['/fr/suivi/a-token', '/fr/track/a-token'],
+  ] as const)
+    expect(await visit('cookit', old)).toMatchObject({ status: 301, location: moved })
+})
+
 test('the second dashboard’s address redirects to the first', { tag: '@[RT-ACCOUNT-V2]' }, async () => {
   expect((await visit('freshprep', '/account_v2')).location).toBe('/account')
   expect((await visit('freshprep', '/fr/account_v2')).location).toBe('/fr/account')
