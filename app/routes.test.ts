@@ -9,7 +9,7 @@ const table = (await routes) as RouteObject[]
 const addresses = Object.values(pages).flatMap(page =>
   addressesOf(page)
     .map(path => path.replace(/:[^/]+/g, 'one'))
-    .flatMap(path => [path, `/en${path}`, `/fr${path}`, `${path}/`]),
+    .flatMap(path => [path, `/en${path}`, `/fr${path}`, `${path}/`, path.toLowerCase(), path.toUpperCase()]),
 )
 
 const routed = (path: string) =>
