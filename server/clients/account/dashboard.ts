@@ -61,7 +61,10 @@ export async function dashboard(
     underway: await cards(orders.filter(order => !isOpen(order, now))),
     points: { pending: client.pointsPending, available: client.points },
     // What the card promises is for boxes to come: an account that ends has none.
-    merit: household && !hasEnded(household) ? meritShown(client.deliveredOn, question) : null,
+    merit:
+      household && !hasEnded(household)
+        ? meritShown({ deliveredOn: client.deliveredOn, given: client.meritGiven }, question)
+        : null,
     credit: { givenCents: client.given, boughtCents: client.bought },
     returnables,
     card:

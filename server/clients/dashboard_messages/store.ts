@@ -1,6 +1,6 @@
 // SQL of the dashboard, apart from its boxes, and of the messages a household has closed.
 
-import { firstDeliveries } from '../../payments/merit/first_deliveries.ts'
+import { firstDeliveries, meritGiven } from '../../payments/merit/first_deliveries.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { columnsOf, statement } from '../../request/database/statement.ts'
 
@@ -37,6 +37,8 @@ export interface DashboardRow extends RaisedRow {
   resumesOn: string | null
   /** Days of the first deliveries, ISO dates. */
   deliveredOn: string[]
+  /** Whether the merit offer's credit was given. */
+  meritGiven: boolean
   /** Market items in several recent boxes, the most frequent first. */
   usual: { id: string; times: number }[]
 }
@@ -45,7 +47,7 @@ const accountDashboard = statement({
   name: 'account_dashboard',
   text: `select c.first_name as "firstName",
       (select s.resumes_on::text from subscription s where s.client_id = $clientId) as "resumesOn",
-      ${firstDeliveries} as "deliveredOn",
+      ${firstDeliveries} as "deliveredOn", ${meritGiven} as "meritGiven",
       v.given, v.bought, v.points, v."pointsPending",
       (select count(*)::int from returnable_loan r
         where r.client_id = $clientId and r.returned_at is null
@@ -94,6 +96,7 @@ const accountDashboard = statement({
     pointsPending: 'int',
     resumesOn: 'text?',
     deliveredOn: 'json',
+    meritGiven: 'bool',
     overdue: 'int',
     cardId: 'uuid?',
     cardBrand: 'text?',

@@ -59,6 +59,18 @@ test('the fifth delivery in time gives $20 with a letter, once, in whichever ord
   expect(messages.rows).toEqual([{ data: { amountCents: 2_000, deliveries: 5 } }])
 })
 
+test('the card stays full where a box that filled it is refunded: the credit was given', {
+  tags: '[RT-ACCOUNT-MERIT]',
+}, async () => {
+  const who = await household()
+  for (const place of [0, 1, 2, 3, 4]) await deliver(who, place)
+  await services.pool.query(`update client_order set state = 'refunded' where client_id = $1 and id = $2`, [
+    who.clientId,
+    orderOf(who, 1).id,
+  ])
+  expect(await meritOf(who)).toMatchObject({ stamps: 5, earned: true })
+})
+
 test('the last two, reported at once, give it once', { tags: '[ST-MERIT-CREDIT]' }, async () => {
   const who = await household()
   for (const place of [0, 1, 2]) await deliver(who, place)

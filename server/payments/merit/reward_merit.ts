@@ -1,16 +1,14 @@
 // Gives the merit offer's credit, with a letter, at the delivery that earns it (rule 48).
 
 import type { BrandId } from '../../../domain/brands.ts'
-import { grant } from '../../../domain/ledger.ts'
 import { type Merit, meritOf, meritOffer, shownMerit } from '../../../domain/merit.ts'
 import { brandDate } from '../../../domain/time/zone.ts'
 import { tell } from '../../messages/outbox.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { holdHousehold } from '../held_value/hold_household.ts'
 import { addTransactions } from '../ledger/add_transactions.ts'
+import { meritCredit } from './first_deliveries.ts'
 import { readMerit } from './store.ts'
-
-const credit = grant('first_boxes', 'merit', meritOffer.creditCents)
 
 interface Delivered {
   clientId: string
@@ -24,13 +22,13 @@ interface Delivered {
 /** Gives the credit once, if this very delivery is one of those that earn it. */
 export async function rewardMerit(tx: Tx, of: Delivered): Promise<void> {
   const { clientId, brand, deliveryDate, now } = of
-  const before = await readMerit.one(tx, { clientId, key: credit.key })
+  const before = await readMerit.one(tx, { clientId })
   if (before.given || before.deliveredOn.length < meritOffer.deliveries - 1) return
   // Two boxes reported as delivered at once do not see each other: the second one waits, and then does.
   await holdHousehold(tx, clientId)
-  const { deliveredOn, given } = await readMerit.one(tx, { clientId, key: credit.key })
+  const { deliveredOn, given } = await readMerit.one(tx, { clientId })
   if (given || !deliveredOn.includes(deliveryDate) || !meritOf(deliveredOn).earned) return
-  await addTransactions(tx, [{ clientId, transaction: credit }], 'program', now)
+  await addTransactions(tx, [{ clientId, transaction: meritCredit }], 'program', now)
   const { creditCents: amountCents, deliveries } = meritOffer
   await tell(tx, {
     clientId,
@@ -43,10 +41,16 @@ export async function rewardMerit(tx: Tx, of: Delivered): Promise<void> {
 }
 
 /**
- * A household's progress, as its dashboard shows it; null once the time is over.
- * @param deliveredOn days of its first deliveries (`firstDeliveries`)
+ * A household's progress, as its dashboard shows it; null once the time is over. Credit that was given stays, even where one of its
+ * boxes was refunded since.
+ * @param of.deliveredOn days of its first deliveries (`firstDeliveries`)
+ * @param of.given whether it has had the credit (`meritGiven`)
  */
-export const meritShown = (
-  deliveredOn: readonly string[],
+export function meritShown(
+  { deliveredOn, given }: { deliveredOn: readonly string[]; given: boolean },
   { brand, now }: Pick<Delivered, 'brand' | 'now'>,
-): Merit | null => shownMerit(meritOf(deliveredOn), brandDate(brand, now))
+): Merit | null {
+  const merit = meritOf(deliveredOn)
+  const full = given ? { ...merit, stamps: merit.deliveries, earned: true } : merit
+  return shownMerit(full, brandDate(brand, now))
+}
