@@ -51,14 +51,15 @@ async function keptForSignIn(url: string): Promise<string | null> {
   return (await self.post('/api/v1/sessions/stored_location_before_login', {})).json().url
 }
 
-/** The destination of the unsubscribe page's form, with the address as its token or as its language. */
-async function afterUnsubscribing(token: string, locale: string): Promise<string> {
+/** The destination of the unsubscribe page's form, with the address as its token or as its language; null where it is refused. */
+async function afterUnsubscribing(token: string, locale: string): Promise<string | null> {
   const answer = await server.app.inject({
     method: 'POST',
     url: `/unsubscribe/${encodeURIComponent(token)}`,
     headers: { host: hosts.freshprep, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ locale }).toString(),
   })
+  if (answer.statusCode === 400) return null
   return String(answer.headers.location)
 }
 
@@ -93,7 +94,11 @@ describe.each(foreign)('the address %j is not followed', url => {
       ['A'.repeat(44), url],
       [url, 'en'],
     ] as const) {
-      const target = new URL(await afterUnsubscribing(token, locale), base)
+      const location = await afterUnsubscribing(token, locale)
+      // No path may hide a slash or a backslash.
+      expect(location === null).toBe(/[/\\]/.test(token))
+      if (location === null) continue
+      const target = new URL(location, base)
       expect([target.origin, target.pathname.split('/').includes('unsubscribe')]).toEqual([base, true])
     }
   })

@@ -148,7 +148,7 @@ describe('a box that came', () => {
         ...{ requestId: randomUUID(), wish },
       })
     const states = async () =>
-      (await shown()).claims.map((one: { state: string; note: number }) => [one.state, one.note])
+      (await shown()).claims.map((one: { state: string; note: number }) => [one.state, one.note]).sort()
     await refund({ kind: 'units', units: { [first]: 50 } })
     expect(await states()).toEqual([
       ['paid', 1],
