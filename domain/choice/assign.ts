@@ -1,7 +1,7 @@
 // The automatic choice for a batch: which dishes go to how many households of each profile (rule 76). It never breaks a hard
 // exclusion, exceeds a capacity or picks a surcharge, and serves everybody whenever the menu allows it: with the same ready meal
-// again, if need be. Where it does not, households with the fewest alternatives are left out first: each of them would take most of the scarce dishes, so fewer go
-// without.
+// again, if need be. Where it does not, households with the fewest alternatives are left out first: each of them would take most
+// of the scarce dishes, so fewer go without.
 
 import type { Candidate } from './candidate.ts'
 import { type FlowProblem, solveFlow, unsafe } from './flow.ts'

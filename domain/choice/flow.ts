@@ -1,8 +1,8 @@
 // Sharing scarce dishes among profiles as one assignment problem, solved exactly.
-// The n[p] households of profile p eat x[p][d] of dish d: at most n[p] × the times it can come in one box, count[p] × n[p] in all, and
-// over all profiles at most what the kitchen can make. A dish that a household has already costs so much more that it comes again
-// only where no other is left. Everybody starts with the dishes best for them, which is optimal while no capacity binds. Then units move
-// off the overfull dishes along the cheapest chains (this household takes e instead of d, so that one takes f instead of e) until
+// The n[p] households of profile p eat x[p][d] of dish d: at most n[p] × the times it can come in one box, count[p] × n[p] in all,
+// and over all profiles at most what the kitchen can make. A dish that a household has already costs so much more that it comes
+// again only where no other is left. Everybody starts with the dishes best for them, which is optimal while no capacity binds. Then
+// units move off the overfull dishes along the cheapest chains (this household takes e instead of d, so that one takes f instead of e) until
 // nothing is overfull: successive shortest paths, with the profiles folded into the edges between dishes, so that a chain is
 // searched among some forty dishes and not among thousands of profiles. A heap has the profile that moves most cheaply between two
 // dishes at its head; a profile that cannot move any more is dropped when it gets there.

@@ -22,7 +22,8 @@ interface Settled {
 
 /**
  * Takes the value off, sends the letter, and closes the account where nothing else is out.
- * @throws Refusal not_found for an account that is neither closing nor closed, or not the brand's, conflict for another sum than the account has
+ * @throws Refusal not_found for an account that is neither closing nor closed, or not the brand's; conflict for another sum than the
+ *   account has
  */
 export async function settleClosing(
   { pool }: Pick<Services, 'pool'>,

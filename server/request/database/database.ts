@@ -131,9 +131,10 @@ interface TxOptions {
 /**
  * Runs `work` in a transaction: committed when it returns, rolled back when it throws. It runs again, up to ten times in all, when
  * PostgreSQL reports a conflict, or the connection was lost before the commit was sent (a server that restarts is back within about
- * ten seconds). It does not where a time limit has passed already: for a connection, or for an answer. So `work` must have no effect except on the database: no mail, no outside calls, no change of variables that
- * survive it. Enqueue jobs and messages in the transaction instead. A connection lost during the commit leaves it unknown whether
- * the commit succeeded: that is thrown, and work with a key can be repeated.
+ * ten seconds). It does not where a time limit has passed already: for a connection, or for an answer. So `work` must have no effect
+ * except on the database: no mail, no outside calls, no change of variables that survive it. Enqueue jobs and messages in the
+ * transaction instead. A connection lost during the commit leaves it unknown whether the commit succeeded: that is thrown, and work
+ * with a key can be repeated.
  * @throws the errors of `work`, or PostgreSQL's last error when every attempt met a conflict; Stopping when the program is
  */
 export async function withTx<T>(
