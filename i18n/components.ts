@@ -10,7 +10,6 @@ export const componentMessages = messages({
     notSent: "Hmm... that didn't work.",
     showPassword: 'Show password',
     hidePassword: 'Hide password',
-    meantEmail: (email: string) => `Did you mean ${email}?`,
     choose: 'Choose',
     notFetched: {
       sentence:
@@ -79,8 +78,6 @@ export const componentMessages = messages({
     notSent: 'Hum... ça n’a pas fonctionné.',
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
-    meantEmail: (email: string) =>
-      voice.pick({ freshprep: `Vouliez-vous écrire ${email}?`, cookit: `Tu voulais écrire ${email}?` }),
     choose: voice.pick({ freshprep: 'Choisissez', cookit: 'Choisis' }),
     notFetched: {
       sentence: voice.pick({

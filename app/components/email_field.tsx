@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { meantEmail } from '../../domain/meant_email.ts'
-import { componentMessages } from '../../i18n/components.ts'
+import { emailFieldMessages } from '../../i18n/email_field.ts'
 import { fillField } from '../fill_field.ts'
 import { useMessages } from './brand_context.tsx'
 import { Button } from './button.tsx'
@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from './text_fields.tsx'
 
 /** An e-mail address. Where its domain looks mistyped, the probable one is offered below; it can be sent as it is. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
-  const say = useMessages(componentMessages)
+  const say = useMessages(emailFieldMessages)
   const [meant, setMeant] = useState<string | null>(null)
   const around = useRef<HTMLDivElement>(null)
 
@@ -31,7 +31,7 @@ export function EmailField(props: Omit<TextFieldProps, 'type'>) {
       <div aria-live="polite">
         {meant !== null && (
           <Button kind="link" onClick={() => take(meant)} size="small">
-            {say.meantEmail(meant)}
+            {say.meant(meant)}
           </Button>
         )}
       </div>

@@ -3,8 +3,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { aliveEvent } from '../../app/first_paint/alive.ts'
 import { addressMessages } from '../../i18n/address.ts'
-import { componentMessages } from '../../i18n/components.ts'
 import { contactMessages } from '../../i18n/contact.ts'
+import { emailFieldMessages } from '../../i18n/email_field.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { homeMessages } from '../../i18n/home.ts'
 import { noDeliveryMessages } from '../../i18n/no_delivery.ts'
@@ -193,7 +193,7 @@ test('a mistyped domain of an e-mail address is pointed out, and one press corre
   await field.fill('noor@gmial.com')
   await field.press('Tab')
   await page
-    .getByRole('button', { name: componentMessages('freshprep', 'en').meantEmail('noor@gmail.com') })
+    .getByRole('button', { name: emailFieldMessages('freshprep', 'en').meant('noor@gmail.com') })
     .click()
   await expect(field).toHaveValue('noor@gmail.com')
   await expect(field).toBeFocused()

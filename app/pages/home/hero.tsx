@@ -11,7 +11,6 @@ import { Button } from '../../components/button.tsx'
 import { LaidTable } from '../../components/laid_table.tsx'
 import { TextField } from '../../components/text_fields.tsx'
 import { Price } from '../../dishes/price.tsx'
-import { checkedPostal, keepTyped } from '../../kept_typing.ts'
 import { useSentBack } from '../../sent_back.ts'
 import type { Home } from './home.ts'
 import { leadByPostal } from './lead_by_postal.ts'
@@ -84,6 +83,12 @@ function HeroPicture({ home }: { home: Home }) {
   )
 }
 
+/** The delivery step of a sign-up begins with this postal code. Its script is fetched once there is one. */
+async function keepForDelivery(postal: string) {
+  const { checkedPostal, keepTyped } = await import('../../kept_typing.ts')
+  keepTyped(checkedPostal, normalizePostal(postal))
+}
+
 /** Asks for the postal code, which decides everything, and continues to the menu where we deliver. */
 function PostalCheck({ week }: { week: string }) {
   const say = useMessages(homeMessages)
@@ -99,8 +104,8 @@ function PostalCheck({ week }: { week: string }) {
     const typed = String(new FormData(event.currentTarget).get('postal'))
     const led = await attempt.run(() => leadByPostal(browserApi(), typed, week, { brand, locale }))
     if (!led) return
-    // The delivery step of a sign-up begins with it.
-    if (led.place) keepTyped(checkedPostal, normalizePostal(typed))
+    // Without it the person types the code once more.
+    if (led.place) await keepForDelivery(typed).catch(() => undefined)
     setPlace(led.place)
     navigate(led.url)
   }

@@ -1,0 +1,10 @@
+import { messages } from './catalogue.ts'
+
+/** What the field of an e-mail address asks where its domain looks mistyped. */
+export const emailFieldMessages = messages({
+  en: () => ({ meant: (email: string) => `Did you mean ${email}?` }),
+  fr: voice => ({
+    meant: (email: string) =>
+      voice.pick({ freshprep: `Vouliez-vous écrire ${email}?`, cookit: `Tu voulais écrire ${email}?` }),
+  }),
+})
