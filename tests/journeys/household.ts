@@ -56,6 +56,8 @@ export async function arrive(page: Page, household: Household): Promise<void> {
   const { home } = sentencesOf(household)
   await page.goto(`${originOf(household.brand)}/${household.locale}`)
   await expect(page.locator('html')).toHaveAttribute('lang', household.locale)
+  // Only the page's script keeps the code for the delivery step.
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
   await page.getByLabel(home.postal).fill(household.postal)
   await page.getByRole('button', { name: home.check }).click()
   await page.waitForURL(/\/menu\//)
