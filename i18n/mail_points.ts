@@ -17,8 +17,8 @@ export const englishPointsLetters = (voice: Voice): PointsLetters => {
         `Your ${counted(points)} ${voice.plural(points, 'counts', 'count')} until ${day(expiresOn)}`,
       body: ({ points, expiresOn }) =>
         voice.pick({
-          freshprep: `You have ${counted(points)}, worth ${money(points)}. For almost twelve months you have neither earned nor used any, so they expire after ${day(expiresOn)}.\n\nA delivered box keeps them${canRedeemSome(points) ? ', and so does turning some into credit' : ''}.`,
-          cookit: `You’ve got ${counted(points)}, worth ${money(points)}. Nothing has happened to them for almost twelve months, so they expire after ${day(expiresOn)}.\n\nOne delivered box keeps them.${canRedeemSome(points) ? ' So does turning some into credit.' : ''}`,
+          freshprep: `You have ${counted(points)}, worth ${money(points)}. For almost twelve months you have neither earned nor used any, so this balance expires after ${day(expiresOn)}.\n\nA delivered box keeps it${canRedeemSome(points) ? ', and so does turning some into credit' : ''}.`,
+          cookit: `You’ve got ${counted(points)}, worth ${money(points)}. You’ve neither earned nor used any for almost twelve months, so this balance expires after ${day(expiresOn)}.\n\nOne delivered box keeps it.${canRedeemSome(points) ? ' So does turning some into credit.' : ''}`,
         }),
       action: 'See your points',
     },
@@ -26,8 +26,8 @@ export const englishPointsLetters = (voice: Voice): PointsLetters => {
       subject: ({ expiresOn }) => `Our points programme ends: use yours by ${day(expiresOn)}`,
       body: ({ points, endsOn, expiresOn }) =>
         voice.pick({
-          freshprep: `Our points programme runs until ${day(endsOn)}: boxes that come later earn none. You have ${counted(points)}, worth ${money(points)}: turn all of them into credit by ${day(expiresOn)}. After that day they are gone; credit you have taken stays.`,
-          cookit: `Our points programme runs until ${day(endsOn)}; boxes after that earn none. You’ve got ${counted(points)}, worth ${money(points)}. Turn them all into credit by ${day(expiresOn)}: after that day they’re gone, but your credit stays.`,
+          freshprep: `Our points programme runs until ${day(endsOn)}: boxes that come later earn none. You have ${counted(points)}, worth ${money(points)}: turn this balance into credit by ${day(expiresOn)}. After that day it is gone; credit you have taken stays.`,
+          cookit: `Our points programme runs until ${day(endsOn)}; boxes after that earn none. You’ve got ${counted(points)}, worth ${money(points)}. Turn it all into credit by ${day(expiresOn)}: after that day it’s gone, but your credit stays.`,
         }),
       action: 'Use your points',
     },
@@ -42,13 +42,13 @@ export const frenchPointsLetters = (voice: Voice): PointsLetters => {
     points_expire_soon: {
       subject: ({ points, expiresOn }) =>
         voice.pick({
-          freshprep: `Vos ${counted(points)} sont bons jusqu’au ${day(expiresOn)}`,
-          cookit: `Tes ${counted(points)} sont bons jusqu’au ${day(expiresOn)}`,
+          freshprep: `Il vous reste ${counted(points)}, ${voice.plural(points, 'bon', 'bons')} jusqu’au ${day(expiresOn)}`,
+          cookit: `Il te reste ${counted(points)}, ${voice.plural(points, 'bon', 'bons')} jusqu’au ${day(expiresOn)}`,
         }),
       body: ({ points, expiresOn }) =>
         voice.pick({
-          freshprep: `Vous avez ${counted(points)}, d’une valeur de ${money(points)}. Depuis près de douze mois, vous n’en avez ni gagné ni utilisé : ils expirent après le ${day(expiresOn)}.\n\nUne boîte livrée les garde en vie.${canRedeemSome(points) ? ' En échanger une partie contre du crédit aussi.' : ''}`,
-          cookit: `Tu as ${counted(points)}, d’une valeur de ${money(points)}. Il ne s’est rien passé depuis près de douze mois : ils expirent après le ${day(expiresOn)}.\n\nUne boîte livrée les garde en vie.${canRedeemSome(points) ? ' En échanger une partie contre du crédit aussi.' : ''}`,
+          freshprep: `Vous avez ${counted(points)}, d’une valeur de ${money(points)}. Depuis près de douze mois, vous n’en avez ni gagné ni utilisé : ce solde expire après le ${day(expiresOn)}.\n\nUne boîte livrée le garde en vie.${canRedeemSome(points) ? ' En échanger une partie contre du crédit aussi.' : ''}`,
+          cookit: `Tu as ${counted(points)}, d’une valeur de ${money(points)}. Il ne s’est rien passé depuis près de douze mois : ce solde expire après le ${day(expiresOn)}.\n\nUne boîte livrée le garde en vie.${canRedeemSome(points) ? ' En échanger une partie contre du crédit aussi.' : ''}`,
         }),
       action: voice.pick({ freshprep: 'Voir vos points', cookit: 'Voir mes points' }),
     },
@@ -60,8 +60,8 @@ export const frenchPointsLetters = (voice: Voice): PointsLetters => {
         }),
       body: ({ points, endsOn, expiresOn }) =>
         voice.pick({
-          freshprep: `Notre programme de points va jusqu’au ${day(endsOn)} : les boîtes livrées ensuite n’en rapportent plus. Vous avez ${counted(points)}, d’une valeur de ${money(points)} : échangez-les tous contre du crédit d’ici le ${day(expiresOn)}. Après ce jour, ils disparaissent; le crédit déjà obtenu vous reste.`,
-          cookit: `Notre programme de points va jusqu’au ${day(endsOn)} : les boîtes livrées ensuite n’en rapportent plus. Tu as ${counted(points)}, d’une valeur de ${money(points)} : échange-les tous contre du crédit d’ici le ${day(expiresOn)}. Après ce jour, ils disparaissent; ton crédit, lui, te reste.`,
+          freshprep: `Notre programme de points va jusqu’au ${day(endsOn)} : les boîtes livrées ensuite n’en rapportent plus. Vous avez ${counted(points)}, d’une valeur de ${money(points)} : échangez le tout contre du crédit d’ici le ${day(expiresOn)}. Après ce jour, ce solde disparaît; le crédit déjà obtenu vous reste.`,
+          cookit: `Notre programme de points va jusqu’au ${day(endsOn)} : les boîtes livrées ensuite n’en rapportent plus. Tu as ${counted(points)}, d’une valeur de ${money(points)} : échange le tout contre du crédit d’ici le ${day(expiresOn)}. Après ce jour, ce solde disparaît; ton crédit, lui, te reste.`,
         }),
       action: voice.pick({ freshprep: 'Utiliser vos points', cookit: 'Utiliser mes points' }),
     },

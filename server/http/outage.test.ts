@@ -78,6 +78,26 @@ describe('a database that stops answering', () => {
     await pool.end()
   })
 
+  test('is answered with 503 as well where PostgreSQL ends a statement that takes too long', async () => {
+    const self = await signedInVisitor({ app: calls, services }, await insertClient(services))
+    const pool = openPool({ url: services.database.url, size: 4, longest: 100, onIdleError: () => {} })
+    const slow = { ...services, pool, memory: openMemory() }
+    const [door, site] = [await createHttp(slow, { pages: false }), await testPages(slow, rendered)]
+    const headers = { host: hosts.freshprep, cookie: String(self.cookie) }
+    const other = await connectionOf(services.pool)
+    await other.query('begin; lock table client in access exclusive mode')
+    const call = await door.inject({ url: '/api/v1/sessions/session_data', headers })
+    const page = await site.inject({ url: '/account', headers })
+    await other.query('rollback')
+    other.release()
+    const after = await door.inject({ url: '/api/v1/sessions/session_data', headers })
+    await door.close()
+    await pool.end()
+    expect([call.statusCode, call.json().error.code, page.statusCode]).toEqual([503, 'busy', 503])
+    expect([call.headers['retry-after'], page.headers['retry-after']]).toEqual(['5', '5'])
+    expect(after.statusCode).toBe(200)
+  })
+
   test('is waited for less than the thirty seconds of a call (area 7)', () => {
     const { statement_timeout, query_timeout, connectionTimeoutMillis } = openPool({
       url: services.database.url,

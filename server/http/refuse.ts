@@ -21,8 +21,12 @@ const unfitValues = new Set(['22001', '22003', '22007', '22008', '22021', '22P02
 /** `Retry-After` of `busy`, in seconds: by then the work is done, or a full pool is free again. */
 export const comeBackSeconds = 5
 
-/** Whether an error says that the program cannot serve now, for lack of a connection or because it is stopping. */
-export const isBusy = (error: unknown): boolean => error instanceof Stopping || isUnavailable(error)
+/** PostgreSQL's errors about work that took too long, or that met the work of others at every attempt: not the caller's mistake. */
+const overloaded = new Set(['57014', '40001', '40P01', '55P03'])
+
+/** Whether an error says that the program cannot serve now: it has no connection, is overloaded, or is stopping. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Stopping || isUnavailable(error) || overloaded.has(sqlState(error) ?? '')
 
 /**
  * The meaning of a thrown error for the caller. A refusal is itself. A value that only the database found unfit is still the

@@ -140,6 +140,18 @@ describe.each(brandIds)('%s', brand => {
       expect([of(1_000), of(999)].map(text => credit.test(text))).toEqual([true, false])
     })
 
+    test('one point that expires is spoken of in the singular', () => {
+      for (const template of ['points_expire_soon', 'points_programme_ends'] as const) {
+        const { subject, text } = laidOut({
+          ...{ template, channel: 'email', brand, locale },
+          data: { ...sampleFacts[template], points: 1 },
+          ...{ firstName: 'Amélie', origin: origins[brand] },
+        })
+        expect(text).toMatch(/\b1\spoint\b/)
+        expect(`${subject} ${text}`).not.toMatch(/\b(they|them|ils|sont bons|expirent|disparaissent)\b/)
+      }
+    })
+
     test('every receipt of a change has its reference', () => {
       const changes = templates.filter(name => 'reference' in sampleFacts[name])
       expect(changes.length).toBeGreaterThan(10)
