@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
 import type { Road } from '../../../contract/tracking.ts'
-import { pickupMessages } from '../../../i18n/pickups.ts'
 import { trackingMessages } from '../../../i18n/tracking.ts'
 import { BoxClaims } from '../../box_claims/claims.tsx'
 import { useBrand, useMessages } from '../../components/brand_context.tsx'
@@ -16,6 +15,7 @@ import { Shortages } from '../../shortages/shortages.tsx'
 import { RoadMap } from '../../tracking/road_map.tsx'
 import { RoadTold } from '../../tracking/road_told.tsx'
 import { useLive } from '../../tracking/use_live.ts'
+import { LeaveOut } from './leave_out.tsx'
 import { ShareLink } from './share_link.tsx'
 import { Trail } from './trail.tsx'
 import { useSentence } from './use_sentence.ts'
@@ -62,7 +62,6 @@ export default function TrackPage() {
   const say = useMessages(trackingMessages)
   const news = useLive<News>(loaded?.road ? '/account/tracking/live' : null, loaded?.order?.state ?? null)
   const tracking = loaded && news ? { ...loaded, road: news.road } : loaded
-  const coming = tracking?.state === 'day_of' || tracking?.state === 'after_cutoff'
   return (
     <div className="page-width account-page">
       <PageHead page="track" title={say.title} />
@@ -72,7 +71,7 @@ export default function TrackPage() {
       {tracking?.road?.window && tracking.door && (
         <RoadMap door={tracking.door} places={places} van={tracking.road.van} vanAt={tracking.road.vanAt} />
       )}
-      {coming && returnables && <LeaveOut returnables={returnables} />}
+      {tracking && returnables && <LeaveOut tracking={tracking} returnables={returnables} />}
       {tracking?.road?.window && <ShareLink />}
     </div>
   )
@@ -145,31 +144,5 @@ function Nothing() {
         <ButtonLink to={to('account')}>{say.toAccount}</ButtonLink>
       </p>
     </>
-  )
-}
-
-/** Bags and kits that the driver of the next box collects. */
-function LeaveOut({ returnables }: { returnables: OutputOf<'account.returnables'> }) {
-  const say = useMessages(trackingMessages)
-  const { kind } = useMessages(pickupMessages)
-  const out = [
-    ...returnables.bags.map(one => ({ ...one, kind: kind.cooler_bag })),
-    ...returnables.kits.map(one => ({ ...one, kind: kind.zero_waste_kit })),
-  ].filter(one => !one.arriving)
-  if (out.length === 0) return null
-  return (
-    <section aria-labelledby="leave-out">
-      <h2 className="account-heading" id="leave-out">
-        {say.bags}
-      </h2>
-      <ul>
-        {out.map(one => (
-          <li key={one.number}>
-            {one.kind}, {say.number(one.number)}
-          </li>
-        ))}
-      </ul>
-      <p className="text-muted">{say.bagsNote}</p>
-    </section>
   )
 }
