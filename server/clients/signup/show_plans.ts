@@ -9,6 +9,7 @@ import { allergens } from '../../../seed/catalogue/allergens.ts'
 import { menusOf } from '../../menu/memory.ts'
 import { planView } from '../../orders/plan_view.ts'
 import { discountView } from '../../payments/discounts/discount_view.ts'
+import type { DiscountRow } from '../../payments/discounts/find_discount.ts'
 import { countCommunities } from '../../places/areas/find_area.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
@@ -24,14 +25,20 @@ export async function showPlans(
   request: CallRequest,
 ): Promise<OutputOf<'signup.subscription_plans'>> {
   const { brand, locale } = request
-  const signup = await loadSignup(services, request)
-  const discount = signup.subscribed ? undefined : await discountOfSignup(services, request, signup)
+  const discount = await discountOfFirstBox(services, request)
   return {
     plans: plansOf(brand).map(planView),
     categories: { rtc: [...planCategories.rtc], rte: [...planCategories.rte] },
     allergens: allergens.map(({ id, name }) => ({ id, name: name[locale] })),
     discount: discount ? discountView(discount, locale) : null,
   }
+}
+
+async function discountOfFirstBox(services: Stored, request: CallRequest): Promise<DiscountRow | undefined> {
+  // The session of a household with a plan says so itself: its editor asks for the plans too, and needs no sign-up.
+  if ((await request.session.personal())?.planId != null) return undefined
+  const signup = await loadSignup(services, request)
+  return signup.subscribed ? undefined : discountOfSignup(services, request, signup)
 }
 
 /** The sign-up entry page: the lowest prices and the real numbers of this week (rules 8, 55). */
