@@ -103,7 +103,7 @@ export const referralMessages = messages({
         freshprep: `${meals} plats gratuits sur votre première boîte ${brand} :`,
         cookit: `${meals} plats gratuits sur ta première boîte ${brand} :`,
       }),
-    formHeading: voice.pick({ freshprep: 'Ou laissez-nous lui écrire', cookit: 'Ou laisse-nous lui écrire' }),
+    formHeading: voice.pick({ freshprep: 'Ou laissez-nous lui écrire', cookit: 'Ou on lui écrit pour toi' }),
     formNote: voice.pick({
       freshprep:
         'Nous envoyons un seul courriel en votre nom, et aucun ensuite. N’invitez que des gens à qui cela fera plaisir.',
