@@ -19,7 +19,7 @@ export function MinimumGap({ goodsCents, minimumCents, suggestions = [], short }
   const missing = Math.max(minimumCents - goodsCents, 0)
   const minimum = formatMoneyShort(minimumCents, locale)
   return (
-    <div className="gap" data-short={short || undefined}>
+    <div className="gap" data-met={missing === 0 || undefined} data-short={short || undefined}>
       <progress aria-label={say.meter} max={minimumCents} value={Math.min(goodsCents, minimumCents)} />
       <p>
         {missing === 0 ? (
