@@ -12,7 +12,7 @@ import type {
   RefundOutcome,
   UnknownOutcome,
 } from '../../cards/port.ts'
-import { note, noteReference, type Remembered } from '../../processors/memory_store.ts'
+import { note, noteReference, type Remembered, recall } from '../../processors/memory_store.ts'
 import {
   type Answer,
   chargeRemembered,
@@ -63,15 +63,13 @@ export function payPalProcessor({ api, db, clock, onFailure }: PayPalMoney): Pro
     const { key, token, reference } = charge
     if (token.startsWith(orderToken)) {
       const order = token.slice(orderToken.length)
-      if (reference === null && !(await noteReference(db, key, order))) {
-        return { state: 'declined', code: 'given_up', reference: order }
-      }
+      if (reference === null && !(await noteReference(db, key, order))) return recordedEnd(db, key, order)
       return capture(api, charge, order)
     }
     // Requested before: its outcome is looked up first.
     if (reference !== null) return (await lookUp(api, reference)) ?? capture(api, charge, reference)
     const id = await makeOrder(api, charge)
-    if (!(await noteReference(db, key, id))) return { state: 'declined', code: 'given_up', reference: id }
+    if (!(await noteReference(db, key, id))) return recordedEnd(db, key, id)
     return capture(api, charge, id)
   }
   const asking = { db, clock, provider: 'paypal', atOnce, ask, actionUrl: () => '', onFailure } as const
@@ -86,6 +84,15 @@ export function payPalProcessor({ api, db, clock, onFailure }: PayPalMoney): Pro
       }),
     refund: refunds => refundRemembered(asking, refunds, (refund, of) => refundOf(api, refund, of)),
   }
+}
+
+/** The end of a charge that another process recorded while this one asked: paid, declined, or given up. */
+async function recordedEnd(db: Db, key: string, order: string): Promise<Answer> {
+  const charge = (await recall(db, [key])).get(key)
+  if (charge?.state === 'captured' && charge.capture !== null) {
+    return { state: 'captured', reference: charge.reference ?? order, capture: charge.capture }
+  }
+  return { state: 'declined', code: charge?.declineCode ?? 'given_up', reference: order }
 }
 
 /** The order that pays a charge; null where none was made yet. */

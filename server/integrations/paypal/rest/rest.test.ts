@@ -9,6 +9,9 @@ import { payOrder } from '../../../payments/pay_order.ts'
 import { carryOutAllRefunds } from '../../../payments/refunds/carry_out.ts'
 import { requestRefund } from '../../../payments/refunds/request_refund.ts'
 import { withTx } from '../../../request/database/database.ts'
+import { recall } from '../../processors/memory_store.ts'
+import { payPalApi } from './api.ts'
+import { payPalProcessor } from './processor.ts'
 
 const now = '2026-11-27T15:00:00.000Z'
 const { server, paypal, approvedHousehold, ordersOf, capturesOf } = await payPalServer(now)
@@ -85,6 +88,38 @@ describe('PayPal that fails', () => {
       expect(await home.ledger()).toEqual(paidLedger(home.orderId))
     },
   )
+
+  test('two processes that request the same payment both learn that it was captured, once', async () => {
+    const home = await approvedHousehold()
+    paypal.failing = ({ method, url }) =>
+      method === 'POST' && url.pathname.endsWith('orders') ? 'lost' : null
+    await home.change()
+    paypal.failing = () => null
+    const { pool: db, clock } = server.services
+    const key = `${home.clientId}:${home.orderId}:2`
+    const asked = (await recall(db, [key])).get(key)
+    if (!asked) throw new Error('the payment was not requested')
+    const { token, amountCents } = asked
+    const api = payPalApi({ url: paypal.url, ...payPalApp })
+    const processWith = (ask: typeof api.ask) => {
+      const onFailure = (error: unknown) => {
+        throw error
+      }
+      const { charge } = payPalProcessor({ api: { ...api, ask }, db, clock, onFailure })
+      return async () => (await charge([{ key, token, amountCents }])).get(key)
+    }
+    const other = processWith(api.ask)
+    // The other one captures while the answer about the order is on its way to this one.
+    const slow = processWith(async (...request) => {
+      const said = await api.ask(...request)
+      if (request[1] === '/v2/checkout/orders') expect(await other()).toMatchObject({ state: 'captured' })
+      return said
+    })
+    const outcome = await slow()
+    expect(outcome).toMatchObject({ state: 'captured' })
+    expect(outcome).toEqual(await other())
+    expect(capturesOf(home.clientId)).toHaveLength(1)
+  })
 
   test('a payment that was given up is not requested again, and one that still came in is known', async () => {
     const { cards } = server.services
