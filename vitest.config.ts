@@ -12,10 +12,11 @@ export default defineConfig({
     strictTags: false,
     // Vitest leaves one processor to others; these tests wait for PostgreSQL as often as they work.
     maxWorkers: '100%',
-    // Far more than any needs: on a busy machine a start of the program takes half a minute.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Far more than any needs, however busy the machine: a limit only ends a test that hangs. No test has another.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     teardownTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -89,7 +89,7 @@ test('a process that only answers requests never takes more than 400 MB under lo
   const { answered, mb } = await inPlaceOfServer<{ answered: number; mb: number }>('web', underLoad)
   expect(answered).toBe(2_000)
   expect(mb).toBeLessThanOrEqual(400)
-}, 30_000)
+})
 
 test('a process that runs jobs starts with a limited young generation, and room for batches of households', async () => {
   const worker = await started('web,worker')

@@ -7,9 +7,9 @@ const services = await testServices({ now })
 
 test('a worker does the clock’s due work by itself, and several do it together', async () => {
   const ends = await Promise.all([startWork(services), startWork(services)])
-  while (!(await lastMenuWeek())) expect(await services.jobs.idle(10_000)).toBe(true)
+  while (!(await lastMenuWeek())) expect(await services.jobs.idle(60_000)).toBe(true)
   for (const end of ends) end()
-  expect(await services.jobs.idle(10_000)).toBe(true)
+  expect(await services.jobs.idle(60_000)).toBe(true)
   expect(Date.parse((await lastMenuWeek()) ?? '')).toBeGreaterThan(Date.parse(now))
   const failed = await services.pool.query(`select name from pgboss.job where state = 'failed'`)
   expect(failed.rows).toEqual([])

@@ -39,7 +39,7 @@ async function person(brand: BrandId = 'freshprep', kept: string | null = old) {
 
 const ask = async (email: string, brand: BrandId = 'freshprep') => {
   const answer = await visitor(server.app, brand).post('/clients/password', { email })
-  await server.services.jobs.idle(10_000)
+  await server.services.jobs.idle(60_000)
   await sendMessages(server.services)
   return answer
 }
@@ -106,7 +106,7 @@ describe('a request', () => {
       const { rows: after } = await pool.query(count)
       await holder.query('rollback')
       holder.release()
-      await server.services.jobs.idle(10_000)
+      await server.services.jobs.idle(60_000)
       return Object.keys(after[0]).map(key => after[0][key] - before[0][key])
     }
     expect(await written(email)).toEqual([1, 0, 0])
@@ -142,7 +142,7 @@ describe('a request', () => {
   test('whose letter was sent again has two links, and both work', async () => {
     const { email } = await person()
     await visitor(server.app).post('/clients/password', { email })
-    await server.services.jobs.idle(10_000)
+    await server.services.jobs.idle(60_000)
     const unreachable = smtpMail('smtp://127.0.0.1:1')
     const carried: string[] = []
     const failing = {

@@ -37,4 +37,4 @@ test('does not exist in production', async () => {
     },
   })
   expect((await visitor(production.app).get('/dev/messages')).statusCode).toBe(404)
-}, 20_000)
+})

@@ -63,7 +63,7 @@ describe('a database that stops answering', () => {
   test('is answered with 503, by calls and by pages, and holds no connection', async () => {
     const self = await signedInVisitor({ app: calls, services }, await insertClient(services))
     const wire = await freezingWire(services.database.url)
-    const pool = openPool({ url: wire.url, size: 4, longest: 100, patience: 5_000, onIdleError: () => {} })
+    const pool = openPool({ url: wire.url, size: 4, longest: 1_000, patience: 5_000, onIdleError: () => {} })
     const cutOff = { ...services, pool, memory: openMemory() }
     const [door, site] = [await createHttp(cutOff, { pages: false }), await testPages(cutOff, rendered)]
     const headers = { host: hosts.freshprep, cookie: String(self.cookie) }
@@ -80,7 +80,7 @@ describe('a database that stops answering', () => {
 
   test('is answered with 503 as well where PostgreSQL ends a statement that takes too long', async () => {
     const self = await signedInVisitor({ app: calls, services }, await insertClient(services))
-    const pool = openPool({ url: services.database.url, size: 4, longest: 100, onIdleError: () => {} })
+    const pool = openPool({ url: services.database.url, size: 4, longest: 1_000, onIdleError: () => {} })
     const slow = { ...services, pool, memory: openMemory() }
     const [door, site] = [await createHttp(slow, { pages: false }), await testPages(slow, rendered)]
     const headers = { host: hosts.freshprep, cookie: String(self.cookie) }

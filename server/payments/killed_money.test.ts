@@ -241,4 +241,4 @@ test('killed at random instants and repeated, gifts, redeemed cards, redemptions
   ).toEqual([])
   expect(await wrongBalances(server.services.pool)).toEqual([])
   expect(stripe.faults).toEqual([])
-}, 240_000)
+})

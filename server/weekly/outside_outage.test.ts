@@ -106,7 +106,7 @@ test('half of all answers slow, refused for their number, failing, lost or cut o
   expect(stripe.kept()).toBe(rows[0].cents)
   expect(await wrongBalances(services.pool)).toEqual([])
   expect(stripe.faults).toEqual([])
-}, 60_000)
+})
 
 test('a processor that is down is not called for every box; all are charged once it is back', async () => {
   const people = await households(42)
@@ -120,4 +120,4 @@ test('a processor that is down is not called for every box; all are charged once
   stripe.failing = () => null
   await runDue(services)
   for (const who of people) await expectChargedOnce(who)
-}, 60_000)
+})

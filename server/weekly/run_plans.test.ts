@@ -76,4 +76,4 @@ test('a slice’s orders and payments are looked up by household, not by a full 
   for (const batch of batches) if (batch.deliveryDate === '2026-12-02') await runBatch(services, batch)
   expect([...looked]).toContain('weekly_settle_orders')
   expect(found).toEqual({})
-}, 120_000)
+})

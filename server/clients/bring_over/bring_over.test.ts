@@ -28,7 +28,7 @@ const header = 'email,first_name,last_name,language,phone\n'
 async function signIn(email: string, password = 'their former password') {
   const self = visitor(server.app, 'cookit')
   const answer = await self.post('/clients/sign_in', { email, password })
-  await server.services.jobs.idle(10_000)
+  await server.services.jobs.idle(60_000)
   await sendMessages(server.services)
   return { self, answer }
 }
@@ -109,7 +109,7 @@ describe('a person who was brought over', () => {
     for (let tries = 0; tries < 3; tries++) await signIn('lena@example.com')
     expect((await lettersTo('lena@example.com')).map(({ template }) => template)).toEqual(['password_first'])
     await visitor(server.app, 'cookit').post('/clients/password', { email: 'lena@example.com' })
-    await server.services.jobs.idle(10_000)
+    await server.services.jobs.idle(60_000)
     await sendMessages(server.services)
     expect(await lettersTo('lena@example.com')).toHaveLength(2)
   })

@@ -50,7 +50,7 @@ async function household(state: 'active' | 'closed' = 'active', at = server) {
 
 async function copyOf(self: Visitor) {
   expect((await self.post(`${api}/export`)).json()).toEqual({ success: true })
-  await expect.poll(async () => (await show(self)).copy.state, { timeout: 15_000 }).toBe('ready')
+  await expect.poll(async () => (await show(self)).copy.state).toBe('ready')
   return (await show(self)).copy as { id: string; until: string; bytes: number }
 }
 

@@ -122,7 +122,7 @@ describe('a setting', () => {
       expect([name, await kept(clientId)]).toEqual([name, before])
     }
     // Every call is made twice, and the whole household is compared after each.
-  }, 60_000)
+  })
 
   test('of another household does not exist: its boxes, its cards, its provider, its papers', async () => {
     const other = await subscribe(server.services.pool, now)

@@ -56,7 +56,7 @@ describe('moving a pickup', () => {
     expect(letters).toContain('pickup_booked')
     const stranger = await subscribe(services.pool, now)
     await expect(move(stranger, to)).rejects.toEqual(refused('not_found'))
-  }, 20_000)
+  })
 })
 
 describe('booking a pickup', () => {

@@ -196,7 +196,7 @@ describe('an ingredient that is short', () => {
     }
     await expect(answer(silent, 'drop', null, after)).rejects.toEqual(refused('shortage_over'))
     services.clock.set(locked)
-  }, 60_000)
+  })
 })
 
 describe('an item that is short', () => {

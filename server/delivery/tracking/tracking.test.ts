@@ -200,7 +200,7 @@ describe('a watcher', () => {
       road: { started: true, before: null, window: null, late: false },
     })
     expect((await followed(last, four))?.state).toBe('success')
-  }, 20_000)
+  })
 
   test('is refused without a session or a link, and told to stop where there is nothing to watch', async () => {
     const never = () => false

@@ -94,8 +94,9 @@ test('one’s own code is refused as used, in settings and in a box', async () =
 
 test('the codes for a first box are for households that have not paid for one', async () => {
   const { pool } = server.services
-  await loadCodes(pool, [...welcomeCodes, ...demoCodes])
+  // Before the codes are loaded: a public one would be given to the household at its sign-up.
   const self = await household()
+  await loadCodes(pool, [...welcomeCodes, ...demoCodes])
   const send = sender(self, '/api/v1/settings_payment/apply')
   await pool.query(
     `update client_order set state = 'delivered' where client_id = $1

@@ -135,7 +135,7 @@ test('interrupted at any instant and reported again, or left to the clock, it is
     expect(backIn(late)).toEqual([5_000])
     expect(await enteredFor(intent)).toHaveLength(3)
   }
-}, 60_000)
+})
 
 test('a household finds it in its payment history, with its card and the refund; Stripe’s books and the ledger agree', {
   tags: '[ENT-PAYMENT-HISTORY]',

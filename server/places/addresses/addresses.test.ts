@@ -121,9 +121,7 @@ describe('the address chosen', () => {
   )
 })
 
-test('loading again leaves the same addresses under the same ids, and adds missing ones', {
-  timeout: 60_000,
-}, async () => {
+test('loading again leaves the same addresses under the same ids, and adds missing ones', async () => {
   const all = () =>
     database.pool.query('select id, number, street, unit, postal from civic_address order by id')
   const before = (await all()).rows

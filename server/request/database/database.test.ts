@@ -113,7 +113,7 @@ describe('withTx', () => {
 
   test('gives up a statement without an answer, and its connection, and does not run the work again', async () => {
     const wire = await freezingWire(database.url)
-    const pool = openPool({ url: wire.url, size: 2, longest: 100, onIdleError: () => {} })
+    const pool = openPool({ url: wire.url, size: 2, longest: 1_000, onIdleError: () => {} })
     let runs = 0
     const work = withTx(pool, async tx => {
       runs++
@@ -137,14 +137,14 @@ describe('withTx', () => {
   })
 
   test('lets PostgreSQL end a statement that takes too long, and keeps the connection', async () => {
-    const pool = openPool({ url: database.url, size: 1, longest: 100, onIdleError: () => {} })
+    const pool = openPool({ url: database.url, size: 1, longest: 1_000, onIdleError: () => {} })
     const error = await withTx(pool, tx => tx.query('select pg_sleep(60)')).catch((thrown: unknown) => thrown)
     expect([sqlState(error), pool.totalCount]).toEqual(['57014', 1])
     await pool.end()
   })
 
   test('reports that no connection became free', async () => {
-    const small = await testDatabase({ size: 1, patience: 100 })
+    const small = await testDatabase({ size: 1, patience: 1_000 })
     const held = await connectionOf(small.pool)
     const error = await small.pool.query('select 1').catch((thrown: unknown) => thrown)
     expect(isUnavailable(error)).toBe(true)

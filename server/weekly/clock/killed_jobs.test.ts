@@ -228,4 +228,4 @@ test('killed at random instants and started again, every job ends like an uninte
     ]),
   )
   expect(expected.stops?.length).toBeGreaterThan(households / 2)
-}, 240_000)
+})

@@ -180,7 +180,7 @@ describe('Stripe that fails', () => {
     const self = await signedUp()
     stripe.failing = () => 500
     expect((await self.post('/clients/card_setup')).json().error.code).toBe('busy')
-  }, 20_000)
+  })
 })
 
 test('refunds are made in parts, repeated after a cut-off answer, and never exceed the charge', async () => {
@@ -205,7 +205,7 @@ test('refunds are made in parts, repeated after a cut-off answer, and never exce
   ).toEqual([1_000, 2_000])
   const more = await services.cards.refund([{ key: `${chargeKey}:c`, chargeKey, amountCents: 3_001 }])
   expect([...more.values()]).toEqual([{ state: 'refused' }])
-}, 20_000)
+})
 
 describe('a webhook', () => {
   test('is accepted only with a signature, and fresh', async () => {
