@@ -12,7 +12,7 @@ const [worker, web] = await Promise.all([
 ])
 afterAll(() => Promise.all([worker.stop(5_000), web.stop(5_000)]))
 
-test('work enqueued by a web process runs in the worker, within ten seconds', async () => {
+test('work enqueued by a web process runs in the worker', async () => {
   const greet = job<{ name: string }>('greet')
   const greeted: string[] = []
   await worker.work(greet, async ({ name }) => void greeted.push(name))
