@@ -17,7 +17,7 @@ export const englishReminders = (voice: Voice): Reminders => {
         `${
           chosen
             ? `Your box of ${day(deliveryDate)} is chosen. You can change or skip it until the end of ${day(cutoffDate)}.`
-            : `Nothing is chosen yet for ${day(deliveryDate)}. You can choose, change or skip until the end of ${day(cutoffDate)}; after that we choose for you, by your tastes and exclusions. If too few dishes fit those, the box is skipped and nothing is charged.`
+            : `Nothing is chosen yet for ${day(deliveryDate)}. You can choose, change or skip until the end of ${day(cutoffDate)}; after that we choose for you, by your tastes and exclusions. If too few dishes keep to your exclusions, the box is skipped and nothing is charged.`
         }\n\n${turnOff}`,
       action: voice.pick({ freshprep: 'Open the box', cookit: 'Open my box' }),
     },
@@ -57,8 +57,8 @@ export const frenchReminders = (voice: Voice): Reminders => {
                 cookit: `Ta boîte du ${day(deliveryDate)} est choisie. Tu peux la modifier ou la sauter jusqu’à la fin du ${day(cutoffDate)}.`,
               })
             : voice.pick({
-                freshprep: `Rien n’est encore choisi pour le ${day(deliveryDate)}. Vous pouvez choisir, modifier ou sauter jusqu’à la fin du ${day(cutoffDate)}; ensuite, nous choisissons pour vous, selon vos goûts et vos exclusions. Si trop peu de plats y conviennent, la boîte est sautée et rien n’est facturé.`,
-                cookit: `Rien n’est encore choisi pour le ${day(deliveryDate)}. Tu peux choisir, modifier ou sauter jusqu’à la fin du ${day(cutoffDate)}; ensuite, on choisit pour toi, selon tes goûts et tes exclusions. Si trop peu de plats y conviennent, la boîte est sautée et rien n’est facturé.`,
+                freshprep: `Rien n’est encore choisi pour le ${day(deliveryDate)}. Vous pouvez choisir, modifier ou sauter jusqu’à la fin du ${day(cutoffDate)}; ensuite, nous choisissons pour vous, selon vos goûts et vos exclusions. Si trop peu de plats respectent vos exclusions, la boîte est sautée et rien n’est facturé.`,
+                cookit: `Rien n’est encore choisi pour le ${day(deliveryDate)}. Tu peux choisir, modifier ou sauter jusqu’à la fin du ${day(cutoffDate)}; ensuite, on choisit pour toi, selon tes goûts et tes exclusions. Si trop peu de plats respectent tes exclusions, la boîte est sautée et rien n’est facturé.`,
               })
         }\n\n${turnOff}`,
       action: voice.pick({ freshprep: 'Ouvrir la boîte', cookit: 'Ouvrir ma boîte' }),

@@ -6,7 +6,7 @@ import type { BrandId, Locale } from '../../domain/brands.ts'
 import { errorMessages } from '../../i18n/errors.ts'
 import { saidToAdmin } from '../../i18n/errors_admin.ts'
 import { explained } from '../../i18n/errors_money.ts'
-import { isUnavailable, Stopping, sqlState } from '../request/database/database.ts'
+import { isOverloaded, isUnavailable, Stopping, sqlState } from '../request/database/database.ts'
 
 /** The reader of a refusal: it is written in the request's language and the brand's voice. */
 export interface Audience {
@@ -21,12 +21,9 @@ const unfitValues = new Set(['22001', '22003', '22007', '22008', '22021', '22P02
 /** `Retry-After` of `busy`, in seconds: by then the work is done, or a full pool is free again. */
 export const comeBackSeconds = 5
 
-/** PostgreSQL's errors about work that took too long, or that met the work of others at every attempt: not the caller's mistake. */
-const overloaded = new Set(['57014', '40001', '40P01', '55P03'])
-
 /** Whether an error says that the program cannot serve now: it has no connection, is overloaded, or is stopping. */
 export const isBusy = (error: unknown): boolean =>
-  error instanceof Stopping || isUnavailable(error) || overloaded.has(sqlState(error) ?? '')
+  error instanceof Stopping || isUnavailable(error) || isOverloaded(error)
 
 /**
  * The meaning of a thrown error for the caller. A refusal is itself. A value that only the database found unfit is still the

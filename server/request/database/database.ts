@@ -85,6 +85,8 @@ export const isStopping = (pool: pg.Pool): boolean => closing.has(pool)
 /** Serialization failure, deadlock, lock timeout: the same work on the new state may well succeed. */
 const retryable = new Set(['40001', '40P01', '55P03'])
 const attempts = 10
+/** PostgreSQL ended the statement, which `withTx` does not send again. */
+const tookTooLong = '57014'
 
 /** PostgreSQL's codes of a server that is starting, stopping, failing over, or full; and of a connection it lost. */
 const unavailable = new Set(['53300', '57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', '25006'])
@@ -109,6 +111,12 @@ export function isUnavailable(error: unknown): boolean {
     if (cause instanceof AggregateError && cause.errors.some(isUnavailable)) return true
   }
   return false
+}
+
+/** Whether an error says that work met the work of others at every attempt, or that PostgreSQL ended a statement that took too long. */
+export function isOverloaded(error: unknown): boolean {
+  const state = sqlState(error) ?? ''
+  return retryable.has(state) || state === tookTooLong
 }
 
 /** Whether one of these messages of the driver is in an error, however deeply it is wrapped. */
