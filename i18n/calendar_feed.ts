@@ -7,7 +7,8 @@ export const calendarFeedMessages = messages({
   en: voice => ({
     name: voice.pick({ freshprep: 'Fresh Prep deliveries', cookit: 'Cook it deliveries' }),
     summary: voice.pick({ freshprep: 'Fresh Prep box', cookit: 'Cook it box' }),
-    notChosen: 'Nothing chosen yet: we choose for you at the cutoff.',
+    notChosen:
+      'Nothing chosen yet: we choose for you at the cutoff. If too few dishes keep to your exclusions, the box is skipped and nothing is charged.',
     /** `local` is the brand's wall clock, ISO. */
     until: (local: string) => `You can change it until ${formatWallClock(local, 'en')}:`,
   }),
@@ -15,8 +16,10 @@ export const calendarFeedMessages = messages({
     name: voice.pick({ freshprep: 'Livraisons Fresh Prep', cookit: 'Livraisons Cook it' }),
     summary: voice.pick({ freshprep: 'Boîte Fresh Prep', cookit: 'Boîte Cook it' }),
     notChosen: voice.pick({
-      freshprep: 'Rien n’est encore choisi : nous choisirons pour vous à l’heure limite.',
-      cookit: 'Rien n’est encore choisi : on choisira pour toi à l’heure limite.',
+      freshprep:
+        'Rien n’est encore choisi : nous choisirons pour vous à l’heure limite. Si trop peu de plats respectent vos exclusions, la boîte est sautée et rien n’est facturé.',
+      cookit:
+        'Rien n’est encore choisi : on choisira pour toi à l’heure limite. Si trop peu de plats respectent tes exclusions, la boîte est sautée et rien n’est facturé.',
     }),
     until: (local: string) => {
       const when = formatWallClock(local, 'fr')
