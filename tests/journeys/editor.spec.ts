@@ -12,6 +12,7 @@ import { quickLookMessages } from '../../i18n/quick_look.ts'
 import { violationsOf } from '../accessibility.ts'
 import { callsOf, originOf, plain } from './household.ts'
 import { signedIn, textOf, visit } from './visit.ts'
+import { dishesToAdd } from './wanted.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
 
@@ -21,16 +22,12 @@ const clients = [
 ] as const
 
 /** A recipe that can be swapped and paired and is not in the box. */
-function dishToWant({ dishes, items, customizations, pairings, order, plan }: EditorData) {
+function dishToWant(data: EditorData) {
+  const { items, customizations, pairings, order, plan } = data
   const inBox = order.lines.map(line => line.productId)
-  const dish = dishes.find(
-    ({ id, kind, soldOut, surchargeCents }) =>
-      kind === plan.kind &&
-      !soldOut &&
-      !surchargeCents &&
-      !inBox.includes(id) &&
-      customizations[id] &&
-      pairings[id],
+  const dish = dishesToAdd(data).find(
+    ({ id, kind, surchargeCents }) =>
+      kind === plan.kind && !surchargeCents && customizations[id] && pairings[id],
   )
   const swap = dish && customizations[dish.id]?.[0]
   const pairing = items.find(({ id }) => dish && pairings[dish.id]?.includes(id) && !inBox.includes(id))
@@ -215,13 +212,8 @@ test('a chosen plate flies to its place by transform and opacity alone, and is t
   await page.goto(`${originOf('freshprep')}/404`)
   await calls.post('/clients/sign_in', { email: 'jordan@example.com', password: 'demo-password-1' })
   const orderId = (await calls.get('/api/v1/orders/upcoming_order_ids')).at(-1)
-  const { dishes, order, plan }: EditorData = await calls.get(
-    `/api/v1/orders/editor_data_v2?orderId=${orderId}`,
-  )
-  const inBox = order.lines.map(line => line.productId)
-  const [first, second] = dishes.filter(
-    dish => !dish.soldOut && dish.kind === plan.kind && !inBox.includes(dish.id),
-  )
+  const data: EditorData = await calls.get(`/api/v1/orders/editor_data_v2?orderId=${orderId}`)
+  const [first, second] = dishesToAdd(data).filter(({ kind }) => kind === data.plan.kind)
   if (!first || !second) throw new Error('the week has no two dishes to choose')
   const cloth = page.locator('.editor-box .set-table')
   const choose = async ({ id, name }: { id: string; name: string }) => {

@@ -7,6 +7,7 @@ import { componentMessages } from '../../i18n/components.ts'
 import { editorMessages } from '../../i18n/editor.ts'
 import { callsOf, originOf } from './household.ts'
 import { signedIn, visit } from './visit.ts'
+import { dishesToAdd } from './wanted.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
 
@@ -26,7 +27,8 @@ for (const { brand, locale, email, width } of pairs) {
     await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
     const [, orderId] = await calls.get('/api/v1/orders/upcoming_order_ids')
     const open = (): Promise<EditorData> => calls.get(`/api/v1/orders/editor_data_v2?orderId=${orderId}`)
-    const { order, dishes, plan } = await open()
+    const data = await open()
+    const { order, dishes, plan } = data
     // The other household's box of that week.
     const winner = await signedIn(brand, 'corporate@example.com')
     const ask = async (path: string) =>
@@ -35,10 +37,9 @@ for (const { brand, locale, email, width } of pairs) {
     const boxes: EditorData['order'][] = await Promise.all(others.map(id => ask(`order_data?orderId=${id}`)))
     const theirs = boxes.find(box => box.week === order.week)
     const inBox = order.lines.map(line => line.productId)
-    const held = [...inBox, ...(theirs?.lines.map(line => line.productId) ?? [])]
-    const wanted = dishes.find(
-      ({ id, kind, soldOut, surchargeCents }) =>
-        kind === 'rtc' && !soldOut && surchargeCents === 0 && !held.includes(id),
+    const held = theirs?.lines.map(line => line.productId) ?? []
+    const wanted = dishesToAdd(data).find(
+      ({ id, kind, surchargeCents }) => kind === 'rtc' && surchargeCents === 0 && !held.includes(id),
     )
     if (!wanted) throw new Error('the week has no dish to want')
     const leave = (left: number) => calls.post(`/api/dev/stock/${wanted.id}`, { week: order.week, left })

@@ -10,6 +10,7 @@ import { orderMessages } from '../../i18n/orders.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
 import { callsOf, originOf } from './household.ts'
 import { signedIn, visit } from './visit.ts'
+import { dishesToAdd } from './wanted.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
 
@@ -28,10 +29,10 @@ async function openEditor(context: BrowserContext, brand: BrandId, locale: Local
   const { cookie } = await signedIn(brand, email)
   const ask = async (path: string) => JSON.parse((await visit(brand, `/api/v1/orders/${path}`, cookie)).html)
   const orderId = (await ask('upcoming_order_ids')).at(-2)
-  const { dishes, order, plan }: EditorData = await ask(`editor_data_v2?orderId=${orderId}`)
+  const data: EditorData = await ask(`editor_data_v2?orderId=${orderId}`)
+  const { order, plan } = data
   const linesNow = async () => (await ask(`order_data?orderId=${orderId}`)).lines as typeof order.lines
-  const inBox = order.lines.map(line => line.productId)
-  const [first, second] = dishes.filter(dish => !dish.soldOut && !inBox.includes(dish.id))
+  const [first, second] = dishesToAdd(data)
   if (!first || !second) throw new Error('the week has no two dishes to choose')
   const address = `${originOf(brand)}/${locale}/orders/${orderId}/editor`
   await page.goto(address)
