@@ -11,6 +11,8 @@ export interface Wishes {
   vegan: boolean
   /** For products that come without their ingredients: the excluded ingredients in each, by the product's id. */
   holding?: Readonly<Record<string, readonly string[]>> | undefined
+  /** For products that come without their possible traces: the excluded traces in each, by the product's id. */
+  traces?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /** A product, or a dish with one of its swaps made. */
@@ -18,7 +20,7 @@ export interface ProductToJudge {
   id: string
   allergens: readonly string[]
   diets: readonly string[]
-  /** Possible traces; ignored where absent. */
+  /** Possible traces; where absent, `traces` of the wishes has the excluded ones. */
   mayContain?: readonly string[]
   /** Ids of its ingredients, parts of mixes included; where absent, `holding` of the wishes has them. */
   ingredients?: readonly string[]
@@ -41,7 +43,9 @@ export function conflictOf(product: ProductToJudge, wishes: Wishes): Conflict | 
   const { exclusions } = wishes
   const excluded = (word: string) => exclusions.includes(word)
   const allergens = product.allergens.filter(excluded)
-  const traces = (product.mayContain ?? []).filter(id => excluded(tracesOf(id)))
+  const traces = product.mayContain
+    ? product.mayContain.filter(id => excluded(tracesOf(id)))
+    : [...(wishes.traces?.[product.id] ?? [])]
   const held = product.ingredients ?? wishes.holding?.[product.id] ?? []
   const unwanted = ingredientsOf(exclusions)
   const ingredients = unwanted.length > 0 ? held.filter(id => unwanted.includes(id)) : []

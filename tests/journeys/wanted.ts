@@ -12,10 +12,6 @@ type EditorData = OutputOf<'orders.editor_data_v2'>
 export function dishesToAdd({ dishes, order, household }: EditorData): EditorData['dishes'] {
   const inBox = order.lines.map(line => line.productId)
   return dishes.filter(
-    dish =>
-      !dish.soldOut &&
-      !inBox.includes(dish.id) &&
-      conflictOf(dish, household) === null &&
-      (household.traces[dish.id] ?? []).length === 0,
+    dish => !dish.soldOut && !inBox.includes(dish.id) && conflictOf(dish, household) === null,
   )
 }

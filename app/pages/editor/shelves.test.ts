@@ -76,4 +76,9 @@ describe('ways to reach the minimum', () => {
     const dishes = waysToMinimum(careful, 470, new Map([...inBox, ['salmon', 1]])).slice(1)
     expect(dishes).toEqual([])
   })
+
+  test('offer nothing with traces of an allergen marked as severe', () => {
+    const severe = editorWith([], { traces: { loaf: ['sesame'], 'pad-thai': ['sesame'] } })
+    expect(waysToMinimum(severe, 470, inBox).map(way => way.productId)).toEqual(['tea', 'salmon'])
+  })
 })
