@@ -10,9 +10,9 @@ import { closedBoxMessages } from '../../i18n/editor_closed.ts'
 import { facetMessages } from '../../i18n/facets.ts'
 import { quickLookMessages } from '../../i18n/quick_look.ts'
 import { violationsOf } from '../accessibility.ts'
+import { dishesToAdd } from './dishes_to_add.ts'
 import { callsOf, originOf, plain } from './household.ts'
 import { signedIn, textOf, visit } from './visit.ts'
-import { dishesToAdd } from './wanted.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
 

@@ -5,9 +5,9 @@ import type { OutputOf } from '../../contract/index.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { componentMessages } from '../../i18n/components.ts'
 import { editorMessages } from '../../i18n/editor.ts'
+import { dishesToAdd } from './dishes_to_add.ts'
 import { callsOf, originOf } from './household.ts'
 import { signedIn, visit } from './visit.ts'
-import { dishesToAdd } from './wanted.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
 

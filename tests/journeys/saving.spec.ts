@@ -8,9 +8,9 @@ import { componentMessages } from '../../i18n/components.ts'
 import { editorMessages } from '../../i18n/editor.ts'
 import { orderMessages } from '../../i18n/orders.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
+import { dishesToAdd } from './dishes_to_add.ts'
 import { callsOf, originOf } from './household.ts'
 import { signedIn, visit } from './visit.ts'
-import { dishesToAdd } from './wanted.ts'
 
 type EditorData = OutputOf<'orders.editor_data_v2'>
 

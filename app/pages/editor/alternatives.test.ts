@@ -31,3 +31,9 @@ test('only the refused units are replaced, and not by a dish in the box or one t
   const gone = { ...box, left: new Map([['pad-thai', 0]]) }
   expect(takeInstead(data, gone, edit, short)).toEqual([])
 })
+
+test('a dish that ran out is not replaced by one with traces of an allergen marked as severe', () => {
+  const data = editorWith([], { exclusions: ['peanut'], traces: { salmon: ['sesame'] } })
+  const { box, edit, short } = refused(data, 2, 0)
+  expect(takeInstead(data, box, edit, short)).toEqual([])
+})

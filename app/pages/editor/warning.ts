@@ -31,7 +31,7 @@ export function warningOf(
     [...new Set(ids.map(id => (allergenNames[id] ?? id).toLowerCase()))].join(', ')
   const holds = [...(conflict?.allergens ?? []), ...(conflict?.ingredients ?? [])]
   // An allergen that it contains is not listed as a trace too.
-  const traces = (data.household.traces[product.id] ?? []).filter(id => !holds.includes(id))
+  const traces = (conflict?.traces ?? []).filter(id => !holds.includes(id))
   const parts = [
     holds.length > 0 ? say.contains(named(holds)) : null,
     traces.length > 0 ? say.mayContain(named(traces)) : null,
