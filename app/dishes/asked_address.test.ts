@@ -35,3 +35,19 @@ test('a filter removed before it was shown is not requested', () => {
   asked.ask(menu('?q=soup'), { diet: 'vegan' })
   expect(asked.ask(menu('?q=soup'), { diet: null, q: '' }).toString()).toBe('')
 })
+
+test('a search that the page shows late is not the newest, as the person has typed on', {
+  tags: '[RT-EDITOR-SEARCH] [RT-FAQ]',
+}, () => {
+  const asked = openAskedAddress()
+  asked.ask(menu(), { q: 'mea' })
+  asked.ask(menu('?q=mea'), { q: 'meat' })
+  // The address has the first, then the second; the page still shows the first.
+  for (const search of ['?q=mea', '?q=meat']) {
+    expect(asked.isNewest(menu(search), 'q', 'mea')).toBe(false)
+    expect(asked.isNewest(menu(search), 'q', 'meat')).toBe(true)
+  }
+  // Back, before the page has shown the second.
+  expect(asked.isNewest(menu(), 'q', '')).toBe(true)
+  expect(asked.isNewest(menu('?q=thai%20'), 'q', 'thai')).toBe(true)
+})

@@ -31,6 +31,14 @@ export function openAskedAddress() {
     return new URLSearchParams(ahead?.to ?? search)
   }
 
+  /**
+   * Whether a text that the page shows for a parameter is the newest: the address has it, or is about to. The page can show one change
+   * while the next is on its way; a field that followed it would take back what was typed since.
+   */
+  function isNewest(place: Place, name: string, text: string): boolean {
+    return text === (now(place).get(name) ?? '').trim()
+  }
+
   /** Requests changes on top of those; null or nothing removes a parameter. */
   function ask(place: Place, change: Readonly<Record<string, string | null>>): URLSearchParams {
     const after = now(place)
@@ -49,5 +57,5 @@ export function openAskedAddress() {
     if (ahead?.to === queryOf(parameters)) ahead = null
   }
 
-  return { now, ask, shown }
+  return { now, isNewest, ask, shown }
 }

@@ -51,6 +51,9 @@ export function useAddress(): [URLSearchParams, (change: AddressChange, step?: o
   return [search, change]
 }
 
+/** Whether a search that the page shows is the newest; a field follows no other (`asked_address.ts`). */
+export const isNewestSearch = (shown: string): boolean => asked.isNewest(window.location, 'q', shown.trim())
+
 export function useBrowse(): Browse {
   const [search, change] = useAddress()
   const [typed, type] = useTyped(search.get('q') ?? '', change)
@@ -90,7 +93,7 @@ function useTyped(kept: string, change: (change: AddressChange) => void) {
   /** Was a link pressed since the last key? */
   const followed = useRef(false)
   useEffect(() => {
-    if (kept === written.current) return
+    if (kept === written.current || !isNewestSearch(kept)) return
     written.current = kept
     setTyped(kept)
   }, [kept])

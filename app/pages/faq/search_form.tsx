@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigation, useSubmit } from 'react-router'
+import { useNavigation } from 'react-router'
 import { faqMessages } from '../../../i18n/faq.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { Search } from '../../components/icons.tsx'
+import { isNewestSearch, useAddress } from '../../dishes/use_browse.ts'
 import { useLinks } from '../../layout/links.ts'
 
 /** Milliseconds from the last letter until the search. */
@@ -13,7 +14,7 @@ const typingPause = 250
 export function SearchForm({ query }: { query: string }) {
   const say = useMessages(faqMessages)
   const to = useLinks()
-  const submit = useSubmit()
+  const [, change] = useAddress()
   const busy = useNavigation().state === 'loading'
   const [typed, setTyped] = useState(query)
   const asked = useRef(query)
@@ -21,7 +22,7 @@ export function SearchForm({ query }: { query: string }) {
   useEffect(() => () => clearTimeout(timer.current), [])
   // Back and forward change the search without typing.
   useEffect(() => {
-    if (query === asked.current) return
+    if (query === asked.current || !isNewestSearch(query)) return
     asked.current = query
     setTyped(query)
   }, [query])
@@ -33,7 +34,7 @@ export function SearchForm({ query }: { query: string }) {
     // Back returns from the first search; further typing belongs to the same step.
     const replace = asked.current !== '' && next !== ''
     asked.current = next
-    submit(next === '' ? {} : { q: next }, { action: to('faq'), replace, preventScrollReset: true })
+    change({ q: next }, replace ? undefined : {})
   }
 
   return (
