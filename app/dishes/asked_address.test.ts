@@ -47,7 +47,7 @@ test('a search that the page shows late is not the newest, as the person has typ
     expect(asked.isNewest(menu(search), 'q', 'mea')).toBe(false)
     expect(asked.isNewest(menu(search), 'q', 'meat')).toBe(true)
   }
-  // Back, before the page has shown the second.
+  // Back to the page without a search, and a link to one with a space at its end.
   expect(asked.isNewest(menu(), 'q', '')).toBe(true)
   expect(asked.isNewest(menu('?q=thai%20'), 'q', 'thai')).toBe(true)
 })

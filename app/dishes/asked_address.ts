@@ -36,7 +36,7 @@ export function openAskedAddress() {
    * while the next is on its way; a field that followed it would take back what was typed since.
    */
   function isNewest(place: Place, name: string, text: string): boolean {
-    return text === (now(place).get(name) ?? '').trim()
+    return text.trim() === (now(place).get(name) ?? '').trim()
   }
 
   /** Requests changes on top of those; null or nothing removes a parameter. */

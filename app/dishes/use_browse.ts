@@ -52,7 +52,7 @@ export function useAddress(): [URLSearchParams, (change: AddressChange, step?: o
 }
 
 /** Whether a search that the page shows is the newest; a field follows no other (`asked_address.ts`). */
-export const isNewestSearch = (shown: string): boolean => asked.isNewest(window.location, 'q', shown.trim())
+export const isNewestSearch = (shown: string): boolean => asked.isNewest(window.location, 'q', shown)
 
 export function useBrowse(): Browse {
   const [search, change] = useAddress()
