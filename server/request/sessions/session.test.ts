@@ -1,7 +1,7 @@
 // Sessions, on a real database.
 
 import { hash } from 'node:crypto'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { insertClient } from '../../../tests/http.ts'
 import { testServices } from '../../../tests/services.ts'
 import { expireSessions } from './expire_sessions.ts'
@@ -10,6 +10,10 @@ import { cookieName, openSession, tokenOf } from './session.ts'
 const now = Temporal.Instant.from('2026-11-20T20:00:00Z')
 
 const services = await testServices({ now: now.toString() })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 interface Opening {
   cookies?: string | null
@@ -163,7 +167,6 @@ test('a client’s session is one statement where this process knows its client,
   }
   expect(await look()).toEqual({ firstName: 'Jo', statements: 2 })
   expect(await look()).toEqual({ firstName: 'Jo', statements: 1 })
-  sent.mockRestore()
   await services.pool.query("update client set first_name = 'Joan' where client_id = $1", [session.clientId])
   expect((await open({ cookies })).firstName).toBe('Joan')
   expect((await open({ cookies, brand: 'cookit' })).kept).toBe(false)
@@ -189,7 +192,6 @@ test('plan and points come with the session where pages show them, and are other
   expect(names().slice(1)).toEqual(['session_of_client'])
   expect(await asked.personal()).toEqual({ planId: null, weekday: null, points: 0 })
   expect(names()).toHaveLength(3)
-  sent.mockRestore()
 })
 
 describe('expiry', () => {
