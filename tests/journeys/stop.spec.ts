@@ -30,6 +30,20 @@ async function clicksIn(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { clicks: number }).clicks)
 }
 
+/** Counts the dialogs that had content before they were modal: becoming modal moves the focus, and keys pressed until then are lost. */
+async function filledEarlyIn(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = globalThis as unknown as { filledEarly: number }
+    counted.filledEarly = 0
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function () {
+      if (this.querySelector('.dialog-head ~ *')) counted.filledEarly++
+      showModal.call(this)
+    }
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { filledEarly: number }).filledEarly)
+}
+
 /**
  * An item that the household usually buys and its next box lacks: added by one press, removed by one, and refused where it is sold
  * out.
@@ -72,6 +86,7 @@ for (const { brand, locale, email, width } of people) {
     const say = stoppingMessages(brand, locale)
     const { notice } = accountPartMessages(brand, locale)
     await page.setViewportSize({ width, height: 900 })
+    const filledEarly = await filledEarlyIn(page)
     await page.goto(`${originOf(brand)}/404`)
     const calls = callsOf(page)
     await calls.post('/clients/sign_in', { email, password: 'demo-password-1' })
@@ -141,7 +156,10 @@ for (const { brand, locale, email, width } of people) {
     // The question before settings comes last, so its button says what it does.
     const { asked } = settingsMessages(brand, locale)
     const question = page.getByRole('dialog', { name: asked.title, exact: true })
-    await question.getByLabel(asked.password, { exact: true }).fill('demo-password-1')
+    const password = question.getByLabel(asked.password, { exact: true })
+    await expect(password).toBeFocused()
+    await password.fill('demo-password-1')
+    expect(await filledEarly()).toBe(0)
     const { 'subscription.close': close } = askedActionMessages(brand, locale)
     await enterOn(page, question.getByRole('button', { name: close, exact: true }))
     // With a box under way it closes once that has come.

@@ -6,6 +6,7 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { componentMessages } from '../../../i18n/components.ts'
 import { painted } from '../../painted.ts'
@@ -30,9 +31,10 @@ export interface DialogProps {
 /** The platform's own modal: it traps the focus, answers Escape, and gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, place = 'middle', width = 'normal' } = props
-  const element = useModal(open)
-  // The frame opens and closes at once; its content is rendered once the frame is on screen, and removed once it is gone.
-  const filled = useDeferredValue(open, false)
+  const { element, modal } = useModal(open)
+  // The frame opens and closes at once. Its content is rendered once the frame is modal, because becoming modal moves the focus: what
+  // is typed or pressed in the content before that would be lost. It is removed once the frame is gone.
+  const filled = useDeferredValue(open && modal, false)
   const titleId = useId()
   const say = useMessages(componentMessages)
   const closeBeside = (event: MouseEvent) => {
@@ -72,8 +74,9 @@ export function Dialog(props: DialogProps) {
  * Makes a dialog modal after it is on screen (`data-shown`), and releases the page after it is gone: either makes the browser check
  * every element of the page, and no tap should wait for that.
  */
-function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+function useModal(open: boolean): { element: RefObject<HTMLDialogElement | null>; modal: boolean } {
   const element = useRef<HTMLDialogElement>(null)
+  const [modal, setModal] = useState(false)
   useEffect(() => {
     const dialog = element.current
     if (!open || !dialog) return
@@ -81,19 +84,22 @@ function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     const holding = painted().then(() => {
       if (!wanted) return null
       if (!dialog.open) dialog.showModal()
+      setModal(true)
       return holdPage()
     })
     return () => {
       wanted = false
       void Promise.all([holding, painted()]).then(([letGo]) => {
         letGo?.()
-        if (!dialog.hasAttribute('data-shown')) dialog.close()
+        if (dialog.hasAttribute('data-shown')) return
+        dialog.close()
+        setModal(false)
       })
     }
   }, [open])
   // A removed element receives no events, and it may contain notices (toasts.tsx).
   useEffect(() => () => void document.dispatchEvent(new Event('close')), [])
-  return element
+  return { element, modal }
 }
 
 let holding = 0
