@@ -5,35 +5,34 @@ export const addressMessages = messages({
   en: voice => ({
     line: 'Address',
     lineHint: voice.pick({
-      freshprep: 'For example 1470 W Broadway. No PO boxes: the box needs a door.',
-      cookit: 'For example 3535 St-Denis. No PO boxes: the box needs a door.',
+      freshprep: 'For example: 1470 W Broadway. We can’t deliver to PO boxes.',
+      cookit: 'For example: 3535 St-Denis. We can’t deliver to PO boxes.',
     }),
-    notListed: 'The address is not in the list',
-    notFound:
-      'We could not find this address. Try another one, enter it part by part, or write to us if that does not work:',
-    byParts: 'Enter it part by part',
-    toList: 'Look in the list instead',
-    number: 'Civic number',
+    notListed: 'My address isn’t listed',
+    notFound: 'We couldn’t find this address. Try another, enter it manually, or contact us:',
+    byParts: 'Enter it manually',
+    toList: 'Search for it instead',
+    number: 'Street number',
     street: 'Street',
     streetHint: voice.pick({
-      freshprep: 'With its direction: W Broadway, 17 Ave SW.',
-      cookit: 'With its direction: rue Sherbrooke Ouest.',
+      freshprep: 'Include the direction, like W Broadway or 17 Ave SW.',
+      cookit: 'Include the direction, like rue Sherbrooke Ouest.',
     }),
     city: 'City',
     postal: 'Postal code',
-    postalWanted: 'The list has no postal code for this address. Enter yours.',
-    served: (place: string) => `We deliver to you in ${place}.`,
+    postalWanted: 'We don’t have a postal code for this address. Please enter yours.',
+    served: (place: string) => `We deliver in ${place}.`,
     areaIs: (fsa: string, place: string) => `${fsa} is ${place}.`,
     unit: 'Apt or unit',
-    labelHeading: 'This is how it will stand on the label',
-    labelRight: 'That is right',
-    correct: 'Correct it',
+    labelHeading: 'This is how it’ll look on the label',
+    labelRight: 'Yes, that’s right',
+    correct: 'Edit address',
   }),
   fr: voice => ({
     line: 'Adresse',
     lineHint: voice.pick({
-      freshprep: 'Par exemple 1470 W Broadway. Pas de case postale : il faut une porte.',
-      cookit: 'Par exemple 3535 St-Denis. Pas de case postale : il faut une porte.',
+      freshprep: 'Par exemple 1470 W Broadway. Pas de case postale : il nous faut une adresse civique.',
+      cookit: 'Par exemple 3535, rue Saint-Denis. Pas de case postale : il nous faut une adresse civique.',
     }),
     notListed: 'L’adresse n’est pas dans la liste',
     notFound: voice.pick({
@@ -53,8 +52,8 @@ export const addressMessages = messages({
     city: 'Ville',
     postal: 'Code postal',
     postalWanted: voice.pick({
-      freshprep: 'La liste n’a pas le code postal de cette adresse. Entrez le vôtre.',
-      cookit: 'La liste n’a pas le code postal de cette adresse. Entre le tien.',
+      freshprep: 'La liste n’a pas le code postal de cette adresse. Entrez-le.',
+      cookit: 'La liste n’a pas le code postal de cette adresse. Entre-le.',
     }),
     served: (place: string) =>
       voice.pick({

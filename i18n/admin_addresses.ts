@@ -4,18 +4,18 @@ import { messages } from './catalogue.ts'
 export const adminAddressMessages = messages({
   en: ({ plural }) => ({
     title: 'Addresses to look at',
-    lede: 'These were typed part by part, because no list has them. Boxes go there all the same.',
-    none: 'None is waiting.',
+    lede: 'Entered manually because they aren’t listed. We still deliver to them.',
+    none: 'Nothing to review.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'address is', 'addresses are')} waiting${shown < count ? `; the first ${shown} are here` : ''}.`,
-    columns: ['Address', 'Household', 'Where routes put it', 'Decide'],
-    byStreet: 'the nearest listed number of its street',
-    byArea: 'the middle of its postal area',
+    columns: ['Address', 'Household', 'Routed to', 'Action'],
+    byStreet: 'nearest listed number on the street',
+    byArea: 'centre of its postal area',
     verify: 'It is right',
-    verifyOne: (label: string) => `It is right: ${label}`,
-    verified: (label: string) => `Noted as right: ${label}`,
+    verifyOne: (label: string) => `Mark as correct: ${label}`,
+    verified: (label: string) => `Marked correct: ${label}`,
     task: 'Addresses to look at',
-    taskNote: 'Typed by households, and in no list. Each says where routes put it.',
+    taskNote: 'Unlisted addresses entered by households, with where we route them.',
   }),
   fr: ({ plural }) => ({
     title: 'Adresses à vérifier',

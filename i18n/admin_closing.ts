@@ -7,11 +7,11 @@ import { ofName } from './of_name.ts'
 export const adminClosingMessages = messages({
   en: ({ plural }) => ({
     title: 'Accounts to close',
-    lede: 'These households asked to close, or have closed, and hold gift-card value that somebody bought. Pay it back, note how, and the account closes.',
-    none: 'None is waiting.',
+    lede: 'These households asked to close (or have closed) and hold purchased gift card value. Pay it back, note how, and the account closes.',
+    none: 'Nothing waiting.',
     waiting: (count: number, shown: number) =>
       `${count} ${plural(count, 'account is', 'accounts are')} waiting${shown < count ? `; the first ${shown} are here` : ''}.`,
-    columns: ['Household', 'Asked for', 'Bought value', 'Still out', 'Settle'],
+    columns: ['Household', 'Requested', 'Gift card value', 'Outstanding', 'Action'],
     since: (date: string) => formatFullDay(date, 'en'),
     cents: (cents: number) => formatMoney(cents, 'en'),
     out: (returnables: number, boxes: number) =>
@@ -19,15 +19,15 @@ export const adminClosingMessages = messages({
         ...(returnables > 0 ? [plural(returnables, '1 bag or kit', `${returnables} bags and kits`)] : []),
         ...(boxes > 0 ? [plural(boxes, '1 box under way', `${boxes} boxes under way`)] : []),
       ].join(', ') || 'Nothing',
-    how: 'How it was paid back',
-    howOf: (name: string) => `How the value of ${name} was paid back`,
+    how: 'Repayment method',
+    howOf: (name: string) => `Repayment method for ${name}`,
     settle: 'Paid back: close',
-    settleOne: (name: string) => `Paid back: close the account of ${name}`,
+    settleOne: (name: string) => `Close ${name}’s account`,
     closed: (name: string, reference: string) => `${name}: closed. Reference ${reference}.`,
     closing: (name: string, reference: string) =>
-      `${name}: paid back. The account closes once what is out is back. Reference ${reference}.`,
+      `${name}: paid back. The account closes once bags, kits and boxes are settled. Reference ${reference}.`,
     task: 'Accounts to close',
-    taskNote: 'Households that leave and hold bought value, to be paid back.',
+    taskNote: 'Closing households with gift card value to pay back.',
   }),
   fr: ({ plural }) => ({
     title: 'Comptes à fermer',

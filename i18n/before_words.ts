@@ -22,10 +22,10 @@ interface Reader {
 
 const beforeMessages = messages({
   en: () => ({
-    now: (now: string, before: string) => `${now} (before: ${before})`,
+    now: (now: string, before: string) => `${now} (was ${before})`,
     said: (label: string, value: string) => `${label}: ${value}`,
     quoted: (words: string) => `“${words}”`,
-    stay: (door: string, from: string, until: string) => `${door}, from ${from} until ${until}`,
+    stay: (door: string, from: string, until: string) => `${door}, from ${from} to ${until}`,
     preferred: 'Preferred',
     none: 'none',
     on: 'on',

@@ -4,38 +4,40 @@ import { messages } from './catalogue.ts'
 export const boxMessages = messages({
   en: voice => ({
     title: (day: string) => `Your box of ${day}`,
-    open: 'See this box',
-    openOf: (day: string) => `See the box of ${day}`,
+    open: 'View box',
+    openOf: (day: string) => `View the ${day} box`,
     back: 'All past orders',
-    inside: 'What was in it',
-    insideAhead: 'What is in it',
-    recipe: (name: string) => `The recipe of ${name}, as it was`,
+    inside: 'What was inside',
+    insideAhead: 'What’s inside',
+    recipe: (name: string) => `Recipe for ${name}, as delivered`,
     contains: 'Contains:',
     mayContain: 'May contain:',
-    nothingInside: 'Nothing was chosen.',
+    nothingInside: 'No meals were chosen.',
     receipt: 'Receipt',
-    toPay: 'To pay',
-    nothingCharged: 'Nothing was charged.',
-    cancelled: 'It was still not paid when packing began, so it was cancelled. Your next boxes stay planned.',
+    toPay: 'Amount due',
+    nothingCharged: 'You weren’t charged.',
+    cancelled:
+      'We cancelled this box because it wasn’t paid before packing. Your upcoming boxes aren’t affected.',
     late: 'Added after the cutoff',
     lateOne: (what: string, when: string) => `${what}, ${when}`,
     paidBy: (card: string) => `Paid by ${card}`,
     byCard: 'Card',
     given: 'Credit',
     bought: 'Prepaid',
-    corporate: 'Company credit',
-    toReceipt: 'Receipt with tax numbers, refunds and PDF',
+    corporate: 'Employer credit',
+    toReceipt: 'Full receipt (tax numbers, refunds, PDF)',
     failed: voice.pick({
       freshprep:
-        'This box did not arrive, and we are sorry. Choose below whether it comes again or your money goes back, or write or call us:',
-      cookit: 'This box never made it. So sorry! Pick below: another try, or your money back. Or reach us:',
+        'This box didn’t arrive. We’re sorry. Choose below: a new delivery or your money back. You can also e-mail or call us:',
+      cookit:
+        'This box never made it. So sorry! Pick one below: another try, or your money back. Or reach us:',
     }),
     failedDone: voice.pick({
-      freshprep: 'This box did not arrive, and we are sorry. For anything else, write or call us:',
-      cookit: 'This box never made it. So sorry! For anything else, reach us:',
+      freshprep: 'This box didn’t arrive. We’re sorry. Need anything else? E-mail or call us:',
+      cookit: 'This box never made it. So sorry! Need anything else? Reach us:',
     }),
     print: 'Print',
-    state: 'What became of it',
+    state: 'Status',
   }),
   fr: voice => ({
     title: (day: string) => `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day}`,
@@ -62,9 +64,9 @@ export const boxMessages = messages({
     toReceipt: 'Reçu avec numéros de taxes, remboursements et PDF',
     failed: voice.pick({
       freshprep:
-        'Cette boîte n’est pas arrivée, et nous en sommes désolés. Choisissez ci-dessous une nouvelle livraison ou le retour de votre argent, ou joignez-nous :',
+        'Cette boîte n’est pas arrivée, et nous en sommes désolés. Choisissez ci-dessous une nouvelle livraison ou un remboursement, ou joignez-nous :',
       cookit:
-        'Cette boîte n’est pas arrivée, et on en est désolés. Choisis ci-dessous une nouvelle livraison ou le retour de ton argent, ou joins-nous :',
+        'Cette boîte n’est pas arrivée, et on en est désolés. Choisis ci-dessous une nouvelle livraison ou un remboursement, ou joins-nous :',
     }),
     failedDone: voice.pick({
       freshprep:
@@ -72,6 +74,6 @@ export const boxMessages = messages({
       cookit: 'Cette boîte n’est pas arrivée, et on en est désolés. Pour toute autre question, joins-nous :',
     }),
     print: 'Imprimer',
-    state: 'Ce qu’elle est devenue',
+    state: 'Où elle en est',
   }),
 })

@@ -7,58 +7,59 @@ export const boxClaimMessages = messages({
   en: voice => {
     const money = (cents: number) => formatMoney(cents, 'en')
     return {
-      title: voice.pick({ freshprep: 'Something was wrong?', cookit: 'Something off?' }),
+      title: voice.pick({ freshprep: 'Something wrong?', cookit: 'Something off?' }),
       lede: (until: string) =>
         voice.pick({
-          freshprep: `Tell us until ${formatDay(until, 'en')}. We make it right, most of the time at once.`,
-          cookit: `Tell us until ${formatDay(until, 'en')}, and we’ll fix it, mostly on the spot.`,
+          freshprep: `Tell us by ${formatDay(until, 'en')}. We’ll make it right, usually on the spot.`,
+          cookit: `Tell us by ${formatDay(until, 'en')} and we’ll fix it, usually on the spot.`,
         }),
-      failedTitle: 'What becomes of what you paid',
+      failedTitle: 'Get a new delivery or a refund',
       failedLede: (cents: number) =>
-        `The box can be brought again, or ${money(cents)} goes back, taxes included.`,
-      lateTitle: 'Your box is late. You need not wait.',
+        `We can deliver your box again, or refund ${money(cents)}, taxes included.`,
+      lateTitle: 'Your box is late. You don’t have to wait.',
       lateLede: (cents: number) =>
-        `If you say nothing, it still comes today. Otherwise it is brought on another day, or ${money(cents)} goes back, taxes included.`,
-      what: 'What is it about?',
+        `If you do nothing, it’ll still come today. Or choose another day, or a ${money(cents)} refund, taxes included.`,
+      what: 'What’s wrong with?',
       units: 'How many',
-      why: 'What was wrong?',
+      why: 'What went wrong?',
       reasons: {
         missing: 'It was missing',
         damaged: 'It was damaged',
-        quality: 'It was not good',
-        wrong: 'Something else came',
-        late: 'It came too late',
+        quality: 'Quality wasn’t good',
+        wrong: 'I got the wrong item',
+        late: 'It came late',
       },
       whole: 'The whole box',
-      notDelivered: 'It did not arrive',
-      where: 'Where should it go?',
+      notDelivered: 'It didn’t arrive',
+      where: 'How should we refund you?',
       whatNext: 'What would you like?',
       remedies: {
-        again: 'Bring it again',
-        credit: 'Credit for the next boxes',
-        payment: 'Back where it came from',
+        again: 'Deliver it again',
+        credit: 'Credit toward your next boxes',
+        payment: 'Refund to original payment',
       },
-      againNote: (day: string, window: string) => `Packed anew, on ${day}, ${window}.`,
+      againNote: (day: string, window: string) => `We’ll pack a fresh box for ${day}, ${window}.`,
       remedyNotes: {
-        credit: 'There at once; it never expires.',
-        payment: 'On a card within five to ten business days.',
+        credit: 'Available right away. Never expires.',
+        payment: 'On your card in 5 to 10 business days.',
       },
-      words: 'Anything else we should know',
-      send: 'Send',
-      choose: 'Choose one of them',
-      paid: (cents: number) => `${money(cents)} is on its way back. A credit note is in your mail.`,
-      again: (day: string, window: string) => `Your box comes again on ${day}, ${window}.`,
+      words: 'Anything else we should know?',
+      send: 'Send report',
+      choose: 'Choose one',
+      paid: (cents: number) =>
+        `${money(cents)} is on its way back to you. Check your e-mail for the credit note.`,
+      again: (day: string, window: string) => `We’ll deliver your box again on ${day}, ${window}.`,
       photo: 'Add a photo',
-      photoOther: 'Take another photo',
-      photoNote: 'It shows us what was wrong.',
-      photoKept: 'The photo goes with it.',
-      photoUnread: 'This picture could not be read. Try another.',
-      waiting: 'Thank you. Somebody of our team looks at it and answers within one business day.',
-      said: 'What you told us',
+      photoOther: 'Replace photo',
+      photoNote: 'So we can see what went wrong.',
+      photoKept: 'Photo attached.',
+      photoUnread: 'We couldn’t open this photo. Try another.',
+      waiting: 'Thanks. Someone on our team will look into it and get back to you within one business day.',
+      said: 'Your reports',
       states: {
-        paid: (cents: number) => `${money(cents)} went back`,
-        waiting: 'We are looking at it',
-        declined: 'Not refunded; see our e-mail',
+        paid: (cents: number) => `${money(cents)} refunded`,
+        waiting: 'Under review',
+        declined: 'Not refunded. See our e-mail',
       },
       note: 'Credit note',
     }
@@ -69,7 +70,7 @@ export const boxClaimMessages = messages({
       title: voice.pick({ freshprep: 'Quelque chose n’allait pas?', cookit: 'Quelque chose cloche?' }),
       lede: (until: string) =>
         voice.pick({
-          freshprep: `Dites-le-nous jusqu’au ${formatDay(until, 'fr')}. Nous réparons cela, le plus souvent tout de suite.`,
+          freshprep: `Dites-le-nous jusqu’au ${formatDay(until, 'fr')}. Nous y remédions, le plus souvent tout de suite.`,
           cookit: `Dis-le-nous jusqu’au ${formatDay(until, 'fr')}. On règle ça, le plus souvent tout de suite.`,
         }),
       failedTitle: voice.pick({
@@ -78,17 +79,17 @@ export const boxClaimMessages = messages({
       }),
       failedLede: (cents: number) =>
         voice.pick({
-          freshprep: `La boîte peut être livrée à nouveau, ou ${money(cents)} vous reviennent, taxes comprises.`,
-          cookit: `On peut te la livrer à nouveau, ou ${money(cents)} te reviennent, taxes comprises.`,
+          freshprep: `Nous pouvons vous la livrer à nouveau ou vous rembourser ${money(cents)}, taxes comprises.`,
+          cookit: `On peut te la livrer à nouveau ou te rembourser ${money(cents)}, taxes comprises.`,
         }),
       lateTitle: voice.pick({
         freshprep: 'Votre boîte est en retard. Rien ne vous oblige à attendre.',
-        cookit: 'Ta boîte est en retard. Tu n’es pas obligé d’attendre.',
+        cookit: 'Ta boîte est en retard. Rien ne t’oblige à attendre.',
       }),
       lateLede: (cents: number) =>
         voice.pick({
-          freshprep: `Sans réponse de votre part, elle arrive encore aujourd’hui. Sinon, elle vient un autre jour, ou ${money(cents)} vous reviennent, taxes comprises.`,
-          cookit: `Si tu ne dis rien, elle arrive encore aujourd’hui. Sinon, elle vient un autre jour, ou ${money(cents)} te reviennent, taxes comprises.`,
+          freshprep: `Sans réponse de votre part, elle arrive encore aujourd’hui. Vous pouvez aussi choisir un autre jour ou un remboursement de ${money(cents)}, taxes comprises.`,
+          cookit: `Si tu ne dis rien, elle arrive encore aujourd’hui. Tu peux aussi choisir un autre jour ou un remboursement de ${money(cents)}, taxes comprises.`,
         }),
       what: 'De quoi s’agit-il?',
       units: 'Combien',
@@ -102,14 +103,14 @@ export const boxClaimMessages = messages({
       },
       whole: 'Toute la boîte',
       notDelivered: 'Elle n’est pas arrivée',
-      where: 'Où envoyer l’argent?',
+      where: 'Sous quelle forme, le remboursement?',
       whatNext: voice.pick({ freshprep: 'Que préférez-vous?', cookit: 'Tu préfères quoi?' }),
       remedies: {
         again: 'Une nouvelle livraison',
         credit: 'En crédit pour les prochaines boîtes',
-        payment: 'D’où il est venu',
+        payment: 'Sur le mode de paiement d’origine',
       },
-      againNote: (day: string, window: string) => `Toute fraîche, le ${day}, ${window}.`,
+      againNote: (day: string, window: string) => `Toute fraîche, le ${day}, de ${window}.`,
       remedyNotes: {
         credit: 'Disponible tout de suite, sans expiration.',
         payment: 'Sur une carte, de cinq à dix jours ouvrables.',
@@ -119,13 +120,13 @@ export const boxClaimMessages = messages({
       choose: voice.pick({ freshprep: 'Choisissez une réponse', cookit: 'Choisis une réponse' }),
       paid: (cents: number) =>
         voice.pick({
-          freshprep: `${money(cents)} vous reviennent. Une note de crédit est dans vos courriels.`,
-          cookit: `${money(cents)} te reviennent. Une note de crédit est dans tes courriels.`,
+          freshprep: `Nous vous avons remboursé ${money(cents)}. La note de crédit est dans vos courriels.`,
+          cookit: `On t’a remboursé ${money(cents)}. La note de crédit est dans tes courriels.`,
         }),
       again: (day: string, window: string) =>
         voice.pick({
-          freshprep: `Votre boîte revient le ${day}, ${window}.`,
-          cookit: `Ta boîte revient le ${day}, ${window}.`,
+          freshprep: `Votre boîte arrive le ${day}, de ${window}.`,
+          cookit: `Ta boîte arrive le ${day}, de ${window}.`,
         }),
       photo: 'Ajouter une photo',
       photoOther: 'Prendre une autre photo',

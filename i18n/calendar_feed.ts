@@ -8,9 +8,9 @@ export const calendarFeedMessages = messages({
     name: voice.pick({ freshprep: 'Fresh Prep deliveries', cookit: 'Cook it deliveries' }),
     summary: voice.pick({ freshprep: 'Fresh Prep box', cookit: 'Cook it box' }),
     notChosen:
-      'Nothing chosen yet: we choose for you at the cutoff. If too few dishes keep to your exclusions, the box is skipped and nothing is charged.',
+      'No meals chosen yet. We’ll choose for you at the cutoff. If there aren’t enough meals that fit your exclusions, we’ll skip the box and you won’t be charged.',
     /** `local` is the brand's wall clock, ISO. */
-    until: (local: string) => `You can change it until ${formatWallClock(local, 'en')}:`,
+    until: (local: string) => `Make changes by ${formatWallClock(local, 'en')}:`,
   }),
   fr: voice => ({
     name: voice.pick({ freshprep: 'Livraisons Fresh Prep', cookit: 'Livraisons Cook it' }),

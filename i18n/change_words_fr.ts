@@ -23,23 +23,22 @@ function quantity({ product, cents }: Facts): string {
 export const changeWordsFr: ChangeWords = {
   household: {
     registered: 'Compte ouvert',
-    brought_over: 'Compte repris de notre ancien site',
+    brought_over: 'Compte transféré de notre ancien site',
     registration_corrected: 'Renseignements d’inscription corrigés',
     subscribed: 'Abonnement commencé; conditions acceptées',
     paused: ({ day }) => `Abonnement en pause${tail(day('resumesOn'), ' jusqu’au ')}`,
     unpaused: 'Abonnement repris',
     resumed: 'Abonnement repris à la date prévue',
-    closing: 'Fermeture du compte en cours, jusqu’au retour de ce qui est prêté',
+    closing: 'Fermeture du compte en cours, en attente des sacs et trousses',
     closed: 'Compte fermé',
-    value_settled: facts => `Valeur achetée remboursée${money(facts, 'boughtCents')}`,
+    value_settled: facts => `Cartes-cadeaux remboursées${money(facts, 'boughtCents')}`,
     plan_changed: ({ nowAndBefore }) => `Forfait modifié${tail(nowAndBefore.plan())}`,
     delivery_changed: ({ nowAndBefore, text }) =>
       `Adresse ou jour de livraison modifié${tail(nowAndBefore.delivery())}${tail(text('reason'), '. Raison : ')}`,
-    alternate_address_changed: ({ nowAndBefore }) =>
-      `Autre adresse pour un temps${tail(nowAndBefore.alternate())}`,
-    alternate_address_removed: ({ nowAndBefore }) => `Autre adresse retirée${tail(nowAndBefore.alternate())}`,
-    delivery_notes_changed: ({ nowAndBefore }) =>
-      `Notes pour le livreur modifiées${tail(nowAndBefore.notes())}`,
+    alternate_address_changed: ({ nowAndBefore }) => `Adresse temporaire${tail(nowAndBefore.alternate())}`,
+    alternate_address_removed: ({ nowAndBefore }) =>
+      `Adresse temporaire retirée${tail(nowAndBefore.alternate())}`,
+    delivery_notes_changed: ({ nowAndBefore }) => `Notes de livraison modifiées${tail(nowAndBefore.notes())}`,
     points_adjusted: 'Points corrigés',
     address_verified: 'Adresse confirmée',
     pickup_booked: ({ day }) => `Collecte des sacs réservée${tail(day('pickupDate'))}`,
@@ -63,7 +62,7 @@ export const changeWordsFr: ChangeWords = {
     gift_card_applied: facts => `Carte-cadeau ajoutée${money(facts, 'valueCents')}`,
     gift_bought: facts => `Carte-cadeau achetée${money(facts, 'amountCents')}`,
     gift_card_resent: ({ text }) => `Carte-cadeau renvoyée${tail(text('to'), ' à ')}`,
-    given_expired: facts => `Crédit offert abandonné${money(facts, 'givenCents')}`,
+    given_expired: facts => `Crédit offert expiré, à la demande du foyer${money(facts, 'givenCents')}`,
     corporate_plan_set: ({ text }) => `Crédit d’entreprise établi${tail(text('plan'))}`,
     name_changed: ({ nowAndBefore }) => `Nom modifié${tail(nowAndBefore.name())}`,
     language_changed: ({ text }) =>
@@ -105,7 +104,7 @@ export const changeWordsFr: ChangeWords = {
   order: {
     upcoming: 'Boîte ajoutée au calendrier',
     skipped: ({ text }) => {
-      if (text('by') === 'pause') return 'Boîte sautée par la pause'
+      if (text('by') === 'pause') return 'Boîte sautée en raison de la pause'
       return text('by') === 'address'
         ? 'Boîte sautée\u00a0: pas de livraison à la nouvelle adresse'
         : 'Boîte sautée'

@@ -7,7 +7,7 @@ type Declines = Readonly<Record<DeclineReason, string>>
 
 export const englishDeclines = (): Declines => ({
   expired: 'The card has expired.',
-  funds: 'The bank says that there is not enough money on it.',
+  funds: 'Your bank says the card has insufficient funds.',
 })
 
 export const frenchDeclines = (voice: Voice): Declines => ({

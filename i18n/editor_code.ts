@@ -6,8 +6,8 @@ export const editorCodeMessages = messages({
   en: () => ({
     label: 'Discount code or gift card',
     apply: 'Apply',
-    code: (name: string) => `Applied: ${name}. The receipt shows what it takes off.`,
-    gift: (cents: number) => `${formatMoney(cents, 'en')} added. It pays before your card.`,
+    code: (name: string) => `${name} applied. See the discount in your total.`,
+    gift: (cents: number) => `${formatMoney(cents, 'en')} added. We’ll use it before your card.`,
   }),
   fr: voice => ({
     label: 'Code de rabais ou carte-cadeau',
@@ -15,8 +15,8 @@ export const editorCodeMessages = messages({
     code: (name: string) => `Appliqué : ${name}. Le reçu montre ce qu’il enlève.`,
     gift: (cents: number) =>
       voice.pick({
-        freshprep: `${formatMoney(cents, 'fr')} ajoutés. Ils paient avant votre carte.`,
-        cookit: `${formatMoney(cents, 'fr')} ajoutés. Ils paient avant ta carte.`,
+        freshprep: `${formatMoney(cents, 'fr')} ajoutés. Ce montant passe avant votre carte.`,
+        cookit: `${formatMoney(cents, 'fr')} ajoutés. Ce montant passe avant ta carte.`,
       }),
   }),
 })

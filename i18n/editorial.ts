@@ -14,10 +14,10 @@ export const editorialMessages = messages({
     },
     measured: {
       label: 'Measured on this week’s menu',
-      recipes: 'recipes this week, with every amount worked out for two and for four',
-      ingredients: 'ingredients in a recipe on average, each of them weighed or counted',
-      vegetarian: 'of this week’s recipes without meat or fish',
-      vegan: 'of those, with nothing of an animal in them',
+      recipes: 'recipes this week, each portioned for two and for four',
+      ingredients: 'ingredients per recipe on average, each weighed or counted',
+      vegetarian: 'of this week’s recipes have no meat or fish',
+      vegan: 'of those are fully plant-based',
     },
     weighed: {
       forTwo: voice.pick({ freshprep: 'In the box, for two', cookit: 'In the bag, for two' }),
@@ -26,12 +26,12 @@ export const editorialMessages = messages({
     meals: {
       aMeal: (price: string) => `${price} a meal`,
       count: (count: number) => `${count} ${voice.plural(count, 'meal', 'meals')}`,
-      jump: 'Kinds of meal',
+      jump: 'Types of meals',
       none: voice.pick({
-        freshprep: 'This week’s meals are not out yet.',
+        freshprep: 'This week’s meals aren’t out yet.',
         cookit: 'This week’s meals are still in the oven.',
       }),
-      menu: 'See the whole menu',
+      menu: 'See the full menu',
     },
     mealPrices: {
       meals: (meals: number) => `${meals} meals a week`,
@@ -39,9 +39,9 @@ export const editorialMessages = messages({
       aWeek: (price: string) => `${price} a week, delivery included`,
     },
     days: {
-      caption: 'Delivery days, with the last moment to order and the windows',
+      caption: 'Delivery days, order deadlines and windows',
       day: 'Delivery',
-      until: 'Order or change until',
+      until: 'Order or change by',
       windows: 'Windows',
       untilAt: (day: string, time: string) => `${day}, ${time}`,
     },
@@ -67,7 +67,7 @@ export const editorialMessages = messages({
       recipes: 'recettes cette semaine, toutes leurs quantités établies pour deux et pour quatre',
       ingredients: 'ingrédients par recette en moyenne, chacun pesé ou compté',
       vegetarian: 'des recettes de la semaine sans viande ni poisson',
-      vegan: 'parmi celles-là, sans rien d’animal',
+      vegan: 'parmi elles, entièrement véganes',
     },
     weighed: {
       forTwo: voice.pick({ freshprep: 'Dans la boîte, pour deux', cookit: 'Dans le sachet, pour deux' }),

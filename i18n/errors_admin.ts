@@ -6,13 +6,13 @@ import { messages } from './catalogue.ts'
 
 const ofHousehold = messages({
   en: () => ({
-    points_missing: 'This household does not have that many points.',
-    account_closed: 'This account is closed or about to be.',
+    points_missing: 'This household doesn’t have that many points.',
+    account_closed: 'This account is closed or closing.',
     closing_blocked:
-      'This account is closing already. It is closed once its boxes have come, its bags and kits are back and its gift cards are settled.',
-    household_exists: 'Another household with an account lives at this address.',
-    address_not_found: 'This address could not be found. Try another one.',
-    address_unconfirmed: 'Check how the address will stand on the label.',
+      'This account is already closing. It closes once its boxes are delivered, its bags and kits are returned and its gift cards are settled.',
+    household_exists: 'Another household already has an account at this address.',
+    address_not_found: 'We can’t find this address. Try another.',
+    address_unconfirmed: 'Check how the address will look on the label.',
   }),
   fr: () => ({
     points_missing: 'Ce foyer n’a pas autant de points.',

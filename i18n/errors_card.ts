@@ -5,18 +5,18 @@ import { messages, type Voice } from './catalogue.ts'
 
 export const englishCardErrors = () => ({
   card_required: 'Enter your card details.',
-  card_invalid: 'This card number is not valid. Check it and try again.',
-  card_declined: 'The bank declined this card. Try another one.',
+  card_invalid: 'That card number isn’t valid. Check it and try again.',
+  card_declined: 'Your bank declined this card. Try another one.',
   card_expired: 'This card has expired. Try another one.',
-  card_insufficient_funds: 'The bank says that there is not enough money on this card. Try another one.',
-  card_needs_action: 'Your bank asks you to confirm this payment.',
-  card_action_failed: 'Your bank did not confirm the payment. Try again, or use another card.',
+  card_insufficient_funds: 'This card has insufficient funds. Try another one.',
+  card_needs_action: 'Your bank needs you to confirm this payment.',
+  card_action_failed: 'Your bank didn’t confirm the payment. Try again, or use another card.',
 })
 
 export const frenchCardErrors = (voice: Voice) => ({
   card_required: voice.pick({
-    freshprep: 'Entrez les détails de votre carte.',
-    cookit: 'Entre les détails de ta carte.',
+    freshprep: 'Entrez les renseignements de votre carte.',
+    cookit: 'Entre les renseignements de ta carte.',
   }),
   card_invalid: voice.pick({
     freshprep: 'Ce numéro de carte n’est pas valide. Vérifiez-le et réessayez.',

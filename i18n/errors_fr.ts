@@ -12,8 +12,8 @@ const ofAnyCall = (voice: Voice) => ({
     cookit: 'C’est trop long pour un seul envoi. Raccourcis, puis envoie de nouveau.',
   }),
   unreadable: voice.pick({
-    freshprep: 'La demande n’a pas pu être lue. Rafraîchissez la page et réessayez.',
-    cookit: 'La demande n’a pas pu être lue. Rafraîchis la page et réessaie.',
+    freshprep: 'La demande n’a pas pu être lue. Actualisez la page et réessayez.',
+    cookit: 'La demande n’a pas pu être lue. Actualise la page et réessaie.',
   }),
   require_login: voice.pick({ freshprep: 'Connectez-vous d’abord.', cookit: 'Connecte-toi d’abord.' }),
   forbidden: voice.pick({
@@ -21,9 +21,8 @@ const ofAnyCall = (voice: Voice) => ({
     cookit: 'Ton compte ne donne pas accès à ça.',
   }),
   reauthentication_required: voice.pick({
-    freshprep:
-      'Les réglages demandent encore une fois qui vous êtes. Entrez votre mot de passe pour continuer.',
-    cookit: 'Les réglages veulent être sûrs que c’est bien toi. Entre ton mot de passe pour continuer.',
+    freshprep: 'Entrez de nouveau votre mot de passe pour ouvrir les réglages.',
+    cookit: 'On veut s’assurer que c’est bien toi. Entre ton mot de passe pour ouvrir les réglages.',
   }),
   cross_site: 'La demande venait d’un autre site\u00a0: elle n’a pas été exécutée.',
   not_found: voice.pick({
@@ -31,12 +30,12 @@ const ofAnyCall = (voice: Voice) => ({
     cookit: 'On a cherché partout, sans le trouver.',
   }),
   conflict: voice.pick({
-    freshprep: 'Cela a changé entre-temps. Rafraîchissez la page et réessayez.',
-    cookit: 'Ça a changé entre-temps. Rafraîchis la page et réessaie.',
+    freshprep: 'Cela a changé entre-temps. Actualisez la page et réessayez.',
+    cookit: 'Ça a changé entre-temps. Actualise la page et réessaie.',
   }),
   invalid_input: voice.pick({
-    freshprep: 'Une partie de l’envoi n’est pas valide. Vérifiez et réessayez.',
-    cookit: 'Une partie de l’envoi n’est pas valide. Vérifie et réessaie.',
+    freshprep: 'Un des champs n’est pas valide. Vérifiez et réessayez.',
+    cookit: 'Un des champs n’est pas valide. Vérifie et réessaie.',
   }),
   use_post: 'Un mot de passe ne voyage jamais dans une adresse.',
   too_many_requests: voice.pick({
@@ -55,8 +54,7 @@ const ofFields = (voice: Voice) => ({
     cookit: 'Cette adresse courriel a déjà un compte.',
   }),
   password_too_short: 'minimum 10 caractères',
-  password_too_common:
-    'un des premiers que d’autres essaieraient : il faut des mots que personne d’autre ne réunirait',
+  password_too_common: 'mot de passe trop courant : il faut des mots que personne d’autre ne réunirait',
   password_mismatch: 'les mots de passe ne sont pas identiques',
   password_unchanged: voice.pick({
     freshprep: 'C’est déjà votre mot de passe. Choisissez-en un autre.',
@@ -95,11 +93,11 @@ const ofFields = (voice: Voice) => ({
   }),
   address_unconfirmed: voice.pick({
     freshprep: 'Vérifiez comment votre adresse figurera sur l’étiquette.',
-    cookit: 'Vérifie comment ton adresse va figurer sur l’étiquette.',
+    cookit: 'Vérifie comment ton adresse apparaîtra sur l’étiquette.',
   }),
   number_invalid: voice.pick({
-    freshprep: 'Entrez le numéro de la porte, comme 1500 ou 3535A.',
-    cookit: 'Entre le numéro de la porte, comme 1500 ou 3535A.',
+    freshprep: 'Entrez le numéro civique, comme 1500 ou 3535A.',
+    cookit: 'Entre le numéro civique, comme 1500 ou 3535A.',
   }),
   street_required: voice.pick({
     freshprep: 'Entrez la rue, avec son point cardinal s’il y en a un.',
@@ -114,12 +112,12 @@ const ofFields = (voice: Voice) => ({
     cookit: 'Ce code postal n’est pas celui de cette rue. Vérifie-le.',
   }),
   po_box: voice.pick({
-    freshprep: 'Nous ne livrons pas aux cases postales. Entrez l’adresse d’une porte.',
-    cookit: 'On ne livre pas aux cases postales. Entre l’adresse d’une porte.',
+    freshprep: 'Nous ne livrons pas aux cases postales. Entrez une adresse civique.',
+    cookit: 'On ne livre pas aux cases postales. Entre une adresse civique.',
   }),
   household_exists: voice.pick({
-    freshprep: 'Ce foyer a déjà un compte. Connectez-vous, ou écrivez-nous si c’est une erreur.',
-    cookit: 'Ce foyer a déjà un compte. Connecte-toi, ou écris-nous si c’est une erreur.',
+    freshprep: 'Il y a déjà un compte à cette adresse. Connectez-vous, ou écrivez-nous si c’est une erreur.',
+    cookit: 'Il y a déjà un compte à cette adresse. Connecte-toi, ou écris-nous si c’est une erreur.',
   }),
   slot_unavailable: voice.pick({
     freshprep: 'Ce jour et cette plage ne sont plus offerts. Choisissez-en d’autres.',
@@ -148,8 +146,8 @@ const ofSignup = (voice: Voice) => ({
   }),
   current_password_incorrect: 'Le mot de passe actuel n’est pas le bon.',
   phone_code_incorrect: voice.pick({
-    freshprep: 'Ce code n’est pas le bon, ou ne compte plus. Demandez-en un autre.',
-    cookit: 'Ce code n’est pas le bon, ou ne compte plus. Demandes-en un autre.',
+    freshprep: 'Ce code n’est pas le bon, ou il a expiré. Demandez-en un autre.',
+    cookit: 'Ce code n’est pas le bon, ou il a expiré. Demandes-en un autre.',
   }),
   phone_code_too_soon: voice.pick({
     freshprep: 'Un code vient de partir. Attendez une minute avant d’en demander un autre.',
@@ -159,7 +157,7 @@ const ofSignup = (voice: Voice) => ({
     freshprep: 'Confirmez d’abord votre téléphone avec un code.',
     cookit: 'Confirme d’abord ton téléphone avec un code.',
   }),
-  quiet_hours_incomplete: 'Les heures calmes ont besoin d’un début et d’une fin.',
+  quiet_hours_incomplete: 'Il faut un début et une fin aux heures calmes.',
   email_link_invalid: voice.pick({
     freshprep: 'Ce lien n’est plus valide. Demandez-en un autre dans vos réglages.',
     cookit: 'Ce lien n’est plus valide. Demandes-en un autre dans tes réglages.',
@@ -201,8 +199,8 @@ const ofContact = (voice: Voice) => ({
     cookit: 'Wow, c’était rapide. Attends quelques secondes, puis renvoie-le.',
   }),
   contact_ticket_expired: voice.pick({
-    freshprep: 'Cette page est ouverte depuis longtemps. Rafraîchissez-la, puis envoyez votre message.',
-    cookit: 'Cette page est ouverte depuis longtemps. Rafraîchis-la, puis envoie ton message.',
+    freshprep: 'Cette page est ouverte depuis longtemps. Actualisez-la, puis envoyez votre message.',
+    cookit: 'Cette page est ouverte depuis longtemps. Actualise-la, puis envoie ton message.',
   }),
   contact_refused: voice.pick({
     freshprep:
@@ -214,7 +212,7 @@ const ofContact = (voice: Voice) => ({
 
 const ofOrders = (voice: Voice) => ({
   order_locked: voice.pick({
-    freshprep: 'L’heure limite de cette commande est passée\u00a0: elle ne peut plus changer.',
+    freshprep: 'L’heure limite de cette boîte est passée\u00a0: elle ne peut plus changer.',
     cookit: 'Cette boîte est scellée\u00a0: son heure limite est passée.',
   }),
   order_not_delivered: 'Cette boîte n’est pas encore livrée : il n’y a rien à évaluer.',
@@ -223,13 +221,13 @@ const ofOrders = (voice: Voice) => ({
     cookit: 'Choisis une des réponses.',
   }),
   order_skipped: voice.pick({
-    freshprep: 'Cette commande est sautée. Remettez-la pour la modifier.',
+    freshprep: 'Cette boîte est sautée. Remettez-la pour la modifier.',
     cookit: 'Cette boîte est sautée. Remets-la pour la modifier.',
   }),
   order_not_skipped: 'Cette commande n’est pas sautée.',
   account_paused: voice.pick({
-    freshprep: 'Votre compte est en pause. Réactivez-le pour modifier vos commandes.',
-    cookit: 'Ton compte est en pause. Réactive-le pour modifier tes boîtes.',
+    freshprep: 'Votre compte est en pause. Mettez fin à la pause pour modifier vos boîtes.',
+    cookit: 'Ton compte est en pause. Mets fin à la pause pour modifier tes boîtes.',
   }),
   closing_blocked: voice.pick({
     freshprep:
@@ -269,13 +267,13 @@ const ofOrders = (voice: Voice) => ({
   customization_unknown: 'Ce plat ne se modifie pas ainsi.',
   pay_now_missing: voice.pick({
     freshprep:
-      'Cette boîte est payée\u00a0: tout ajout est facturé aussitôt. Ouvrez la commande et acceptez d’abord le montant.',
+      'Cette boîte est payée\u00a0: tout ajout est facturé aussitôt. Ouvrez la boîte et acceptez d’abord le montant.',
     cookit:
-      'Cette boîte est payée\u00a0: tout ajout est facturé aussitôt. Ouvre ta commande et accepte d’abord le montant.',
+      'Cette boîte est payée\u00a0: tout ajout est facturé aussitôt. Ouvre ta boîte et accepte d’abord le montant.',
   }),
   order_changed: voice.pick({
-    freshprep: 'La commande a changé ailleurs entre-temps. Rafraîchissez la page et réessayez.',
-    cookit: 'La boîte a changé ailleurs entre-temps. Rafraîchis la page et réessaie.',
+    freshprep: 'La boîte a changé ailleurs entre-temps. Actualisez la page et réessayez.',
+    cookit: 'La boîte a changé ailleurs entre-temps. Actualise la page et réessaie.',
   }),
 })
 

@@ -9,44 +9,43 @@ import { formatDay } from './dates.ts'
 export const englishMoneyErrors = (voice: Voice) => ({
   invalid_code: 'Invalid code',
   minimum_spend_not_met: 'Minimum Spend not met',
-  code_expired: 'Invalid code: it has expired.',
-  code_used_up: 'Invalid code: it has been used as often as it can be.',
-  code_already_used: 'Invalid code: it has been used already.',
-  code_new_only: 'Invalid code: it is for households that are new here.',
-  code_returning_only: 'Invalid code: it is for households that have had a box before.',
-  code_not_combinable:
-    'Invalid code: it does not go together with the code you have. Take that one off first.',
-  code_not_removable: 'This cannot be taken off any more: it has been used.',
-  points_amount: 'A whole number of points, to add or, with a minus, to take away.',
-  points_missing: 'You do not have that many points yet.',
-  refund_nothing_left: 'Nothing of this can be refunded: it was not paid, or all of it has gone back.',
-  refund_too_much: 'That is more than is left to refund.',
+  code_expired: 'Invalid code: it’s expired.',
+  code_used_up: 'Invalid code: it’s reached its limit.',
+  code_already_used: 'Invalid code: it’s already been used.',
+  code_new_only: 'Invalid code: it’s for new customers only.',
+  code_returning_only: 'Invalid code: it’s for returning customers only.',
+  code_not_combinable: 'Invalid code: it can’t be combined with your current code. Remove that one first.',
+  code_not_removable: 'You can’t remove this because it’s been used.',
+  points_amount: 'Enter a whole number of points. Use a minus to remove them.',
+  points_missing: 'You don’t have that many points yet.',
+  refund_nothing_left: 'Nothing left to refund: it wasn’t paid, or it’s been fully refunded.',
+  refund_too_much: 'That’s more than what’s left to refund.',
   claim_too_late: voice.pick({
-    freshprep: 'This can be said up to seven days after the delivery. Please write or call us.',
-    cookit: 'You can tell us here up to seven days after the delivery. After that, write or call us.',
+    freshprep: 'You can report problems here for seven days after delivery. For this one, e-mail or call us.',
+    cookit: 'You can report problems here for seven days after delivery. After that, e-mail or call us.',
   }),
-  claim_waiting: 'You have told us about this already. Somebody is looking at it.',
-  shortage_known: 'This was said to be short already.',
-  shortage_over: 'This can no longer be decided: its time is over, or the box is being packed.',
-  shortage_unfit: 'This cannot come instead. Choose something else.',
-  other_driver: 'Another driver made these entries. They are sent when that driver signs in.',
-  shift_invalid: 'The hours must end after they begin, on the same day.',
-  shortage_until: 'Choose a time at least two hours from now and before the day of delivery.',
-  photo_required: 'For this amount we need a photo of what was wrong. Add one, and send it again.',
-  refund_amount: 'An amount in dollars and cents, above zero.',
+  claim_waiting: 'You’ve already told us about this, and we’re looking into it.',
+  shortage_known: 'This shortage has already been reported.',
+  shortage_over: 'It’s too late to choose: time’s up, or the box is being packed.',
+  shortage_unfit: 'You can’t choose this as a substitute. Choose something else.',
+  other_driver: 'These entries are another driver’s. They’ll send when that driver logs in.',
+  shift_invalid: 'The end time must be after the start time, on the same day.',
+  shortage_until: 'Choose a time at least two hours from now and before delivery day.',
+  photo_required: 'We need a photo for this amount. Add one and send it again.',
+  refund_amount: 'Enter an amount above $0.',
   referral_own:
-    'Invitations are for another household: this one shares an e-mail, phone, address or card with the one that invites. Everything else stays as it was.',
-  referral_inactive: 'You can invite friends once your boxes are on their way.',
-  gift_amount: 'A gift card is worth from $20 to $9,999.',
-  gift_intent_invalid: 'This purchase is no longer open. Refresh the page and start again.',
+    'Referrals only work for a different household. This account shares an e-mail, phone, address or card with the person who invited you. Everything else is unchanged.',
+  referral_inactive: 'You can invite friends once you have boxes on the way.',
+  gift_amount: 'Choose an amount from $20 to $9,999.',
+  gift_intent_invalid: 'This purchase has expired. Refresh the page and start again.',
   gift_already_bought: voice.pick({
-    freshprep: 'The gift before this one is paid and on its way. Refresh the page to give another.',
-    cookit: 'Your last gift is paid and on its way. Refresh the page to give another.',
+    freshprep: 'Your last gift is paid and on its way. Refresh the page to buy another.',
+    cookit: 'Your last gift is paid and on its way! Refresh the page to buy another.',
   }),
-  card_not_removable: 'This card pays your boxes. Make another one the default first.',
-  paypal_not_approved: 'PayPal has not heard from you yet: approve the payment there, then come back.',
-  paypal_refused: 'PayPal refused this payment. Try another account there, or pay by card.',
-  paypal_unavailable: 'PayPal does not answer at the moment. Try again, or pay by card.',
+  card_not_removable: 'This card pays for your boxes. Make another card your default first.',
+  paypal_not_approved: 'You haven’t approved the payment on PayPal yet. Approve it there, then come back.',
+  paypal_refused: 'PayPal declined this payment. Try another PayPal account, or pay by card.',
+  paypal_unavailable: 'PayPal isn’t responding. Try again, or pay by card.',
 })
 
 export const frenchMoneyErrors = (voice: Voice) => ({
@@ -61,11 +60,12 @@ export const frenchMoneyErrors = (voice: Voice) => ({
     freshprep: 'Code non valide : il ne se combine pas avec celui que vous avez. Retirez d’abord l’autre.',
     cookit: 'Code non valide : il ne se combine pas avec celui que tu as. Retire d’abord l’autre.',
   }),
-  code_not_removable: 'On ne peut plus le retirer : il a servi.',
+  code_not_removable: 'Ce code a déjà servi : il ne peut plus être retiré.',
   refund_nothing_left: 'Il n’y a rien à rembourser ici : rien n’a été payé, ou tout a déjà été remboursé.',
   refund_too_much: 'C’est plus que ce qui reste à rembourser.',
   claim_too_late: voice.pick({
-    freshprep: 'C’est possible jusqu’à sept jours après la livraison. Écrivez-nous ou appelez-nous.',
+    freshprep:
+      'Un problème se signale ici jusqu’à sept jours après la livraison. Le délai est passé : écrivez-nous ou appelez-nous.',
     cookit: 'C’est possible ici jusqu’à sept jours après la livraison. Après, écris-nous ou appelle-nous.',
   }),
   claim_waiting: voice.pick({
@@ -91,10 +91,10 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   }),
   refund_amount: 'Un montant en dollars et en cents, supérieur à zéro.',
   referral_own:
-    'Les invitations s’adressent à un autre foyer : celui-ci partage un courriel, un téléphone, une adresse ou une carte avec celui qui invite. Tout le reste demeure.',
+    'Une invitation s’adresse à un autre foyer, et ces deux comptes ont un courriel, un téléphone, une adresse ou une carte en commun. Rien d’autre n’est touché.',
   referral_inactive: voice.pick({
     freshprep: 'Vous pourrez inviter des proches dès que vos boîtes seront en route.',
-    cookit: 'Tu pourras inviter tes amis dès que tes boîtes seront en route.',
+    cookit: 'Tu pourras inviter du monde dès que tes boîtes seront en route.',
   }),
   points_amount: 'Un nombre entier de points, à ajouter ou, avec un moins, à retirer.',
   points_missing: voice.pick({
@@ -103,12 +103,12 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   }),
   gift_amount: 'Une carte-cadeau vaut de 20 $ à 9\u00a0999 $.',
   gift_intent_invalid: voice.pick({
-    freshprep: 'Cet achat n’est plus ouvert. Rafraîchissez la page et recommencez.',
-    cookit: 'Cet achat n’est plus ouvert. Rafraîchis la page et recommence.',
+    freshprep: 'Cet achat n’est plus ouvert. Actualisez la page et recommencez.',
+    cookit: 'Cet achat n’est plus ouvert. Actualise la page et recommence.',
   }),
   gift_already_bought: voice.pick({
-    freshprep: 'Le cadeau précédent est payé et en route. Rafraîchissez la page pour en offrir un autre.',
-    cookit: 'Ton dernier cadeau est payé et en route. Rafraîchis la page pour en offrir un autre.',
+    freshprep: 'Le cadeau précédent est payé et en route. Actualisez la page pour en offrir un autre.',
+    cookit: 'Ton dernier cadeau est payé et en route. Actualise la page pour en offrir un autre.',
   }),
   card_not_removable: voice.pick({
     freshprep: 'Cette carte paie vos boîtes. Choisissez d’abord une autre carte par défaut.',
@@ -131,9 +131,8 @@ export const frenchMoneyErrors = (voice: Voice) => ({
 /** Why a closing account is not closed yet, where neither bags nor kits are out. */
 const closingMessages = messages({
   en: () => ({
-    bought:
-      'Your account is closing already. We settle the value of your gift cards with you, and then it is closed.',
-    boxes: 'Your account is closing already. It is closed once the box under way has come.',
+    bought: 'Your account is already closing. We’ll settle your gift cards with you, then close it.',
+    boxes: 'Your account is already closing. It’ll close once your last box is delivered.',
   }),
   fr: voice => ({
     bought: voice.pick({
@@ -163,14 +162,14 @@ export function explained(
     return closingMessages(brand, locale)[details.boughtCents ? 'bought' : 'boxes']
   if (code === 'minimum_spend_not_met' && typeof details?.missingCents === 'number') {
     const missing = formatMoney(details.missingCents, locale)
-    return french ? `${sentence}\u00a0: il manque ${missing}.` : `${sentence}: ${missing} more is needed.`
+    return french ? `${sentence}\u00a0: il manque ${missing}.` : `${sentence}: add ${missing} more.`
   }
   if (code === 'code_expired' && typeof details?.until === 'string') {
     const year = details.until.slice(0, 4)
     const day = `${formatDay(details.until, locale)}${french ? ' ' : ', '}${year}`
     return french
       ? `Code non valide\u00a0: il était bon jusqu’au ${day}.`
-      : `Invalid code: it was good until ${day}.`
+      : `Invalid code: it was valid until ${day}.`
   }
   return sentence
 }

@@ -6,17 +6,17 @@ import { messages, type Voice } from './catalogue.ts'
 export const ownEnglishErrors = (voice: Voice) => ({
   unexpected: 'Something went wrong. Refresh the page or try again.',
   busy: voice.pick({
-    freshprep: 'We cannot be reached right now. Try again in a moment.',
-    cookit: 'The kitchen is swamped. Try again in a moment.',
+    freshprep: 'We can’t connect right now. Try again in a moment.',
+    cookit: 'We’re swamped right now. Try again in a moment.',
   }),
   email_invalid: 'Enter a valid e-mail address, like name@example.com.',
-  terms_not_accepted: 'Accept the terms and the privacy policy to go on.',
+  terms_not_accepted: 'Accept the terms and privacy policy to continue.',
 })
 
 export const ownFrenchErrors = (voice: Voice) => ({
   unexpected: voice.pick({
-    freshprep: 'Un problème est survenu. Rafraîchissez la page ou réessayez.',
-    cookit: 'Quelque chose a mal tourné. Rafraîchis la page ou réessaie.',
+    freshprep: 'Un problème est survenu. Actualisez la page ou réessayez.',
+    cookit: 'Quelque chose a mal tourné. Actualise la page ou réessaie.',
   }),
   busy: voice.pick({
     freshprep: 'Nous sommes injoignables en ce moment. Réessayez dans un instant.',

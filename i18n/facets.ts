@@ -5,18 +5,18 @@ import { messages } from './catalogue.ts'
 export const facetMessages = messages({
   en: () => ({
     names: {
-      safe: 'For this household',
+      safe: 'Suits your household',
       diet: 'Diet',
       protein: 'Protein',
-      time: 'Time, start to table',
+      time: 'Total time',
       difficulty: 'Difficulty',
       spice: 'Spice',
-      calories: 'Calories a serving',
+      calories: 'Calories per serving',
       surcharge: 'Price',
       price: 'Price',
     },
     options: {
-      safe: { us: 'Safe for us' },
+      safe: { us: 'Fits our exclusions' },
       diet: {
         vegetarian: 'Vegetarian',
         vegan: 'Vegan',
@@ -42,14 +42,14 @@ export const facetMessages = messages({
       price: { '5': '$5 or less', '10': '$10 or less' },
     },
     safeHint:
-      'Leaves out what you said you never want. Everything is packed in one kitchen: traces are on each label.',
+      'Hides anything on your “never” list. Everything is packed in a shared kitchen, so check each label for traces.',
   }),
   fr: voice => ({
     names: {
       safe: 'Pour la maisonnée',
       diet: 'Régime',
       protein: 'Protéine',
-      time: 'Temps, jusqu’à table',
+      time: 'Temps total',
       difficulty: 'Difficulté',
       spice: 'Piquant',
       calories: 'Calories par portion',
@@ -84,9 +84,9 @@ export const facetMessages = messages({
     },
     safeHint: voice.pick({
       freshprep:
-        'Laisse de côté ce dont vous ne voulez jamais. Tout est emballé dans une même cuisine : les traces possibles sont sur chaque étiquette.',
+        'Ce filtre écarte ce que vous ne voulez jamais. Tout est emballé dans une même cuisine : les traces possibles sont sur chaque étiquette.',
       cookit:
-        'Laisse de côté ce que tu ne veux jamais. Tout est emballé dans la même cuisine : les traces possibles sont sur chaque étiquette.',
+        'Ce filtre écarte ce que tu ne veux jamais. Tout est emballé dans la même cuisine : les traces possibles sont sur chaque étiquette.',
     }),
   }),
 })

@@ -5,7 +5,8 @@ export const faqMessages = messages({
   en: voice => ({
     title: 'Questions and answers',
     description: voice.pick({
-      freshprep: 'How ordering, delivery, payment and everything else at Fresh Prep works, in plain words.',
+      freshprep:
+        'How ordering, delivery, payment and everything else works at Fresh Prep, in plain language.',
       cookit: 'How ordering, delivery, payment and the rest works at Cook it. Short answers, no fluff.',
     }),
     heading: voice.pick({ freshprep: 'Ask away.', cookit: 'What’s on your mind?' }),
@@ -18,23 +19,23 @@ export const faqMessages = messages({
     searching: 'Searching…',
     nothing: (query: string) => `Nothing about “${query}” yet.`,
     nothingNote: voice.pick({
-      freshprep: 'Try other words, or ask a person: we add what is missing.',
+      freshprep: 'Try different words, or ask us. We add answers when they’re missing.',
       cookit: 'Try another word, or just ask us. A human reads it.',
     }),
-    failed: 'The search could not be reached. Try again in a moment.',
+    failed: 'Search isn’t working right now. Try again in a moment.',
     subjects: 'Subjects',
     all: (count: number) => `All ${count} answers`,
     allOf: (name: string) => `All answers about ${name}`,
     back: 'All subjects',
     others: 'Other subjects',
     link: 'Link to this answer',
-    copied: 'The address of the answer is copied.',
-    stuck: voice.pick({ freshprep: 'Still wondering?', cookit: 'Still stuck?' }),
+    copied: 'Link copied.',
+    stuck: voice.pick({ freshprep: 'Still have a question?', cookit: 'Still stuck?' }),
     stuckNote: voice.pick({
-      freshprep: 'Write or call. A person who can see your boxes answers.',
-      cookit: 'Write to us or call. There’s a real person at the other end.',
+      freshprep: 'E-mail or call us. You’ll reach someone who can see your boxes.',
+      cookit: 'E-mail or call us. There’s a real person on the other end.',
     }),
-    write: 'Write to us',
+    write: 'Contact us',
   }),
   fr: voice => ({
     title: 'Questions et réponses',
@@ -69,7 +70,7 @@ export const faqMessages = messages({
     stuck: voice.pick({ freshprep: 'Vous cherchez encore?', cookit: 'Tu cherches encore?' }),
     stuckNote: voice.pick({
       freshprep: 'Écrivez ou appelez. Une personne qui voit vos boîtes vous répond.',
-      cookit: 'Écris-nous ou appelle. Y’a du vrai monde au bout de la ligne.',
+      cookit: 'Écris-nous ou appelle. Y a du vrai monde au bout de la ligne.',
     }),
     write: 'Nous écrire',
   }),

@@ -8,7 +8,7 @@ export const firstDeliveryMessages = messages({
     sentence: (day: string, from: string, to: string) =>
       pick({
         freshprep: `Your first delivery is on ${day}, between ${from} and ${to}.`,
-        cookit: `Your first box lands on ${day}, between ${from} and ${to}.`,
+        cookit: `Your first box lands ${day}, between ${from} and ${to}.`,
       }),
   }),
   fr: ({ pick }) => ({

@@ -8,8 +8,8 @@ export const getStartedMessages = messages({
     heading: voice.pick({ freshprep: ['Two ways', 'to eat well.'], cookit: ['Hungry?', 'Pick a lane.'] }),
     lede: (meals: number) =>
       voice.pick({
-        freshprep: `Cook, or just reheat: up to ${meals} meals per week, in one box, on the day you choose.`,
-        cookit: `Cook a little or not at all: up to ${meals} meals per week, one box, your day.`,
+        freshprep: `Cook, or just reheat. Up to ${meals} meals per week, in one box, on the day you choose.`,
+        cookit: `Cook a little, or not at all. Up to ${meals} meals per week, one box, your day.`,
       }),
     rtc: 'Ready to cook',
     rtcNote: (recipes: number) =>
@@ -18,28 +18,28 @@ export const getStartedMessages = messages({
     rte: 'Ready to eat',
     rteNote: 'Meals from our kitchen, hot in two minutes. Six, eight, ten or fourteen a week.',
     rtePrice: (meal: string) => `from ${meal} a meal`,
-    choose: 'Choose this',
-    promises: ['Free delivery', 'No commitment: skip any week until four days before'],
-    disabled: 'New sign-ups are closed for the moment. The menu stays open.',
+    choose: 'Choose this plan',
+    promises: ['Free delivery', 'No commitment. Skip any week, up to four days before delivery'],
+    disabled: 'We’re not taking new sign-ups right now. You can still browse the menu.',
     menu: 'See the menu first',
-    next: voice.pick({ freshprep: 'After that, three questions', cookit: 'Then what?' }),
+    next: voice.pick({ freshprep: 'Then three questions', cookit: 'Then what?' }),
     steps: [
-      voice.pick({ freshprep: 'How many at the table', cookit: 'Who’s eating?' }),
-      voice.pick({ freshprep: 'Where, and which day', cookit: 'Where and when?' }),
-      voice.pick({ freshprep: 'What goes in the box', cookit: 'What’s in the box?' }),
+      voice.pick({ freshprep: 'How many people?', cookit: 'Who’s eating?' }),
+      voice.pick({ freshprep: 'Where and when?', cookit: 'Where and when?' }),
+      voice.pick({ freshprep: 'What’s in the box?', cookit: 'What’s in the box?' }),
     ],
     stepNotes: [
       voice.pick({
-        freshprep: 'People, recipes, what you never eat. The total stands beside it, tax in.',
-        cookit: 'People, recipes, the stuff you can’t stand. The total follows along, tax and all.',
+        freshprep: 'People, recipes and what you never eat. You’ll see the total as you go, tax included.',
+        cookit: 'People, recipes and the stuff you can’t stand. The total updates as you go, tax and all.',
       }),
       voice.pick({
-        freshprep: 'Your address, then the days and hours we can keep there.',
-        cookit: 'Your address, then a day and a window that suit you.',
+        freshprep: 'Your address, then the delivery days and windows available there.',
+        cookit: 'Your address, then a day and window that work for you.',
       }),
       voice.pick({
-        freshprep: 'Nothing to pay today. Your card is charged once the box can no longer be changed.',
-        cookit: 'Nothing to pay today. We charge your card once you can’t change the box any more.',
+        freshprep: 'Nothing to pay today. We charge your card at the cutoff, once your box is final.',
+        cookit: 'Nothing to pay today. We charge your card at the cutoff, once your box is locked in.',
       }),
     ],
   }),

@@ -11,7 +11,7 @@ export const giftFaceMessages = messages({
         freshprep: 'Thank you. Dinner is on me.',
         cookit: 'Thanks a bunch. Dinner’s on me.',
       }),
-      comfort: voice.pick({ freshprep: 'One thing less to think about.', cookit: 'A hug you can eat.' }),
+      comfort: voice.pick({ freshprep: 'One less thing to think about.', cookit: 'A hug you can eat.' }),
       holidays: voice.pick({
         freshprep: 'Something good for the table.',
         cookit: 'Merry everything, and dinner.',
@@ -26,8 +26,8 @@ export const giftFaceMessages = messages({
     to: (name: string) => `For ${name}`,
     from: (name: string) => `From ${name}`,
     code: 'Code',
-    how: (address: string) => `Scan the square, or enter the code at ${address}. It never expires.`,
-    qr: 'A square to scan: it leads to where the card is used',
+    how: (address: string) => `Scan the QR code, or enter your code at ${address}. Never expires.`,
+    qr: 'QR code that opens the gift card page',
   }),
   fr: voice => ({
     label: 'Carte-cadeau',
@@ -35,7 +35,7 @@ export const giftFaceMessages = messages({
       celebrate: voice.pick({ freshprep: 'À votre santé, et à table!', cookit: 'C’est ta fête, à table!' }),
       thanks: voice.pick({
         freshprep: 'Merci. Le souper, c’est mon cadeau.',
-        cookit: 'Merci! Le souper, c’est moi.',
+        cookit: 'Merci! Le souper, c’est ma tournée.',
       }),
       comfort: voice.pick({ freshprep: 'Une chose de moins à prévoir.', cookit: 'Un câlin qui se mange.' }),
       holidays: voice.pick({
@@ -54,9 +54,9 @@ export const giftFaceMessages = messages({
     code: 'Code',
     how: (address: string) =>
       voice.pick({
-        freshprep: `Balayez le carré, ou entrez le code à ${address}. Elle n’expire jamais.`,
-        cookit: `Balaie le carré, ou entre le code à ${address}. Elle n’expire jamais.`,
+        freshprep: `Balayez le code QR, ou entrez le code à ${address}. Elle n’expire jamais.`,
+        cookit: `Balaie le code QR, ou entre le code à ${address}. Elle n’expire jamais.`,
       }),
-    qr: 'Un carré à balayer : il mène à l’endroit où la carte s’utilise',
+    qr: 'Code QR vers la page où la carte s’utilise',
   }),
 })

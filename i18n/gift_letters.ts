@@ -20,7 +20,7 @@ export const giftLetterMessages = messages({
       rows: {
         code: 'Code',
         value: 'Value',
-        until: 'To be used by',
+        until: 'Use by',
         number: 'Number',
         paid: 'Paid with',
         total: 'Total',
@@ -34,49 +34,50 @@ export const giftLetterMessages = messages({
           }),
         body: (from: string, cents: number) =>
           voice.pick({
-            freshprep: `${from} is giving you ${money(cents)} of dinners. Enter the code below when you sign up, or in your account under Payment. It pays for whole boxes and never expires.`,
-            cookit: `${from} is giving you ${money(cents)} of dinners! Enter the code below when you sign up, or in your account under Payment. It pays for whole boxes and never expires.`,
+            freshprep: `${from} sent you ${money(cents)} in dinners. Enter the code below when you sign up, or in your account under Payment. It works on any box and never expires.`,
+            cookit: `${from} sent you ${money(cents)} in dinners! Enter the code below when you sign up, or in your account under Payment. It works on any box and never expires.`,
           }),
-        message: (from: string) => `${from} writes:`,
-        action: 'Use the card',
+        message: (from: string) => `A note from ${from}:`,
+        action: 'Redeem gift card',
       },
       print: {
-        subject: (to: string) => `Your gift card for ${to}, ready to print`,
+        subject: (to: string) => `Your gift card for ${to} is ready to print`,
         body: (to: string, cents: number) =>
-          `The card for ${to}, worth ${money(cents)}, is attached as a PDF: one sheet of letter paper, to cut out and fold. Keep this e-mail until it is given; whoever has the code can use it.`,
-        action: 'See the gift page',
+          `${to}’s gift card, worth ${money(cents)}, is attached as a PDF. Print it on letter paper, then cut and fold. Keep this e-mail until you’ve given the card: anyone with the code can use it.`,
+        action: 'View gift page',
       },
       bonus: {
         subject: (cents: number) => `${money(cents)} for you, too`,
         body: (cents: number, until: string) =>
           voice.pick({
-            freshprep: `Thank you for giving dinner. Here is ${money(cents)} for you. Enter the code in your account under Payment by ${day(until)}; what is left of it then expires.`,
-            cookit: `Thanks for giving dinner! Here’s ${money(cents)} for you. Enter the code in your account under Payment by ${day(until)}; what’s left of it then expires.`,
+            freshprep: `Thank you for giving dinner. Here’s ${money(cents)} for you. Enter the code in your account under Payment by ${day(until)}. After that, any balance expires.`,
+            cookit: `Thanks for giving dinner! Here’s ${money(cents)} for you. Enter the code in your account under Payment by ${day(until)}. After that, any balance expires.`,
           }),
-        action: 'Use the bonus',
+        action: 'Use my bonus',
       },
       receipt: {
-        subject: (to: string) => `Receipt: a gift card for ${to}`,
+        subject: (to: string) => `Your receipt for ${to}’s gift card`,
         body: ({ recipientName, recipientEmail, deliveryMethod, sendOn }: GiftToTell) => {
           if (deliveryMethod === 'print')
             return sendOn === null
-              ? `The card for ${recipientName} follows in an e-mail of its own, ready to print.`
-              : `The card for ${recipientName} comes to you on ${day(sendOn)}, ready to print.`
+              ? `We’ll e-mail you ${recipientName}’s gift card separately, ready to print.`
+              : `We’ll e-mail you ${recipientName}’s gift card on ${day(sendOn)}, ready to print.`
           return sendOn === null
-            ? `The card for ${recipientName} has been sent to ${recipientEmail}.`
-            : `The card for ${recipientName} goes to ${recipientEmail} on ${day(sendOn)}.`
+            ? `We’ve sent ${recipientName}’s gift card to ${recipientEmail}.`
+            : `We’ll send ${recipientName}’s gift card to ${recipientEmail} on ${day(sendOn)}.`
         },
         noTax:
-          'No tax is due on a gift card; it is due on what it pays for. If it gets lost, write to us: we send it again.',
+          'Gift cards aren’t taxed. Tax applies to what they’re spent on. If the card gets lost, contact us and we’ll resend it.',
         action: 'Give another',
       },
       givenBack: {
-        subject: (to: string, cents: number) => `Refunded: ${money(cents)}, gift card for ${to}`,
+        subject: (to: string, cents: number) => `Refund: ${money(cents)} for ${to}’s gift card`,
         body: (to: string, cents: number) =>
-          `Your bank let ${money(cents)} through for a gift card for ${to}, after that payment had failed or been given up. We gave all of it back at once; banks take up to ten business days to show it.`,
-        others: 'No card came of that payment. A gift card that you paid for in another way stays as it is.',
+          `Your bank approved ${money(cents)} for ${to}’s gift card after that payment had failed or been cancelled. We refunded all of it right away. Banks can take up to ten business days to show it.`,
+        others:
+          'That payment didn’t create a gift card. Any gift card you paid for another way isn’t affected.',
       },
-      why: 'You receive this message because of a gift card that was bought on our site.',
+      why: 'You’re getting this e-mail because someone bought a gift card on our site.',
       attachment: 'gift-card.pdf',
     }
   },
@@ -134,7 +135,7 @@ export const giftLetterMessages = messages({
         action: voice.pick({ freshprep: 'Utiliser le boni', cookit: 'Utiliser mon boni' }),
       },
       receipt: {
-        subject: (to: string) => `Reçu : une carte-cadeau pour ${to}`,
+        subject: (to: string) => `Payée : une carte-cadeau pour ${to}`,
         body: ({ recipientName, recipientEmail, deliveryMethod, sendOn }: GiftToTell) => {
           if (deliveryMethod === 'print')
             return sendOn === null
@@ -159,8 +160,8 @@ export const giftLetterMessages = messages({
         subject: (to: string, cents: number) => `Remboursement de ${money(cents)}, carte-cadeau pour ${to}`,
         body: (to: string, cents: number) =>
           voice.pick({
-            freshprep: `Votre banque a laissé passer ${money(cents)} pour une carte-cadeau destinée à ${to}, alors que ce paiement avait échoué ou avait été abandonné. Nous avons aussitôt tout remboursé; la banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.`,
-            cookit: `Ta banque a laissé passer ${money(cents)} pour une carte-cadeau destinée à ${to}, alors que ce paiement avait échoué ou avait été abandonné. On a tout remboursé aussitôt; ta banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.`,
+            freshprep: `Votre banque a autorisé un paiement de ${money(cents)} pour une carte-cadeau destinée à ${to}, alors que ce paiement avait échoué ou avait été abandonné. Nous avons aussitôt tout remboursé; la banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.`,
+            cookit: `Ta banque a autorisé un paiement de ${money(cents)} pour une carte-cadeau destinée à ${to}, alors que ce paiement avait échoué ou avait été abandonné. On a tout remboursé aussitôt; ta banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.`,
           }),
         others: voice.pick({
           freshprep:

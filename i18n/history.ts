@@ -33,30 +33,31 @@ const statesFr: Record<keyof typeof statesEn, string> = {
 export const historyMessages = messages({
   en: voice => ({
     title: 'Past orders',
-    heading: voice.pick({ freshprep: 'What you have eaten.', cookit: 'The story so far.' }),
+    heading: voice.pick({ freshprep: 'What you’ve had so far.', cookit: 'The story so far.' }),
     labels: { completed: 'Completed', skipped: 'Skipped', upcoming: 'Upcoming', unknown: 'Unknown' },
     states: statesEn,
-    overdue: 'No word of it yet',
-    overdueNote: 'Its day has passed, and nobody has reported it delivered. If it did not come, write to us.',
+    overdue: 'Not confirmed yet',
+    overdueNote:
+      'Delivery day has passed, but we don’t have a delivery confirmation. If it didn’t arrive, contact us.',
     notes: {
-      skipped: 'Nothing was delivered or charged.',
-      not_met: 'Not delivered and not charged.',
-      failed: 'It did not arrive. Write to us if we have not made it right.',
-      payment_failed: 'The payment was declined.',
-      cancelled: 'Not paid in time, so it was not packed.',
+      skipped: 'No delivery, no charge.',
+      not_met: 'We didn’t deliver it or charge you.',
+      failed: 'It didn’t arrive. If we haven’t fixed it yet, contact us.',
+      payment_failed: 'Your payment was declined.',
+      cancelled: 'It wasn’t paid in time, so we didn’t pack it.',
     },
     notPaid: 'not paid yet',
     when: (weekday: string, label: string) => `${weekday}, ${label}`,
     points: (points: string, count: number) => `+${points} ${voice.plural(count, 'point', 'points')}`,
     pendingPoints: (points: string, count: number) =>
       `${points} ${voice.plural(count, 'point', 'points')} on delivery`,
-    empty: voice.pick({ freshprep: 'Nothing behind you yet.', cookit: 'Nothing here yet.' }),
+    empty: voice.pick({ freshprep: 'No past orders yet.', cookit: 'Nothing here yet.' }),
     emptyNote: voice.pick({
-      freshprep: 'Boxes move here once they are delivered, skipped or refunded.',
-      cookit: 'Once your first box has been, it shows up here.',
+      freshprep: 'Boxes show up here once they’re delivered, skipped or refunded.',
+      cookit: 'Your first box will show up here once it’s delivered.',
     }),
-    toBoxes: 'To the next boxes',
-    moreFailed: (why: string) => `The next ones could not be loaded. ${why}`,
+    toBoxes: 'See upcoming boxes',
+    moreFailed: (why: string) => `We couldn’t load more orders. ${why}`,
     loaded: (count: number) => `${count} ${voice.plural(count, 'order', 'orders')} shown`,
   }),
   fr: voice => ({
@@ -75,7 +76,7 @@ export const historyMessages = messages({
       skipped: 'Rien n’a été livré ni facturé.',
       not_met: 'Ni livrée ni facturée.',
       failed: voice.pick({
-        freshprep: 'Elle n’est pas arrivée. Écrivez-nous si nous ne l’avons pas réparé.',
+        freshprep: 'Elle n’est pas arrivée. Écrivez-nous si la situation n’est pas réglée.',
         cookit: 'Elle n’est pas arrivée. Écris-nous si on n’a pas arrangé ça.',
       }),
       payment_failed: 'Le paiement a été refusé.',
@@ -87,14 +88,14 @@ export const historyMessages = messages({
     pendingPoints: (points: string, count: number) =>
       `${points} ${voice.plural(count, 'point', 'points')} à la livraison`,
     empty: voice.pick({
-      freshprep: 'Rien derrière vous pour l’instant.',
+      freshprep: 'Rien ici pour l’instant.',
       cookit: 'Rien ici pour l’instant.',
     }),
     emptyNote: voice.pick({
-      freshprep: 'Les boîtes viennent ici une fois livrées, sautées ou remboursées.',
+      freshprep: 'Les boîtes s’affichent ici une fois livrées, sautées ou remboursées.',
       cookit: 'Après ta première boîte, tu la retrouves ici.',
     }),
-    toBoxes: 'Aux prochaines boîtes',
+    toBoxes: 'Voir les prochaines boîtes',
     moreFailed: (why: string) => `La suite n’a pas pu être chargée. ${why}`,
     loaded: (count: number) => `${count} ${voice.plural(count, 'commande affichée', 'commandes affichées')}`,
   }),

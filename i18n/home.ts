@@ -5,9 +5,9 @@ export const homeMessages = messages({
     title: voice.pick({ freshprep: 'Meal kits, measured', cookit: 'Meal kits for tonight' }),
     description: voice.pick({
       freshprep:
-        'Recipes measured for your table and delivered cold in British Columbia and Alberta. Skip any week.',
+        'Recipes measured for your table, delivered cold across British Columbia and Alberta. Skip any week.',
       cookit:
-        'Meal kits, ready-to-eat meals and a market, delivered free in Quebec and Ontario. Skip whenever.',
+        'Meal kits, ready-to-eat meals and a market, delivered free across Quebec and Ontario. Skip whenever you like.',
     }),
     signature: voice.pick({
       freshprep:
@@ -22,8 +22,8 @@ export const homeMessages = messages({
     orMore: (count: number) => `${count}+`,
     lede: (dishes: string, items: string, price: string) =>
       voice.pick({
-        freshprep: `${dishes} recipes a week, measured for your table and delivered cold in a bag we come back for. From ${price} a week. Delivery is free, and you can skip any week.`,
-        cookit: `${dishes} meals and ${items} market items every week. You choose, we measure, you cook. Or you reheat; we don’t judge.`,
+        freshprep: `${dishes} recipes a week, measured for your table and delivered cold in a cooler bag we pick up again. From ${price} a week. Delivery is free, and you can skip any week.`,
+        cookit: `${dishes} meals and ${items} market items every week. You choose, we measure, you cook. Or reheat. We don’t judge.`,
       }),
     postal: 'Your postal code',
     check: 'See this week’s menu',
@@ -36,26 +36,26 @@ export const homeMessages = messages({
       serving: 'a serving',
     },
     calories: (calories: number) => `${calories} cal`,
-    figures: 'In figures',
+    figures: 'By the numbers',
     vegetarianRange: (least: number, most: number) => `${least} to ${most}`,
     figureDishes: (vegetarian: string) =>
       voice.pick({
         freshprep: `recipes a week, ${vegetarian} of them vegetarian`,
-        cookit: `meals a week, with ${vegetarian} vegetarian recipes among them`,
+        cookit: `meals a week, with ${vegetarian} vegetarian recipes`,
       }),
-    figureWeek: 'a week to start, delivery included',
-    figureServing: 'a serving to start, delivery included',
+    figureWeek: 'a week to start, with free delivery',
+    figureServing: 'a serving to start, with free delivery',
     figurePlaces: voice.pick({
       freshprep: 'communities in BC and Alberta',
       cookit: 'cities in Quebec and Ontario',
     }),
     figureDays: '4 days',
-    figureDaysNote: 'before delivery, you can still change or skip',
+    figureDaysNote: 'before delivery to change or skip your box',
     onTheMenu: voice.pick({
       freshprep: ['On the menu', 'this week'],
       cookit: ['What are you', 'in the mood for?'],
     }),
-    allDishes: (count: number) => `All ${count} dishes`,
+    allDishes: (count: number) => `See all ${count} meals`,
     cravings: {
       names: { comfort: 'Comfort', veggie: 'Veggie', quick: 'In a rush', light: 'Something light' },
       counts: {
@@ -67,31 +67,31 @@ export const homeMessages = messages({
     },
     kits: {
       heading: ['There and', 'back again'],
-      text: 'Zero Waste: sauces, spices and cut vegetables come in containers with lids, in a kit we take back. You rinse it, we pick it up, and it goes round once more.',
-      link: 'How the kit goes round',
+      text: 'Zero Waste: sauces, spices and cut vegetables come in lidded containers, packed in a kit we take back. Rinse it, we’ll pick it up, and it goes out again.',
+      link: 'How the kit works',
     },
-    how: voice.pick({ freshprep: ['From the stall', 'to the pan'], cookit: ['Three things', 'to know'] }),
+    how: voice.pick({ freshprep: ['From the market', 'to the pan'], cookit: ['Three things', 'to know'] }),
     steps: [
       voice.pick({ freshprep: 'Pick what you feel like', cookit: 'You choose' }),
-      voice.pick({ freshprep: 'We bring it cold', cookit: 'We deliver, free' }),
+      voice.pick({ freshprep: 'We deliver it cold', cookit: 'We deliver, free' }),
       voice.pick({ freshprep: 'Cook for half an hour', cookit: 'You skip when you like' }),
     ],
     stepNotes: [
       voice.pick({
         freshprep:
-          'Choose until four days before delivery. If you forget, we choose for you, and never anything on your “no” list.',
+          'Make your picks up to four days before delivery. If you forget, we’ll choose for you, and never anything on your “never” list.',
         cookit:
-          'Recipes, ready-to-eat meals, pantry: fill your box your way. Forgot? We choose for you, from what you like and never from what you don’t.',
+          'Recipes, ready-to-eat meals, pantry: fill your box your way. Forgot? We’ll pick from what you like, and skip what you don’t.',
       }),
       voice.pick({
         freshprep:
-          'In a reusable cooler bag, in a window you chose. Leave the bag out next week and it goes back to work.',
-        cookit: 'In an insulated bag, in the window you picked. Next week we take the bag back.',
+          'In a reusable cooler bag, in the delivery window you chose. Leave the bag out next week and we’ll use it again.',
+        cookit: 'In a cooler bag, in the window you picked. We’ll take the bag back next week.',
       }),
       voice.pick({
         freshprep:
-          'Everything is washed, weighed and in one kit. You bring oil, salt, pepper and a decent pan.',
-        cookit: 'Away this week? One tap, and nothing is charged. Change your mind? One more tap.',
+          'Everything is washed, weighed and packed in one kit. You bring oil, salt, pepper and a decent pan.',
+        cookit: 'Away this week? One tap and you’re not charged. Changed your mind? One more tap.',
       }),
     ],
     totalTitle: voice.pick({
@@ -100,14 +100,13 @@ export const homeMessages = messages({
     }),
     totalNote: voice.pick({
       freshprep:
-        'Skipping takes one tap until four days before delivery. The total you see is the total you pay: discounts and taxes are in it, by name.',
-      cookit:
-        'Discount and taxes by name, from your first click to the receipt. Here is a first box for two.',
+        'Skip with one tap, up to four days before delivery. The total you see is the total you pay, with every discount and tax listed.',
+      cookit: 'Every discount and tax listed, from first click to receipt. Here’s a first box for two.',
     }),
     goods: (count: number) => `${count} recipes for two`,
     code: (code: string) => `Code ${code}`,
     delivery: 'Delivery',
-    taxes: 'Tax, none on ingredients',
+    taxes: 'Tax (none on groceries)',
     first: 'First box',
     start: voice.pick({ freshprep: 'Choose a plan', cookit: 'Pick my plan' }),
   }),
@@ -184,18 +183,18 @@ export const homeMessages = messages({
         cookit:
           'Zéro déchet : sauces, épices et légumes coupés arrivent dans des contenants à couvercle, dans une trousse qu’on reprend. Tu la rinces, on passe la chercher, et elle repart.',
       }),
-      link: 'Comment la trousse tourne',
+      link: 'Le trajet d’une trousse',
     },
     how: voice.pick({ freshprep: ['De l’étal', 'à la poêle'], cookit: ['Trois affaires', 'à savoir'] }),
     steps: [
       voice.pick({ freshprep: 'Choisissez selon l’envie', cookit: 'Tu choisis' }),
-      voice.pick({ freshprep: 'Nous livrons au frais', cookit: 'On livre gratis' }),
+      voice.pick({ freshprep: 'Nous livrons au frais', cookit: 'On livre, c’est gratuit' }),
       voice.pick({ freshprep: 'Cuisinez une demi-heure', cookit: 'Tu sautes quand tu veux' }),
     ],
     stepNotes: [
       voice.pick({
         freshprep:
-          'Choisissez jusqu’à quatre jours avant la livraison. Un oubli? Nous choisissons pour vous, jamais dans votre liste de refus.',
+          'Choisissez jusqu’à quatre jours avant la livraison. Un oubli? Nous choisissons pour vous, jamais parmi vos exclusions.',
         cookit:
           'Recettes, prêt-à-manger, garde-manger : tu remplis ta boîte comme ça te tente. T’oublies? On choisit selon tes goûts, jamais contre.',
       }),
@@ -207,12 +206,11 @@ export const homeMessages = messages({
       voice.pick({
         freshprep:
           'Tout est lavé, pesé et réuni. Il ne manque que l’huile, le sel, le poivre et une bonne poêle.',
-        cookit:
-          'Pas là cette semaine? Un bouton, pis rien n’est facturé. Tu changes d’idée? Un autre bouton.',
+        cookit: 'Pas là cette semaine? Un bouton, et rien n’est facturé. Tu changes d’idée? Un autre bouton.',
       }),
     ],
     totalTitle: voice.pick({
-      freshprep: ['Absent la semaine', 'prochaine? Dites-le.'],
+      freshprep: ['Pas de boîte la semaine', 'prochaine? Dites-le.'],
       cookit: ['Le total,', 'c’est le total.'],
     }),
     totalNote: voice.pick({

@@ -6,26 +6,26 @@ export const householdDataMessages = messages({
   en: () => ({
     heading: 'Your data',
     copy: 'A copy of everything',
-    copyHint: 'All that we keep of your household in one archive, as JSON and as tables for a spreadsheet.',
-    ask: 'Make a copy',
-    askAgain: 'Make a new one',
-    making: 'Being made. This takes a minute at most; we also write to you.',
-    ready: (size: string, until: string) => `Ready: ${size}, until ${until}.`,
+    copyHint: 'Everything we hold about your household, in one download: JSON, plus spreadsheet tables.',
+    ask: 'Request my data',
+    askAgain: 'Request again',
+    making: 'We’re putting it together. It takes up to a minute, and we’ll e-mail you when it’s ready.',
+    ready: (size: string, until: string) => `Ready to download (${size}) until ${until}.`,
     download: 'Download',
-    erase: 'Erasure',
+    erase: 'Delete your data',
     eraseHint: (due: string, until: string) =>
       `On ${due} everything personal would be erased. What was paid stays without your name until ${until}, because tax law asks for it. Until the day of erasure you can take it back.`,
-    eraseClosedFirst: 'Once your account is closed you can have it erased here.',
-    eraseStands: 'Nothing is planned',
+    eraseClosedFirst: 'Once your account is closed, you can erase your data here.',
+    eraseStands: 'Not scheduled',
     eraseOpen: 'Erase…',
     eraseNow: 'Erase my data',
     planned: (due: string, until: string) =>
-      `Planned for ${due}. What was paid stays without your name until ${until}.`,
+      `Scheduled for ${due}. Payment records stay, without your name, until ${until}.`,
     keep: 'Keep my data',
     archive: {
       readmeName: 'READ ME.txt',
       readme: (brand: string, day: string, email: string) =>
-        `Everything that ${brand} keeps of your household, as of ${day}.\n\ndata.json holds all of it. The folder csv holds the same, a file for each kind of thing; amounts are in cents, instants in UTC.\n\nLeft out are secrets that open your account (passwords, links, keys of devices) and the numbers of cards, which we do not have.\n\nQuestions: ${email}\n`,
+        `Everything ${brand} holds about your household, as of ${day}.\n\ndata.json has all of it. The csv folder has the same data, one file per type. Amounts are in cents, times in UTC.\n\nWe left out anything that could open your account (passwords, links, device keys) and card numbers, which we don’t have.\n\nQuestions? ${email}\n`,
     },
   }),
   fr: voice => ({
@@ -66,7 +66,7 @@ export const householdDataMessages = messages({
     archive: {
       readmeName: 'LISEZ-MOI.txt',
       readme: (brand: string, day: string, email: string) =>
-        `Tout ce que ${brand} garde de ce foyer, en date du ${day}.\n\nLe fichier data.json contient tout. Le dossier csv contient la même chose, un fichier par sorte de données; les montants sont en cents, les instants en UTC.\n\nN’y sont pas : les secrets qui ouvrent le compte (mots de passe, liens, clés d’appareils) et les numéros de carte, que nous n’avons pas.\n\nQuestions : ${email}\n`,
+        `Tout ce que ${brand} garde de ce foyer, en date du ${day}.\n\nLe fichier data.json contient tout. Le dossier csv contient la même chose, un fichier par sorte de données; les montants sont en cents, les instants en UTC.\n\nL’archive ne contient pas : les secrets qui ouvrent le compte (mots de passe, liens, clés d’appareils) et les numéros de carte, que nous n’avons pas.\n\nQuestions : ${email}\n`,
     },
   }),
 })

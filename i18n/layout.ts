@@ -6,7 +6,7 @@ import { ofName } from './of_name.ts'
 export const layoutMessages = messages({
   en: voice => ({
     skipToContent: 'Skip to content',
-    noScripts: 'Nothing on this page can be chosen or paid without JavaScript. Turn it on, or write to us:',
+    noScripts: 'You need JavaScript to order on this page. Turn it on, or contact us:',
     environment: {
       label: 'Environment',
       warning: (name: string) => `${name}: data here is volatile.`,
@@ -14,8 +14,8 @@ export const layoutMessages = messages({
     },
     admin: {
       label: 'Administration',
-      note: 'You are looking at the site as an admin.',
-      link: 'Admin’s home',
+      note: 'You’re viewing the site as an admin.',
+      link: 'Admin home',
     },
     destinations: {
       account: 'Home',
@@ -39,7 +39,7 @@ export const layoutMessages = messages({
       delivery: 'How delivery works',
       privacy: 'Privacy',
       terms: 'Terms',
-      commitments: 'Eco-friendly commitments',
+      commitments: 'Our commitments',
       settings: 'Settings',
       card: 'Payment card',
       admin: 'Admin',
@@ -49,10 +49,10 @@ export const layoutMessages = messages({
       main: 'Main',
       signIn: 'Log in',
       signOut: 'Log out',
-      notSignedOut: 'That did not work, so you are still logged in. Please try again.',
-      open: 'Open the navigation',
-      close: 'Close the navigation',
-      you: (name: string) => `Account of ${name}`,
+      notSignedOut: 'We couldn’t log you out. Please try again.',
+      open: 'Open menu',
+      close: 'Close menu',
+      you: (name: string) => `${name}’s account`,
       yours: 'Your account',
       greeting: (name: string) => voice.pick({ freshprep: `Hello, ${name}.`, cookit: `Hey ${name}!` }),
       points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
@@ -63,18 +63,18 @@ export const layoutMessages = messages({
       link: voice.pick({ freshprep: 'See what you’d pay', cookit: 'See your price' }),
       details: 'Details',
       hide: 'Hide',
-      offGoods: 'Off the goods, before tax.',
-      entered: 'The code is entered for you when you sign up.',
+      offGoods: 'Applied before tax.',
+      entered: 'We’ll apply the code when you sign up.',
       order: (number: number, value: string) => `Box ${number}: ${value} off`,
     },
     footer: {
       eat: 'Eat',
       company: 'Company',
       help: 'Help',
-      fine: 'Small print',
+      fine: 'Legal',
       phone: 'Phone',
       email: 'E-mail',
-      social: (name: string) => `${name} elsewhere`,
+      social: (name: string) => `Follow ${name}`,
       outside: {
         careers: 'Careers',
         corporateSales: 'Corporate sales',
@@ -93,7 +93,7 @@ export const layoutMessages = messages({
       },
       copyright: (year: string, name: string) =>
         `© ${year} ${name}. Prices in Canadian dollars. Sales are final.`,
-      pictures: 'Pictures are computer-made serving suggestions.',
+      pictures: 'Images are computer-generated serving suggestions.',
       sources:
         'Contains information licensed under the Open Government Licence – Canada (Statistics Canada, ODEF and ODHF) and the Open Government Licence – Vancouver, and data from GeoNames (CC BY).',
       sister: (name: string, region: string) => `${name} delivers in ${region}.`,
@@ -103,17 +103,17 @@ export const layoutMessages = messages({
         freshprep: ['Nothing', 'on this plate.'],
         cookit: ['Oh no,', 'an empty plate.'],
       }),
-      subtitle: 'This page does not exist, or not any more.',
+      subtitle: 'This page doesn’t exist, or it’s moved.',
       paragraph: voice.pick({
-        freshprep: 'The address may have a typo, or the week it spoke of has been eaten.',
-        cookit: 'Maybe there’s a typo in the address, or somebody already finished it.',
+        freshprep: 'Check the address for typos. Or that week’s menu has already been eaten.',
+        cookit: 'Maybe there’s a typo in the address. Or someone already finished it.',
       }),
-      home: 'Back home',
+      home: 'Back to home',
     },
     oops: {
       title: 'Oops! Something went wrong',
-      note: 'It is our doing, not yours. Nothing you saved is lost.',
-      ask: 'If it happens again, tell us:',
+      note: 'It’s us, not you. Everything you saved is safe.',
+      ask: 'If it happens again, let us know:',
       retry: 'Try again',
     },
   }),
@@ -132,7 +132,7 @@ export const layoutMessages = messages({
     admin: {
       label: 'Administration',
       note: voice.pick({
-        freshprep: 'Vous voyez le site en administratrice ou administrateur.',
+        freshprep: 'Vous voyez le site en mode administration.',
         cookit: 'Tu vois le site en mode administration.',
       }),
       link: 'Accueil de l’administration',

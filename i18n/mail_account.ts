@@ -25,74 +25,74 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
     body: () =>
       voice.pick({
         freshprep:
-          'Somebody, most likely you, asked to set a new password for this account. The link works once, for two hours.\n\nIf it was not you, there is nothing to do: your password stays as it is.',
+          'Someone asked to reset the password for this account. If that was you, use the link below. It works once, for two hours.\n\nNot you? You don’t need to do anything. Your password hasn’t changed.',
         cookit:
-          'Forgot your password? It happens to the best cooks. This link works once, for two hours.\n\nWasn’t you? Then just leave it. Your password stays as it is.',
+          'Forgot your password? It happens to the best cooks. This link works once, for two hours.\n\nWasn’t you? Ignore this e-mail and your password stays the same.',
       }),
     action: voice.pick({ freshprep: 'Set a new password', cookit: 'Pick a new password' }),
   },
   password_first: {
     subject: () =>
-      voice.pick({ freshprep: 'Choose a password for our new site', cookit: 'New kitchen, new key' }),
+      voice.pick({ freshprep: 'Set a password for our new site', cookit: 'New kitchen, new key' }),
     body: () =>
       voice.pick({
         freshprep:
-          'We have moved to a new site and brought your account along. Passwords could not come with it: nobody but you knew yours. Choose one with this link, and you are back in. It works once, for two hours.\n\nIf it was not you who tried to log in, there is nothing to do.',
+          'We’ve moved to a new site and brought your account with us. We couldn’t bring your password: only you knew it. Set a new one with this link and you’re back in. It works once, for two hours.\n\nDidn’t try to log in? You don’t need to do anything.',
         cookit:
-          'We moved into a new kitchen and brought your account along. Your password couldn’t come: nobody but you knew it, us included. Pick one with this link and you’re back in. It works once, for two hours.\n\nWasn’t you who tried to log in? Then just leave it.',
+          'We’ve moved into a new kitchen and brought your account along. Your password couldn’t come: only you knew it. Pick a new one with this link and you’re back in. It works once, for two hours.\n\nDidn’t try to log in? Just ignore this e-mail.',
       }),
-    action: 'Choose a password',
+    action: 'Set a password',
   },
   password_changed: {
     subject: () => 'Your password was changed',
     body: () =>
-      'You now log in with the new password, and every other device has been logged out.\n\nIf it was not you who changed it, write to us at once.',
+      'Your password is changed, and we’ve logged you out on your other devices.\n\nWasn’t you? Contact us right away.',
     action: 'Write to us',
   },
   sign_in_changed: {
     subject: facts =>
       ({
         provider_linked: `You can now log in with ${nameOf(facts)}`,
-        provider_linked_alone: `You now log in with ${nameOf(facts)}`,
-        provider_removed: `${nameOf(facts)} no longer opens your account`,
+        provider_linked_alone: `You’ll now log in with ${nameOf(facts)}`,
+        provider_removed: `${nameOf(facts)} was removed from your account`,
         passkey_added: 'A passkey was added to your account',
         passkey_removed: 'A passkey was removed from your account',
       })[facts.change],
     body: facts =>
       `${
         {
-          provider_linked: `${nameOf(facts)} was linked to your account, so whoever is logged in there can log in here.`,
-          provider_linked_alone: `${nameOf(facts)} was linked to your account. It is the first to confirm that this address is yours, so the password and passkeys from before no longer open the account, and every other device has been logged out. You can set a new password in your settings.`,
-          provider_removed: `${nameOf(facts)} was taken off your account. Your password still opens it.`,
-          passkey_added: `The passkey “${facts.way}” can now open your account without a password.`,
-          passkey_removed: `The passkey “${facts.way}” no longer opens your account.`,
+          provider_linked: `You linked ${nameOf(facts)} to your account. Anyone logged in to it can now log in here.`,
+          provider_linked_alone: `${nameOf(facts)} was linked to your account. It’s the first confirmation that this e-mail is yours, so older passwords and passkeys no longer work and we’ve logged out every other device. You can set a new password in your settings.`,
+          provider_removed: `${nameOf(facts)} was removed from your account. Your password still works.`,
+          passkey_added: `The passkey “${facts.way}” can now log in to your account without a password.`,
+          passkey_removed: `The passkey “${facts.way}” no longer works for your account.`,
         }[facts.change]
-      }\n\nIf it was not you, write to us at once.`,
+      }\n\nWasn’t you? Contact us right away.`,
     action: 'Write to us',
   },
   email_change: {
     subject: () => 'Confirm your e-mail address',
     body: ({ email }) =>
-      `Your account is to use ${email} from now on, to log in and for everything we write. Confirm it with this link, within two days. Until then nothing changes.\n\nIf you did not ask for it, leave the link alone.`,
-    action: 'Confirm the address',
+      `You asked to change your account e-mail to ${email}, for logging in and for everything we send. Confirm it with this link within two days. Nothing changes until you do.\n\nDidn’t ask for this? Ignore this e-mail.`,
+    action: 'Confirm e-mail',
   },
   email_changed: {
-    subject: () => 'Your account has another e-mail address',
+    subject: () => 'Your account e-mail was changed',
     body: ({ email }) =>
-      `From now on you log in with ${email}, and that is where we write. This is the last e-mail to this address.\n\nIf it was not you who changed it, write to us at once.`,
+      `You’ll now log in with ${email}, and we’ll send our e-mails there. This is the last one to this address.\n\nWasn’t you? Contact us right away.`,
     action: 'Write to us',
   },
   given_expired: {
-    subject: () => 'Your gift value has expired',
+    subject: () => 'Your credit has expired',
     body: ({ givenCents }) =>
-      `As you asked, ${formatMoney(givenCents, 'en')} that we had given you has expired. What you or somebody else bought stays.`,
+      `As you asked, ${formatMoney(givenCents, 'en')} in credit from us has expired. Gift cards aren’t affected.`,
     action: 'Your settings',
   },
   change_noted: {
     subject: ({ subject }) => subject,
     body: ({ change }) =>
-      `This has changed in your account: ${change}.\n\nYour settings list it with everything else that changed. If you did not expect it, write to us at once.`,
-    action: 'See everything that changed',
+      `There’s been a change to your account: ${change}.\n\nYou can see every change in your settings. Didn’t expect this? Contact us right away.`,
+    action: 'See change history',
   },
 })
 
@@ -113,12 +113,12 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
     subject: () =>
       voice.pick({
         freshprep: 'Choisissez un mot de passe pour notre nouveau site',
-        cookit: 'Nouvelle cuisine, nouvelle clé',
+        cookit: 'Choisis un mot de passe pour notre nouveau site',
       }),
     body: () =>
       voice.pick({
         freshprep:
-          'Nous avons déménagé sur un nouveau site, et votre compte est du voyage. Pas votre mot de passe : vous seul le connaissiez. Choisissez-en un avec ce lien, et vous voilà de retour. Il fonctionne une seule fois, pendant deux heures.\n\nSi ce n’est pas vous qui avez tenté de vous connecter, il n’y a rien à faire.',
+          'Nous avons déménagé sur un nouveau site, et votre compte est du voyage. Pas votre mot de passe : personne d’autre que vous ne le connaissait. Choisissez-en un avec ce lien, et vous voilà de retour. Il fonctionne une seule fois, pendant deux heures.\n\nSi ce n’est pas vous qui avez tenté de vous connecter, il n’y a rien à faire.',
         cookit:
           'On a déménagé dans une nouvelle cuisine, et ton compte est du voyage. Pas ton mot de passe : personne d’autre que toi ne le connaissait, même pas nous. Choisis-en un avec ce lien et te revoilà. Il marche une seule fois, pendant deux heures.\n\nCe n’est pas toi qui as essayé de te connecter? Ne fais rien.',
       }),
@@ -209,7 +209,7 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
   },
   given_expired: {
     subject: () =>
-      voice.pick({ freshprep: 'Votre valeur offerte a expiré', cookit: 'Ta valeur offerte a expiré' }),
+      voice.pick({ freshprep: 'Votre crédit offert a expiré', cookit: 'Ton crédit offert a expiré' }),
     body: ({ givenCents }) =>
       voice.pick({
         freshprep: `Comme vous l’avez demandé, les ${formatMoney(givenCents, 'fr')} que nous vous avions offerts ont expiré. Ce qui a été acheté reste.`,

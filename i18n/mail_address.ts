@@ -22,44 +22,44 @@ const weekdayDate = (weekday: number) => `2024-01-0${weekday}`
 export const englishAddressLetters = (voice: Voice): AddressLetters => {
   const { day, window, weekday } = wordsOf(voice)
   const boxes = ({ moved, skipped }: BoxesMoved) => [
-    ...moved.map(({ from, to }) => `Your box of ${day(from)} comes on ${day(to)}.`),
-    ...skipped.map(date => `Your box of ${day(date)} is skipped: no driver comes there that week any more.`),
+    ...moved.map(({ from, to }) => `Your box for ${day(from)} now comes ${day(to)}.`),
+    ...skipped.map(date => `We’ve skipped your box for ${day(date)}: we have no deliveries there that week.`),
   ]
-  const billed = 'Boxes that are billed already go to the address on file when they were billed.'
+  const billed = 'Boxes we’ve already billed go to the address on file when they were billed.'
   return {
     delivery_changed: {
-      subject: () => 'Your delivery was changed',
+      subject: () => 'Your delivery details changed',
       body: change =>
         paragraphs(
           change.byUs &&
-            'We made this change for you. If you did not ask for it, or if something is wrong, write to us at once.',
-          `Your boxes now come on ${weekday(weekdayDate(change.weekday))}s, ${window(change)}, to:`,
+            'We made this change for you. Didn’t ask for it, or something’s wrong? Contact us right away.',
+          `Your boxes now arrive ${weekday(weekdayDate(change.weekday))}s, ${window(change)}, at:`,
           doorOf(change),
           change.before !== undefined &&
-            `Before: ${weekday(weekdayDate(change.before.weekday))}s, ${window(change.before)}, to ${doorOnLine(change.before)}.`,
+            `Previously: ${weekday(weekdayDate(change.before.weekday))}s, ${window(change.before)}, to ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
           billed,
         ),
       action: 'See your boxes',
     },
     alternate_address_changed: {
-      subject: change => `From ${day(change.from)}, your boxes go elsewhere`,
+      subject: change => `Your boxes have a new address from ${day(change.from)}`,
       body: change =>
         paragraphs(
-          `From ${day(change.from)} until ${day(change.until)} your boxes go to:`,
+          `From ${day(change.from)} to ${day(change.until)}, your boxes go to:`,
           doorOf(change),
           change.before &&
             `Before: from ${day(change.before.from)} until ${day(change.before.until)}, to ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
-          `After that they come home again. ${billed}`,
+          `After that, they go back to your usual address. ${billed}`,
         ),
       action: 'See your boxes',
     },
     alternate_address_removed: {
-      subject: () => 'Your boxes come home again',
+      subject: () => 'Your boxes are back at your usual address',
       body: change =>
         paragraphs(
-          'The alternate address is gone: your boxes come to your own address.',
+          'You removed your alternate address, so your boxes go to your usual one.',
           change.before !== undefined &&
             `Before: from ${day(change.before.from)} until ${day(change.before.until)}, to ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
@@ -77,10 +77,11 @@ export const frenchAddressLetters = (voice: Voice): AddressLetters => {
   const boxes = ({ moved, skipped }: BoxesMoved) => [
     ...moved.map(({ from, to }) => `${yours} boîte du ${day(from)} arrive le ${day(to)}.`),
     ...skipped.map(
-      date => `${yours} boîte du ${day(date)} est sautée : aucun livreur n’y passe plus cette semaine-là.`,
+      date =>
+        `${yours} boîte du ${day(date)} est sautée : il n’y a plus de livraison à cette adresse cette semaine-là.`,
     ),
   ]
-  const billed = 'Les boîtes déjà facturées vont à l’adresse au dossier lors de la facturation.'
+  const billed = 'Les boîtes déjà facturées vont à l’adresse enregistrée au moment de la facturation.'
   const action = voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' })
   return {
     delivery_changed: {
@@ -104,7 +105,7 @@ export const frenchAddressLetters = (voice: Voice): AddressLetters => {
       action,
     },
     alternate_address_changed: {
-      subject: change => `À partir du ${day(change.from)}, ${plural} boîtes vont ailleurs`,
+      subject: change => `Dès le ${day(change.from)}, ${plural} boîtes vont à une autre adresse`,
       body: change =>
         paragraphs(
           `Du ${day(change.from)} au ${day(change.until)}, ${plural} boîtes vont ici :`,
@@ -124,7 +125,7 @@ export const frenchAddressLetters = (voice: Voice): AddressLetters => {
         }),
       body: change =>
         paragraphs(
-          `L’autre adresse est retirée : ${plural} boîtes arrivent à la maison.`,
+          `L’adresse temporaire est retirée : ${plural} boîtes arrivent à la maison.`,
           change.before !== undefined &&
             `Avant : du ${day(change.before.from)} au ${day(change.before.until)}, au ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),

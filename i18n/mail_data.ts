@@ -8,20 +8,20 @@ type DataLetters = Pick<Letters, 'data_ready' | 'erasure_planned' | 'erasure_tak
 
 export const englishDataLetters = (_voice: Voice): DataLetters => ({
   data_ready: {
-    subject: () => 'The copy of your data is ready',
+    subject: () => 'Your data is ready to download',
     body: () =>
-      'Everything we keep of your household is in one archive. You can download it from your settings for seven days; they ask once more who you are.',
+      'Everything we hold about your household is in one file. Download it from your settings within seven days. We’ll ask you to confirm it’s you.',
     action: 'Open the settings',
   },
   erasure_planned: {
     subject: ({ dueOn }) => `Your data will be erased on ${formatFullDay(dueOn, 'en')}`,
     body: ({ dueOn, amountsUntil }) =>
-      `On ${formatFullDay(dueOn, 'en')} everything personal that we keep of you is erased. What was paid stays without your name until ${formatFullDay(amountsUntil, 'en')}, because tax law asks for it.\n\nUntil the day of erasure you can take this back in your settings.`,
+      `On ${formatFullDay(dueOn, 'en')}, we’ll erase all the personal data we hold about you. Payment records stay, without your name, until ${formatFullDay(amountsUntil, 'en')}, because tax law requires it.\n\nYou can cancel in your settings until then.`,
     action: 'Open the settings',
   },
   erasure_taken_back: {
-    subject: () => 'Your data stays',
-    body: () => 'You took back the wish to have your data erased. Nothing was erased.',
+    subject: () => 'We won’t erase your data',
+    body: () => 'You cancelled your request to erase your data. Nothing was erased.',
     action: 'Open the settings',
   },
 })
@@ -30,15 +30,15 @@ export const frenchDataLetters = (voice: Voice): DataLetters => ({
   data_ready: {
     subject: () =>
       voice.pick({
-        freshprep: 'La copie de vos données est prête',
-        cookit: 'La copie de tes données est prête',
+        freshprep: 'La copie de vos données vous attend',
+        cookit: 'La copie de tes données t’attend',
       }),
     body: () =>
       voice.pick({
         freshprep:
-          'Tout ce que nous gardons de votre foyer tient dans une archive. Vous pouvez la télécharger dans vos réglages pendant sept jours; ils vous demanderont encore une fois qui vous êtes.',
+          'Tout ce que nous gardons de votre foyer tient dans une archive. Vous pouvez la télécharger dans vos réglages pendant sept jours; votre mot de passe y sera redemandé.',
         cookit:
-          'Tout ce qu’on garde de ton foyer tient dans une archive. Tu peux la télécharger dans tes réglages pendant sept jours; ils te demanderont encore une fois qui tu es.',
+          'Tout ce qu’on garde de ton foyer tient dans une archive. Tu peux la télécharger dans tes réglages pendant sept jours; ton mot de passe y sera redemandé.',
       }),
     action: 'Ouvrir les réglages',
   },

@@ -11,35 +11,35 @@ export const englishDeliveryLetters = (voice: Voice): DeliveryLetters => {
   const { day, window } = wordsOf(voice)
   return {
     out_for_delivery: {
-      subject: () => voice.pick({ freshprep: 'Your box is on its way', cookit: 'Your box is on the road' }),
+      subject: () => voice.pick({ freshprep: 'Your box is on its way', cookit: 'Your box is on its way!' }),
       body: box =>
-        `It arrives today, ${window(box)}. Leave any cooler bags by the door: the driver takes them back.`,
+        `It arrives today, ${window(box)}. Leave any cooler bags by the door and the driver will take them.`,
       action: 'Follow the box',
     },
     delivery_late: {
       subject: () => voice.pick({ freshprep: 'Your box is late', cookit: 'Your box is running late' }),
       body: box =>
         voice.pick({
-          freshprep: `The van is behind its plan. We now expect it from ${formatWindow(box.from, box.until, 'en')}, which is later than we promised, and we are sorry. The cooler bag keeps the food cold until then.\n\nIf you cannot wait, choose on the page: brought again on another day, credit, or your money back.`,
-          cookit: `The van got held up. Count on it from ${formatWindow(box.from, box.until, 'en')}. That’s later than we promised, and we’re sorry. Your food stays cold in its bag.\n\nCan’t wait? Choose on the page: another day, credit, or your money back.`,
+          freshprep: `Your box is running late. We now expect it from ${formatWindow(box.from, box.until, 'en')}, later than we promised. We’re sorry. The cooler bag keeps your food cold until then.\n\nCan’t wait? Choose a new delivery day, credit, or a refund on the tracking page.`,
+          cookit: `The van got held up. Expect your box from ${formatWindow(box.from, box.until, 'en')}. That’s later than we promised, and we’re sorry. Your food stays cold in its bag.\n\nCan’t wait? Pick another day, credit, or your money back on the tracking page.`,
         }),
       action: 'Follow the box',
     },
     delivered: {
       subject: () => voice.pick({ freshprep: 'Your box has arrived', cookit: 'It’s here!' }),
       body: box => {
-        const came = box.at ? `It came on ${formatWallClock(box.at, 'en')}. ` : ''
-        const eat = `${came}Keep it cold, and eat it within 4 days.`
-        const earned = `The box earned you ${box.points} ${voice.plural(box.points, 'point', 'points')}.`
+        const came = box.at ? `We delivered it ${formatWallClock(box.at, 'en')}. ` : ''
+        const eat = `${came}Get it in the fridge, and eat everything within 4 days.`
+        const earned = `You earned ${box.points} ${voice.plural(box.points, 'point', 'points')} on this box.`
         return box.points > 0 ? `${eat}\n\n${earned}` : eat
       },
-      action: 'See the box',
+      action: 'See my box',
     },
     delivery_failed: {
-      subject: box => `We could not deliver your box of ${day(box.deliveryDate)}`,
+      subject: box => `We couldn’t deliver your box for ${day(box.deliveryDate)}`,
       body: box =>
-        `We are sorry: your box of ${day(box.deliveryDate)} did not reach you. Choose what becomes of it: brought again on the next day a van comes by, credit for the next boxes, or your money back. Each is done at once.`,
-      action: 'Choose',
+        `We’re sorry, your box for ${day(box.deliveryDate)} didn’t reach you. Choose what’s next: delivery on the next available day, credit toward your next boxes, or a refund. We’ll do it right away.`,
+      action: 'Choose what’s next',
     },
   }
 }
@@ -51,7 +51,7 @@ export const frenchDeliveryLetters = (voice: Voice): DeliveryLetters => {
       subject: () => voice.pick({ freshprep: 'Votre boîte est en route', cookit: 'Ta boîte est en chemin' }),
       body: box =>
         voice.pick({
-          freshprep: `Elle arrive aujourd’hui, de ${window(box)}. Si vous avez des sacs isothermes, laissez-les à la porte\u00a0: le livreur les reprend.`,
+          freshprep: `Elle arrive aujourd’hui, de ${window(box)}. Si vous avez des sacs isothermes, laissez-les à la porte\u00a0: nous les reprenons.`,
           cookit: `Elle arrive aujourd’hui, de ${window(box)}. Si tu as des sacs isothermes, laisse-les à la porte\u00a0: on les reprend.`,
         }),
       action: 'Suivre la boîte',
@@ -60,8 +60,8 @@ export const frenchDeliveryLetters = (voice: Voice): DeliveryLetters => {
       subject: () => voice.pick({ freshprep: 'Votre boîte est en retard', cookit: 'Ta boîte est en retard' }),
       body: box =>
         voice.pick({
-          freshprep: `Le camion a pris du retard. Nous attendons maintenant votre boîte de ${formatWindow(box.from, box.until, 'fr')}, plus tard que promis, et nous en sommes désolés. Le sac isotherme garde la nourriture au froid d’ici là.\n\nSi vous ne pouvez pas attendre, choisissez sur la page\u00a0: un autre jour, un crédit ou un remboursement.`,
-          cookit: `Le camion a pris du retard. Attends ta boîte de ${formatWindow(box.from, box.until, 'fr')}. C’est plus tard que promis, désolé! La nourriture reste au froid dans son sac.\n\nTu ne peux pas attendre? Choisis sur la page\u00a0: un autre jour, un crédit ou un remboursement.`,
+          freshprep: `Le camion a pris du retard. Votre boîte devrait arriver de ${formatWindow(box.from, box.until, 'fr')}, plus tard que promis, et nous en sommes désolés. Le sac isotherme garde la nourriture au froid d’ici là.\n\nSi vous ne pouvez pas attendre, choisissez sur la page\u00a0: un autre jour, un crédit ou un remboursement.`,
+          cookit: `Le camion a pris du retard. Attends ta boîte de ${formatWindow(box.from, box.until, 'fr')}. C’est plus tard que promis, désolés! Tout reste au froid dans son sac.\n\nTu ne peux pas attendre? Choisis sur la page\u00a0: un autre jour, un crédit ou un remboursement.`,
         }),
       action: 'Suivre la boîte',
     },
@@ -70,8 +70,8 @@ export const frenchDeliveryLetters = (voice: Voice): DeliveryLetters => {
       body: box => {
         const came = box.at ? `Elle est arrivée le ${formatWallClock(box.at, 'fr')}. ` : ''
         const eat = voice.pick({
-          freshprep: `${came}Gardez-la au froid et consommez-la dans les 4 jours.`,
-          cookit: `${came}Garde-la au froid et mange tout ça dans les 4 jours.`,
+          freshprep: `${came}Gardez le tout au froid et mangez-le dans les 4 jours.`,
+          cookit: `${came}Garde tout au froid et mange-le dans les 4 jours.`,
         })
         const earned = voice.pick({
           freshprep: `Cette boîte vous a rapporté ${box.points} ${voice.plural(box.points, 'point', 'points')}.`,

@@ -28,64 +28,64 @@ export const englishDoorLetters = (voice: Voice): DoorLetters => {
   const { day, window, money, card, yours } = wordsOf(voice)
   return {
     delivery_again: {
-      subject: box => `On its way again: your box, ${day(box.deliveryDate)}`,
+      subject: box => `New delivery for your box: ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
-          freshprep: `Your box of ${day(box.fromDate)} did not reach you, and we are sorry. We pack it anew and bring it on ${day(box.deliveryDate)}, ${window(box)}. Nothing more is charged.`,
-          cookit: `Sorry about ${day(box.fromDate)}. We’re packing your box fresh and bringing it on ${day(box.deliveryDate)}, ${window(box)}. No extra charge.`,
+          freshprep: `We’re sorry your box for ${day(box.fromDate)} didn’t reach you. We’re packing a fresh one and will deliver it ${day(box.deliveryDate)}, ${window(box)}, at no extra charge.`,
+          cookit: `Sorry about ${day(box.fromDate)}! We’re packing a fresh box and bringing it ${day(box.deliveryDate)}, ${window(box)}. No extra charge.`,
         }),
-      action: 'Follow the box',
+      action: 'Track my box',
     },
     shortage_asked: {
-      subject: box => `A change to your box of ${day(box.deliveryDate)}: your word, please`,
+      subject: box => `We’ve run short for your box on ${day(box.deliveryDate)}: your choice?`,
       body: ({ deliveryDate, product, short, replacement, gained, lost, standard, until }) => {
         const what = short
-          ? `We do not have enough ${short} for “${product}” in your box of ${day(deliveryDate)}.`
-          : `We do not have enough of “${product}” for your box of ${day(deliveryDate)}.`
+          ? `We don’t have enough ${short} for “${product}” in your box for ${day(deliveryDate)}.`
+          : `We don’t have enough “${product}” for your box for ${day(deliveryDate)}.`
         const differ = [
-          gained.length > 0 ? `Allergens that it adds: ${gained.join(', ')}.` : '',
-          lost.length > 0 ? `Allergens that it no longer has: ${lost.join(', ')}.` : '',
-          gained.length + lost.length === 0 ? 'Its allergens stay the same.' : '',
+          gained.length > 0 ? `It adds these allergens: ${gained.join(', ')}.` : '',
+          lost.length > 0 ? `It no longer contains: ${lost.join(', ')}.` : '',
+          gained.length + lost.length === 0 ? 'Same allergens.' : '',
         ].filter(part => part !== '')
         const offer =
           standard === 'accept'
-            ? `We can pack ${replacement} in its place. ${differ.join(' ')}`
-            : 'What we have in its place does not go with what you exclude, so we do not put it in.'
+            ? `We can send ${replacement} instead. ${differ.join(' ')}`
+            : 'The substitute we have doesn’t fit your exclusions, so we won’t include it.'
         const otherwise =
           standard === 'accept'
-            ? `If we hear nothing, ${replacement} comes instead.`
-            : 'If we hear nothing, we leave it out and give you its price back.'
+            ? `If we don’t hear from you, we’ll send ${replacement}.`
+            : 'If we don’t hear from you, we’ll leave it out and refund it.'
         const choices =
           standard === 'accept'
-            ? 'You can take it, swap for something else, or leave it out and have its price back.'
-            : 'You can swap for something else, or leave it out and have its price back.'
+            ? 'You can take it, swap it for something else, or leave it out for a refund.'
+            : 'You can swap it for something else, or leave it out for a refund.'
         const [date = '', time = ''] = until.split('T')
-        return `${what}\n\n${offer}\n\n${choices} Please tell us by ${day(date)}, ${formatClock(time, 'en')}. ${otherwise}`
+        return `${what}\n\n${offer}\n\n${choices} Let us know by ${day(date)} at ${formatClock(time, 'en')}. ${otherwise}`
       },
-      action: 'Choose',
+      action: 'Make my choice',
     },
     returnables_billed: {
-      subject: ({ totalCents }) => `Billed: ${money(totalCents)} for bags and kits`,
+      subject: ({ totalCents }) => `We charged ${money(totalCents)} for bags and kits`,
       body: ({ items, totalCents, card: paidBy }) =>
-        `After two e-mails, these have not come back:\n\n${itemsIn(voice, items)}\n\nWe have charged ${money(totalCents)} to ${yours(paidBy)}, taxes included. If you find them, give them back as usual and write to us: you get it back. If you had returned them already, say so on the page of your bags and kits.`,
+        `We e-mailed you twice, and we still don’t have these back:\n\n${itemsIn(voice, items)}\n\nWe’ve charged ${money(totalCents)} to ${yours(paidBy)}, taxes included. If you find them, return them as usual and tell us, and we’ll refund you. Already returned them? Tell us on your bags and kits page.`,
       action: 'See bags and kits',
     },
     returnables_unpaid: {
-      subject: ({ totalCents }) => `Not paid: ${money(totalCents)} for bags and kits`,
+      subject: ({ totalCents }) => `Payment declined: ${money(totalCents)} for bags and kits`,
       body: ({ items, totalCents, card: asked }) =>
-        `After two e-mails, these have not come back:\n\n${itemsIn(voice, items)}\n\nThe payment of ${money(totalCents)} by ${yours(asked)} was refused. Another card can pay it, and giving them back settles it too. We try again in a few days.`,
+        `We e-mailed you twice, and we still don’t have these back:\n\n${itemsIn(voice, items)}\n\nWe couldn’t charge ${money(totalCents)} to ${yours(asked)}. To settle it, pay with another card or return them. We’ll try again in a few days.`,
       action: 'See the card on file',
     },
     returnables_fee_back: {
-      subject: ({ totalCents }) => `Back to you: ${money(totalCents)} for bags and kits`,
+      subject: ({ totalCents }) => `Refund: ${money(totalCents)} for bags and kits`,
       body: ({ totalCents }) =>
-        `We have given the ${money(totalCents)} for your bags and kits back. On a card it shows within five to ten business days.`,
+        `We’ve refunded ${money(totalCents)} for your bags and kits. It can take 5 to 10 business days to show on a card.`,
       action: 'See bags and kits',
     },
     card_expiring: {
-      subject: ({ card: last }) => `Your ${card(last)} runs out soon`,
+      subject: ({ card: last }) => `Your ${card(last)} expires soon`,
       body: ({ card: last, month, year }) =>
-        `Your ${card(last)} pays your boxes, and runs out at the end of ${month}/${year}. Put another one on file, and nothing is held up.`,
+        `Your ${card(last)} pays for your boxes and expires at the end of ${month}/${year}. Add a new card to keep your boxes coming.`,
       action: 'See the card on file',
     },
   }
@@ -98,13 +98,13 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
     delivery_again: {
       subject: box =>
         voice.pick({
-          freshprep: `Nouvelle livraison${nb}: votre boîte, ${day(box.deliveryDate)}`,
-          cookit: `On se reprend${nb}: ta boîte, ${day(box.deliveryDate)}`,
+          freshprep: `Nouvelle livraison${nb}: votre boîte, le ${day(box.deliveryDate)}`,
+          cookit: `On se reprend${nb}: ta boîte arrive le ${day(box.deliveryDate)}`,
         }),
       body: box =>
         voice.pick({
           freshprep: `Votre boîte du ${day(box.fromDate)} ne vous est pas parvenue, et nous en sommes désolés. Nous la préparons à nouveau et vous l’apportons le ${day(box.deliveryDate)}, de ${window(box)}. Rien de plus n’est facturé.`,
-          cookit: `Désolé pour ${day(box.fromDate)}. On refait ta boîte, toute fraîche, et on te l’apporte le ${day(box.deliveryDate)}, de ${window(box)}. Sans frais de plus.`,
+          cookit: `Désolés pour le ${day(box.fromDate)}. On refait ta boîte, toute fraîche, et on te l’apporte le ${day(box.deliveryDate)}, de ${window(box)}. Sans frais supplémentaires.`,
         }),
       action: 'Suivre la boîte',
     },
@@ -136,21 +136,21 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
           standard === 'accept'
             ? voice.pick({
                 freshprep:
-                  'Vous pouvez l’accepter, choisir autre chose, ou vous en passer et ravoir son prix.',
-                cookit: 'Tu peux l’accepter, choisir autre chose, ou t’en passer et ravoir son prix.',
+                  'Vous pouvez l’accepter, choisir autre chose, ou vous en passer, contre remboursement.',
+                cookit: 'Tu peux l’accepter, choisir autre chose, ou t’en passer, contre remboursement.',
               })
             : voice.pick({
-                freshprep: 'Vous pouvez choisir autre chose, ou vous en passer et ravoir son prix.',
-                cookit: 'Tu peux choisir autre chose, ou t’en passer et ravoir son prix.',
+                freshprep: 'Vous pouvez choisir autre chose, ou vous en passer, contre remboursement.',
+                cookit: 'Tu peux choisir autre chose, ou t’en passer, contre remboursement.',
               })
         const [date = '', time = ''] = until.split('T')
-        const tell = `${voice.pick({ freshprep: 'Dites-le-nous', cookit: 'Dis-le-nous' })} avant le ${day(date)}, ${formatClock(time, 'fr')}.`
+        const tell = `${voice.pick({ freshprep: 'Dites-le-nous', cookit: 'Dis-le-nous' })} avant le ${day(date)} à ${formatClock(time, 'fr')}.`
         const otherwise =
           standard === 'accept'
             ? `Sans nouvelles de ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} part, ce sera ${replacement}.`
             : voice.pick({
-                freshprep: 'Sans nouvelles de votre part, nous le retirons et vous remettons son prix.',
-                cookit: 'Sans nouvelles de ta part, on le retire et on te remet son prix.',
+                freshprep: 'Sans nouvelles de votre part, nous le retirons et vous le remboursons.',
+                cookit: 'Sans nouvelles de ta part, on le retire et on te le rembourse.',
               })
         return `${what}\n\n${offer}\n\n${choices} ${tell} ${otherwise}`
       },
@@ -184,15 +184,15 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
       action: 'Voir les sacs et trousses',
     },
     card_expiring: {
-      subject: ({ card: last }) =>
+      subject: ({ card: last, month, year }) =>
         voice.pick({
-          freshprep: `Votre ${card(last)} expire bientôt`,
-          cookit: `Ta ${card(last)} expire bientôt`,
+          freshprep: `Votre ${card(last)} expire à la fin de ${month}/${year}`,
+          cookit: `Ta ${card(last)} expire à la fin de ${month}/${year}`,
         }),
       body: ({ card: last, month, year }) =>
         voice.pick({
-          freshprep: `Votre ${card(last)} paie vos boîtes et expire à la fin de ${month}/${year}. Ajoutez-en une autre, et rien ne sera retardé.`,
-          cookit: `Ta ${card(last)} paie tes boîtes et expire à la fin de ${month}/${year}. Ajoutes-en une autre, et rien ne sera retardé.`,
+          freshprep: `Votre ${card(last)} paie vos boîtes et expire à la fin de ${month}/${year}. Ajoutez-en une autre pour que vos boîtes continuent d’arriver.`,
+          cookit: `Ta ${card(last)} paie tes boîtes et expire à la fin de ${month}/${year}. Ajoutes-en une autre pour que tes boîtes continuent d’arriver.`,
         }),
       action: 'Voir la carte au dossier',
     },

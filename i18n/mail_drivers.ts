@@ -10,24 +10,24 @@ type DriverLetters = Pick<Letters, 'driver_named' | 'route_given' | 'route_taken
 
 export const englishDriverLetters = (voice: Voice): DriverLetters => {
   const { day } = wordsOf(voice)
-  const action = 'Open the driver’s page'
+  const action = 'Open driver page'
   return {
     driver_named: {
-      subject: () => voice.pick({ freshprep: 'You are now a driver', cookit: 'You’re driving for us now' }),
+      subject: () => voice.pick({ freshprep: 'You’re now a driver', cookit: 'You’re driving for us now' }),
       body: () =>
-        'When a route is yours, its stops are on the driver’s page on that day, in their order. Open the page once before you leave: from then on it works without a connection too.\n\nYou get a message for each route.',
+        'On days you have a route, you’ll find its stops in order on the driver page. Open the page once before you leave. After that, it works offline too.\n\nWe’ll message you about each route.',
       action,
     },
     route_given: {
-      subject: ({ number, date }) => `Yours: route ${number} on ${day(date)}`,
+      subject: ({ number, date }) => `You’re driving route ${number} on ${day(date)}`,
       body: ({ number, date, kitchen, leaves }) =>
-        `You drive route ${number} on ${day(date)}. It leaves the ${kitchenName(kitchen)} kitchen at ${formatClock(leaves, 'en')}.\n\nOn that day its stops are on the driver’s page, in their order.`,
+        `You’re driving route ${number} on ${day(date)}. It leaves the ${kitchenName(kitchen)} kitchen at ${formatClock(leaves, 'en')}.\n\nYou’ll find its stops in order on the driver page that day.`,
       action,
     },
     route_taken: {
-      subject: ({ number, date }) => `No longer yours: route ${number} on ${day(date)}`,
+      subject: ({ number, date }) => `You’re off route ${number} on ${day(date)}`,
       body: ({ number, date, kitchen }) =>
-        `You no longer drive route ${number} of the ${kitchenName(kitchen)} kitchen on ${day(date)}. If you are already on the road with it, call the kitchen.`,
+        `You’re no longer driving route ${number} from the ${kitchenName(kitchen)} kitchen on ${day(date)}. Already on the road? Call the kitchen.`,
       action,
     },
   }
@@ -55,8 +55,8 @@ export const frenchDriverLetters = (voice: Voice): DriverLetters => {
     route_given: {
       subject: ({ number, date }) =>
         voice.pick({
-          freshprep: `À vous\u00a0: la tournée ${number} du ${day(date)}`,
-          cookit: `À toi\u00a0: la tournée ${number} du ${day(date)}`,
+          freshprep: `La tournée ${number} du ${day(date)} est à vous`,
+          cookit: `La tournée ${number} du ${day(date)} est à toi`,
         }),
       body: ({ number, date, kitchen, leaves }) =>
         `${voice.pick({ freshprep: 'Vous faites', cookit: 'Tu fais' })} la tournée ${number} du ${day(date)}. Elle part de la cuisine de ${kitchenName(kitchen)} à ${formatClock(leaves, 'fr')}.\n\nCe jour-là, ses arrêts sont sur la page du livreur, dans l’ordre.`,
@@ -65,8 +65,8 @@ export const frenchDriverLetters = (voice: Voice): DriverLetters => {
     route_taken: {
       subject: ({ number, date }) =>
         voice.pick({
-          freshprep: `Elle n’est plus à vous\u00a0: la tournée ${number} du ${day(date)}`,
-          cookit: `Elle n’est plus à toi\u00a0: la tournée ${number} du ${day(date)}`,
+          freshprep: `La tournée ${number} du ${day(date)} n’est plus à vous`,
+          cookit: `La tournée ${number} du ${day(date)} n’est plus à toi`,
         }),
       body: ({ number, date, kitchen }) =>
         voice.pick({

@@ -24,7 +24,7 @@ import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
 
-const followed = (link: string) => (link ? ` Follow it: ${link}` : '')
+const followed = (link: string) => (link ? ` Track it: ${link}` : '')
 
 export const englishMail = (voice: Voice): MailSentences => ({
   letters: {
@@ -48,43 +48,47 @@ export const englishMail = (voice: Voice): MailSentences => ({
   texts: englishTexts(voice),
   sms: {
     phone_code: ({ code }) =>
-      `${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })}: your code is ${code}. It works for ten minutes. Nobody from our team asks for it.`,
+      `${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })}: your code is ${code}. It works for ten minutes. We’ll never ask you for it.`,
     out_for_delivery: box =>
       voice.pick({
-        freshprep: `Fresh Prep: your box is on its way and arrives today, ${wordsOf(voice).window(box)}.${followed(box.link)}`,
-        cookit: `Cook it: your box is on the road! It lands today, ${wordsOf(voice).window(box)}.${followed(box.link)}`,
+        freshprep: `Fresh Prep: your box arrives today, ${wordsOf(voice).window(box)}.${followed(box.link)}`,
+        cookit: `Cook it: your box is on its way! It lands today, ${wordsOf(voice).window(box)}.${followed(box.link)}`,
       }),
     delivery_late: ({ from, until, link }) =>
       voice.pick({
-        freshprep: `Fresh Prep: your box is late. We now expect it from ${formatWindow(from, until, 'en')}, and we are sorry.${followed(link)}`,
-        cookit: `Cook it: your box is running late, sorry! Count on it from ${formatWindow(from, until, 'en')}.${followed(link)}`,
+        freshprep: `Fresh Prep: sorry, your box is running late. New window: ${formatWindow(from, until, 'en')}.${followed(link)}`,
+        cookit: `Cook it: sorry, your box is running late! New window: ${formatWindow(from, until, 'en')}.${followed(link)}`,
       }),
     delivery_failed: ({ deliveryDate }) =>
       voice.pick({
-        freshprep: `Fresh Prep: we could not deliver your box of ${wordsOf(voice).day(deliveryDate)}, sorry. Again, credit or refund? Your e-mail has the choice.`,
-        cookit: `Cook it: we couldn’t get your box of ${wordsOf(voice).day(deliveryDate)} to you, sorry! Again, credit or refund? Check your e-mail.`,
+        freshprep: `Fresh Prep: sorry, we couldn’t deliver your box for ${wordsOf(voice).day(deliveryDate)}. Check your e-mail to choose a new day, credit or refund.`,
+        cookit: `Cook it: so sorry, we couldn’t deliver your box for ${wordsOf(voice).day(deliveryDate)}. Check your e-mail to pick a new day, credit or refund.`,
       }),
   },
   frame: {
     hello: firstName => voice.pick({ freshprep: `Hello ${firstName},`, cookit: `Hi ${firstName}!` }),
     reference: reference => `Reference: ${reference}`,
     closing: voice.pick({ freshprep: 'The Fresh Prep team', cookit: 'Talk soon,\nthe Cook it crew' }),
-    questions: (email, phone) => `Questions? Write to ${email} or call ${unbroken(phone)}.`,
-    unsubscribe: 'Stop e-mails of this kind',
-    why: 'You get this message because it is about your own orders.',
-    whyAccount: 'You get this message because it is about your own account.',
+    questions: (email, phone) => `Questions? E-mail ${email} or call ${unbroken(phone)}.`,
+    unsubscribe: 'Unsubscribe from these e-mails',
+    why: 'You’re getting this e-mail because it’s about your box.',
+    whyAccount: 'You’re getting this e-mail because it’s about your account.',
   },
   receipt: {
     tax: (name, rate) => `${name} (${rate})`,
     given: 'Credit',
     bought: 'Prepaid',
-    corporate: 'Company credit',
+    corporate: 'Employer credit',
     card: card => wordsOf(voice).card(card),
     freeDelivery: 'Free',
   },
   creditNote: {
     total: 'Refunded',
-    back: { given: 'To your credit', bought: 'To your prepaid balance', corporate: 'To your company credit' },
+    back: {
+      given: 'To your credit',
+      bought: 'To your prepaid balance',
+      corporate: 'To your employer credit',
+    },
     card: card => (card ? `To ${wordsOf(voice).yours(card)}` : 'To your card'),
   },
 })
@@ -93,32 +97,32 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
   const { day, window, money, plan } = wordsOf(voice)
   return {
     welcome: {
-      subject: () => voice.pick({ freshprep: 'Your plan is set', cookit: 'You’re in!' }),
+      subject: () => voice.pick({ freshprep: 'Welcome to Fresh Prep', cookit: 'You’re in!' }),
       body: box =>
         voice.pick({
-          freshprep: `Thank you for signing up. Your first box comes on ${day(box.deliveryDate)}, ${window(box)}, and is charged on ${day(box.chargeDate)}.\n\nYou can choose its dishes, move it or skip it until ${formatWallClock(box.cutoffLocal, 'en')}. If you choose nothing, we choose by the tastes you told us.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged on ${day(box.nextChargeDate)}, each week until you pause or close.\nDelivered to: ${box.address}.\n\nTo stop: skip any week, pause or close your account in its settings, at any time, at no cost. A box can be stopped until its cutoff.`,
-          cookit: `Welcome to the table. Your first box lands ${day(box.deliveryDate)}, ${window(box)}. It is charged ${day(box.chargeDate)}, not before.\n\nGo pick what you feel like eating: you have until ${formatWallClock(box.cutoffLocal, 'en')}. No time? We’ll choose for you, by your tastes.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After it: ${money(box.weekCents)} a week, next charged ${day(box.nextChargeDate)}, each week until you pause or close.\nIt goes to: ${box.address}.\n\nWant to stop? Skip any week, pause or close your account in its settings, whenever, for free. A box can be stopped until its cutoff.`,
+          freshprep: `Thanks for signing up. Your first box arrives ${day(box.deliveryDate)}, ${window(box)}. We’ll charge it on ${day(box.chargeDate)}.\n\nChoose your meals, move it or skip it by ${formatWallClock(box.cutoffLocal, 'en')}. If you don’t choose, we’ll pick based on your preferences.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After that: ${money(box.weekCents)} a week, next charged ${day(box.nextChargeDate)}, then weekly until you pause or close.\nDelivered to: ${box.address}.\n\nTo stop, skip any week, or pause or close your account in your settings, anytime, at no cost. You can stop a box until its cutoff.`,
+          cookit: `Welcome to the table! Your first box lands ${day(box.deliveryDate)}, ${window(box)}. We’ll charge it ${day(box.chargeDate)}, not before.\n\nPick what you feel like eating by ${formatWallClock(box.cutoffLocal, 'en')}. No time? We’ll choose based on what you like.\n\nYour plan: ${plan(box.plan)}.\nFirst box: ${money(box.firstCents)}, tax and delivery included. After that: ${money(box.weekCents)} a week, next charged ${day(box.nextChargeDate)}, then weekly until you pause or close.\nIt goes to: ${box.address}.\n\nWant to stop? Skip any week, or pause or close your account in your settings, anytime, for free. You can stop a box until its cutoff.`,
         }),
-      action: voice.pick({ freshprep: 'Choose your dishes', cookit: 'Pick my dishes' }),
+      action: voice.pick({ freshprep: 'Choose my meals', cookit: 'Pick my meals' }),
     },
     order_skipped: {
-      subject: box => `Skipped: your box of ${day(box.deliveryDate)}`,
+      subject: box => `You’ve skipped your box for ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
-          freshprep: `Your box of ${day(box.deliveryDate)} is skipped. Nothing is charged and nothing is delivered that day.\n\nYou can take the skip back until the cutoff.`,
-          cookit: `No box on ${day(box.deliveryDate)}, and nothing to pay.\n\nChanged your mind? You can undo the skip until the cutoff.`,
+          freshprep: `Your box for ${day(box.deliveryDate)} is skipped. No delivery, no charge.\n\nChanged your mind? You can undo the skip until the cutoff.`,
+          cookit: `No box on ${day(box.deliveryDate)}, and no charge.\n\nChanged your mind? You can undo the skip until the cutoff.`,
         }),
       action: 'See your boxes',
     },
     order_unskipped: {
-      subject: box => `Your box of ${day(box.deliveryDate)} is back`,
-      body: box => `Your box comes on ${day(box.deliveryDate)}, ${window(box)}, after all.`,
-      action: 'Choose its dishes',
+      subject: box => `Your box for ${day(box.deliveryDate)} is back on`,
+      body: box => `Your box will arrive ${day(box.deliveryDate)}, ${window(box)}.`,
+      action: 'Choose my meals',
     },
     delivery_moved: {
-      subject: box => `Moved: your box now comes on ${day(box.deliveryDate)}`,
+      subject: box => `Your box now arrives ${day(box.deliveryDate)}`,
       body: box =>
-        `Your box of ${day(box.fromDate)} comes on ${day(box.deliveryDate)} instead, ${window(box)}.\n\nYour other boxes keep their day.`,
+        `Your box for ${day(box.fromDate)} now arrives ${day(box.deliveryDate)}, ${window(box)}.\n\nYour other boxes aren’t affected.`,
       action: 'See the box',
     },
   }
@@ -130,31 +134,31 @@ function ofCutoff(
   const { day, money, list } = wordsOf(voice)
   return {
     chosen_for_you: {
-      subject: box => `We chose the dishes of ${day(box.deliveryDate)}`,
+      subject: box => `We chose your meals for ${day(box.deliveryDate)}`,
       body: box =>
         `${voice.pick({
-          freshprep: `Nothing was chosen for ${day(box.deliveryDate)} before the cutoff, so we filled the box by your tastes and exclusions:`,
-          cookit: `You left ${day(box.deliveryDate)} to us, so here’s what’s coming, with your tastes and exclusions in mind:`,
+          freshprep: `You hadn’t chosen meals for ${day(box.deliveryDate)} by the cutoff, so we picked these based on your preferences and exclusions:`,
+          cookit: `You left ${day(box.deliveryDate)} to us, so here’s what’s coming, picked with your preferences and exclusions in mind:`,
         })}\n\n${list(box.dishes)}`,
       action: 'See the box',
     },
     minimum_not_met: {
-      subject: box => `No box on ${day(box.deliveryDate)}: under the minimum`,
+      subject: box => `No box on ${day(box.deliveryDate)}: below the minimum`,
       body: box =>
-        `At the cutoff your box held ${money(box.goodsCents)}; the minimum is ${money(box.minimumCents)}. It was not charged, and it is not delivered.`,
-      action: 'See your next box',
+        `Your box came to ${money(box.goodsCents)} at the cutoff, below the ${money(box.minimumCents)} minimum. We won’t deliver it, and you weren’t charged.`,
+      action: 'See my next box',
     },
     nothing_safe: {
-      subject: box => `No box on ${day(box.deliveryDate)}: too few dishes keep to your exclusions`,
+      subject: box => `No box on ${day(box.deliveryDate)}: not enough meals fit your exclusions`,
       body: box =>
-        `Nothing was chosen for ${day(box.deliveryDate)}, and too few dishes of your plan were left on that week’s menu that keep to the exclusions you told us. So the box was skipped; nothing is charged.\n\nThe weeks after it are open: choose early for the widest choice.`,
-      action: 'Choose for the next weeks',
+        `You hadn’t chosen meals for ${day(box.deliveryDate)}, and there weren’t enough on that week’s menu that fit your plan and exclusions. So we skipped the box, and you won’t be charged.\n\nThe next weeks are open. Choose early for the best selection.`,
+      action: 'Choose my next meals',
     },
     order_cancelled: {
-      subject: box => `Cancelled: your box of ${day(box.deliveryDate)}`,
+      subject: box => `We’ve cancelled your box for ${day(box.deliveryDate)}`,
       body: box =>
-        `Your box of ${day(box.deliveryDate)} was still not paid when packing began, so it is cancelled. Nothing was charged for it.\n\nYour next boxes stay planned. All they need is a way to pay that works, on file before their cutoff.`,
-      action: 'Change how you pay',
+        `Your box for ${day(box.deliveryDate)} wasn’t paid before we started packing, so we cancelled it. You weren’t charged.\n\nYour upcoming boxes aren’t affected. Just add a payment method that works before their cutoff.`,
+      action: 'Update payment method',
     },
   }
 }
@@ -173,45 +177,46 @@ function ofPayment(
   const { day, window, money, card, yours } = wordsOf(voice)
   return {
     order_charged: {
-      subject: box => `Receipt: ${money(box.totalCents)} for your box of ${day(box.deliveryDate)}`,
-      body: box => `Your box of ${day(box.deliveryDate)}, ${window(box)}, is paid. Here is what it came to.`,
+      subject: box => `Receipt: ${money(box.totalCents)} for your box on ${day(box.deliveryDate)}`,
+      body: box => `Your box for ${day(box.deliveryDate)}, ${window(box)}, is paid. Here’s your receipt.`,
       action: 'See the box',
     },
     items_added: {
-      subject: box => `Receipt: ${box.item}, added to your box of ${day(box.deliveryDate)}`,
+      subject: box => `Receipt: ${box.item}, added to your box for ${day(box.deliveryDate)}`,
       body: box =>
-        `${box.item}: in your box of ${day(box.deliveryDate)}, ${window(box)}, and paid. The rest of the box is as it was.`,
+        `${box.item} is in your box for ${day(box.deliveryDate)}, ${window(box)}, and paid for. The rest of your box hasn’t changed.`,
       action: 'See the box',
     },
     payment_declined: {
-      subject: box => `Declined: the payment for your box of ${day(box.deliveryDate)}`,
+      subject: box => `Your payment for ${day(box.deliveryDate)} was declined`,
       body: box =>
-        `${money(box.amountCents)} for ${day(box.deliveryDate)} could not be charged${box.card ? ` to ${yours(box.card)}` : ''}.${box.why ? ` ${englishDeclines()[box.why]}` : ''}\n\nPay another way by the end of ${day(addDays(box.deliveryDate, -1))}, before the box is packed, and it comes as planned. Another card, or a gift card or points that cover the amount, can pay it. Until then we try the same way again ${retriesOf(voice)}; after that the box is cancelled and nothing is charged.`,
-      action: 'Pay another way',
+        `We couldn’t charge ${money(box.amountCents)} for your box on ${day(box.deliveryDate)}${box.card ? ` to ${yours(box.card)}` : ''}.${box.why ? ` ${englishDeclines()[box.why]}` : ''}\n\nPay by the end of ${day(addDays(box.deliveryDate, -1))}, before we pack it, and it’ll arrive as planned. You can use another card, or a gift card or points that cover the amount. Until then, we’ll retry your payment method ${retriesOf(voice)}. After that, we’ll cancel the box and you won’t be charged.`,
+      action: 'Update payment',
     },
     payment_needs_action: {
-      subject: box => `Your bank asks you to confirm the payment for ${day(box.deliveryDate)}`,
+      subject: box => `Confirm your payment for ${day(box.deliveryDate)}`,
       body: box =>
-        `${money(box.amountCents)} for ${day(box.deliveryDate)} waits for your confirmation${box.card ? ` (${card(box.card)})` : ''}.\n\nConfirm it, or pay another way, before the box is packed.`,
-      action: 'Confirm the payment',
+        `Your bank needs you to confirm ${money(box.amountCents)} for your box on ${day(box.deliveryDate)}${box.card ? ` (${card(box.card)})` : ''}.\n\nConfirm it, or pay another way, before we pack the box.`,
+      action: 'Confirm payment',
     },
     paid_with_other_card: {
-      subject: box => `Paid: your box of ${day(box.deliveryDate)}`,
+      subject: box => `Your box for ${day(box.deliveryDate)} is paid`,
       body: box =>
-        `${money(box.amountCents)} was charged to ${yours(box.card)}. Your box of ${day(box.deliveryDate)} comes as planned.`,
+        `We charged ${money(box.amountCents)} to ${yours(box.card)}. Your box for ${day(box.deliveryDate)} is coming as planned.`,
       action: 'See your boxes',
     },
     payment_given_back: {
-      subject: box => `Refunded: ${money(box.amountCents)} for ${day(box.deliveryDate)}`,
+      subject: box => `Refund: ${money(box.amountCents)} for ${day(box.deliveryDate)}`,
       body: box =>
-        `Your bank confirmed ${money(box.amountCents)} on ${yours(box.card)} after your box of ${day(box.deliveryDate)} could no longer be paid. We gave all of it back the same way at once; banks take up to ten business days to show it.\n\nYour next boxes stay as planned.`,
+        `Your bank confirmed ${money(box.amountCents)} on ${yours(box.card)} after it was too late to pay for your box for ${day(box.deliveryDate)}. We refunded all of it right away. Banks can take up to ten business days to show it.\n\nYour upcoming boxes aren’t affected.`,
       action: 'See your boxes',
     },
     card_changed: {
-      subject: ({ card: last }) => (last.last4 === '' ? 'How you pay was changed' : 'Your card was changed'),
+      subject: ({ card: last }) =>
+        last.last4 === '' ? 'Your payment method changed' : 'Your card was changed',
       body: facts =>
-        `From now on your boxes are charged to ${yours(facts.card)}.${facts.before ? ` Before, it was ${yours(facts.before)}.` : ''}\n\nIf it was not you who changed it, write to us at once.`,
-      action: 'See how you pay',
+        `We’ll now charge your boxes to ${yours(facts.card)}.${facts.before ? ` It was ${yours(facts.before)} before.` : ''}\n\nWasn’t you? Contact us right away.`,
+      action: 'See payment method',
     },
   }
 }

@@ -24,8 +24,7 @@ import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
 
-const followed = (voice: Voice, link: string) =>
-  link ? ` ${voice.pick({ freshprep: 'Suivez-la', cookit: 'Suis-la' })}\u00a0: ${link}` : ''
+const followed = (voice: Voice, link: string) => (link ? ` ${link}` : '')
 
 export const frenchMail = (voice: Voice): MailSentences => ({
   letters: {
@@ -50,23 +49,23 @@ export const frenchMail = (voice: Voice): MailSentences => ({
   sms: {
     phone_code: ({ code }) =>
       voice.pick({
-        freshprep: `Fresh Prep\u00a0: votre code est ${code}. Il est valable dix minutes. Personne de notre équipe ne le demande.`,
-        cookit: `Cook it\u00a0: ton code est ${code}. Il est bon pour dix minutes. Personne de notre équipe ne le demande.`,
+        freshprep: `Fresh Prep\u00a0: votre code est ${code}. Il est valable dix minutes. Personne de notre équipe ne vous le demandera.`,
+        cookit: `Cook it\u00a0: ton code est ${code}. Il est bon pour dix minutes. Personne de notre équipe ne va te le demander.`,
       }),
     out_for_delivery: box =>
       voice.pick({
-        freshprep: `Fresh Prep\u00a0: votre boîte est en route. Elle arrive aujourd’hui, de ${wordsOf(voice).window(box)}.${followed(voice, box.link)}`,
-        cookit: `Cook it\u00a0: ta boîte est en chemin! Elle arrive aujourd’hui, de ${wordsOf(voice).window(box)}.${followed(voice, box.link)}`,
+        freshprep: `Fresh Prep\u00a0: boîte en route, de ${wordsOf(voice).window(box)}.${followed(voice, box.link)}`,
+        cookit: `Cook it\u00a0: ta boîte s’en vient, de ${wordsOf(voice).window(box)}!${followed(voice, box.link)}`,
       }),
     delivery_late: ({ from, until, link }) =>
       voice.pick({
-        freshprep: `Fresh Prep\u00a0: votre boîte est en retard. Nous l’attendons maintenant de ${formatWindow(from, until, 'fr')}, et nous en sommes désolés.${followed(voice, link)}`,
-        cookit: `Cook it\u00a0: ta boîte est en retard, désolé! Attends-la de ${formatWindow(from, until, 'fr')}.${followed(voice, link)}`,
+        freshprep: `Fresh Prep\u00a0: retard, désolés. Boîte\u00a0: ${formatWindow(from, until, 'fr')}.${followed(voice, link)}`,
+        cookit: `Cook it\u00a0: en retard, désolés! Ta boîte\u00a0: ${formatWindow(from, until, 'fr')}.${followed(voice, link)}`,
       }),
     delivery_failed: ({ deliveryDate }) =>
       voice.pick({
-        freshprep: `Fresh Prep\u00a0: la livraison de votre boîte du ${wordsOf(voice).day(deliveryDate)} a échoué, désolés. Le choix de la suite est dans vos courriels.`,
-        cookit: `Cook it\u00a0: la livraison de ta boîte du ${wordsOf(voice).day(deliveryDate)} a échoué, désolé! Le choix de la suite est dans tes courriels.`,
+        freshprep: `Fresh Prep\u00a0: votre boîte du ${wordsOf(voice).day(deliveryDate)} n’est pas arrivée, désolés. Choisissez la suite dans vos courriels.`,
+        cookit: `Cook it\u00a0: ta boîte du ${wordsOf(voice).day(deliveryDate)} n’est pas arrivée, désolés! Choisis la suite dans tes courriels.`,
       }),
   },
   frame: {
@@ -80,12 +79,12 @@ export const frenchMail = (voice: Voice): MailSentences => ({
       }),
     unsubscribe: 'Ne plus recevoir ce genre de courriel',
     why: voice.pick({
-      freshprep: 'Vous recevez ce message parce qu’il concerne vos propres commandes.',
-      cookit: 'Tu reçois ce message parce qu’il concerne tes propres commandes.',
+      freshprep: 'Vous recevez ce message parce qu’il concerne vos commandes.',
+      cookit: 'Tu reçois ce message parce qu’il concerne tes commandes.',
     }),
     whyAccount: voice.pick({
-      freshprep: 'Vous recevez ce message parce qu’il concerne votre propre compte.',
-      cookit: 'Tu reçois ce message parce qu’il concerne ton propre compte.',
+      freshprep: 'Vous recevez ce message parce qu’il concerne votre compte.',
+      cookit: 'Tu reçois ce message parce qu’il concerne ton compte.',
     }),
   },
   receipt: {
@@ -126,7 +125,7 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
       body: box =>
         voice.pick({
           freshprep: `Merci de votre inscription. Votre première boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}, et sera facturée le ${day(box.chargeDate)}.\n\nVous pouvez en choisir les plats, la déplacer ou la sauter jusqu’au ${formatWallClock(box.cutoffLocal, 'fr')}. Sans choix de votre part, nous choisirons selon vos goûts.\n\nVotre forfait\u00a0: ${plan(box.plan)}.\nPremière boîte\u00a0: ${money(box.firstCents)}, taxes et livraison comprises. Ensuite\u00a0: ${money(box.weekCents)} par semaine, la prochaine facturée le ${day(box.nextChargeDate)}, chaque semaine tant que vous ne mettez pas le compte en pause ou ne le fermez pas.\nLivraison au\u00a0: ${box.address}.\n\nPour arrêter\u00a0: sautez une semaine, mettez votre compte en pause ou fermez-le dans vos réglages, en tout temps et sans frais. Une boîte peut être sautée jusqu’à son heure limite.`,
-          cookit: `C’est parti! Ta première boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}. Elle est facturée le ${day(box.chargeDate)}, pas avant.\n\nVa choisir ce qui te tente\u00a0: t’as jusqu’au ${formatWallClock(box.cutoffLocal, 'fr')}. Pas le temps? On choisit pour toi, selon tes goûts.\n\nTon forfait\u00a0: ${plan(box.plan)}.\nPremière boîte\u00a0: ${money(box.firstCents)}, taxes et livraison comprises. Ensuite\u00a0: ${money(box.weekCents)} par semaine, la prochaine facturée le ${day(box.nextChargeDate)}, chaque semaine tant que tu ne mets pas ton compte en pause ou ne le fermes pas.\nElle va au\u00a0: ${box.address}.\n\nTu veux arrêter? Saute une semaine, mets ton compte en pause ou ferme-le dans tes réglages, n’importe quand et sans frais. Une boîte peut être sautée jusqu’à son heure limite.`,
+          cookit: `C’est parti! Ta première boîte arrive le ${day(box.deliveryDate)}, de ${window(box)}. Elle est facturée le ${day(box.chargeDate)}, pas avant.\n\nVa choisir ce qui te tente\u00a0: tu as jusqu’au ${formatWallClock(box.cutoffLocal, 'fr')}. Pas le temps? On choisit pour toi, selon tes goûts.\n\nTon forfait\u00a0: ${plan(box.plan)}.\nPremière boîte\u00a0: ${money(box.firstCents)}, taxes et livraison comprises. Ensuite\u00a0: ${money(box.weekCents)} par semaine, la prochaine facturée le ${day(box.nextChargeDate)}, chaque semaine tant que tu ne mets pas ton compte en pause ou ne le fermes pas.\nElle va au\u00a0: ${box.address}.\n\nTu veux arrêter? Saute une semaine, mets ton compte en pause ou ferme-le dans tes réglages, n’importe quand et sans frais. Une boîte peut être sautée jusqu’à son heure limite.`,
         }),
       action: voice.pick({ freshprep: 'Choisir vos plats', cookit: 'Choisir mes plats' }),
     },
@@ -226,7 +225,7 @@ function ofPayment(
   const your = voice.pick({ freshprep: 'votre', cookit: 'ta' })
   return {
     order_charged: {
-      subject: box => `Reçu\u00a0: ${money(box.totalCents)} pour ${your} boîte du ${day(box.deliveryDate)}`,
+      subject: box => `Payé\u00a0: ${money(box.totalCents)} pour ${your} boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
           freshprep: `Votre boîte du ${day(box.deliveryDate)}, de ${window(box)}, est payée. En voici le détail.`,
@@ -235,7 +234,7 @@ function ofPayment(
       action: 'Voir la boîte',
     },
     items_added: {
-      subject: box => `Reçu\u00a0: ${box.item}, de plus dans ${your} boîte du ${day(box.deliveryDate)}`,
+      subject: box => `Payé\u00a0: ${box.item}, en plus dans ${your} boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
           freshprep: `En plus dans votre boîte du ${day(box.deliveryDate)}, de ${window(box)}\u00a0: ${box.item}. C’est payé, et le reste de la boîte n’a pas changé.`,
@@ -249,8 +248,8 @@ function ofPayment(
         const on = box.card ? ` à ${yours(box.card)}` : ''
         const why = box.why ? ` ${frenchDeclines(voice)[box.why]}` : ''
         return voice.pick({
-          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.${why}\n\nPayez autrement d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et la boîte arrivera comme prévu. Une autre carte peut la payer, ou une carte-cadeau ou des points qui couvrent le montant. D’ici là, nous réessayons de la même façon ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
-          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.${why}\n\nPaie autrement d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et ta boîte arrive comme prévu. Une autre carte peut la payer, ou une carte-cadeau ou des points qui couvrent le montant. D’ici là, on réessaie de la même façon ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
+          freshprep: `Nous n’avons pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.${why}\n\nPayez autrement d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et la boîte arrivera comme prévu. Une autre carte peut la payer, ou une carte-cadeau ou des points qui couvrent le montant. D’ici là, nous réessayons le même mode de paiement ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
+          cookit: `On n’a pas pu facturer ${money(box.amountCents)}${on} pour le ${day(box.deliveryDate)}.${why}\n\nPaie autrement d’ici la fin du ${day(addDays(box.deliveryDate, -1))}, avant l’emballage, et ta boîte arrive comme prévu. Une autre carte peut la payer, ou une carte-cadeau ou des points qui couvrent le montant. D’ici là, on réessaie le même mode de paiement ${retriesOf(voice)}; ensuite, la boîte est annulée et rien n’est facturé.`,
         })
       },
       action: 'Payer autrement',
@@ -261,8 +260,8 @@ function ofPayment(
       body: box => {
         const on = box.card ? ` (${card(box.card)})` : ''
         return voice.pick({
-          freshprep: `${money(box.amountCents)} pour le ${day(box.deliveryDate)} attendent votre confirmation${on}.\n\nConfirmez, ou payez autrement, avant l’emballage de la boîte.`,
-          cookit: `${money(box.amountCents)} pour le ${day(box.deliveryDate)} attendent ta confirmation${on}.\n\nConfirme, ou paie autrement, avant l’emballage de la boîte.`,
+          freshprep: `Votre banque attend votre confirmation d’un paiement de ${money(box.amountCents)} pour la boîte du ${day(box.deliveryDate)}${on}.\n\nConfirmez, ou payez autrement, avant l’emballage de la boîte.`,
+          cookit: `Ta banque attend ta confirmation d’un paiement de ${money(box.amountCents)} pour ta boîte du ${day(box.deliveryDate)}${on}.\n\nConfirme, ou paie autrement, avant l’emballage de la boîte.`,
         })
       },
       action: 'Confirmer le paiement',
@@ -270,15 +269,15 @@ function ofPayment(
     paid_with_other_card: {
       subject: box => `Payée\u00a0: ${your} boîte du ${day(box.deliveryDate)}`,
       body: box =>
-        `${money(box.amountCents)} ont été facturés à ${yours(box.card)}. La boîte du ${day(box.deliveryDate)} arrive comme prévu.`,
+        `Nous avons facturé ${money(box.amountCents)} à ${yours(box.card)}. La boîte du ${day(box.deliveryDate)} arrive comme prévu.`,
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
     payment_given_back: {
       subject: box => `Remboursement de ${money(box.amountCents)}, boîte du ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
-          freshprep: `Votre banque a confirmé ${money(box.amountCents)} sur ${yours(box.card)} alors que la boîte du ${day(box.deliveryDate)} ne pouvait plus être payée. Nous avons aussitôt remboursé la totalité de la même façon; la banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.\n\nVos prochaines boîtes restent prévues.`,
-          cookit: `Ta banque a confirmé ${money(box.amountCents)} sur ${yours(box.card)} alors que la boîte du ${day(box.deliveryDate)} ne pouvait plus être payée. On a tout remboursé aussitôt, de la même façon; ta banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.\n\nTes prochaines boîtes restent prévues.`,
+          freshprep: `Votre banque a confirmé un paiement de ${money(box.amountCents)} par ${yours(box.card)} alors que la boîte du ${day(box.deliveryDate)} ne pouvait plus être payée. Nous avons aussitôt remboursé la totalité de la même façon; la banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.\n\nVos prochaines boîtes restent prévues.`,
+          cookit: `Ta banque a confirmé un paiement de ${money(box.amountCents)} par ${yours(box.card)} alors que la boîte du ${day(box.deliveryDate)} ne pouvait plus être payée. On a tout remboursé aussitôt, de la même façon; ta banque peut prendre jusqu’à dix jours ouvrables pour l’afficher.\n\nTes prochaines boîtes restent prévues.`,
         }),
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },

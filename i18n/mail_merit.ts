@@ -13,10 +13,10 @@ export const englishMeritLetters = (voice: Voice): MeritLetters => {
       subject: ({ amountCents }) => `Your stamp card is full: ${money(amountCents)} for you`,
       body: ({ amountCents, deliveries }) =>
         voice.pick({
-          freshprep: `That was box number ${deliveries}. Thank you for cooking with us: ${money(amountCents)} of credit is in your account, and pays your next box before your card does.`,
-          cookit: `Box number ${deliveries}, well done! ${money(amountCents)} of credit is in your account, and pays your next box before your card does.`,
+          freshprep: `That was box number ${deliveries}. Thank you for cooking with us. We’ve added ${money(amountCents)} in credit to your account, and we’ll use it on your next box before your card.`,
+          cookit: `Box number ${deliveries}, nice! We’ve added ${money(amountCents)} in credit to your account, and we’ll use it on your next box before your card.`,
         }),
-      action: 'See your account',
+      action: 'See my account',
     },
   }
 }
@@ -25,15 +25,15 @@ export const frenchMeritLetters = (voice: Voice): MeritLetters => {
   const { money } = wordsOf(voice)
   return {
     merit_credited: {
-      subject: ({ amountCents }) =>
+      subject: ({ amountCents, deliveries }) =>
         voice.pick({
-          freshprep: `Votre carte est remplie : ${money(amountCents)} pour vous`,
-          cookit: `Ta carte est pleine : ${money(amountCents)} pour toi`,
+          freshprep: `${deliveries} boîtes livrées : ${money(amountCents)} de crédit pour vous`,
+          cookit: `${deliveries} boîtes livrées : ${money(amountCents)} de crédit pour toi!`,
         }),
       body: ({ amountCents, deliveries }) =>
         voice.pick({
-          freshprep: `C’était la boîte numéro ${deliveries}. Merci de cuisiner avec nous : un crédit de ${money(amountCents)} est à votre compte, et paie votre prochaine boîte avant votre carte.`,
-          cookit: `Boîte numéro ${deliveries}, bravo! Un crédit de ${money(amountCents)} est à ton compte, et paie ta prochaine boîte avant ta carte.`,
+          freshprep: `C’était la boîte numéro ${deliveries}. Merci de cuisiner avec nous : un crédit de ${money(amountCents)} a été ajouté à votre compte; il paie votre prochaine boîte avant votre carte.`,
+          cookit: `Boîte numéro ${deliveries}, bravo! Un crédit de ${money(amountCents)} est dans ton compte; il paie ta prochaine boîte avant ta carte.`,
         }),
       action: voice.pick({ freshprep: 'Voir votre compte', cookit: 'Voir mon compte' }),
     },

@@ -25,16 +25,16 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
   const { day, window } = wordsOf(voice)
   return {
     pickup_booked: {
-      subject: pickup => `Booked: a pickup on ${day(pickup.pickupDate)}`,
+      subject: pickup => `Your pickup is booked for ${day(pickup.pickupDate)}`,
       body: pickup =>
         voice.pick({
-          freshprep: `A driver comes by on ${day(pickup.pickupDate)}, ${window(pickup)}, for your bags and kits.\n\nPlease leave them at the door before then, rinsed and closed. You do not have to be home.`,
-          cookit: `Someone swings by on ${day(pickup.pickupDate)}, ${window(pickup)}, for your bags and kits.\n\nGive them a rinse and leave them at the door before then. No need to be home.`,
+          freshprep: `A driver will come by ${day(pickup.pickupDate)}, ${window(pickup)}, for your bags and kits.\n\nPlease rinse and close them, and leave them at the door before then. You don’t have to be home.`,
+          cookit: `Someone will swing by ${day(pickup.pickupDate)}, ${window(pickup)}, for your bags and kits.\n\nGive them a rinse and leave them at the door before then. No need to be home.`,
         }),
-      action: 'See the pickup',
+      action: 'See my pickup',
     },
     pickup_cancelled: {
-      subject: pickup => `Cancelled: the pickup of ${day(pickup.pickupDate)}`,
+      subject: pickup => `Your pickup on ${day(pickup.pickupDate)} is cancelled`,
       body: ({ pickupDate, boxComing }) =>
         `No driver comes by for your bags and kits on ${day(pickupDate)}.\n\n${
           boxComing
@@ -44,35 +44,35 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
       action: 'Book another pickup',
     },
     pickup_done: {
-      subject: () => voice.pick({ freshprep: 'Picked up: thank you', cookit: 'Got them. Thanks!' }),
+      subject: () => voice.pick({ freshprep: 'Picked up. Thank you.', cookit: 'Got them. Thanks!' }),
       body: ({ taken }) => {
         const what =
           taken > 0
-            ? `The driver took ${taken} ${voice.plural(taken, 'bag or kit', 'bags and kits')} along.`
-            : 'The driver was at your door. No number could be read there.'
-        return `${what}\n\nYour list is up to date within 7 days, once everything has been counted and washed.`
+            ? `The driver took ${taken} ${voice.plural(taken, 'bag or kit', 'bags and kits')}.`
+            : 'The driver came by but couldn’t read any bag numbers.'
+        return `${what}\n\nYour list will update within 7 days, once we’ve counted and washed everything.`
       },
-      action: 'See the list',
+      action: 'See my bags and kits',
     },
     pickup_missed: {
-      subject: pickup => `Not picked up: ${day(pickup.pickupDate)}`,
+      subject: pickup => `We missed your pickup on ${day(pickup.pickupDate)}`,
       body: pickup =>
         voice.pick({
-          freshprep: `The driver came by on ${day(pickup.pickupDate)}, ${window(pickup)}, and could not take your bags and kits along.\n\nPlease book another pickup${pickup.boxComing ? ', or leave them at the door with your next box' : ''}. If they were there, tell us: then this does not count.`,
-          cookit: `Someone came by on ${day(pickup.pickupDate)}, ${window(pickup)}, and couldn’t grab your bags and kits.\n\nBook another pickup${pickup.boxComing ? ', or leave them out with your next box' : ''}. They were there? Tell us, and this one doesn’t count.`,
+          freshprep: `The driver came by ${day(pickup.pickupDate)}, ${window(pickup)}, but couldn’t pick up your bags and kits.\n\nPlease book another pickup${pickup.boxComing ? ', or leave them at the door with your next box' : ''}. If they were there, tell us and we won’t count this one.`,
+          cookit: `Someone came by ${day(pickup.pickupDate)}, ${window(pickup)}, but couldn’t grab your bags and kits.\n\nBook another pickup${pickup.boxComing ? ', or leave them out with your next box' : ''}. They were there? Tell us and we won’t count this one.`,
         }),
       action: 'Book another pickup',
     },
     returnables_due: {
-      subject: ({ dueOn }) => `Bags and kits: back by ${day(dueOn)}, please`,
+      subject: ({ dueOn }) => `Please return your bags and kits by ${day(dueOn)}`,
       body: ({ items, dueOn, boxComing }) =>
-        `These have been at your place for a while:\n\n${itemsIn(voice, items)}\n\nPlease ${boxComing ? 'leave them at the door with your next box, or book a pickup,' : 'book a pickup'} by ${day(dueOn)}. What is kept for longer may be billed, and never without another e-mail first. If you have given them back already, say so on the same page.`,
+        `You’ve had these for a while:\n\n${itemsIn(voice, items)}\n\nPlease ${boxComing ? 'leave them at the door with your next box, or book a pickup,' : 'book a pickup'} by ${day(dueOn)}. After that, we may bill you for them, but never without another e-mail first. Already returned them? Tell us on the same page.`,
       action: 'Give them back',
     },
     returnables_overdue: {
-      subject: () => voice.pick({ freshprep: 'Overdue: bags and kits', cookit: 'We miss our bags' }),
+      subject: () => voice.pick({ freshprep: 'Your bags and kits are overdue', cookit: 'We miss our bags' }),
       body: ({ items, feeFrom }) =>
-        `These have been at your place for more than 6 weeks:\n\n${itemsIn(voice, items)}\n\nThey may be billed from ${day(feeFrom)} on. Until then a pickup, or a word from you, is all it takes.`,
+        `You’ve had these for more than 6 weeks:\n\n${itemsIn(voice, items)}\n\nWe may bill you for them from ${day(feeFrom)}. Until then, just book a pickup or get in touch.`,
       action: 'Give them back',
     },
   }
@@ -118,37 +118,36 @@ export const frenchPickupLetters = (voice: Voice): PickupLetters => {
               })
             : voice.pick({
                 freshprep: 'Le livreur est passé à votre porte. Aucun numéro n’a pu y être lu.',
-                cookit: 'On est passé à ta porte. Aucun numéro n’a pu y être lu.',
+                cookit: 'On est passés à ta porte. Aucun numéro n’a pu y être lu.',
               })
         return `${what}\n\n${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} liste se met à jour d’ici 7 jours, le temps de tout compter et de tout laver.`
       },
       action: 'Voir la liste',
     },
     pickup_missed: {
-      subject: pickup => `Collecte manquée\u00a0: ${day(pickup.pickupDate)}`,
+      subject: pickup => `Collecte manquée le ${day(pickup.pickupDate)}`,
       body: pickup =>
         voice.pick({
           freshprep: `Le livreur est passé le ${day(pickup.pickupDate)}, de ${window(pickup)}, et n’a pas pu reprendre vos sacs et trousses.\n\nRéservez une autre collecte${pickup.boxComing ? ', ou laissez-les à la porte avec votre prochaine boîte' : ''}. S’ils y étaient, dites-le-nous\u00a0: ce passage ne comptera pas.`,
-          cookit: `On est passé le ${day(pickup.pickupDate)}, de ${window(pickup)}, et on n’a pas pu reprendre tes sacs et tes trousses.\n\nRéserve une autre collecte${pickup.boxComing ? ', ou laisse-les à la porte avec ta prochaine boîte' : ''}. Ils y étaient? Dis-le-nous\u00a0: ce passage ne comptera pas.`,
+          cookit: `On est passés le ${day(pickup.pickupDate)}, de ${window(pickup)}, et on n’a pas pu reprendre tes sacs et tes trousses.\n\nRéserve une autre collecte${pickup.boxComing ? ', ou laisse-les à la porte avec ta prochaine boîte' : ''}. Ils y étaient? Dis-le-nous\u00a0: ce passage ne comptera pas.`,
         }),
       action: 'Réserver une autre collecte',
     },
     returnables_due: {
-      subject: ({ dueOn }) => `Sacs et trousses\u00a0: à rendre d’ici ${day(dueOn)}`,
+      subject: ({ dueOn }) => `Sacs et trousses\u00a0: à rendre d’ici le ${day(dueOn)}`,
       body: ({ items, dueOn, boxComing }) =>
         voice.pick({
-          freshprep: `Ceci est chez vous depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\n${boxComing ? 'Laissez-les à la porte avec votre prochaine boîte, ou réservez une collecte,' : 'Réservez une collecte'} d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Si vous les avez déjà rendus, dites-le sur la même page.`,
-          cookit: `Ceci est chez toi depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\n${boxComing ? 'Laisse-les à la porte avec ta prochaine boîte, ou réserve une collecte,' : 'Réserve une collecte'} d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Déjà rendus? Dis-le sur la même page.`,
+          freshprep: `Ces articles sont chez vous depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\n${boxComing ? 'Laissez-les à la porte avec votre prochaine boîte, ou réservez une collecte,' : 'Réservez une collecte'} d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Si vous les avez déjà rendus, dites-le sur la même page.`,
+          cookit: `Ces articles sont chez toi depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\n${boxComing ? 'Laisse-les à la porte avec ta prochaine boîte, ou réserve une collecte,' : 'Réserve une collecte'} d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Déjà rendus? Dis-le sur la même page.`,
         }),
       action: 'Les rendre',
     },
     returnables_overdue: {
-      subject: () =>
-        voice.pick({ freshprep: 'En retard\u00a0: sacs et trousses', cookit: 'Nos sacs nous manquent' }),
+      subject: () => 'En retard\u00a0: sacs et trousses à rendre',
       body: ({ items, feeFrom }) =>
         voice.pick({
-          freshprep: `Ceci est chez vous depuis plus de 6 semaines\u00a0:\n\n${itemsIn(voice, items)}\n\nLa facturation est possible à partir du ${day(feeFrom)}. D’ici là, une collecte ou un mot de votre part suffit.`,
-          cookit: `Ceci est chez toi depuis plus de 6 semaines\u00a0:\n\n${itemsIn(voice, items)}\n\nLa facturation est possible à partir du ${day(feeFrom)}. D’ici là, une collecte ou un mot de ta part suffit.`,
+          freshprep: `Ces articles sont chez vous depuis plus de 6 semaines\u00a0:\n\n${itemsIn(voice, items)}\n\nLa facturation est possible à partir du ${day(feeFrom)}. D’ici là, une collecte ou un mot de votre part suffit.`,
+          cookit: `Ces articles sont chez toi depuis plus de 6 semaines\u00a0:\n\n${itemsIn(voice, items)}\n\nLa facturation est possible à partir du ${day(feeFrom)}. D’ici là, une collecte ou un mot de ta part suffit.`,
         }),
       action: 'Les rendre',
     },

@@ -14,22 +14,22 @@ export const englishPointsLetters = (voice: Voice): PointsLetters => {
   return {
     points_expire_soon: {
       subject: ({ points, expiresOn }) =>
-        `Your ${counted(points)} ${voice.plural(points, 'counts', 'count')} until ${day(expiresOn)}`,
+        `Your ${counted(points)} ${voice.plural(points, 'expires', 'expire')} after ${day(expiresOn)}`,
       body: ({ points, expiresOn }) =>
         voice.pick({
-          freshprep: `You have ${counted(points)}, worth ${money(points)}. For almost twelve months you have neither earned nor used any, so this balance expires after ${day(expiresOn)}.\n\nA delivered box keeps it${canRedeemSome(points) ? ', and so does turning some into credit' : ''}.`,
-          cookit: `You’ve got ${counted(points)}, worth ${money(points)}. You’ve neither earned nor used any for almost twelve months, so this balance expires after ${day(expiresOn)}.\n\nOne delivered box keeps it.${canRedeemSome(points) ? ' So does turning some into credit.' : ''}`,
+          freshprep: `You have ${counted(points)}, worth ${money(points)}. You haven’t earned or used any in almost twelve months, so they expire after ${day(expiresOn)}.\n\nA delivered box keeps them${canRedeemSome(points) ? ', and so does turning some into credit' : ''}.`,
+          cookit: `You’ve got ${counted(points)}, worth ${money(points)}. You haven’t earned or used any in almost twelve months, so they expire after ${day(expiresOn)}.\n\nOne delivered box keeps them.${canRedeemSome(points) ? ' So does turning some into credit.' : ''}`,
         }),
-      action: 'See your points',
+      action: 'See my points',
     },
     points_programme_ends: {
-      subject: ({ expiresOn }) => `Our points programme ends: use yours by ${day(expiresOn)}`,
+      subject: ({ expiresOn }) => `Our points program is ending: use yours by ${day(expiresOn)}`,
       body: ({ points, endsOn, expiresOn }) =>
         voice.pick({
-          freshprep: `Our points programme runs until ${day(endsOn)}: boxes that come later earn none. You have ${counted(points)}, worth ${money(points)}: turn this balance into credit by ${day(expiresOn)}. After that day it is gone; credit you have taken stays.`,
-          cookit: `Our points programme runs until ${day(endsOn)}; boxes after that earn none. You’ve got ${counted(points)}, worth ${money(points)}. Turn it all into credit by ${day(expiresOn)}: after that day it’s gone, but your credit stays.`,
+          freshprep: `Our points program ends ${day(endsOn)}, and boxes after that won’t earn points. You have ${counted(points)}, worth ${money(points)}. Turn them into credit by ${day(expiresOn)}. After that they expire, but any credit is yours to keep.`,
+          cookit: `Our points program ends ${day(endsOn)}, and boxes after that won’t earn points. You’ve got ${counted(points)}, worth ${money(points)}. Turn them into credit by ${day(expiresOn)}. After that they’re gone, but your credit stays.`,
         }),
-      action: 'Use your points',
+      action: 'Use my points',
     },
   }
 }
@@ -55,8 +55,8 @@ export const frenchPointsLetters = (voice: Voice): PointsLetters => {
     points_programme_ends: {
       subject: ({ expiresOn }) =>
         voice.pick({
-          freshprep: `Notre programme de points prend fin : utilisez les vôtres d’ici le ${day(expiresOn)}`,
-          cookit: `Notre programme de points prend fin : utilise les tiens d’ici le ${day(expiresOn)}`,
+          freshprep: `Notre programme de points prend fin : utilisez vos points d’ici le ${day(expiresOn)}`,
+          cookit: `Notre programme de points prend fin : utilise tes points d’ici le ${day(expiresOn)}`,
         }),
       body: ({ points, endsOn, expiresOn }) =>
         voice.pick({

@@ -10,36 +10,38 @@ type RefundLetters = Pick<Letters, 'order_refunded' | 'claim_received' | 'claim_
 export const englishRefundLetters = (voice: Voice): RefundLetters => {
   const { day, money } = wordsOf(voice)
   const gone = (points: number) =>
-    points === 0 ? '' : `\n\n${formatPoints(points, 'en')} points that this payment had earned go with it.`
+    points === 0
+      ? ''
+      : `\n\nThe ${formatPoints(points, 'en')} points you earned on this payment have been removed.`
   return {
     order_refunded: {
-      subject: box => `Refunded: ${money(box.totalCents)} of your box of ${day(box.deliveryDate)}`,
+      subject: box => `Refund: ${money(box.totalCents)} for your box on ${day(box.deliveryDate)}`,
       body: box =>
-        `${box.short ? `Something ran short before your box of ${day(box.deliveryDate)} was packed, so it is not in it. You need not ask for anything.\n\n` : ''}${voice.pick(
+        `${box.short ? `We ran out of something before packing your box for ${day(box.deliveryDate)}, so it’s not included. You don’t need to do anything.\n\n` : ''}${voice.pick(
           {
             freshprep: box.whole
-              ? `We have refunded your box of ${day(box.deliveryDate)}.`
-              : `We have refunded ${money(box.totalCents)} of your box of ${day(box.deliveryDate)}.`,
+              ? `We’ve refunded your box for ${day(box.deliveryDate)}.`
+              : `We’ve refunded ${money(box.totalCents)} for your box on ${day(box.deliveryDate)}.`,
             cookit: box.whole
-              ? `Your box of ${day(box.deliveryDate)} is refunded.`
-              : `${money(box.totalCents)} of your box of ${day(box.deliveryDate)} is back with you.`,
+              ? `Your box for ${day(box.deliveryDate)} is refunded.`
+              : `We’ve sent back ${money(box.totalCents)} for your box on ${day(box.deliveryDate)}.`,
           },
-        )} Here is what goes back, and where.${box.cardCents > 0 ? ' On a card it shows within five to ten business days.' : ''}${gone(box.points)}`,
-      action: 'See the credit note',
+        )} Here’s the breakdown.${box.cardCents > 0 ? ' It can take 5 to 10 business days to show on a card.' : ''}${gone(box.points)}`,
+      action: 'View credit note',
     },
     claim_received: {
-      subject: box => `We are looking at it: your box of ${day(box.deliveryDate)}`,
+      subject: box => `We’re looking into your box for ${day(box.deliveryDate)}`,
       body: box =>
         voice.pick({
-          freshprep: `Thank you for telling us what was wrong with your box of ${day(box.deliveryDate)}. Somebody of our team looks at it and answers within one business day.`,
-          cookit: `Thanks for telling us about your box of ${day(box.deliveryDate)}. One of us is on it, and you’ll hear back within one business day.`,
+          freshprep: `Thanks for telling us what went wrong with your box for ${day(box.deliveryDate)}. Someone on our team will look into it and reply within one business day.`,
+          cookit: `Thanks for telling us about your box for ${day(box.deliveryDate)}. We’re on it, and you’ll hear back within one business day.`,
         }),
-      action: 'See the box',
+      action: 'See my box',
     },
     claim_declined: {
-      subject: box => `About your box of ${day(box.deliveryDate)}`,
+      subject: box => `About your box for ${day(box.deliveryDate)}`,
       body: box =>
-        `We have looked at what you told us about your box of ${day(box.deliveryDate)}, and cannot refund it.\n\n${box.answer}\n\nIf we got it wrong, write or call us.`,
+        `We looked into what you told us about your box for ${day(box.deliveryDate)}, and we can’t refund it.\n\n${box.answer}\n\nThink we got it wrong? E-mail or call us.`,
       action: 'Contact us',
     },
   }
@@ -50,7 +52,7 @@ export const frenchRefundLetters = (voice: Voice): RefundLetters => {
   const gone = (points: number) =>
     points === 0
       ? ''
-      : `\n\nLes ${formatPoints(points, 'fr')} points que ce paiement avait rapportés sont retirés.`
+      : `\n\nPoints retirés, parce que ce paiement les avait rapportés : ${formatPoints(points, 'fr')}.`
   return {
     order_refunded: {
       subject: box =>
@@ -74,8 +76,8 @@ export const frenchRefundLetters = (voice: Voice): RefundLetters => {
     claim_received: {
       subject: box =>
         voice.pick({
-          freshprep: `Nous regardons : votre boîte du ${day(box.deliveryDate)}`,
-          cookit: `On regarde ça : ta boîte du ${day(box.deliveryDate)}`,
+          freshprep: `Votre signalement est noté : boîte du ${day(box.deliveryDate)}`,
+          cookit: `C’est noté pour ta boîte du ${day(box.deliveryDate)}`,
         }),
       body: box =>
         voice.pick({

@@ -8,24 +8,26 @@ type Reminders = Pick<Letters, 'order_reminder' | 'skipped_reminder'>
 
 export const englishReminders = (voice: Voice): Reminders => {
   const { day } = wordsOf(voice)
-  const turnOff = 'You choose when we remind you, or that we do not, in your settings under Messages.'
+  const turnOff = 'Change or turn off reminders in your settings, under Messages.'
   return {
     order_reminder: {
       subject: ({ deliveryDate, chosen }) =>
-        chosen ? `Your box of ${day(deliveryDate)}: last changes` : `Choose your box of ${day(deliveryDate)}`,
+        chosen
+          ? `Last chance to change your box for ${day(deliveryDate)}`
+          : `Choose your meals for ${day(deliveryDate)}`,
       body: ({ deliveryDate, cutoffDate, chosen }) =>
         `${
           chosen
-            ? `Your box of ${day(deliveryDate)} is chosen. You can change or skip it until the end of ${day(cutoffDate)}.`
-            : `Nothing is chosen yet for ${day(deliveryDate)}. You can choose, change or skip until the end of ${day(cutoffDate)}; after that we choose for you, by your tastes and exclusions. If too few dishes keep to your exclusions, the box is skipped and nothing is charged.`
+            ? `You’ve chosen your box for ${day(deliveryDate)}. Change or skip it by the end of ${day(cutoffDate)}.`
+            : `You haven’t chosen meals for ${day(deliveryDate)} yet. Choose, change or skip by the end of ${day(cutoffDate)}. After that, we’ll pick based on your preferences and exclusions. If there aren’t enough meals that fit, we’ll skip the box and you won’t be charged.`
         }\n\n${turnOff}`,
-      action: voice.pick({ freshprep: 'Open the box', cookit: 'Open my box' }),
+      action: voice.pick({ freshprep: 'Open my box', cookit: 'Open my box' }),
     },
     skipped_reminder: {
-      subject: ({ deliveryDate }) => `Still skipped: ${day(deliveryDate)}`,
+      subject: ({ deliveryDate }) => `Your box for ${day(deliveryDate)} is still skipped`,
       body: ({ deliveryDate, cutoffDate }) =>
-        `No box comes on ${day(deliveryDate)}, and nothing is charged. Hungry after all? You can take the skip back until the end of ${day(cutoffDate)}.\n\n${turnOff}`,
-      action: 'See your boxes',
+        `No box on ${day(deliveryDate)}, and no charge. Hungry after all? Undo the skip by the end of ${day(cutoffDate)}.\n\n${turnOff}`,
+      action: 'See my boxes',
     },
   }
 }

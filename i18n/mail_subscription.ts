@@ -26,48 +26,49 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
     account_paused: {
       subject: ({ resumesOn }) =>
         resumesOn
-          ? `Paused: your boxes come back on ${day(resumesOn)}`
-          : 'Paused: no boxes until you come back',
+          ? `You’re paused. Your boxes restart ${day(resumesOn)}`
+          : 'You’re paused: no boxes until you’re back',
       body: ({ skipped, goesOn, resumesOn }) =>
         paragraphs(
           voice.pick({
-            freshprep: 'Your subscription is paused. Nothing more is charged.',
-            cookit: 'You’re on pause. Nothing more gets charged.',
+            freshprep: 'Your subscription is paused. No new charges.',
+            cookit: 'You’re on pause. No new charges.',
           }),
           skipped.length > 0 && `Skipped: ${days(skipped)}.`,
-          goesOn.length > 0 && `Already processed, so it still comes: ${days(goesOn)}.`,
+          goesOn.length > 0 && `Already processed, so you’ll still get: ${days(goesOn)}.`,
           resumesOn
-            ? `The pause ends by itself a week before ${day(resumesOn)}. We write to you before that, and you can stay away longer.`
-            : 'The pause lasts until you end it on your account page.',
+            ? `Your pause ends automatically a week before ${day(resumesOn)}. We’ll e-mail you first, and you can stay paused longer.`
+            : 'You’ll stay paused until you unpause on your account page.',
         ),
-      action: 'See your account',
+      action: 'See my account',
     },
     resumes_soon: {
-      subject: ({ resumesOn }) => `Your boxes come back: the first on ${day(resumesOn)}`,
+      subject: ({ resumesOn }) => `Your boxes restart ${day(resumesOn)}`,
       body: ({ resumesOn, chargeDate, wakesOn }) =>
         paragraphs(
-          `Your pause ends by itself on ${day(wakesOn)}. Your first box comes on ${day(resumesOn)} and is charged on ${day(chargeDate)}.`,
+          `Your pause ends automatically on ${day(wakesOn)}. Your first box arrives ${day(resumesOn)}, and we’ll charge it on ${day(chargeDate)}.`,
           voice.pick({
             freshprep:
-              'If you would rather stay away longer, choose a later day on your account page, or pause until you come back.',
+              'Need more time? Choose a later day on your account page, or stay paused until you’re ready.',
             cookit:
               'Not ready yet? Pick a later day on your account page, or stay paused for as long as you like.',
           }),
         ),
-      action: 'Change the pause',
+      action: 'Change my pause',
     },
     account_resumed: {
       subject: ({ next }) =>
         next
-          ? `Your boxes are back: the next on ${day(next.deliveryDate)}`
+          ? `Your boxes are back. Next one: ${day(next.deliveryDate)}`
           : 'Your subscription is active again',
       body: ({ next, missing, byItself }) =>
         paragraphs(
-          byItself ? 'Your pause has ended, as planned.' : 'You ended your pause.',
+          byItself ? 'Your pause has ended, as planned.' : 'You’re unpaused.',
           next
-            ? `Your next box comes on ${day(next.deliveryDate)}, ${window(next)}, and is charged on ${day(next.chargeDate)}. Until then you can change it or skip it.`
-            : 'Every week ahead was skipped by you and stays so. Take a skip back whenever you like.',
-          missing.length > 0 && `Sold out in the meantime, so no longer in your boxes:\n${list(missing)}`,
+            ? `Your next box arrives ${day(next.deliveryDate)}, ${window(next)}. We’ll charge it on ${day(next.chargeDate)}. Until then, you can change or skip it.`
+            : 'You’d skipped every upcoming week, and they’re still skipped. Undo a skip anytime.',
+          missing.length > 0 &&
+            `These sold out while you were away, so we removed them from your boxes:\n${list(missing)}`,
         ),
       action: 'See your boxes',
     },
@@ -76,24 +77,24 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
       body: ({ bags, kits, boxes, boughtCents }) =>
         paragraphs(
           bags + kits + boxes.length > 0
-            ? 'No further box is planned. Nothing else is charged, as long as what is at your place comes back.'
-            : 'No further box is planned, and nothing else is charged.',
-          boxes.length > 0 && `Already processed, so it still comes: ${days(boxes)}.`,
+            ? 'No more boxes are scheduled. We won’t charge anything else as long as you return your bags and kits.'
+            : 'No more boxes are scheduled, and no more charges.',
+          boxes.length > 0 && `Already processed, so you’ll still get: ${days(boxes)}.`,
           bags + kits > 0 &&
             `Still at your place: ${count(voice, bags, 'cooler bag', 'cooler bags')}${kits > 0 ? `, ${count(voice, kits, 'Zero Waste kit', 'Zero Waste kits')}` : ''}. Book a pickup, and the account closes when the last one is back.`,
           boughtCents > 0 &&
-            `You hold ${money(boughtCents)} on gift cards that were paid for. It stays yours: a person of ours settles it with you, then closes the account.`,
+            `You have ${money(boughtCents)} on purchased gift cards. It’s yours: someone on our team will settle it with you, then close your account.`,
         ),
       action: 'Book a pickup',
     },
     plan_changed: {
-      subject: () => 'Your plan was changed',
+      subject: () => 'Your plan changed',
       body: ({ holdsFrom, categories, before, ...plan }) =>
         paragraphs(
-          `Your plan is now ${planOf(voice, plan)}.${before ? ` Before, it was ${planOf(voice, before)}.` : ''}`,
+          `Your plan is now ${planOf(voice, plan)}.${before ? ` It was ${planOf(voice, before)}.` : ''}`,
           (categories.length > 0 || (before?.categories.length ?? 0) > 0) &&
             `Preferred: ${namesOf(voice, categories) || 'none'}.${before ? ` Before: ${namesOf(voice, before.categories) || 'none'}.` : ''}`,
-          holdsFrom ? `It holds from your box of ${day(holdsFrom)}.` : 'It holds from the next box you have.',
+          holdsFrom ? `This starts with your box for ${day(holdsFrom)}.` : 'This starts with your next box.',
         ),
       action: 'See your boxes',
     },
@@ -103,14 +104,14 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
         paragraphs(
           voice.pick({
             freshprep:
-              'Your account is closed. Nothing is delivered or charged. Thank you for cooking with us.',
+              'Your account is closed. No more deliveries or charges. Thank you for cooking with us.',
             cookit: 'Your account is closed. No more boxes, no more charges. Thanks for cooking with us!',
           }),
-          givenCents > 0 && `Credit we had given you has expired: ${money(givenCents)}.`,
-          points > 0 && `Points that have expired: ${points}.`,
-          'It stays closed unless you write to us. You can still log in to see your past orders.',
+          givenCents > 0 && `Your credit has expired: ${money(givenCents)}.`,
+          points > 0 && `Your points have expired: ${points}.`,
+          'To reopen it, contact us. You can still log in to see your past orders.',
         ),
-      action: 'Write to us',
+      action: 'Contact us',
     },
   }
 }
@@ -153,7 +154,7 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
       body: ({ resumesOn, chargeDate, wakesOn }) =>
         voice.pick({
           freshprep: `Votre pause se termine d’elle-même le ${day(wakesOn)}. Votre première boîte arrive le ${day(resumesOn)} et sera facturée le ${day(chargeDate)}.\n\nVous préférez attendre? Choisissez un autre jour dans votre compte, ou restez en pause jusqu’à votre retour.`,
-          cookit: `Ta pause finit toute seule le ${day(wakesOn)}. Ta première boîte arrive le ${day(resumesOn)} et sera facturée le ${day(chargeDate)}.\n\nPas encore prêt? Choisis un autre jour dans ton compte, ou reste en pause tant que tu veux.`,
+          cookit: `Ta pause finit toute seule le ${day(wakesOn)}. Ta première boîte arrive le ${day(resumesOn)} et sera facturée le ${day(chargeDate)}.\n\nPas tout de suite? Choisis un autre jour dans ton compte, ou reste en pause tant que tu veux.`,
         }),
       action: voice.pick({ freshprep: 'Modifier la pause', cookit: 'Changer ma pause' }),
     },
@@ -172,7 +173,7 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
                 freshprep: 'Votre pause est terminée, comme prévu.',
                 cookit: 'Ta pause est finie, comme prévu.',
               })
-            : voice.pick({ freshprep: 'Vous avez mis fin à la pause.', cookit: 'T’as mis fin à ta pause.' }),
+            : voice.pick({ freshprep: 'Vous avez mis fin à la pause.', cookit: 'Tu as mis fin à ta pause.' }),
           next
             ? voice.pick({
                 freshprep: `Votre prochaine boîte arrive le ${day(next.deliveryDate)}, de ${window(next)}, et sera facturée le ${day(next.chargeDate)}. D’ici là, vous pouvez la modifier ou la sauter.`,
@@ -180,9 +181,9 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
               })
             : voice.pick({
                 freshprep:
-                  'Vous aviez sauté toutes les semaines à venir : elles le restent. Vous pouvez en remettre une quand vous voulez.',
+                  'Vous aviez sauté toutes les semaines à venir : elles restent sautées. Vous pouvez en remettre une quand vous voulez.',
                 cookit:
-                  'T’avais sauté toutes les semaines à venir : elles restent sautées. Remets-en une quand tu veux.',
+                  'Tu avais sauté toutes les semaines à venir : elles restent sautées. Remets-en une quand tu veux.',
               }),
           missing.length > 0 &&
             voice.pick({
@@ -197,7 +198,7 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
       body: ({ bags, kits, boxes, boughtCents }) =>
         paragraphs(
           bags + kits + boxes.length > 0
-            ? `Aucune autre boîte n’est prévue. Rien d’autre n’est facturé, pourvu que ce qui est chez ${voice.pick({ freshprep: 'vous', cookit: 'toi' })} revienne.`
+            ? `Aucune autre boîte n’est prévue. Rien d’autre n’est facturé si ${voice.pick({ freshprep: 'vous rendez', cookit: 'tu rends' })} les sacs et les trousses.`
             : 'Aucune autre boîte n’est prévue, et rien d’autre n’est facturé.',
           boxes.length > 0 && `Déjà traitée, cette livraison aura lieu : ${days(boxes)}.`,
           bags + kits > 0 &&
@@ -205,7 +206,7 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
           boughtCents > 0 &&
             voice.pick({
               freshprep: `Vous avez ${money(boughtCents)} sur des cartes-cadeaux achetées. Cet argent reste à vous : une personne de l’équipe le règle avec vous, puis ferme le compte.`,
-              cookit: `T’as ${money(boughtCents)} sur des cartes-cadeaux achetées. Cet argent reste à toi : quelqu’un de l’équipe règle ça avec toi, puis ferme le compte.`,
+              cookit: `Tu as ${money(boughtCents)} sur des cartes-cadeaux achetées. Cet argent reste à toi : quelqu’un de l’équipe règle ça avec toi, puis ferme le compte.`,
             }),
         ),
       action: 'Réserver une collecte',
@@ -218,8 +219,8 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
           (categories.length > 0 || (before?.categories.length ?? 0) > 0) &&
             `Préférences : ${namesOf(voice, categories) || 'aucune'}.${before ? ` Avant : ${namesOf(voice, before.categories) || 'aucune'}.` : ''}`,
           holdsFrom
-            ? `Il vaut à partir de la boîte du ${day(holdsFrom)}.`
-            : 'Il vaut à partir de la prochaine boîte.',
+            ? `Il s’applique à partir de la boîte du ${day(holdsFrom)}.`
+            : 'Il s’applique à partir de la prochaine boîte.',
         ),
       action: voice.pick({ freshprep: 'Voir vos boîtes', cookit: 'Voir mes boîtes' }),
     },
@@ -230,7 +231,8 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
           voice.pick({
             freshprep:
               'Votre compte est fermé. Plus rien n’est livré ni facturé. Merci d’avoir cuisiné avec nous.',
-            cookit: 'Ton compte est fermé. Plus de boîtes, plus de frais. Merci d’avoir cuisiné avec nous!',
+            cookit:
+              'Ton compte est fermé. Rien d’autre n’est livré ni facturé. Merci d’avoir cuisiné avec nous!',
           }),
           givenCents > 0 &&
             voice.pick({
@@ -240,9 +242,9 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
           points > 0 && `Points expirés : ${points}.`,
           voice.pick({
             freshprep:
-              'Il le reste, sauf si vous nous écrivez. Vous pouvez toujours vous connecter pour voir vos commandes passées.',
+              'Il reste fermé, à moins que vous ne nous écriviez. Vous pouvez toujours vous connecter pour voir vos commandes passées.',
             cookit:
-              'Il le reste, sauf si tu nous écris. Tu peux encore te connecter pour voir tes commandes passées.',
+              'Il reste fermé, sauf si tu nous écris. Tu peux encore te connecter pour voir tes commandes passées.',
           }),
         ),
       action: 'Nous écrire',

@@ -12,36 +12,36 @@ export type TextTails = { readonly [T in keyof Letters]?: (facts: FactsOf<T>) =>
 
 export function englishTexts(voice: Voice): TextTails {
   const { day, window } = wordsOf(voice)
-  const notYou = () => 'Was it not you? Write to us at once.'
-  const windowed = (box: Parameters<typeof window>[0]) => `Expect it ${window(box)}.`
+  const notYou = () => 'Not you? Contact us right away.'
+  const windowed = (box: Parameters<typeof window>[0]) => `Arriving ${window(box)}.`
   return {
-    welcome: box => `Your first box comes on ${day(box.deliveryDate)}, ${window(box)}.`,
-    order_skipped: () => 'Nothing is charged for it.',
+    welcome: box => `Your first box arrives ${day(box.deliveryDate)}, ${window(box)}.`,
+    order_skipped: () => 'You won’t be charged.',
     order_unskipped: windowed,
     delivery_moved: windowed,
     delivery_again: windowed,
     minimum_not_met: () => 'Nothing was charged.',
     nothing_safe: () => 'Nothing was charged.',
-    payment_declined: () => 'Pay another way in your account before the box is packed.',
-    payment_needs_action: () => 'Confirm it in your account before the box is packed.',
-    order_cancelled: () => 'It was not paid in time. Nothing was charged.',
-    claim_declined: () => 'Our answer is in your e-mail.',
+    payment_declined: () => 'Update your payment before we pack it.',
+    payment_needs_action: () => 'Confirm in your account before we pack it.',
+    order_cancelled: () => 'It wasn’t paid in time. You weren’t charged.',
+    claim_declined: () => 'See your e-mail for details.',
     card_changed: notYou,
     password_changed: notYou,
     sign_in_changed: notYou,
     email_changed: notYou,
-    delivered: () => 'Keep it cold, and eat it within 4 days.',
-    shortage_asked: () => 'Take it, swap it or leave it out: on the page of your box.',
-    returnables_unpaid: () => 'Change how you pay in your account.',
-    card_expiring: () => 'Put another one on file in your account.',
-    pickup_missed: () => 'Book another one in your account.',
-    returnables_overdue: ({ feeFrom }) => `From ${day(feeFrom)} on, what is not back is billed.`,
-    resumes_soon: ({ chargeDate }) => `It is charged on ${day(chargeDate)}.`,
-    data_ready: () => 'It is in your settings.',
-    erasure_planned: () => 'You can take it back in your settings until then.',
-    gift_bonus: () => 'It comes with the gift card you sent.',
-    order_reminder: ({ cutoffDate }) => `You can choose until ${day(cutoffDate)}.`,
-    skipped_reminder: ({ cutoffDate }) => `You can take the skip back until ${day(cutoffDate)}.`,
+    delivered: () => 'Keep it cold and eat it within 4 days.',
+    shortage_asked: () => 'Choose on your box page.',
+    returnables_unpaid: () => 'Update your payment in your account.',
+    card_expiring: () => 'Add a new one in your account.',
+    pickup_missed: () => 'Book another in your account.',
+    returnables_overdue: ({ feeFrom }) => `From ${day(feeFrom)}, we may bill you for them.`,
+    resumes_soon: ({ chargeDate }) => `We’ll charge it ${day(chargeDate)}.`,
+    data_ready: () => 'Get it in your settings.',
+    erasure_planned: () => 'You can cancel in your settings until then.',
+    gift_bonus: () => 'Thanks for the gift card you sent.',
+    order_reminder: ({ cutoffDate }) => `Choose by ${day(cutoffDate)}.`,
+    skipped_reminder: ({ cutoffDate }) => `Undo the skip by ${day(cutoffDate)}.`,
     driver_named: ({ link }) => `Your page: ${link}`,
     route_given: ({ leaves, link }) => `It leaves at ${formatClock(leaves, 'en')}. Its stops: ${link}`,
     route_taken: () => 'Already on the road? Call the kitchen.',
@@ -72,7 +72,7 @@ export function frenchTexts(voice: Voice): TextTails {
     payment_declined: () =>
       `${voice.pick({ freshprep: 'Payez', cookit: 'Paie' })} autrement ${inAccount} avant l’emballage.`,
     payment_needs_action: () => `C’est ${inAccount}, avant l’emballage.`,
-    order_cancelled: () => 'Non payée à temps. Rien n’a été facturé.',
+    order_cancelled: () => 'Elle n’a pas été payée à temps. Rien n’a été facturé.',
     claim_declined: () =>
       `Notre réponse est dans ${voice.pick({ freshprep: 'vos', cookit: 'tes' })} courriels.`,
     card_changed: notYou,
@@ -81,8 +81,8 @@ export function frenchTexts(voice: Voice): TextTails {
     email_changed: notYou,
     delivered: () =>
       voice.pick({
-        freshprep: 'Gardez-la au froid et mangez-la d’ici 4 jours.',
-        cookit: 'Garde-la au froid et mange-la d’ici 4 jours.',
+        freshprep: 'Gardez tout au froid et mangez-le d’ici 4 jours.',
+        cookit: 'Garde tout au froid et mange-le d’ici 4 jours.',
       }),
     shortage_asked: () =>
       voice.pick({
@@ -91,10 +91,11 @@ export function frenchTexts(voice: Voice): TextTails {
       }),
     returnables_unpaid: () =>
       `${voice.pick({ freshprep: 'Changez', cookit: 'Change' })} de mode de paiement ${inAccount}.`,
-    card_expiring: () => `${voice.pick({ freshprep: 'Mettez', cookit: 'Mets' })}-en une autre ${inAccount}.`,
+    card_expiring: () =>
+      `${voice.pick({ freshprep: 'Ajoutez-en', cookit: 'Ajoutes-en' })} une autre ${inAccount}.`,
     pickup_missed: () =>
       `${voice.pick({ freshprep: 'Réservez', cookit: 'Réserve' })}-en une autre ${inAccount}.`,
-    returnables_overdue: ({ feeFrom }) => `Dès le ${day(feeFrom)}, ce qui manque est facturé.`,
+    returnables_overdue: ({ feeFrom }) => `Ils peuvent donner lieu à des frais dès le ${day(feeFrom)}.`,
     resumes_soon: ({ chargeDate }) => `Paiement le ${day(chargeDate)}.`,
     data_ready: () => `Elle est ${inSettings}.`,
     erasure_planned: () =>
@@ -104,10 +105,10 @@ export function frenchTexts(voice: Voice): TextTails {
     order_reminder: ({ cutoffDate }) =>
       `${voice.pick({ freshprep: 'Vous avez', cookit: 'Tu as' })} jusqu’au ${day(cutoffDate)}.`,
     skipped_reminder: ({ cutoffDate }) =>
-      `${voice.pick({ freshprep: 'Vous pouvez', cookit: 'Tu peux' })} la reprendre jusqu’au ${day(cutoffDate)}.`,
+      `${voice.pick({ freshprep: 'Vous pouvez', cookit: 'Tu peux' })} la remettre jusqu’au ${day(cutoffDate)}.`,
     driver_named: ({ link }) =>
       voice.pick({ freshprep: `Votre page : ${link}`, cookit: `Ta page : ${link}` }),
-    route_given: ({ leaves, link }) => `Départ à ${formatClock(leaves, 'fr')}. Les arrêts : ${link}`,
+    route_given: ({ leaves, link }) => `Départ à ${formatClock(leaves, 'fr')}. Le trajet : ${link}`,
     route_taken: () =>
       voice.pick({
         freshprep: 'Déjà en route? Appelez la cuisine.',

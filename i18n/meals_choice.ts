@@ -6,21 +6,21 @@ export const mealsChoiceMessages = messages({
   en: voice => ({
     wouldCome: (names: string, price: string) =>
       voice.pick({
-        freshprep: `As it stands, we would send ${names}: ${price} before discounts.`,
+        freshprep: `Right now, we’d send ${names}: ${price} before discounts.`,
         cookit: `Right now we’d send ${names}: ${price} before discounts.`,
       }),
     wouldSkip: voice.pick({
       freshprep:
-        'As it stands, too few dishes of your plan are left that keep to your exclusions, so we cannot choose for you. Unless you choose, this box will be skipped.',
+        'Not enough meals on this menu fit your plan and exclusions, so we can’t choose for you. Unless you choose, we’ll skip this box.',
       cookit:
-        'Right now too few dishes of your plan are left that keep to your exclusions, so we can’t choose for you. Unless you pick some, we’ll skip this box.',
+        'There aren’t enough meals that fit your plan and exclusions, so we can’t pick for you. Unless you pick some, we’ll skip this box.',
     }),
     noMeals: 'No meals this week',
     none: voice.pick({
-      freshprep: 'No meals this week: only what you add comes, once the minimum is met.',
-      cookit: 'No meals this week. Just what you add, as long as the minimum is met.',
+      freshprep: 'No meals this week. We’ll only send what you add, as long as you reach the minimum.',
+      cookit: 'No meals this week. Just what you add, as long as you hit the minimum.',
     }),
-    chooseAgain: 'Have meals this week after all',
+    chooseAgain: 'Add meals again',
   }),
   fr: voice => ({
     wouldCome: (names: string, price: string) =>

@@ -7,10 +7,10 @@ export const meritMessages = messages({
     heading: (credit: string) => `${credit} for your first boxes`,
     stamps: (count: number, of: number) => `${count} of ${of} deliveries stamped`,
     before: (of: number, days: number, credit: string) =>
-      `${of} boxes within ${days} days of the first, and ${credit} of credit is yours.`,
+      `Get ${of} boxes within ${days} days of your first, and earn ${credit} in credit.`,
     until: (left: number, day: string, credit: string) =>
-      `${left} more ${voice.plural(left, 'delivery', 'deliveries')} by ${day}, and ${credit} of credit is yours.`,
-    earned: (credit: string) => `Your card is full: ${credit} of credit was given.`,
+      `${left} more ${voice.plural(left, 'delivery', 'deliveries')} by ${day} and you’ll earn ${credit} in credit.`,
+    earned: (credit: string) => `Your stamp card is full. You earned ${credit} in credit.`,
   }),
   fr: voice => ({
     heading: (credit: string) =>
@@ -19,7 +19,7 @@ export const meritMessages = messages({
         cookit: `${credit} pour tes premières boîtes`,
       }),
     stamps: (count: number, of: number) =>
-      `${count} ${voice.plural(count, 'livraison estampillée', 'livraisons estampillées')} sur ${of}`,
+      `${count} ${voice.plural(count, 'livraison', 'livraisons')} sur ${of}`,
     before: (of: number, days: number, credit: string) =>
       voice.pick({
         freshprep: `${of} boîtes dans les ${days} jours suivant la première, et ${credit} de crédit sont à vous.`,
@@ -32,8 +32,8 @@ export const meritMessages = messages({
       }),
     earned: (credit: string) =>
       voice.pick({
-        freshprep: `Votre carte est remplie : ${credit} de crédit vous a été donné.`,
-        cookit: `Ta carte est pleine : ${credit} de crédit t’a été donné.`,
+        freshprep: `C’est fait : vous avez reçu ${credit} de crédit.`,
+        cookit: `C’est fait : tu as reçu ${credit} de crédit.`,
       }),
   }),
 })

@@ -5,8 +5,8 @@ export const newPasswordMessages = messages({
   en: () => ({
     password: 'New password',
     length: 'Minimum 10 characters.',
-    tip: 'A short sentence works well.',
-    confirmation: 'New password, once more',
+    tip: 'A short sentence makes a good one.',
+    confirmation: 'Confirm new password',
   }),
   fr: () => ({
     password: 'Nouveau mot de passe',

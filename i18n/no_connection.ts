@@ -3,7 +3,7 @@
 import { messages, type Voice } from './catalogue.ts'
 
 const english = () => ({
-  lede: 'Your device could not reach us, so this page cannot be shown.',
+  lede: 'You’re offline, so we can’t show this page.',
   note: 'Check your Wi-Fi or mobile data. Nothing you saved with us is lost.',
 })
 

@@ -4,13 +4,16 @@ export const noDeliveryMessages = messages({
   en: voice => ({
     title: 'Not in your area yet',
     description: (name: string, region: string) =>
-      `${name} delivers meal kits and ready-to-eat meals in ${region}. Where we do not drive yet, our sister brand may.`,
-    heading: voice.pick({ freshprep: 'Not on our route. Yet.', cookit: 'We’re not on your street. Yet.' }),
-    lede: (region: string) => `We do not deliver to this area yet. Today we drive through ${region}.`,
-    noted: 'Every address people try is noted: it is how we decide where to go next.',
-    sister: (name: string, region: string) => `Our sister, ${name}, delivers in ${region}.`,
-    sisterServes: (name: string) => `Our sister, ${name}, delivers there.`,
-    sisterNeither: (name: string) => `Our sister, ${name}, does not go there yet either.`,
+      `${name} delivers meal kits and ready-to-eat meals in ${region}. Not in your area? Our sister brand might be.`,
+    heading: voice.pick({
+      freshprep: 'We’re not in your area yet.',
+      cookit: 'We’re not on your street. Yet.',
+    }),
+    lede: (region: string) => `We do not deliver to this area yet. We currently deliver in ${region}.`,
+    noted: 'We’ve noted your area. It helps us decide where to go next.',
+    sister: (name: string, region: string) => `Our sister brand, ${name}, delivers in ${region}.`,
+    sisterServes: (name: string) => `Our sister brand, ${name}, delivers there.`,
+    sisterNeither: (name: string) => `Our sister brand, ${name}, isn’t there yet either.`,
     goToSister: (name: string) => `Go to ${name}`,
     menu: 'See the menu anyway',
   }),

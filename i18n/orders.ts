@@ -28,7 +28,7 @@ export const orderMessages = messages({
   en: voice => {
     const count = (number: number) => numbersEn[number] ?? String(number)
     const dishes = (number: number, kind: 'rtc' | 'rte') =>
-      kind === 'rtc' ? voice.plural(number, 'dinner', 'dinners') : voice.plural(number, 'meal', 'meals')
+      kind === 'rtc' ? voice.plural(number, 'recipe', 'recipes') : voice.plural(number, 'meal', 'meals')
     return {
       cutoff: {
         left: (left: TimeLeft) => {
@@ -49,23 +49,24 @@ export const orderMessages = messages({
         upper(`${count(number)} ${dishes(number, kind)}${people ? ` for ${count(people)}` : ''}`),
       /** "Two dinners chosen, one to go". */
       partly: (number: number, kind: 'rtc' | 'rte', open: number) =>
-        upper(`${count(number)} ${dishes(number, kind)} chosen, ${count(open)} to go`),
-      meals: (number: number) => `${count(number)} ${voice.plural(number, 'ready meal', 'ready meals')}`,
+        upper(`${count(number)} ${dishes(number, kind)} chosen, ${count(open)} left to choose`),
+      meals: (number: number) =>
+        `${count(number)} ${voice.plural(number, 'ready-to-eat meal', 'ready-to-eat meals')}`,
       kits: (number: number) => `${count(number)} ${voice.plural(number, 'recipe', 'recipes')}`,
       items: (number: number) => `${count(number)} ${voice.plural(number, 'market item', 'market items')}`,
       plan: (kind: 'rtc' | 'rte', number: number, people: number) =>
         kind === 'rtc'
           ? upper(`${count(people)} people, ${count(number)} recipes a week`)
-          : upper(`${count(number)} ready meals a week`),
+          : upper(`${count(number)} ready-to-eat meals a week`),
       servings: (number: number) => `${number} ${voice.plural(number, 'serving', 'servings')}`,
-      allIn: 'all in',
-      withTax: (taxes: string) => `with ${taxes}`,
+      allIn: 'tax included',
+      withTax: (taxes: string) => `includes ${taxes}`,
       taxOf: (name: string, amount: string) => `${name} ${amount}`,
       noTax: (zero: string) => `tax ${zero}`,
       premium: (amount: string) => `premium ${amount}`,
       discountOf: (code: string, amount: string) => `−${amount} with ${code}`,
       nthOf: (number: number, of: number) => ` (discount ${number} of ${of})`,
-      referralOf: (amount: string) => `−${amount} from a friend`,
+      referralOf: (amount: string) => `−${amount}, referral`,
       discount: {
         code: (code: string, worth: string) => `Code ${code}, ${worth} off`,
         nth: (code: string, number: number, of: number, worth: string) =>
@@ -110,7 +111,7 @@ export const orderMessages = messages({
           )}`,
         ),
       meals: (number: number) =>
-        `${count(number)} ${voice.plural(number, 'prêt-à-manger', 'prêts-à-manger')}`,
+        `${count(number)} ${voice.plural(number, 'plat prêt à manger', 'plats prêts à manger')}`,
       kits: (number: number) =>
         `${number === 1 ? 'une' : count(number)} ${voice.plural(number, 'recette', 'recettes')}`,
       items: (number: number) =>
@@ -118,7 +119,7 @@ export const orderMessages = messages({
       plan: (kind: 'rtc' | 'rte', number: number, people: number) =>
         kind === 'rtc'
           ? upper(`${count(people)} personnes, ${count(number)} recettes par semaine`)
-          : upper(`${count(number)} prêts-à-manger par semaine`),
+          : upper(`${count(number)} plats prêts à manger par semaine`),
       servings: (number: number) => `${number} ${voice.plural(number, 'portion', 'portions')}`,
       allIn: 'tout compris',
       withTax: (taxes: string) => `avec ${taxes}`,
@@ -127,12 +128,12 @@ export const orderMessages = messages({
       premium: (amount: string) => `premium ${amount}`,
       discountOf: (code: string, amount: string) => `−${amount} avec ${code}`,
       nthOf: (number: number, of: number) => ` (rabais ${number} sur ${of})`,
-      referralOf: (amount: string) => `−${amount} grâce à un ami`,
+      referralOf: (amount: string) => `−${amount} grâce à une invitation`,
       discount: {
         code: (code: string, worth: string) => `Code ${code}, ${worth} de rabais`,
         nth: (code: string, number: number, of: number, worth: string) =>
           `Code ${code}, rabais ${number} sur ${of}, ${worth}`,
-        referral: (servings: number) => `${upper(count(servings))} plats offerts par un ami`,
+        referral: (servings: number) => `${upper(count(servings))} portions offertes par invitation`,
         percent: (percent: number) => `${percent}\u00a0%`,
       },
       taxBase: {

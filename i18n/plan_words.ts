@@ -30,7 +30,7 @@ export const planWords = messages({
   fr: voice => ({
     plan: ({ kind, people, count, family }: PlanSaid) =>
       kind === 'rte'
-        ? `${count} ${voice.plural(count, 'plat prêt à manger', 'plats prêts à manger')}`
+        ? `${count} ${voice.plural(count, 'plat prêt à manger', 'plats prêts à manger')} par semaine`
         : `${count} ${voice.plural(count, 'recette', 'recettes')} par semaine pour ${people}${family ? ', le forfait familial' : ''}`,
   }),
 })

@@ -12,23 +12,23 @@ export const receiptMessages = messages({
     swaps: 'Swaps',
     items: 'Pantry and market',
     waits: (code: string, minimum: string, missing: string) =>
-      `Code ${code} counts from ${minimum} of goods: ${missing} to go. It waits for the first box that reaches ${minimum}.`,
+      `Code ${code} needs a ${minimum} box: ${missing} to go. We’ll save it for your first box that reaches ${minimum}.`,
     given: 'Your credit',
     // Rule 29, to the letter.
     prepaid: 'Prepaid',
     corporate: 'Employer credit',
-    card: (day: string) => `On your card, ${day}`,
-    ofWhichCard: (amount: string, day: string) => `all in; ${amount} on your card, ${day}`,
-    underMinimum: 'under the minimum: it does not leave as it is',
+    card: (day: string) => `Card charge, ${day}`,
+    ofWhichCard: (amount: string, day: string) => `tax included; ${amount} charged to your card ${day}`,
+    underMinimum: 'under the minimum, so we can’t deliver it yet',
     meal: (calories: number, grams: number) => `${calories} cal and ${grams} g of protein`,
-    mealLabel: 'A meal of this box, on average',
+    mealLabel: 'Average meal in this box',
     points: (points: string, count: number) =>
-      `${points} ${voice.plural(count, 'point', 'points')} when it arrives`,
-    pointsLabel: voice.pick({ freshprep: 'This box earns', cookit: 'You earn' }),
+      `${points} ${voice.plural(count, 'point', 'points')} on delivery`,
+    pointsLabel: voice.pick({ freshprep: 'You’ll earn', cookit: 'You earn' }),
     pointsHeld: (points: string, worth: string) => `You have ${points}, worth ${worth}.`,
-    pointsDouble: 'You earn double: 2 points a dollar.',
+    pointsDouble: 'You earn double: 2 points per dollar.',
     pointsToDouble: (deliveries: number) =>
-      `${deliveries} more ${voice.plural(deliveries, 'delivery', 'deliveries')} within a year and every box earns double.`,
+      `${deliveries} more ${voice.plural(deliveries, 'delivery', 'deliveries')} within a year and you’ll earn double on every box.`,
   }),
   fr: voice => ({
     dishesAt: (servings: number, kind: 'rtc' | 'rte', price: string) =>
@@ -42,7 +42,7 @@ export const receiptMessages = messages({
       `Le code ${code} compte à partir de ${minimum} d’articles : il manque ${missing}. Il attend la première boîte qui atteint ${minimum}.`,
     given: voice.pick({ freshprep: 'Votre crédit', cookit: 'Ton crédit' }),
     prepaid: 'Prépayé',
-    corporate: 'Crédit de l’employeur',
+    corporate: 'Crédit d’entreprise',
     card: (day: string) =>
       voice.pick({ freshprep: `Sur votre carte, ${day}`, cookit: `Sur ta carte, ${day}` }),
     ofWhichCard: (amount: string, day: string) =>
@@ -59,11 +59,11 @@ export const receiptMessages = messages({
     pointsHeld: (points: string, worth: string) =>
       voice.pick({
         freshprep: `Vous en avez ${points}, soit ${worth}.`,
-        cookit: `T’en as ${points}, soit ${worth}.`,
+        cookit: `Tu en as ${points}, soit ${worth}.`,
       }),
     pointsDouble: voice.pick({
       freshprep: 'Vous en recevez le double : 2 points par dollar.',
-      cookit: 'T’en reçois le double : 2 points par dollar.',
+      cookit: 'Tu en reçois le double : 2 points par dollar.',
     }),
     pointsToDouble: (deliveries: number) =>
       voice.pick({

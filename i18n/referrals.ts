@@ -7,43 +7,41 @@ export const referralMessages = messages({
     title: 'Refer a friend',
     heading: voice.pick({ freshprep: 'Share dinner with a friend', cookit: 'Bring a friend to the table' }),
     lede: (meals: number, credit: string) =>
-      `Your friend gets ${meals} free meals, taken off the first box. You get ${credit} in credit once that box is delivered.`,
-    rule: 'A friend is somebody of another household who has not been with us before.',
-    inactive:
-      'You can invite friends once your boxes are on their way. Until then your link counts for nothing.',
-    ended: 'A closed account cannot invite anybody, and your link counts for nothing any more.',
+      `Your friend gets ${meals} free meals on their first box. You get ${credit} in credit once it’s delivered.`,
+    rule: 'Friends need to be new to us and in a different household.',
+    inactive: 'You can invite friends once you have boxes on the way. Your link won’t work until then.',
+    ended: 'Your account is closed, so you can’t invite friends and your link no longer works.',
     linkHeading: 'Your link',
-    link: 'Link to share',
-    code: (code: string) => `Or your friend enters the code ${code} at sign-up.`,
-    copy: 'Copy the link',
-    copied: 'The link is copied.',
-    copyFailed: 'The link could not be copied. Select it and copy it yourself.',
+    link: 'Your referral link',
+    code: (code: string) => `Or have your friend enter the code ${code} when they sign up.`,
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    copyFailed: 'We couldn’t copy the link. Select it and copy it manually.',
     share: 'Share',
     shareText: (meals: number, brand: string) => `${meals} free meals off your first ${brand} box:`,
-    formHeading: 'Or let us write to them',
-    formNote:
-      'We send one e-mail in your name, and none after it. Invite only people who would be glad of it.',
+    formHeading: 'Or we’ll e-mail them for you',
+    formNote: 'We’ll send one e-mail in your name, and that’s it. Please only invite people who’d want it.',
     name: 'Friend’s name',
     email: 'Friend’s e-mail',
-    send: 'Send the invitation',
-    sent: (name: string) => `The invitation to ${name} is on its way.`,
-    again: 'This address has been invited before, so nothing more is sent.',
+    send: 'Send invitation',
+    sent: (name: string) => `We’ve sent ${name} your invitation.`,
+    again: 'This person’s already been invited, so we won’t e-mail them again.',
     listHeading: 'Your invitations',
-    none: 'Nobody yet. Your link is a good start.',
+    none: 'No one yet. Start by sharing your link.',
     states: {
       invited: (day: string) => `Invited on ${day}`,
-      joined: (day: string) => `Joined on ${day}; your credit comes with the first box`,
-      credited: (day: string) => `First box delivered, credit given on ${day}`,
+      joined: (day: string) => `Joined ${day}. You’ll get your credit when their first box is delivered.`,
+      credited: (day: string) => `First box delivered. You got your credit on ${day}.`,
     },
     box: {
       heading: 'Refer a friend',
       text: (meals: number, credit: string) => `${meals} free meals for them, ${credit} for you.`,
-      link: 'Invite somebody',
+      link: 'Invite a friend',
     },
     discount: {
       name: (meals: number) => `${meals} free meals from a friend`,
       text: (meals: number) =>
-        `A friend sent you: ${meals} meals of your first box are free, at your plan’s price per serving.`,
+        `A friend referred you: ${meals} meals in your first box are free, at your plan’s price per serving.`,
     },
     letter: {
       subject: (from: string, meals: number) =>
@@ -54,31 +52,31 @@ export const referralMessages = messages({
       hello: (name: string) => voice.pick({ freshprep: `Hello ${name},`, cookit: `Hi ${name}!` }),
       body: (from: string, meals: number, brand: string) =>
         voice.pick({
-          freshprep: `${from} cooks with ${brand} and thinks you would like it. With the link below, ${meals} meals come off your first box.\n\nPick the recipes you like; we bring what they take, measured out. Skip a week or stop whenever you wish.`,
-          cookit: `${from} cooks with ${brand} and thought of you. With the link below, ${meals} meals of your first box are on the house.\n\nPick what you feel like; we bring what it takes, all measured. Skip a week or stop anytime.`,
+          freshprep: `${from} cooks with ${brand} and thinks you’d like it. Use the link below and ${meals} meals in your first box are free.\n\nPick the recipes you like, and we’ll bring the ingredients, measured. Skip a week or stop anytime.`,
+          cookit: `${from} cooks with ${brand} and thought of you. Use the link below and ${meals} meals in your first box are on the house.\n\nPick what you feel like, and we’ll bring everything, measured. Skip a week or stop anytime.`,
         }),
-      action: 'Use the free meals',
+      action: 'Claim my free meals',
       why: (from: string, brand: string) =>
-        `${from} gave ${brand} your address and asked us to send you this one message. You are on no list: we write to you no more unless you sign up.`,
+        `${from} gave ${brand} your e-mail and asked us to send you this one message. You’re not on a list, and we won’t e-mail you again unless you sign up.`,
     },
   }),
   fr: voice => ({
     title: voice.pick({ freshprep: 'Inviter un proche', cookit: 'Inviter du monde' }),
     heading: voice.pick({
-      freshprep: 'Partagez le souper avec un proche',
+      freshprep: 'Partagez le souper',
       cookit: 'Invite tes amis à ta table',
     }),
     lede: (meals: number, credit: string) =>
       voice.pick({
-        freshprep: `Votre ami reçoit ${meals} plats gratuits, déduits de sa première boîte. Vous recevez ${credit} de crédit une fois cette boîte livrée.`,
-        cookit: `Ton ami reçoit ${meals} plats gratuits, déduits de sa première boîte. Tu reçois ${credit} de crédit une fois cette boîte livrée.`,
+        freshprep: `La personne invitée reçoit ${meals} portions gratuites, déduites de sa première boîte. Vous recevez ${credit} de crédit une fois cette boîte livrée.`,
+        cookit: `La personne que tu invites reçoit ${meals} portions gratuites, déduites de sa première boîte. Tu reçois ${credit} de crédit une fois cette boîte livrée.`,
       }),
-    rule: 'Un ami, c’est une personne d’un autre foyer qui n’a jamais été des nôtres.',
+    rule: 'L’invitation vaut pour une personne d’un autre foyer, qui n’a jamais eu de compte chez nous.',
     inactive: voice.pick({
       freshprep:
         'Vous pourrez inviter des proches dès que vos boîtes seront en route. D’ici là, votre lien ne donne rien.',
       cookit:
-        'Tu pourras inviter tes amis dès que tes boîtes seront en route. D’ici là, ton lien ne donne rien.',
+        'Tu pourras inviter du monde dès que tes boîtes seront en route. D’ici là, ton lien ne donne rien.',
     }),
     ended: voice.pick({
       freshprep: 'Un compte fermé ne peut plus inviter personne, et votre lien ne donne plus rien.',
@@ -88,8 +86,8 @@ export const referralMessages = messages({
     link: 'Lien à partager',
     code: (code: string) =>
       voice.pick({
-        freshprep: `Ou votre ami entre le code ${code} à l’inscription.`,
-        cookit: `Ou ton ami entre le code ${code} à l’inscription.`,
+        freshprep: `Ou un code à entrer à l’inscription : ${code}.`,
+        cookit: `Ou un code à entrer à l’inscription : ${code}.`,
       }),
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
@@ -100,8 +98,8 @@ export const referralMessages = messages({
     share: 'Partager',
     shareText: (meals: number, brand: string) =>
       voice.pick({
-        freshprep: `${meals} plats gratuits sur votre première boîte ${brand} :`,
-        cookit: `${meals} plats gratuits sur ta première boîte ${brand} :`,
+        freshprep: `${meals} portions gratuites dans votre première boîte ${brand} :`,
+        cookit: `${meals} portions gratuites dans ta première boîte ${brand} :`,
       }),
     formHeading: voice.pick({ freshprep: 'Ou laissez-nous lui écrire', cookit: 'Ou on lui écrit pour toi' }),
     formNote: voice.pick({
@@ -110,8 +108,8 @@ export const referralMessages = messages({
       cookit:
         'On envoie un seul courriel en ton nom, et c’est tout. Invite juste des gens à qui ça fera plaisir.',
     }),
-    name: 'Nom de l’ami',
-    email: 'Courriel de l’ami',
+    name: 'Son nom',
+    email: 'Son courriel',
     send: 'Envoyer l’invitation',
     sent: (name: string) => `L’invitation à ${name} est en route.`,
     again: 'Cette adresse a déjà été invitée : rien de plus n’est envoyé.',
@@ -129,34 +127,34 @@ export const referralMessages = messages({
       heading: voice.pick({ freshprep: 'Inviter un proche', cookit: 'Inviter du monde' }),
       text: (meals: number, credit: string) =>
         voice.pick({
-          freshprep: `${meals} plats gratuits pour l’autre, ${credit} pour vous.`,
-          cookit: `${meals} plats gratuits pour l’autre, ${credit} pour toi.`,
+          freshprep: `${meals} portions gratuites pour l’autre, ${credit} pour vous.`,
+          cookit: `${meals} portions gratuites pour l’autre, ${credit} pour toi.`,
         }),
       link: 'Inviter quelqu’un',
     },
     discount: {
-      name: (meals: number) => `${meals} plats gratuits de la part d’un ami`,
+      name: (meals: number) => `${meals} portions gratuites, par invitation`,
       text: (meals: number) =>
         voice.pick({
-          freshprep: `Un ami vous envoie : ${meals} plats de votre première boîte sont gratuits, au prix par portion de votre forfait.`,
-          cookit: `Un ami t’envoie : ${meals} plats de ta première boîte sont gratuits, au prix par portion de ton forfait.`,
+          freshprep: `Quelqu’un vous invite : ${meals} portions de votre première boîte sont gratuites, au prix de la portion de votre forfait.`,
+          cookit: `Quelqu’un t’invite : ${meals} portions de ta première boîte sont gratuites, au prix de la portion de ton forfait.`,
         }),
     },
     letter: {
       subject: (from: string, meals: number) =>
         voice.pick({
-          freshprep: `${from} vous offre ${meals} plats gratuits`,
-          cookit: `${from} t’invite à souper : ${meals} plats gratuits`,
+          freshprep: `${from} vous offre ${meals} portions gratuites`,
+          cookit: `${from} t’invite à souper : ${meals} portions gratuites`,
         }),
       hello: (name: string) => voice.pick({ freshprep: `Bonjour ${name},`, cookit: `Salut ${name}!` }),
       body: (from: string, meals: number, brand: string) =>
         voice.pick({
-          freshprep: `${from} cuisine avec ${brand} et croit que cela vous plaira. Avec le lien ci-dessous, ${meals} plats sont déduits de votre première boîte.\n\nVous choisissez les recettes; nous livrons ce qu’il faut, déjà mesuré. Sautez une semaine ou arrêtez quand vous voulez.`,
-          cookit: `${from} cuisine avec ${brand} et a pensé à toi. Avec le lien ci-dessous, ${meals} plats de ta première boîte sont gratuits.\n\nTu choisis ce qui te tente; on livre ce qu’il faut, déjà mesuré. Saute une semaine ou arrête quand tu veux.`,
+          freshprep: `${from} cuisine avec ${brand} et croit que cela vous plaira. Avec le lien ci-dessous, ${meals} portions sont déduites de votre première boîte.\n\nVous choisissez les recettes; nous livrons ce qu’il faut, déjà mesuré. Sautez une semaine ou arrêtez quand vous voulez.`,
+          cookit: `${from} cuisine avec ${brand} et a pensé à toi. Avec le lien ci-dessous, ${meals} portions de ta première boîte sont gratuites.\n\nTu choisis ce qui te tente; on livre ce qu’il faut, déjà mesuré. Saute une semaine ou arrête quand tu veux.`,
         }),
       action: voice.pick({
-        freshprep: 'Profiter des plats gratuits',
-        cookit: 'Profiter de mes plats gratuits',
+        freshprep: 'Profiter de l’invitation',
+        cookit: 'Profiter de l’invitation',
       }),
       why: (from: string, brand: string) =>
         voice.pick({

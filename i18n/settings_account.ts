@@ -6,57 +6,57 @@ import { messages } from './catalogue.ts'
 export const settingsAccountMessages = messages({
   en: voice => ({
     you: 'You',
-    signingIn: 'Logging in',
+    signingIn: 'Login methods',
     devices: 'Devices',
-    value: 'Value we gave you',
+    value: 'Credit from us',
     name: 'Name',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
     newEmail: 'New e-mail',
     emailNote:
-      'We send a link there. Once you follow it, you log in with the new address; the old one is told. Until then nothing changes.',
+      'We’ll e-mail you a link. Once you open it, you’ll log in with the new address, and we’ll let the old one know. Nothing changes until then.',
     emailSave: 'Send the link',
-    waiting: (email: string) => `Waiting for ${email}: follow the link in the mail we sent there.`,
-    keep: 'Keep the address you have',
+    waiting: (email: string) => `Waiting for you to confirm ${email}. Open the link we e-mailed you.`,
+    keep: 'Keep my current e-mail',
     language: 'Language',
     languages: { en: 'English', fr: 'Français' },
-    languageNote: 'For the site and for every message, at once.',
+    languageNote: 'Applies to the site and all our messages right away.',
     password: 'Password',
     passwordSet: 'Set',
     passwordNone: 'None yet',
     passwordAdd: 'Set a password',
     current: 'Current password',
-    passwordNote: 'Holds at once. Every other device is logged out.',
-    passwordLater: 'Your password could not be saved. Please try again later.',
+    passwordNote: 'Takes effect right away and logs you out on your other devices.',
+    passwordLater: 'We couldn’t save your password. Please try again later.',
     here: 'this device',
-    unknownDevice: 'A device we do not recognize',
+    unknownDevice: 'Unknown device',
     seen: (since: string, last: string) => `Logged in ${since}, last seen ${last}`,
-    signOutOthers: 'Log out the others',
+    signOutOthers: 'Log out other devices',
     signedOut: (count: number) =>
       count === 0
-        ? 'No other device was logged in.'
-        : `${voice.plural(count, 'One other device is', `${count} other devices are`)} logged out.`,
+        ? 'You weren’t logged in anywhere else.'
+        : `${voice.plural(count, 'One other device is', `${count} other devices are`)} now logged out.`,
     givenText: (cents: number) =>
-      `You have ${formatMoney(cents, 'en')} that we gave you. It is used before your card is.`,
-    expire: 'Let it expire now',
+      `You have ${formatMoney(cents, 'en')} in credit from us. We use it before your card.`,
+    expire: 'Give up this credit',
     expireSure: (cents: number) =>
-      `${formatMoney(cents, 'en')} would be gone for good. What was bought stays.`,
-    expireYes: 'Yes, let it expire',
+      `You’ll lose ${formatMoney(cents, 'en')} for good. Gift cards you bought aren’t affected.`,
+    expireYes: 'Yes, give it up',
     expired: (reference: string) =>
-      `It has expired. Reference ${reference}; a receipt is on its way by e-mail.`,
+      `Done: that credit is gone. Reference ${reference}. We’ve e-mailed you a receipt.`,
     confirm: {
       title: 'Confirm your e-mail',
-      heading: voice.pick({ freshprep: 'Confirm your address.', cookit: 'One click and it’s yours.' }),
-      lede: (email: string) => `${email} becomes the address you log in with, and where we write to.`,
-      submit: 'Confirm the address',
-      done: 'The address is confirmed.',
-      doneNote: (email: string) => `From now on you log in with ${email}.`,
-      on: 'To your account',
+      heading: voice.pick({ freshprep: 'Confirm your e-mail.', cookit: 'One click and it’s done.' }),
+      lede: (email: string) => `You’ll log in with ${email}, and we’ll send our e-mails there.`,
+      submit: 'Confirm e-mail',
+      done: 'E-mail confirmed.',
+      doneNote: (email: string) => `You’ll log in with ${email} from now on.`,
+      on: 'Go to your account',
       invalid: 'This link is no longer valid',
       invalidNote:
-        'A link works once, for two days, and only the newest one does. Ask for another in your settings.',
-      settings: 'To the settings',
+        'Links work once, for two days, and only the latest one works. Request another in your settings.',
+      settings: 'Go to settings',
     },
   }),
   fr: voice => ({
@@ -112,8 +112,8 @@ export const settingsAccountMessages = messages({
           ),
     givenText: (cents: number) =>
       voice.pick({
-        freshprep: `Vous avez ${formatMoney(cents, 'fr')} que nous vous avons offerts. Ils servent avant votre carte.`,
-        cookit: `Tu as ${formatMoney(cents, 'fr')} qu’on t’a offerts. Ils servent avant ta carte.`,
+        freshprep: `Vous avez ${formatMoney(cents, 'fr')} de crédit offert. Il sert avant votre carte.`,
+        cookit: `Tu as ${formatMoney(cents, 'fr')} de crédit offert. Il sert avant ta carte.`,
       }),
     expire: 'Laisser expirer maintenant',
     expireSure: (cents: number) =>
@@ -135,7 +135,7 @@ export const settingsAccountMessages = messages({
           freshprep: `Vous vous connectez désormais avec ${email}.`,
           cookit: `Tu te connectes maintenant avec ${email}.`,
         }),
-      on: voice.pick({ freshprep: 'À votre compte', cookit: 'À ton compte' }),
+      on: 'Aller à mon compte',
       invalid: 'Ce lien n’est plus valide',
       invalidNote: voice.pick({
         freshprep:
@@ -143,7 +143,7 @@ export const settingsAccountMessages = messages({
         cookit:
           'Un lien fonctionne une seule fois, pendant deux jours, et seul le plus récent compte. Demandes-en un autre dans tes réglages.',
       }),
-      settings: 'Aux réglages',
+      settings: 'Aller aux réglages',
     },
   }),
 })

@@ -4,13 +4,13 @@ import { formatClock, formatFullDay } from './dates.ts'
 /** The page of all changes, and the head of its table. */
 export const settingsChangesMessages = messages({
   en: voice => ({
-    note: 'Every change of this account and its boxes, with its day, its device and who made it.',
+    note: 'Every change to your account and boxes: when, on which device, and by whom.',
     when: (date: string, time: string) => `${formatFullDay(date, 'en')}, ${formatClock(time, 'en')}`,
-    box: (date: string) => `Box of ${formatFullDay(date, 'en')}`,
+    box: (date: string) => `Box for ${formatFullDay(date, 'en')}`,
     by: {
       you: 'You',
       us: voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' }),
-      itself: 'By itself',
+      itself: 'Automatic',
       carrier: 'The carrier',
     },
     columns: {
@@ -22,14 +22,14 @@ export const settingsChangesMessages = messages({
       device: 'Device',
       reference: 'Reference',
     },
-    download: 'Download as a table (CSV)',
-    empty: 'Nothing has changed yet',
-    emptyNote: 'Whatever is changed from now on is listed here.',
-    moreFailed: (why: string) => `Earlier changes could not be loaded. ${why}`,
-    loaded: (count: number) => `${count} changes are shown.`,
+    download: 'Download CSV',
+    empty: 'No changes yet',
+    emptyNote: 'Changes will show up here.',
+    moreFailed: (why: string) => `We couldn’t load earlier changes. ${why}`,
+    loaded: (count: number) => `Showing ${count} changes.`,
   }),
   fr: voice => ({
-    note: 'Chaque changement de ce compte et de ses boîtes, avec son jour, son appareil et son auteur.',
+    note: 'Chaque changement de ce compte et de ses boîtes : quand, par qui, avec quel appareil.',
     when: (date: string, time: string) => `${formatFullDay(date, 'fr')}, ${formatClock(time, 'fr')}`,
     box: (date: string) => `Boîte du ${formatFullDay(date, 'fr')}`,
     by: {
@@ -43,7 +43,7 @@ export const settingsChangesMessages = messages({
       time: 'Heure',
       change: 'Changement',
       box: 'Boîte',
-      who: 'Auteur',
+      who: 'Par qui',
       device: 'Appareil',
       reference: 'Référence',
     },

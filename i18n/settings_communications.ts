@@ -5,64 +5,63 @@ import { messages } from './catalogue.ts'
 export const settingsCommunicationsMessages = messages({
   en: voice => ({
     lede: voice.pick({
-      freshprep: 'What we write to you, and when.',
+      freshprep: 'What we send you, and when.',
       cookit: 'What lands in your inbox, and when.',
     }),
     email: 'By e-mail',
     sms: 'By text message',
-    always:
-      'Receipts, and whatever tells of a change, a payment or a delivery, always come: you would miss them.',
+    always: 'We’ll always send receipts and anything about a change, payment or delivery. You’d miss them.',
     upcoming: 'Upcoming boxes',
-    upcomingHint: 'Reminders before the last moment to change a box.',
+    upcomingHint: 'Reminders before a box’s cutoff.',
     skipped: 'Skipped boxes',
-    skippedHint: 'A reminder while a skip can still be taken back.',
+    skippedHint: 'A reminder while you can still undo a skip.',
     promotions: 'News and offers',
     smsTransactional: 'About your deliveries',
     smsTransactionalHint:
-      'When a box is on its way. It cannot be turned off: somebody has to take the box in.',
-    smsUpdates: 'Everything else, too',
+      'When a box is on its way. You can’t turn this off, so your food isn’t left waiting.',
+    smsUpdates: 'Everything else too',
     smsSilenced:
-      'You answered STOP, so no text message comes to your number, whatever is set here. Answer START to one of ours to get them again.',
+      'You replied STOP, so we can’t text this number, whatever you choose here. Reply START to one of our texts to get them again.',
     smsPromotions: 'News and offers by text',
     consent: {
       updates: `Yes, ${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })} may tell me by text message what it tells me by e-mail about my boxes, payments and account. I can take this back at any time.`,
       email: `Yes, send me news and offers by e-mail. I can take this back at any time.`,
       sms: `Yes, ${voice.pick({ freshprep: 'Fresh Prep', cookit: 'Cook it' })} may send news and offers by text message to this number. I can take this back at any time.`,
     },
-    agree: 'Agree, by a code',
+    agree: 'Turn on with a code',
     phone: 'Mobile phone',
     sendCode: 'Send the code',
     code: 'Code from the message',
-    codeSent: (phone: string) => `A code is on its way to ${phone}. It works for ten minutes.`,
-    confirm: 'Confirm the code',
-    otherPhone: 'Another number, or another code',
+    codeSent: (phone: string) => `We’ve texted a code to ${phone}. It works for ten minutes.`,
+    confirm: 'Confirm code',
+    otherPhone: 'Use another number or resend code',
     agreed: (phone: string) => `On, for ${phone}`,
     timing: 'When',
     reminders: 'Reminders',
-    remindersNote: 'Hours before the last moment to change a box. As many as you like, or none.',
+    remindersNote: 'How long before the cutoff. Pick as many as you like, or none.',
     hours: (hours: number) =>
       hours < 24
         ? `${hours} hours before`
         : `${voice.plural(hours / 24, '1 day', `${hours / 24} days`)} before`,
     noReminders: 'None',
-    chosen: 'Remind me even if I have chosen',
-    chosenHint: 'Otherwise only boxes with nothing in them are mentioned.',
+    chosen: 'Remind me even if I’ve already chosen',
+    chosenHint: 'Otherwise we’ll only remind you about boxes you haven’t filled.',
     quiet: 'Quiet hours',
     quietNote:
-      'What can wait comes when they are over. A password link, a code, a payment that needs you and a box on its way do not wait.',
+      'Anything that can wait arrives afterwards. Password links, codes, payments that need you and boxes on the way can’t wait.',
     quietNone: 'None',
     from: 'From',
     until: 'Until',
     noHour: 'No quiet hours',
     language: 'Language of messages',
     all: 'Unsubscribe from all',
-    allHint: 'Turns off every e-mail and text that can be turned off. Text messages about deliveries stay.',
+    allHint: 'Turns off every optional e-mail and text. You’ll still get texts about deliveries.',
     allButton: 'Unsubscribe from all',
-    allDone: 'Done. Only what has to be told still comes.',
+    allDone: 'Done. You’ll only hear from us when you need to.',
     consents: 'What you agreed to',
     consentsNone: 'Nothing yet.',
-    given: (day: string) => `Agreed on ${day}`,
-    withdrawn: (day: string) => `Taken back on ${day}`,
+    given: (day: string) => `Agreed ${day}`,
+    withdrawn: (day: string) => `Withdrawn ${day}`,
   }),
   fr: voice => ({
     lede: voice.pick({
@@ -73,9 +72,9 @@ export const settingsCommunicationsMessages = messages({
     sms: 'Par texto',
     always: voice.pick({
       freshprep:
-        'Les reçus, et tout ce qui annonce un changement, un paiement ou une livraison, viennent toujours : ils vous manqueraient.',
+        'Les reçus, et tout ce qui annonce un changement, un paiement ou une livraison, arrivent toujours.',
       cookit:
-        'Les reçus, et tout ce qui annonce un changement, un paiement ou une livraison, viennent toujours : ils te manqueraient.',
+        'Les reçus, et tout ce qui annonce un changement, un paiement ou une livraison, arrivent toujours.',
     }),
     upcoming: 'Boîtes à venir',
     upcomingHint: 'Des rappels avant le dernier moment pour modifier une boîte.',
@@ -84,7 +83,7 @@ export const settingsCommunicationsMessages = messages({
     promotions: 'Nouvelles et offres',
     smsTransactional: voice.pick({ freshprep: 'Vos livraisons', cookit: 'Tes livraisons' }),
     smsTransactionalHint:
-      'Quand une boîte est en route. Ça ne se désactive pas : il faut bien que quelqu’un rentre la boîte.',
+      'Quand une boîte est en route. Ce texto ne se désactive pas : il faut bien que quelqu’un rentre la boîte.',
     smsUpdates: 'Tout le reste aussi',
     smsSilenced: voice.pick({
       freshprep:
@@ -122,7 +121,7 @@ export const settingsCommunicationsMessages = messages({
       freshprep: 'Me le rappeler même si j’ai choisi',
       cookit: 'Me le rappeler même si j’ai choisi',
     }),
-    chosenHint: 'Sinon, seules les boîtes encore vides sont rappelées.',
+    chosenHint: 'Sinon, le rappel vient seulement pour les boîtes encore vides.',
     quiet: 'Heures calmes',
     quietNote: voice.pick({
       freshprep:
@@ -136,9 +135,10 @@ export const settingsCommunicationsMessages = messages({
     noHour: 'Pas d’heures calmes',
     language: 'Langue des messages',
     all: 'Se désabonner de tout',
-    allHint: 'Désactive tous les courriels et textos qui peuvent l’être. Les textos de livraison restent.',
+    allHint:
+      'Tous les courriels et textos qui peuvent l’être sont désactivés. Les textos de livraison restent.',
     allButton: 'Me désabonner de tout',
-    allDone: 'C’est fait. Seul ce qui doit être dit vient encore.',
+    allDone: 'C’est fait. Seuls les messages essentiels arrivent encore.',
     consents: voice.pick({ freshprep: 'Ce que vous avez accepté', cookit: 'Ce que tu as accepté' }),
     consentsNone: 'Rien pour l’instant.',
     given: (day: string) => `Accepté le ${day}`,

@@ -4,18 +4,18 @@ import { ofName } from './of_name.ts'
 /** The employer's credit, as its client sees it and as an admin sets it. */
 export const settingsCorporateMessages = messages({
   en: () => ({
-    lede: 'Your employer pays part of your boxes. It comes after gift cards and before your card.',
-    of: (name: string) => `Corporate credit of ${name}`,
+    lede: 'Your employer pays part of your boxes. We use it after gift cards and before your card.',
+    of: (name: string) => `Employer credit for ${name}`,
     plan: 'Plan',
     value: 'Value',
-    remaining: 'Left now',
-    expiration: 'Pays for deliveries until',
-    period: 'Comes anew',
+    remaining: 'Remaining',
+    expiration: 'Valid for deliveries until',
+    period: 'Renews',
     periods: { once: 'Once', weekly: 'Every week', monthly: 'Every month', yearly: 'Every year' },
     none: 'This client has no plan yet.',
     valueHint: 'Dollars for each period.',
     save: 'Save the plan',
-    saved: 'Saved. The whole value is there now; what an earlier plan left has lapsed.',
+    saved: 'Saved. The full amount is available now. Any balance from an earlier plan has expired.',
   }),
   fr: voice => ({
     lede: voice.pick({
@@ -27,13 +27,13 @@ export const settingsCorporateMessages = messages({
     of: (name: string) => `Crédit d’entreprise ${ofName(name)}`,
     plan: 'Programme',
     value: 'Valeur',
-    remaining: 'Reste maintenant',
-    expiration: 'Paie les livraisons jusqu’au',
-    period: 'Revient',
+    remaining: 'Solde',
+    expiration: 'Valable pour les livraisons jusqu’au',
+    period: 'Fréquence',
     periods: { once: 'Une fois', weekly: 'Chaque semaine', monthly: 'Chaque mois', yearly: 'Chaque année' },
-    none: 'Ce client n’a pas encore de programme.',
+    none: 'Ce foyer n’a pas encore de programme.',
     valueHint: 'En dollars, pour chaque période.',
     save: 'Enregistrer le programme',
-    saved: 'C’est enregistré. Toute la valeur est là; ce qu’un programme d’avant laissait est échu.',
+    saved: 'C’est enregistré. Toute la valeur est disponible; le solde du programme précédent est échu.',
   }),
 })

@@ -5,21 +5,21 @@ import { messages } from './catalogue.ts'
 export const settingsSubscriptionMessages = messages({
   en: voice => ({
     lede: voice.pick({
-      freshprep: 'How many you cook for, how often, and what you like best.',
+      freshprep: 'How many people, how often, and what you like.',
       cookit: 'How many you feed, how often, and what you’re into.',
     }),
     standing: {
       active: 'Active',
       paused: 'Paused',
-      pausedUntil: (day: string) => `Paused until the box of ${day}`,
-      closing: 'Closing: nothing is charged any more',
+      pausedUntil: (day: string) => `Paused until your box for ${day}`,
+      closing: 'Closing. No more charges.',
       closed: 'Closed',
     },
-    state: 'State',
+    state: 'Status',
     plan: 'Plan',
     yourPlan: 'Your plan',
     rtc: (recipes: number, people: number) => `${recipes} recipes a week for ${people}`,
-    rte: (meals: number) => `${meals} ready meals a week`,
+    rte: (meals: number) => `${meals} ready-to-eat meals a week`,
     types: {
       '2_people': 'Plan for two',
       '4_people': 'Plan for four',
@@ -27,10 +27,10 @@ export const settingsSubscriptionMessages = messages({
       ready_to_eat: 'Ready-to-eat plan',
     },
     price: (total: string, serving: string) =>
-      `${total} a week with tax, ${serving} a serving. Extras, discounts and credit are apart.`,
+      `${total} a week with tax, ${serving} a serving. Doesn’t include extras, discounts or credit.`,
     priceMeal: (total: string, meal: string) =>
-      `${total} a week with tax, ${meal} a meal. Extras, discounts and credit are apart.`,
-    kind: 'What',
+      `${total} a week with tax, ${meal} a meal. Doesn’t include extras, discounts or credit.`,
+    kind: 'Type',
     cook: 'Ready to cook',
     reheat: 'Ready to eat',
     people: 'People',
@@ -38,17 +38,18 @@ export const settingsSubscriptionMessages = messages({
     meals: 'Meals a week',
     perServing: (price: string) => `${price} a serving`,
     perMeal: (price: string) => `${price} a meal`,
-    categories: 'Preferred',
+    categories: 'Preferences',
     preferred: (names: string) => `Preferred: ${names}`,
     noCategories: 'No preference',
-    familyHint: 'Four people who prefer family-friendly dishes have the family plan, at the same price.',
-    willCost: (total: string) => `A box will come to ${total} with tax.`,
-    holdsFrom: (day: string) => `It holds from your box of ${day}.`,
-    holdsNone: 'It holds from the next box you have.',
+    familyHint:
+      'Choose four people and prefer “Family friendly”, and you’re on the family plan at the same price.',
+    willCost: (total: string) => `Each box will be ${total} with tax.`,
+    holdsFrom: (day: string) => `This starts with your box for ${day}.`,
+    holdsNone: 'This starts with your next box.',
     boxChanges: (day: string, now: string, then: string) =>
-      `${day}: ${now} now, ${then} then. What you chose stays.`,
-    boxStays: (day: string) => `${day}: you chose dishes for it already, so it stays as it is.`,
-    unsold: 'This size is not on sale. Choose one that is.',
+      `${day}: ${now} now, ${then} after the change. Your picks stay.`,
+    boxStays: (day: string) => `${day}: you’ve already chosen meals, so it won’t change.`,
+    unsold: 'This plan size isn’t available. Choose another.',
   }),
   fr: voice => ({
     lede: voice.pick({
@@ -71,15 +72,15 @@ export const settingsSubscriptionMessages = messages({
       '2_people': 'Forfait pour deux',
       '4_people': 'Forfait pour quatre',
       family: 'Forfait familial',
-      ready_to_eat: 'Forfait prêt à manger',
+      ready_to_eat: 'Forfait prêt-à-manger',
     },
     price: (total: string, serving: string) =>
       `${total} par semaine, taxes comprises, soit ${serving} la portion. Suppléments, rabais et crédits à part.`,
     priceMeal: (total: string, meal: string) =>
       `${total} par semaine, taxes comprises, soit ${meal} le plat. Suppléments, rabais et crédits à part.`,
     kind: 'Quoi',
-    cook: 'Prêt à cuisiner',
-    reheat: 'Prêt à manger',
+    cook: 'Prêt-à-cuisiner',
+    reheat: 'Prêt-à-manger',
     people: 'Personnes',
     recipes: 'Recettes par semaine',
     meals: 'Plats par semaine',
@@ -91,18 +92,18 @@ export const settingsSubscriptionMessages = messages({
     familyHint: 'À quatre avec les plats familiaux en préférence, c’est le forfait familial, au même prix.',
     willCost: (total: string) => `Une boîte reviendra à ${total}, taxes comprises.`,
     holdsFrom: (day: string) =>
-      `Le changement vaut à partir de ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day}.`,
-    holdsNone: 'Le changement vaut à partir de la prochaine boîte.',
+      `Le changement s’applique à partir de ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day}.`,
+    holdsNone: 'Le changement s’applique à partir de la prochaine boîte.',
     boxChanges: (day: string, now: string, then: string) =>
       `${day} : ${now} maintenant, ${then} ensuite. ${voice.pick({ freshprep: 'Vos choix restent.', cookit: 'Tes choix restent.' })}`,
     boxStays: (day: string) =>
       voice.pick({
         freshprep: `${day} : vous y avez déjà choisi des plats, elle reste comme elle est.`,
-        cookit: `${day} : t’as déjà choisi des plats, elle reste comme elle est.`,
+        cookit: `${day} : tu as déjà choisi des plats, elle reste comme elle est.`,
       }),
     unsold: voice.pick({
-      freshprep: 'Cette taille n’est pas offerte. Choisissez-en une autre.',
-      cookit: 'Cette taille n’est pas offerte. Choisis-en une autre.',
+      freshprep: 'Ce format n’est pas offert. Choisissez-en un autre.',
+      cookit: 'Ce format n’est pas offert. Choisis-en un autre.',
     }),
   }),
 })

@@ -9,29 +9,29 @@ const sameInAll = (counts: readonly number[], all: readonly number[]) =>
 export const settingsTasteMessages = messages({
   en: voice => ({
     lede: voice.pick({
-      freshprep: 'For every box you do not choose yourself. What you choose by hand is yours to choose.',
-      cookit: 'For the boxes you leave to us. What you pick yourself is up to you.',
+      freshprep: 'We use these when we choose for you. When you choose, anything goes.',
+      cookit: 'For the boxes you leave to us. What you pick is up to you.',
     }),
     likes: 'What we choose first',
-    categories: 'Kinds of dishes',
+    categories: 'Types of meals',
     cuisines: 'Cuisines you like best',
-    cuisinesNote: 'We start with these, and still bring some variety.',
+    cuisinesNote: 'We’ll start with these and still mix it up.',
     ingredients: 'Ingredients we never choose',
     ingredientsNote:
-      'Every dish that holds one, alone or in a sauce, is left out. Of market items, the label says what is in them.',
+      'We’ll leave out any meal that contains one, even in a sauce. For market items, check the label.',
     findIngredient: 'Find an ingredient',
     ingredientHint: 'Coriander, mushrooms, pork…',
-    dishes: 'Dishes never again',
-    findDish: 'Find a dish',
-    dishHint: 'From the menus ahead. A review of “Never” puts a dish here too.',
-    remove: (name: string) => `Take out: ${name}`,
-    inDishes: (count: number) => voice.plural(count, 'in 1 dish ahead', `in ${count} dishes ahead`),
+    dishes: 'Meals you never want again',
+    findDish: 'Find a meal',
+    dishHint: 'From upcoming menus. Rating a meal “Never” adds it here too.',
+    remove: (name: string) => `Remove ${name}`,
+    inDishes: (count: number) => voice.plural(count, 'in 1 upcoming meal', `in ${count} upcoming meals`),
     likeThat: (day: string, count: number, all: number) =>
-      `Week of ${day}: ${count} of ${voice.plural(all, '1 dish', `${all} dishes`)}`,
+      `Week of ${day}: ${count} of ${voice.plural(all, '1 meal', `${all} meals`)}`,
     leaves: (counts: readonly number[], all: readonly number[]) =>
       sameInAll(counts, all)
-        ? `Leaves ${counts[0]} of ${all[0]} dishes in each week ahead.`
-        : `Leaves, in the weeks ahead: ${counts.map((count, place) => `${count} of ${all[place] ?? 0}`).join(', ')} dishes.`,
+        ? `Leaves ${counts[0]} of ${all[0]} meals in each upcoming week.`
+        : `Leaves, by upcoming week: ${counts.map((count, place) => `${count} of ${all[place] ?? 0}`).join(', ')} meals.`,
     diet: 'Diet',
     vegetarian: 'Vegetarian',
     vegan: 'Vegan',
@@ -39,15 +39,15 @@ export const settingsTasteMessages = messages({
     exclusions: 'Allergens we never choose',
     severe: 'Severe',
     severeNote:
-      'Dishes that may contain traces are kept out too. A kitchen is not a laboratory: read the label all the same.',
+      'We’ll also avoid meals that may contain traces. We can’t guarantee an allergen-free kitchen, so always read the label.',
     nothing: 'Nothing',
-    note: 'Holds at once, for every box that is not chosen yet.',
-    left: 'What is left to choose from',
+    note: 'Takes effect right away for every box you haven’t chosen.',
+    left: 'What’s still on the menu for you',
     week: (day: string, left: number, needed: number) =>
-      `Week of ${day}: ${voice.plural(left, '1 dish', `${left} dishes`)}, your plan needs ${needed}`,
+      `Week of ${day}: ${voice.plural(left, '1 meal', `${left} meals`)} available, your plan needs ${needed}`,
     warning: {
-      rtc: 'Dietary settings may limit the recipes available. Where a week leaves fewer dishes than your plan needs, a box you have not chosen yourself is skipped, and we tell you.',
-      rte: 'Dietary settings may limit the recipes available. Where a week leaves fewer meals than your plan needs, some come more than once in a box you have not chosen yourself. Where it leaves none, the box is skipped, and we tell you.',
+      rtc: 'Dietary settings may limit the recipes available. If a week has fewer than your plan needs and you haven’t chosen yourself, we’ll skip that box and let you know.',
+      rte: 'Dietary settings may limit the recipes available. If a week has fewer meals than your plan needs and you haven’t chosen yourself, we’ll send some more than once. If there are none, we’ll skip that box and let you know.',
     },
   }),
   fr: voice => ({
@@ -76,17 +76,17 @@ export const settingsTasteMessages = messages({
       `Semaine du ${day} : ${count} sur ${voice.plural(all, `${all} plat`, `${all} plats`)}`,
     leaves: (counts: readonly number[], all: readonly number[]) =>
       sameInAll(counts, all)
-        ? `Laisse ${counts[0]} ${voice.plural(counts[0] ?? 0, 'plat', 'plats')} sur ${all[0]} chaque semaine à venir.`
-        : `Laisse, dans les semaines à venir : ${counts.map((count, place) => `${count} ${voice.plural(count, 'plat', 'plats')} sur ${all[place] ?? 0}`).join(', ')}.`,
+        ? `Il reste ${counts[0]} ${voice.plural(counts[0] ?? 0, 'plat', 'plats')} sur ${all[0]} chaque semaine à venir.`
+        : `Il reste, dans les semaines à venir : ${counts.map((count, place) => `${count} ${voice.plural(count, 'plat', 'plats')} sur ${all[place] ?? 0}`).join(', ')}.`,
     likes: voice.pick({ freshprep: 'Ce que nous choisissons d’abord', cookit: 'Ce qu’on choisit d’abord' }),
     diet: 'Régime',
     vegetarian: 'Végétarien',
-    vegan: 'Végétalien',
+    vegan: 'Végane',
     never: 'Jamais',
     exclusions: 'Allergènes jamais choisis',
     severe: 'Graves',
     severeNote:
-      'Les plats qui peuvent en contenir des traces sont écartés aussi. Une cuisine n’est pas un laboratoire : l’étiquette se lit quand même.',
+      'Les plats qui peuvent en contenir des traces sont écartés aussi. Une cuisine n’est pas un laboratoire : il faut quand même lire l’étiquette.',
     nothing: 'Rien',
     note: 'Prend effet tout de suite, pour chaque boîte pas encore choisie.',
     left: 'Ce qui reste à choisir',

@@ -4,35 +4,35 @@ import { formatWallClock } from './dates.ts'
 /** A shortage before packing: the question to its household. */
 export const shortageMessages = messages({
   en: voice => ({
-    title: 'Something is short',
+    title: 'We’ve run short',
     what: (product: string, short: string | null) =>
-      short ? `We do not have enough ${short} for “${product}”.` : `We do not have enough of “${product}”.`,
-    comesInstead: (name: string) => `In its place: ${name}.`,
-    gained: (names: string) => `It adds: ${names}.`,
-    lost: (names: string) => `It no longer has: ${names}.`,
-    same: 'Its allergens stay the same.',
-    unsafe: 'What we have in its place does not go with what you exclude, so it does not come in.',
-    until: (local: string) => `You can choose until ${formatWallClock(local, 'en')}.`,
+      short ? `We don’t have enough ${short} for “${product}”.` : `We don’t have enough “${product}”.`,
+    comesInstead: (name: string) => `We can send this instead: ${name}.`,
+    gained: (names: string) => `Adds these allergens: ${names}.`,
+    lost: (names: string) => `No longer contains: ${names}.`,
+    same: 'Same allergens.',
+    unsafe: 'The substitute we have doesn’t fit your exclusions, so we won’t send it.',
+    until: (local: string) => `Choose by ${formatWallClock(local, 'en')}.`,
     silence: {
-      accept: 'If you say nothing, what is in its place comes.',
-      drop: 'If you say nothing, it is left out and its price goes back.',
+      accept: 'If we don’t hear from you, we’ll send the substitute.',
+      drop: 'If we don’t hear from you, we’ll leave it out and refund it.',
     },
     legend: 'What would you like?',
     choices: {
       accept: (name: string) => `Take ${name}`,
       swap: 'Choose something else',
-      drop: 'Leave it out, price back',
+      drop: 'Leave it out and refund me',
     },
-    swap: 'Instead of it',
-    send: 'That’s my choice',
+    swap: 'Choose a substitute',
+    send: 'Confirm my choice',
     done: {
-      accept: (name: string) => `${name} comes instead.`,
-      swap: (name: string) => `${name} comes instead. Nothing more is charged.`,
-      drop: 'It is left out, and its price is on its way back.',
-      dropped: 'It was left out before packing, and its price went back.',
+      accept: (name: string) => `We’ll send ${name} instead.`,
+      swap: (name: string) => `We’ll send ${name} instead, at no extra charge.`,
+      drop: 'We’ll leave it out. Your refund is on its way.',
+      dropped: 'We left it out and refunded you.',
     },
     note: 'Credit note',
-    toast: voice.pick({ freshprep: 'It is noted.', cookit: 'Got it!' }),
+    toast: voice.pick({ freshprep: 'Thanks, we’ve got it.', cookit: 'Got it!' }),
   }),
   fr: voice => ({
     title: 'Il manque quelque chose',
@@ -45,8 +45,9 @@ export const shortageMessages = messages({
     lost: (names: string) => `Allergènes en moins : ${names}.`,
     same: 'Les allergènes restent les mêmes.',
     unsafe: voice.pick({
-      freshprep: 'Ce que nous avons pour le remplacer ne respecte pas vos exclusions; il ne vient donc pas.',
-      cookit: 'Ce qu’on a pour le remplacer ne respecte pas tes exclusions; ça ne vient donc pas.',
+      freshprep:
+        'Ce que nous avons pour le remplacer ne respecte pas vos exclusions; nous ne le mettons donc pas.',
+      cookit: 'Ce qu’on a pour le remplacer ne respecte pas tes exclusions; on ne le met donc pas.',
     }),
     until: (local: string) =>
       voice.pick({
@@ -54,20 +55,20 @@ export const shortageMessages = messages({
         cookit: `Tu peux choisir jusqu’au ${formatWallClock(local, 'fr')}.`,
       }),
     silence: {
-      accept: 'Sans réponse, ce qui le remplace viendra.',
+      accept: 'Sans réponse, le remplacement ira dans la boîte.',
       drop: 'Sans réponse, il est retiré et son prix est remboursé.',
     },
     legend: voice.pick({ freshprep: 'Que préférez-vous?', cookit: 'Tu préfères quoi?' }),
     choices: {
       accept: (name: string) => `Prendre ${name}`,
       swap: 'Choisir autre chose',
-      drop: 'S’en passer et ravoir son prix',
+      drop: 'M’en passer, contre remboursement',
     },
     swap: 'À la place',
     send: 'C’est mon choix',
     done: {
       accept: (name: string) => `${name} vient à la place.`,
-      swap: (name: string) => `${name} vient à la place, sans frais de plus.`,
+      swap: (name: string) => `${name} vient à la place, sans frais supplémentaires.`,
       drop: 'Il est retiré, et son prix est remboursé.',
       dropped: 'Il a été retiré avant la préparation, et son prix a été remboursé.',
     },

@@ -3,19 +3,19 @@ import { messages } from './catalogue.ts'
 export const signInMessages = messages({
   en: voice => ({
     title: 'Log in',
-    description: 'Log in to choose your dishes, move or skip a box, and see when it arrives.',
+    description: 'Log in to choose your meals, move or skip a box, and track your delivery.',
     heading: voice.pick({ freshprep: 'Welcome back.', cookit: 'Back for seconds?' }),
-    required: 'Log in to see that page. We will take you right back to it.',
+    required: 'Log in to see that page. We’ll take you right back.',
     email: 'E-mail',
     password: 'Password',
     submit: 'Log in',
     forgotten: 'Forgot your password?',
-    success: 'Logged in. One moment.',
+    success: 'You’re logged in. One moment…',
     newHere: voice.pick({ freshprep: 'New here?', cookit: 'First time here?' }),
     start: 'Choose a plan',
     here: {
-      title: 'You are logged out.',
-      text: 'Log in again, and what you typed is sent. Nothing is lost.',
+      title: 'You’ve been logged out.',
+      text: 'Log in again and we’ll send what you typed. You won’t lose anything.',
       otherWay: 'Log in another way',
     },
   }),
@@ -27,7 +27,7 @@ export const signInMessages = messages({
       cookit:
         'Connecte-toi pour choisir tes plats, déplacer ou sauter une boîte et savoir quand elle arrive.',
     }),
-    heading: voice.pick({ freshprep: 'Heureux de vous revoir.', cookit: 'Re-bonjour! T’as faim?' }),
+    heading: voice.pick({ freshprep: 'Quel plaisir de vous revoir.', cookit: 'Rebonjour! T’as faim?' }),
     required: voice.pick({
       freshprep: 'Connectez-vous pour voir cette page. Nous vous y ramenons aussitôt.',
       cookit: 'Connecte-toi pour voir cette page. On t’y ramène tout de suite après.',

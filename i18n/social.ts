@@ -11,35 +11,36 @@ export const socialMessages = messages({
     or: 'or',
     heading: 'Log in with',
     continueWith: (provider: string) => `Continue with ${provider}`,
-    busy: (provider: string) => `On the way to ${provider}…`,
+    busy: (provider: string) => `Opening ${provider}…`,
     login: {
       error: {
         /** Area 8 calls it by this name: login.error.wrong. */
-        wrong: voice.pick({ freshprep: 'Logging in did not work', cookit: 'Hmm, that login didn’t work' }),
+        wrong: voice.pick({ freshprep: 'That login didn’t work', cookit: 'Hmm, that login didn’t work' }),
       },
     },
     failed: (provider: string) => `Authentication with ${provider} failed. Please try again.`,
     notInSettings: (provider: string) => `Authentication with ${provider} is not available here.`,
-    sameEmail: 'Use the same e-mail as when you signed up.',
+    sameEmail: 'Use the same e-mail you signed up with.',
     because: {
-      denied: 'You said no there, so nothing was changed.',
-      email_missing: 'It did not tell us your e-mail address, which your account needs.',
+      denied: 'You didn’t approve it there, so nothing changed.',
+      email_missing: 'They didn’t share your e-mail, and we need it for your account.',
       sign_in_first:
-        'There is an account with your e-mail. Log in to it with your password first, then link the provider in your settings.',
-      linked_elsewhere: 'It is linked to another account, or your account is linked to another person there.',
-      not_linked: 'It is not linked to this account.',
-      signup_disabled: 'We are not taking new sign-ups at the moment.',
+        'You already have an account with this e-mail. Log in with your password first, then link this login in your settings.',
+      linked_elsewhere:
+        'That login is linked to a different account, or your account is linked to a different login.',
+      not_linked: 'That login isn’t linked to this account.',
+      signup_disabled: 'We’re not taking new sign-ups right now.',
     } satisfies Record<Explained, string>,
     goBack: 'Go back',
     oneTapFailed: 'authentication failed',
     returning: {
       title: 'One moment',
       checking: (provider: string) => `Checking with ${provider}…`,
-      success: 'Logged in. One moment.',
+      success: 'You’re logged in. One moment…',
       successSettings: 'Done. One moment.',
       /** Without scripts nothing can be handed on. */
       noScript:
-        'Your browser does not run scripts, which this way of logging in needs. Log in with your password instead.',
+        'This login needs JavaScript, and your browser has it turned off. Log in with your password instead.',
     },
   }),
   fr: voice => ({
@@ -57,7 +58,7 @@ export const socialMessages = messages({
     },
     failed: (provider: string) =>
       voice.pick({
-        freshprep: `L’authentification avec ${provider} a échoué. Veuillez réessayer.`,
+        freshprep: `L’authentification avec ${provider} a échoué. Réessayez.`,
         cookit: `L’authentification avec ${provider} a échoué. Réessaie.`,
       }),
     notInSettings: (provider: string) => `L’authentification avec ${provider} n’est pas disponible ici.`,
@@ -85,7 +86,10 @@ export const socialMessages = messages({
         cookit: 'Il est lié à un autre compte, ou le tien est lié à une autre personne là-bas.',
       }),
       not_linked: 'Il n’est pas lié à ce compte.',
-      signup_disabled: 'Nous ne prenons pas de nouvelles inscriptions pour le moment.',
+      signup_disabled: voice.pick({
+        freshprep: 'Nous n’acceptons pas de nouvelles inscriptions en ce moment.',
+        cookit: 'On prend une pause d’inscriptions. Reviens bientôt!',
+      }),
     },
     goBack: 'Retour',
     oneTapFailed: 'échec de l’authentification',

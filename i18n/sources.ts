@@ -4,7 +4,7 @@ import { messages } from './catalogue.ts'
 
 export const sourceMessages = messages({
   en: () => ({
-    friend: 'A friend or family',
+    friend: 'A friend or family member',
     search: 'A web search',
     social: 'Social media',
     podcast: 'A podcast or the radio',
@@ -12,7 +12,7 @@ export const sourceMessages = messages({
     flyer: 'A flyer or a coupon',
     work: 'My work',
     truck: 'A delivery truck',
-    other: 'Some other way',
+    other: 'Somewhere else',
   }),
   fr: voice => ({
     friend: 'Par un proche',

@@ -31,65 +31,67 @@ export const trackingMessages = messages({
     title: 'Track your box',
     heading: {
       before_cutoff: voice.pick({
-        freshprep: 'Your next box is open.',
+        freshprep: 'You can still change your next box.',
         cookit: 'Your next box is still yours to play with.',
       }),
-      after_cutoff: voice.pick({ freshprep: 'Your box is in the works.', cookit: 'Your box is cooking up.' }),
+      after_cutoff: voice.pick({
+        freshprep: 'We’re preparing your box.',
+        cookit: 'We’re putting your box together.',
+      }),
       skipped: voice.pick({
         freshprep: 'Your next box is skipped.',
-        cookit: 'You’re skipping the next one.',
+        cookit: 'You’re skipping your next box.',
       }),
-      paused: voice.pick({ freshprep: 'Your deliveries are paused.', cookit: 'You’re on a break.' }),
+      paused: voice.pick({ freshprep: 'Your boxes are paused.', cookit: 'You’re on a break.' }),
       failed: voice.pick({
-        freshprep: 'We could not deliver your box.',
+        freshprep: 'We couldn’t deliver your box.',
         cookit: 'We couldn’t get your box to you.',
       }),
-      success: voice.pick({ freshprep: 'Your box is at the door.', cookit: 'Ding dong. Box is here!' }),
+      success: voice.pick({ freshprep: 'Your box is at your door.', cookit: 'Ding dong! Your box is here.' }),
       day_of: voice.pick({ freshprep: 'Your box comes today.', cookit: 'It’s box day!' }),
     } satisfies Record<TrackingState, string>,
     overdueHeading: voice.pick({
-      freshprep: 'No word of your box yet.',
-      cookit: 'We’ve lost sight of your box.',
+      freshprep: 'Your box isn’t confirmed as delivered.',
+      cookit: 'We can’t tell if your box arrived.',
     }),
-    unpaidHeading: 'Your box is waiting to be paid.',
-    earlyHeading: voice.pick({ freshprep: 'Your box is on the road.', cookit: 'Your box is on its way!' }),
-    early: (day: string, window: string) =>
-      `It left ahead of its day. Expect it on ${day}, ${window}, or earlier.`,
+    unpaidHeading: 'Your box isn’t paid for yet.',
+    earlyHeading: voice.pick({ freshprep: 'Your box is on its way.', cookit: 'Your box is on its way!' }),
+    early: (day: string, window: string) => `It left early. Expect it ${day}, ${window}, or sooner.`,
     before: (day: string, window: string, until: string, at: string) =>
-      `It is planned for ${day}, ${window}. You can change it until ${until}, ${at}.`,
-    after: (day: string, window: string) => `It can no longer be changed. Expect it on ${day}, ${window}.`,
+      `It’s scheduled for ${day}, ${window}. Make changes by ${until} at ${at}.`,
+    after: (day: string, window: string) => `It’s locked in. Expect it ${day}, ${window}.`,
     unpaid: (amount: string, until: string, day: string) =>
-      `The payment was refused. Pay ${amount} by the end of ${until}, and the box comes on ${day}.`,
+      `Your payment was declined. Pay ${amount} by the end of ${until} and your box will arrive ${day}.`,
     skipped: (day: string, following: string | null) =>
-      `No box on ${day}, and nothing is charged for it.${following ? ` The one after comes on ${following}.` : ''}`,
+      `No box on ${day}, and no charge.${following ? ` Your next one arrives ${following}.` : ''}`,
     paused: (resumes: string | null) =>
       resumes
-        ? `Nothing is delivered or charged. Your boxes are back on ${resumes}.`
-        : 'Nothing is delivered or charged until you come back.',
+        ? `No deliveries, no charges. Your boxes start again ${resumes}.`
+        : 'No deliveries and no charges until you come back.',
     failed: (day: string) =>
-      `The delivery of ${day} failed, and that is ours to put right. Choose below: the box on another day, a credit, or your money back.`,
-    success: (day: string) => `Delivered on ${day}. Put the food in the fridge as soon as you can.`,
-    dayOf: (window: string) => `Expect it today, ${window}. You do not have to be home.`,
+      `Your ${day} delivery didn’t work out, and that’s on us. Choose below: a new delivery day, credit, or a refund.`,
+    success: (day: string) => `Delivered ${day}. Put everything in the fridge as soon as you can.`,
+    dayOf: (window: string) => `Arriving today, ${window}. You don’t have to be home.`,
     overdue: (day: string) =>
-      `It was due on ${day}, and nobody has reported it delivered. If it did not come, write to us and we will put it right.`,
-    none: 'There is no box to follow.',
-    noneNote: 'Once a delivery is planned, you can follow it here.',
-    expected: 'Expected',
-    expectedLate: 'Expected, later than promised',
+      `It was due ${day}, but we don’t have a delivery confirmation. If it didn’t arrive, contact us and we’ll fix it.`,
+    none: 'No box to track.',
+    noneNote: 'When you have a delivery coming up, you can track it here.',
+    expected: 'Arriving',
+    expectedLate: 'Running late, arriving',
     stopsBefore: (count: number) =>
       count === 0
-        ? 'Yours is the next stop.'
+        ? 'You’re the next stop.'
         : `${count} ${voice.plural(count, 'stop', 'stops')} before yours.`,
-    notLeft: 'The van has not left the kitchen yet. The window gets narrower as it comes nearer.',
+    notLeft: 'The van hasn’t left our kitchen yet. We’ll narrow the window as it gets closer.',
     map: 'A map of your door',
-    mapWithVan: 'A map of your door and the van',
-    vanAt: (at: string) => `Where the van was at ${at}.`,
+    mapWithVan: 'Map of your address and the van',
+    vanAt: (at: string) => `Van’s location at ${at}.`,
     rings:
-      'The van shows up here for the last ten stops before yours, once the driver’s phone says where it is.',
+      'You’ll see the van here once it’s within ten stops of you and the driver’s phone shares its location.',
     vanFar: ({ kilometres, direction }: { kilometres: number; direction: Direction }) =>
       kilometres < 0.2
-        ? 'It is at your corner.'
-        : `It is ${kilometres} km ${english[direction]} of your door, as the crow flies.`,
+        ? 'It’s around the corner.'
+        : `It’s ${kilometres} km ${english[direction]} of you, in a straight line.`,
     moveMap: {
       twoFingers: 'Move the map with two fingers.',
       control: 'Hold Ctrl while you scroll to zoom the map.',
@@ -97,46 +99,46 @@ export const trackingMessages = messages({
     },
     nearer: 'Zoom in',
     further: 'Zoom out',
-    whole: 'Show everything',
-    share: 'Somebody else is home?',
+    whole: 'Reset view',
+    share: 'Someone else home?',
     shareNote:
-      'A link that needs no sign-in. It tells how far the box is, not whose it is, and ends with the day.',
-    shareMake: 'Make a link',
+      'Share a tracking link. No login needed. It shows where the box is, not whose it is, and expires at the end of the day.',
+    shareMake: 'Create link',
     shareLink: 'Link',
-    shareCopied: 'It is copied.',
-    shareCopy: 'Copy it from here.',
+    shareCopied: 'Link copied.',
+    shareCopy: 'Copy it from here:',
     sharedHeading: {
       after_cutoff: 'A box is on its way.',
       day_of: 'A box comes today.',
-      success: 'The box is at the door.',
-      failed: 'The box could not be delivered.',
+      success: 'The box has arrived.',
+      failed: 'We couldn’t deliver this box.',
     },
     sharedComing: (day: string, window: string) => `Expect it on ${day}, ${window}.`,
-    sharedToday: (window: string) => `It was promised for ${window}.`,
+    sharedToday: (window: string) => `Expected ${window}.`,
     sharedSuccess: 'Put the food in the fridge as soon as you can.',
-    sharedFailed: 'Its household has been told.',
-    over: 'This link has ended.',
-    overNote: 'A link to a box works until the day of its delivery is over.',
-    toTrack: 'Sign in to follow your own box',
-    trail: 'How far the box is',
+    sharedFailed: 'We’ve let the recipient know.',
+    over: 'This link has expired.',
+    overNote: 'Tracking links work until the end of delivery day.',
+    toTrack: 'Log in to track your own box',
+    trail: 'Delivery progress',
     steps: boxSteps.en,
     done: 'done',
     notYet: 'not yet',
-    bags: 'Leave these out',
-    bagsNote: 'Rinsed and closed, at the door: the driver takes them along.',
-    number: (number: string) => `number ${number}`,
-    write: 'Write to us',
-    toBox: 'See what is in it',
-    edit: 'Change the box',
-    toAccount: 'To your account',
+    bags: 'Leave these out for the driver',
+    bagsNote: 'Rinse and close them, and leave them at the door. The driver will take them.',
+    number: (number: string) => `no. ${number}`,
+    write: 'Contact us',
+    toBox: 'See what’s inside',
+    edit: 'Change box',
+    toAccount: 'Go to your account',
     otherCard: 'Pay with another card',
   }),
   fr: voice => ({
     title: voice.pick({ freshprep: 'Suivre votre boîte', cookit: 'Suivre ta boîte' }),
     heading: {
       before_cutoff: voice.pick({
-        freshprep: 'Votre prochaine boîte est ouverte.',
-        cookit: 'Ta prochaine boîte se change encore.',
+        freshprep: 'Votre prochaine boîte peut encore changer.',
+        cookit: 'Tu peux encore changer ta prochaine boîte.',
       }),
       after_cutoff: voice.pick({ freshprep: 'Votre boîte se prépare.', cookit: 'Ta boîte se prépare.' }),
       skipped: voice.pick({
@@ -161,13 +163,13 @@ export const trackingMessages = messages({
     }),
     before: (day: string, window: string, until: string, at: string) =>
       voice.pick({
-        freshprep: `Elle est prévue le ${day}, de ${window}. Vous pouvez la modifier jusqu’au ${until}, ${at}.`,
-        cookit: `Elle est prévue le ${day}, de ${window}. Tu peux la changer jusqu’au ${until}, ${at}.`,
+        freshprep: `Elle est prévue le ${day}, de ${window}. Vous pouvez la modifier jusqu’au ${until} à ${at}.`,
+        cookit: `Elle est prévue le ${day}, de ${window}. Tu peux la changer jusqu’au ${until} à ${at}.`,
       }),
     after: (day: string, window: string) =>
       voice.pick({
         freshprep: `Elle ne peut plus être modifiée. Attendez-la le ${day}, de ${window}.`,
-        cookit: `Elle ne se change plus. Attends-la le ${day}, de ${window}.`,
+        cookit: `Elle ne peut plus changer. Attends-la le ${day}, de ${window}.`,
       }),
     unpaid: (amount: string, until: string, day: string) =>
       voice.pick({
@@ -194,7 +196,7 @@ export const trackingMessages = messages({
           }),
     failed: (day: string) =>
       voice.pick({
-        freshprep: `La livraison du ${day} a échoué, et c’est à nous de réparer cela. Choisissez ci-dessous : la boîte un autre jour, un crédit ou un remboursement.`,
+        freshprep: `La livraison du ${day} a échoué, et c’est à nous d’y remédier. Choisissez ci-dessous : la boîte un autre jour, un crédit ou un remboursement.`,
         cookit: `La livraison du ${day} a échoué, et c’est à nous d’arranger ça. Choisis ci-dessous : la boîte un autre jour, un crédit ou un remboursement.`,
       }),
     success: (day: string) =>
@@ -230,10 +232,10 @@ export const trackingMessages = messages({
           })
         : `Encore ${count} ${voice.plural(count, 'arrêt', 'arrêts')} avant ${voice.pick({ freshprep: 'le vôtre', cookit: 'le tien' })}.`,
     notLeft: 'Le camion n’a pas encore quitté la cuisine. La plage se resserre à mesure qu’il approche.',
-    map: voice.pick({ freshprep: 'Une carte de votre porte', cookit: 'Une carte de ta porte' }),
+    map: voice.pick({ freshprep: 'Une carte autour de chez vous', cookit: 'Une carte autour de chez toi' }),
     mapWithVan: voice.pick({
-      freshprep: 'Une carte de votre porte et du camion',
-      cookit: 'Une carte de ta porte et du camion',
+      freshprep: 'Une carte autour de chez vous, avec le camion',
+      cookit: 'Une carte autour de chez toi, avec le camion',
     }),
     vanAt: (at: string) => `Là où était le camion à ${at}.`,
     rings:
@@ -245,12 +247,12 @@ export const trackingMessages = messages({
     moveMap: voice.pick({
       freshprep: {
         twoFingers: 'Déplacez la carte avec deux doigts.',
-        control: 'Tenez Ctrl en défilant pour agrandir la carte.',
+        control: 'Maintenez Ctrl et faites défiler pour agrandir la carte.',
         command: 'Tenez ⌘ en défilant pour agrandir la carte.',
       },
       cookit: {
         twoFingers: 'Déplace la carte avec deux doigts.',
-        control: 'Tiens Ctrl en défilant pour agrandir la carte.',
+        control: 'Maintiens Ctrl et fais défiler pour agrandir la carte.',
         command: 'Tiens ⌘ en défilant pour agrandir la carte.',
       },
     }),
@@ -259,7 +261,7 @@ export const trackingMessages = messages({
     whole: 'Tout voir',
     share: 'Quelqu’un d’autre est à la maison?',
     shareNote:
-      'Un lien qui se passe de connexion. Il dit où en est la boîte, pas à qui elle est, et s’éteint avec la journée.',
+      'Un lien qui s’ouvre sans connexion. Il dit où en est la boîte, pas à qui elle est, et expire à la fin de la journée.',
     shareMake: 'Créer un lien',
     shareLink: 'Lien',
     shareCopied: 'Il est copié.',
@@ -276,7 +278,7 @@ export const trackingMessages = messages({
       freshprep: 'Mettez le tout au frigo dès que possible.',
       cookit: 'Mets tout ça au frigo dès que tu peux.',
     }),
-    sharedFailed: 'Le foyer en a été prévenu.',
+    sharedFailed: 'La personne qui l’a commandée est prévenue.',
     over: 'Ce lien ne sert plus.',
     overNote: 'Le lien d’une boîte fonctionne jusqu’à la fin de sa journée de livraison.',
     toTrack: voice.pick({
@@ -293,7 +295,7 @@ export const trackingMessages = messages({
     write: voice.pick({ freshprep: 'Écrivez-nous', cookit: 'Écris-nous' }),
     toBox: voice.pick({ freshprep: 'Voir ce qu’elle contient', cookit: 'Voir ce qu’il y a dedans' }),
     edit: voice.pick({ freshprep: 'Modifier la boîte', cookit: 'Changer la boîte' }),
-    toAccount: voice.pick({ freshprep: 'À votre compte', cookit: 'À ton compte' }),
+    toAccount: 'Aller à mon compte',
     otherCard: 'Payer avec une autre carte',
   }),
 })

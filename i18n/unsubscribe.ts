@@ -4,24 +4,24 @@ import { messages } from './catalogue.ts'
 
 export const unsubscribeMessages = messages({
   en: voice => ({
-    title: 'Letters',
-    heading: voice.pick({ freshprep: 'Fewer e-mails.', cookit: 'Less mail? Sure.' }),
+    title: 'E-mail preferences',
+    heading: voice.pick({ freshprep: 'Fewer e-mails?', cookit: 'Less mail? Sure.' }),
     what: {
-      email_upcoming: 'Reminders before the cutoff of a box.',
-      email_skipped: 'Reminders of a box that is skipped.',
+      email_upcoming: 'Reminders before a box’s cutoff.',
+      email_skipped: 'Reminders about skipped boxes.',
       email_promotions: 'Offers and news.',
     },
-    note: 'What your orders, your money and your account need to tell you still comes.',
+    note: 'You’ll still get e-mails about your boxes, payments and account.',
     stop: 'Stop these e-mails',
-    stopped: 'They are off.',
-    stoppedNote: 'Nothing of this kind comes any more. You can turn it on again in your settings.',
-    toSettings: 'To the settings',
-    unknown: 'This link does not work.',
-    unknownNote: 'It may have been cut off on its way. What comes by mail is also set in your account.',
+    stopped: 'You’re unsubscribed.',
+    stoppedNote: 'You won’t get these e-mails anymore. You can turn them back on in your settings.',
+    toSettings: 'Go to settings',
+    unknown: 'This link doesn’t work.',
+    unknownNote: 'It may be incomplete. You can also change your e-mail preferences in your account.',
   }),
   fr: voice => ({
     title: 'Courriels',
-    heading: voice.pick({ freshprep: 'Moins de courriels.', cookit: 'Moins de courriels? Pas de trouble.' }),
+    heading: voice.pick({ freshprep: 'Moins de courriels.', cookit: 'Moins de courriels? Pas de problème.' }),
     what: {
       email_upcoming: 'Les rappels avant l’heure limite d’une boîte.',
       email_skipped: 'Les rappels d’une boîte sautée.',
@@ -37,7 +37,7 @@ export const unsubscribeMessages = messages({
       freshprep: 'Plus rien de ce genre ne viendra. Vous pouvez changer d’avis dans vos réglages.',
       cookit: 'Plus rien de ce genre ne viendra. Tu peux changer d’avis dans tes réglages.',
     }),
-    toSettings: 'Aux réglages',
+    toSettings: 'Aller aux réglages',
     unknown: 'Ce lien ne fonctionne pas.',
     unknownNote: voice.pick({
       freshprep: 'Il a peut-être été coupé en route. Vos courriels se règlent aussi dans votre compte.',

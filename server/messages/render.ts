@@ -184,6 +184,9 @@ const plain = (text: string): string =>
     .replace(/[–—]/g, '-')
     .replace(/×/g, 'x')
     .replace(/…/g, '...')
+    // The spelling of 1990, so that a text stays in the GSM alphabet.
+    .replace(/boîte/gi, word => word.replace('î', 'i'))
+    .replace(/août/g, 'aout')
     .replace(/[“”]|« ?| ?»/g, '"')
 
 function partsOf(message: ToRender & { template: keyof Letters }): LetterParts {

@@ -10,7 +10,7 @@ export const chanaMasala: DishRecipe = {
   name: say('Chana Masala with Basmati Rice', 'Chana masala et riz basmati'),
   promise: say(
     'Chickpeas simmered slowly with tomato, ginger and toasted cumin, a spoon of cool yogurt on top.',
-    'Des pois chiches mijotés lentement avec tomate, gingembre et cumin grillé, et une cuillérée de yogourt frais par-dessus.',
+    'Des pois chiches mijotés lentement avec tomate, gingembre et cumin grillé, et une cuillerée de yogourt frais par-dessus.',
   ),
   summary: say('Tomato, ginger, yogurt, lemon', 'Tomate, gingembre, yogourt, citron'),
   cuisine: 'indian',

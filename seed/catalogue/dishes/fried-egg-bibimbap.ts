@@ -9,7 +9,7 @@ export const friedEggBibimbap: DishRecipe = {
   name: say('Beef Bibimbap with a Fried Egg', 'Bibimbap au bœuf et œuf miroir'),
   promise: say(
     'Five small piles on hot rice, an egg with a runny middle, one spoon of gochujang. Then stir it all up.',
-    'Cinq petits tas sur du riz chaud, un œuf au jaune coulant, une cuillérée de gochujang. Ensuite, on mélange tout.',
+    'Cinq petits tas sur du riz chaud, un œuf au jaune coulant, une cuillerée de gochujang. Ensuite, on mélange tout.',
   ),
   summary: say('Spinach, mushrooms, carrot, gochujang', 'Épinards, champignons, carotte, gochujang'),
   cuisine: 'korean',

@@ -72,7 +72,7 @@ export const generalTaoTofu: DishRecipe = {
       ],
       [
         'Cuire les légumes',
-        'Sauter le brocoli et le poivron dans le reste de l’huile avec une cuillérée d’eau, 4 minutes.',
+        'Sauter le brocoli et le poivron dans le reste de l’huile avec une cuillerée d’eau, 4 minutes.',
       ],
       4,
     ),

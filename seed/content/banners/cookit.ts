@@ -6,12 +6,12 @@ export const cookitBanners: Readonly<Record<string, DocumentOf<'banner'>>> = {
     locales: {
       en: {
         heading: 'There you are!',
-        text: 'Your next box is still open: swap, add or skip until {cutoffDays} days before delivery, 11:59 pm.',
+        text: 'Your next box can still change: swap, add or skip up to {cutoffDays} days before delivery, 11:59 pm.',
         action: { words: 'First time here? Peek at the menu', to: 'menu?date=this-week' },
       },
       fr: {
         heading: 'Ah, te v’là!',
-        text: 'Ta prochaine boîte est encore ouverte : change, ajoute ou saute jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59.',
+        text: 'Ta prochaine boîte peut encore changer : ajoute, enlève ou saute jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59.',
         action: { words: 'Première fois? Va voir le menu', to: 'menu?date=this-week' },
       },
     },
@@ -21,7 +21,7 @@ export const cookitBanners: Readonly<Record<string, DocumentOf<'banner'>>> = {
     locales: {
       en: {
         heading: 'Lost the recipe for your password?',
-        text: 'Get a link, make a new one, {passwordLength} characters or more. The link’s good once, for two hours.',
+        text: 'Get a link and set a new one of at least {passwordLength} characters. The link works once, for two hours.',
         action: { words: 'Stuck? Drop us a line', to: 'contact' },
       },
       fr: {

@@ -5,12 +5,12 @@ export const freshprepBanners: Readonly<Record<string, DocumentOf<'banner'>>> = 
     dish: 'market-crate',
     locales: {
       en: {
-        heading: 'Your box is open',
-        text: 'Change it, skip it or add to it until {cutoffDays} days before delivery, at 11:59 pm.',
+        heading: 'Your next box is ready to edit',
+        text: 'Change it, skip it or add to it, up to {cutoffDays} days before delivery, at 11:59 pm.',
         action: { words: 'New here? See this week’s menu', to: 'menu?date=this-week' },
       },
       fr: {
-        heading: 'Votre boîte est ouverte',
+        heading: 'Votre boîte peut encore changer',
         text: 'Modifiez-la, sautez-la ou ajoutez-y quelque chose jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59.',
         action: { words: 'Première visite? Voir le menu de la semaine', to: 'menu?date=this-week' },
       },
@@ -21,8 +21,8 @@ export const freshprepBanners: Readonly<Record<string, DocumentOf<'banner'>>> = 
     locales: {
       en: {
         heading: 'It happens to the best cooks',
-        text: 'Ask for a link and choose a new password of {passwordLength} characters or more. The link works once, for two hours.',
-        action: { words: 'Write to us instead', to: 'contact' },
+        text: 'Request a link and set a new password of at least {passwordLength} characters. The link works once, for two hours.',
+        action: { words: 'Contact us instead', to: 'contact' },
       },
       fr: {
         heading: 'Cela arrive aux meilleurs cuisiniers',
@@ -35,7 +35,7 @@ export const freshprepBanners: Readonly<Record<string, DocumentOf<'banner'>>> = 
     locales: {
       en: {
         heading: 'A bigger box, a smaller price',
-        text: 'The price of a serving goes down as the box fills up: the trip is the same, and there is more in it.',
+        text: 'The more you add, the less each serving costs. Same trip, more food.',
         action: { words: 'Price my box', to: 'signupPlans?plan=rtc' },
       },
       fr: {

@@ -23,13 +23,13 @@ export const cookit: DocumentOf<'page'> = {
               term: 'We buy what you ordered',
               prose: [
                 'Groceries happen after you’ve picked, {cutoffDays} days before delivery. No mountain of maybe-lettuce.',
-                '*Check:* every recipe page lists its amounts. That’s the box.',
+                '*Check:* every recipe page lists the amounts. That’s what’s in the box.',
               ],
             },
             {
               term: 'We use it again',
               prose: [
-                'Bags and kits do lap after lap. We fetch them at your door, free.',
+                'Bags and kits do lap after lap. We pick them up at your door, free.',
                 '*Check:* they’re numbered, and [listed in your account](bagsAndKits).',
               ],
             },
@@ -43,7 +43,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'We make plants taste good',
               prose: [
-                'There’s always vegetarian on the menu, and vegan too. Cooked by the same people, with the same butter. Well, not the vegan ones.',
+                'There are always vegetarian recipes on the menu, and vegan ones too. Cooked by the same people, with the same butter. Well, not the vegan ones.',
                 '*Check:* [this week’s menu](menu?date=this-week).',
               ],
             },
@@ -61,8 +61,8 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'We say what’s in it',
               prose: [
-                'Ingredients, allergens, nutrition, for every dish, worked out from the recipe.',
-                '*Check:* tap [any dish](menu?date=this-week).',
+                'Ingredients, allergens, nutrition, for every meal, calculated from the recipe.',
+                '*Check:* tap [any meal](menu?date=this-week).',
               ],
             },
             {
@@ -75,7 +75,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'The total’s the total',
               prose: [
-                'Taxes and discounts by name, delivery at $0.00, same number from first click to receipt.',
+                'Every tax and discount listed, delivery at $0.00, same number from first click to receipt.',
                 '*Check:* [price a box](signupPlans). You don’t have to tell us a thing.',
               ],
             },
@@ -125,7 +125,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'On s’en ressert',
               prose: [
-                'Les sacs et les trousses font tour après tour. On les ramasse à ta porte, gratis.',
+                'Les sacs et les trousses font tour après tour. On les ramasse à ta porte, sans frais.',
                 '*Vérifie :* ils ont un numéro, et [ton compte en fait la liste](bagsAndKits).',
               ],
             },
@@ -172,7 +172,7 @@ export const cookit: DocumentOf<'page'> = {
               term: 'Le total, c’est le total',
               prose: [
                 'Taxes et rabais par leur nom, livraison à 0,00 $, le même montant du premier clic à la facture.',
-                '*Vérifie :* [fais le prix d’une boîte](signupPlans). On te demande rien.',
+                '*Vérifie :* [fais le prix d’une boîte](signupPlans). On ne te demande rien.',
               ],
             },
           ],
@@ -180,7 +180,7 @@ export const cookit: DocumentOf<'page'> = {
         {
           type: 'text',
           ground: 'sunk',
-          heading: ['Tu nous as', 'pognés?'],
+          heading: ['Pris la main', 'dans le sac?'],
           prose: [
             'Tant mieux. [Dis-le-nous](contact), ou appelle au [{phone}](phone). Quelqu’un le lit pour vrai, quelqu’un répond. Si t’as raison, cette page-là change.',
           ],

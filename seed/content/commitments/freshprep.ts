@@ -6,12 +6,12 @@ export const freshprep: DocumentOf<'page'> = {
     en: {
       title: 'Our commitments',
       description:
-        'Seven things we hold ourselves to, on food, packaging, driving and fairness, each with a way for you to check it.',
+        'Seven things we hold ourselves to, on food, packaging, driving and fairness, each with a way to check.',
       blocks: [
         {
           type: 'hero',
           heading: ['Seven promises.', 'All of them', 'checkable.'],
-          lede: 'A commitment that nobody can verify is a mood. So each of ours comes with the place where you can see for yourself.',
+          lede: 'A commitment no one can check is just a mood. So each of ours comes with a way to see for yourself.',
           dish: 'mediterranean-salad',
           beside: 'squash-soup-croutons',
         },
@@ -22,8 +22,8 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Buy what is ordered',
               prose: [
-                'We shop after the cutoff, {cutoffDays} days before delivery, for the boxes there are. There is no warehouse of hopeful lettuce.',
-                '*To check:* the amounts on every recipe’s page. They are what is in the box.',
+                'We shop after the cutoff, {cutoffDays} days before delivery, for the boxes people ordered. There’s no warehouse of hopeful lettuce.',
+                '*To check:* the amounts on every recipe’s page. That’s what’s in the box.',
               ],
             },
             {
@@ -36,14 +36,14 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Drive together',
               prose: [
-                'Boxes of one neighbourhood travel on the same days, in the same van. We do not offer an hour of your own.',
+                'Boxes for one neighbourhood travel on the same days, in the same van. We don’t do one-off time slots.',
                 '*To check:* [the days and windows](howDeliveryWorks). Your neighbour has the same ones.',
               ],
             },
             {
               term: 'Cook plants well',
               prose: [
-                'Every menu has vegetarian recipes among it, and vegan ones among those. They are not the cheap seats: they get the same cooks.',
+                'Every menu has vegetarian recipes, and some are vegan. They’re not the cheap seats: they get the same cooks.',
                 '*To check:* [this week’s menu](menu?date=this-week).',
               ],
             },
@@ -52,7 +52,7 @@ export const freshprep: DocumentOf<'page'> = {
         {
           type: 'quote',
           ground: 'deep',
-          lines: ['If it cannot', 'be counted,', 'we do not', 'claim it.'],
+          lines: ['If we can’t', 'measure it,', 'we don’t', 'claim it.'],
         },
         {
           type: 'definitions',
@@ -61,21 +61,21 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Say what is in it',
               prose: [
-                'Ingredients, allergens and nutrition for every dish, worked out from the recipe and not from memory.',
-                '*To check:* open [any dish](menu?date=this-week).',
+                'Ingredients, allergens and nutrition for every meal, calculated from the recipe, not from memory.',
+                '*To check:* open [any meal](menu?date=this-week).',
               ],
             },
             {
               term: 'Leave the door open',
               prose: [
-                'Skipping takes one press. Pausing and closing take two, under [your boxes](account): nobody asks whether you are sure that you are sure.',
-                '*To check:* you need not join first. [Here is how it works](howItWorks).',
+                'Skipping takes one tap. Pausing and closing take two, under [your boxes](account). No one asks if you’re sure you’re sure.',
+                '*To check:* you don’t have to join first. [Here’s how it works](howItWorks).',
               ],
             },
             {
               term: 'One total',
               prose: [
-                'Taxes and discounts by name, delivery at $0.00, and the same figure from the first click to the receipt.',
+                'Every tax and discount listed, delivery at $0.00, and the same total from first click to receipt.',
                 '*To check:* [price a box](signupPlans). It asks for nothing.',
               ],
             },
@@ -86,7 +86,7 @@ export const freshprep: DocumentOf<'page'> = {
           ground: 'sunk',
           heading: ['And if we', 'fall short'],
           prose: [
-            'Then tell us, and tell us where. [Write to us](contact) or call [{phone}](phone). A person reads it, a person answers, and if you are right this page changes.',
+            'Tell us where. [Write to us](contact) or call [{phone}](phone). A person reads it, a person answers, and if you’re right, this page changes.',
           ],
         },
         {
@@ -107,7 +107,7 @@ export const freshprep: DocumentOf<'page'> = {
         {
           type: 'hero',
           heading: ['Sept promesses,', 'toutes', 'vérifiables.'],
-          lede: 'Un engagement que personne ne peut vérifier est une humeur. Chacun des nôtres vient donc avec l’endroit où le constater vous-même.',
+          lede: 'Un engagement que personne ne peut vérifier n’est qu’une intention. Chacun des nôtres vient donc avec l’endroit où le constater vous-même.',
           dish: 'mediterranean-salad',
           beside: 'squash-soup-croutons',
         },
@@ -139,7 +139,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Bien cuisiner les légumes',
               prose: [
-                'Chaque menu compte des recettes végétariennes, et parmi elles des véganes. Ce ne sont pas des places debout : elles ont les mêmes cuisiniers.',
+                'Chaque menu compte des recettes végétariennes, et parmi elles des véganes. Elles ne font pas de la figuration : elles ont les mêmes cuisiniers.',
                 '*Pour vérifier :* [le menu de la semaine](menu?date=this-week).',
               ],
             },
@@ -164,7 +164,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Laisser la porte ouverte',
               prose: [
-                'Sauter une semaine prend un clic. Suspendre ou fermer en prend deux, sous [vos boîtes](account) : personne ne demande si vous en êtes bien certain.',
+                'Sauter une semaine prend un clic. Mettre en pause ou fermer en prend deux, sous [vos boîtes](account) : personne ne cherche à vous retenir.',
                 '*Pour vérifier :* nul besoin de vous inscrire. [Voici comment ça fonctionne](howItWorks).',
               ],
             },

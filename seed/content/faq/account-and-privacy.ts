@@ -5,7 +5,7 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
   drawing: 'door',
   en: {
     name: 'Account and privacy',
-    summary: 'Logging in, what we write to you, and what we know about you.',
+    summary: 'Logging in, what we send you, and what we know about you.',
   },
   fr: {
     name: 'Compte et vie privée',
@@ -16,8 +16,8 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'forgot-password': {
       en: [
         'I forgot my password.',
-        '[Ask for a link](passwordNew) with the e-mail of your account. It works once, for two hours. When you have set a new password, every other device is logged out.',
-        'No mail after a few minutes? Look among the junk mail, and check that it is the address you signed up with.',
+        '[Request a link](passwordNew) with your account e-mail. It works once, for two hours. When you set a new password, we log you out on every other device.',
+        'No e-mail after a few minutes? Check your junk folder, and make sure it’s the address you signed up with.',
       ],
       fr: [
         'J’ai oublié mon mot de passe.',
@@ -28,19 +28,19 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'change-name-email': {
       en: [
         'How do I change my name, e-mail or phone number?',
-        'In your [account settings](settingsAccount). A new e-mail address counts once you have opened the link we send there; the old one hears of it too. Your phone number is with your [delivery address](settingsDelivery).',
-        'Settings ask for your password once more, so that nobody else changes them.',
+        'In your [account settings](settingsAccount). A new e-mail takes effect once you open the link we send to it, and we’ll let your old address know too. Your phone number is in your [delivery settings](settingsDelivery).',
+        'We’ll ask for your password again, to keep your settings safe.',
       ],
       fr: [
         'Comment changer mon nom, mon courriel ou mon téléphone?',
         'Dans les [réglages du compte](settingsAccount). Une nouvelle adresse courriel compte à partir du moment où le lien qui y est envoyé est ouvert; l’ancienne en est avisée aussi. Le numéro de téléphone est avec [l’adresse de livraison](settingsDelivery).',
-        'Les réglages redemandent le mot de passe, pour que nul autre ne les change.',
+        'Les réglages redemandent le mot de passe, pour que personne d’autre ne les change.',
       ],
     },
     'change-language': {
       en: [
         'How do I switch to French?',
-        'Press **Français** at the top of any page. The site remembers it on that device. The language of our e-mails is in your [account settings](settingsAccount).',
+        'Press **Français** at the top of any page, and we’ll remember it on that device. To change the language of our e-mails, go to your [account settings](settingsAccount).',
       ],
       fr: [
         'Comment passer à l’anglais?',
@@ -50,7 +50,7 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'what-we-send': {
       en: [
         'What do you send me?',
-        'E-mails about your own boxes: skipped, moved, chosen for you, paid, on the way, delivered. Text messages once you have confirmed your phone with a code. No advertising unless you ask for it. What comes, how and at which hours is yours to say under [messages](settingsCommunications), and each e-mail has a link that ends it.',
+        'E-mails about your boxes: skipped, moved, chosen for you, paid, on the way, delivered. Text messages once you confirm your phone with a code. No advertising unless you ask for it. Choose what, how and when under [messages](settingsCommunications), or unsubscribe from any e-mail.',
       ],
       fr: [
         'Que m’envoyez-vous?',
@@ -60,17 +60,17 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'my-data': {
       en: [
         'What do you know about me, and who else does?',
-        'What you told us, what you ordered, and what is needed to deliver and to charge it. The [privacy policy](privacy) says it all in plain words: what, why, for how long, and who helps us.',
+        'What you’ve told us, what you’ve ordered, and what we need to deliver and charge it. Our [privacy policy](privacy) explains what we collect, why, for how long, and who helps us.',
       ],
       fr: [
         'Que savez-vous de moi, et qui d’autre le sait?',
-        'Ce <que vous nous avez|que tu nous as> dit, ce <que vous avez|que t’as> commandé et ce qu’il faut pour le livrer et le facturer. La [politique de confidentialité](privacy) dit tout en mots simples : quoi, pourquoi, combien de temps, et qui nous aide.',
+        'Ce <que vous nous avez|que tu nous as> dit, ce <que vous avez|que tu as> commandé et ce qu’il faut pour le livrer et le facturer. La [politique de confidentialité](privacy) dit tout en mots simples : quoi, pourquoi, combien de temps, et qui nous aide.',
       ],
     },
     'see-or-delete-data': {
       en: [
         'How do I see, correct or delete my data?',
-        'Under “Your data” in your [account settings](settingsAccount) you make a copy of all that we keep, and once the account is closed you can have it erased. [Everything that changed](settingsChanges) lists every change with its time and device. What you cannot correct yourself, [write to us](contact) about: we answer within 30 days, free of charge. Receipts are kept as long as the law on taxes asks for.',
+        'Under “Your data” in your [account settings](settingsAccount), you can download everything we hold, and erase it once your account is closed. [Change history](settingsChanges) lists every change with its time and device. Can’t correct something yourself? [Contact us](contact) and we’ll answer within 30 days, free of charge. We keep receipts for as long as tax law requires.',
       ],
       fr: [
         'Comment voir, corriger ou supprimer mes données?',
@@ -80,7 +80,7 @@ export const accountAndPrivacy = faqCategory('account-and-privacy', {
     'sister-account': {
       en: [
         'Does my account work at {sister} too?',
-        'No. {brand} and {sister} are sisters, each with its own accounts, plans and gift cards. If you move to {sisterRegion}, sign up there and [close this account](faqCategory?friendlyId=skip-pause-close#close-account).',
+        'No. {brand} and {sister} are sister brands, each with separate accounts, plans and gift cards. If you move to {sisterRegion}, sign up there and [close this account](faqCategory?friendlyId=skip-pause-close#close-account).',
       ],
       fr: [
         'Mon compte fonctionne-t-il aussi chez {sister}?',

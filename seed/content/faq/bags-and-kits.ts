@@ -5,17 +5,17 @@ export const bagsAndKits = faqCategory('bags-and-kits', {
   drawing: 'bag',
   en: {
     name: 'Cooler bags and Zero Waste',
-    summary: 'They come with your food and go back to work. How that goes round.',
+    summary: 'They come with your food, and we use them again. Here’s how.',
   },
   fr: {
-    name: 'Sacs isothermes et Zéro déchet',
+    name: 'Sacs isothermes et trousses zéro déchet',
     summary: 'Ils arrivent avec la nourriture et retournent travailler. Comment ça tourne.',
   },
   entries: {
     'return-bags': {
       en: [
         'How do I return cooler bags and kits?',
-        'Leave them, empty, at the door on your next delivery day: the driver takes them back. You do not have to be at home.',
+        'Leave them empty at the door on your next delivery day, and the driver will take them. You don’t have to be home.',
       ],
       fr: [
         'Comment rendre les sacs isothermes et les trousses?',
@@ -24,8 +24,8 @@ export const bagsAndKits = faqCategory('bags-and-kits', {
     },
     'no-next-delivery': {
       en: [
-        'No delivery is coming. How do I give them back?',
-        'Book a pickup on [your bags page](bagsAndKits): it shows the days on which a driver comes by you. Or write to [{pickupsEmail}](pickups) with your address and the days you are there.',
+        'I don’t have a delivery coming up. How do I return them?',
+        'Book a pickup on [your bags page](bagsAndKits): it shows the days a driver is near you. Or e-mail [{pickupsEmail}](pickups) with your address and the days you’re home.',
       ],
       fr: [
         'Je n’ai pas de livraison prévue. Comment les rendre?',
@@ -45,7 +45,7 @@ export const bagsAndKits = faqCategory('bags-and-kits', {
     'zero-waste-kit': {
       en: [
         'What is a Zero Waste kit?',
-        'Ingredients in washable containers instead of single-use packaging. The containers go back with the bag, are washed, and are filled again.',
+        'Ingredients packed in washable containers instead of single-use packaging. Send the containers back with the bag and we’ll wash and refill them.',
       ],
       fr: [
         'Qu’est-ce qu’une trousse Zéro déchet?',
@@ -54,18 +54,18 @@ export const bagsAndKits = faqCategory('bags-and-kits', {
     },
     'bags-kept': {
       en: [
-        'What if I keep a bag for long?',
-        'A bag kept for more than {bagWeeks} weeks may be billed. So is a cooler or kit after {pickupAttempts} attempts to collect it have failed. If there is a reason, [tell us](contact) first: we would rather have the bag.',
+        'What if I keep a bag too long?',
+        'We may bill you for a bag you keep longer than {bagWeeks} weeks. We also charge for a cooler bag or kit after {pickupAttempts} failed pickup attempts. If there’s a reason, [tell us](contact) first. We’d rather have the bag.',
       ],
       fr: [
         'Et si je garde un sac longtemps?',
-        'Un sac gardé plus de {bagWeeks} semaines peut être facturé. Il en va de même d’une glacière ou d’une trousse après {pickupAttempts} tentatives de collecte ratées. S’il y a une raison, [<dites-le-nous|dis-le-nous>](contact) avant : <nous préférons|on préfère> ravoir le sac.',
+        'Un sac gardé plus de {bagWeeks} semaines peut être facturé. Il en va de même d’un sac ou d’une trousse après {pickupAttempts} collectes manquées. S’il y a une raison, [<dites-le-nous|dis-le-nous>](contact) avant : <nous préférons|on préfère> récupérer le sac.',
       ],
     },
     'list-not-updated': {
       en: [
-        'I returned a bag and it is still on my list.',
-        'A return takes up to {returnDays} days to show. And bags that go out with a box appear on [your list](bagsAndKits) one day before it is delivered. If the list is wrong after that, say so beside the bag: a person looks into it.',
+        'I returned a bag, but it’s still on my list.',
+        'Returns can take up to {returnDays} days to show. Bags coming with your next box show up on [your list](bagsAndKits) one day before delivery. If the list still looks wrong, tell us beside the bag and someone will look into it.',
       ],
       fr: [
         'J’ai rendu un sac et il est encore sur ma liste.',

@@ -5,7 +5,7 @@ export const delivery = faqCategory('delivery', {
   drawing: 'van',
   en: {
     name: 'Delivery',
-    summary: 'Days, windows, doors and doorbells, and what we do when something goes wrong.',
+    summary: 'Days, windows, doors and buzzers, and what we do when something goes wrong.',
   },
   fr: {
     name: 'Livraison',
@@ -14,8 +14,8 @@ export const delivery = faqCategory('delivery', {
   entries: {
     'delivery-cost': {
       en: [
-        'What does delivery cost?',
-        'Nothing. Delivery is free for every box that reaches the minimum of {minimumOrder}, wherever we deliver.',
+        'How much is delivery?',
+        'It’s free for every box that meets the {minimumOrder} minimum, anywhere we deliver.',
       ],
       fr: [
         'Combien coûte la livraison?',
@@ -25,7 +25,7 @@ export const delivery = faqCategory('delivery', {
     'days-and-windows': {
       en: [
         'Which days and hours can I choose?',
-        'It depends on where you live: near our kitchens there are several windows a week, farther out one or two. The sign-up shows the ones for your address. You keep one day and window, and can [move a single box](faqCategory?friendlyId=skip-pause-close#move-a-box).',
+        'It depends where you live. Near our kitchens there are several windows a week; farther out, one or two. You’ll see the ones for your address when you sign up. You keep one day and window, and can [move a single box](faqCategory?friendlyId=skip-pause-close#move-a-box).',
       ],
       fr: [
         'Quels jours et quelles heures puis-je choisir?',
@@ -34,8 +34,8 @@ export const delivery = faqCategory('delivery', {
     },
     'not-home': {
       en: [
-        'Do I have to be at home?',
-        'No. The box comes in an insulated bag and can be left at the door. Tell us where in the delivery notes when you give your address: side door, with the concierge, under the stairs. Put it in the fridge when you come home that day.',
+        'Do I have to be home?',
+        'No. Your box comes in a cooler bag, and we can leave it at the door. Tell us where in your delivery notes: side door, with the concierge, under the stairs. Put everything in the fridge when you get home that day.',
       ],
       fr: [
         'Dois-je être à la maison?',
@@ -45,37 +45,37 @@ export const delivery = faqCategory('delivery', {
     'know-when': {
       en: [
         'How do I know when it arrives?',
-        'On the day, we tell you that the box is on its way and in which window it arrives, and again when it is there. [Follow the delivery](track) live: how many stops are before yours, and a window that narrows as the van comes closer.',
+        'On delivery day, we’ll let you know when your box is on its way, when to expect it, and when it’s arrived. [Track it live](track): see how many stops are before yours, and a window that narrows as the van gets closer.',
       ],
       fr: [
         'Comment savoir quand elle arrive?',
-        'Le jour même, un message annonce que la boîte est en route et dans quelle plage elle arrive; un autre dit qu’elle est là. La livraison [se suit en direct](track) : combien d’arrêts avant <le vôtre|le tien>, et une plage qui se resserre à mesure que la camionnette approche.',
+        'Le jour même, un message annonce que la boîte est en route et dans quelle plage elle arrive; un autre dit qu’elle est là. La livraison [se suit en direct](track) : combien d’arrêts avant <le vôtre|le tien>, et une plage qui se resserre à mesure que le camion approche.',
       ],
     },
     'box-missing': {
       en: [
-        'My box did not come. What now?',
-        'If the driver could not deliver it, we have told you by e-mail already: open the box in [your past orders](history) and choose credit or your money back. If it should be there and is not, call [{phone}](phone) or [write to us](contact). It is ours to put right: another delivery, credit, or your money back.',
+        'My box didn’t come. What now?',
+        'If the driver couldn’t deliver it, we’ve already e-mailed you. Open the box in [your past orders](history) and choose credit or a refund. If it should have arrived but hasn’t, call [{phone}](phone) or [contact us](contact). We’ll make it right with another delivery, credit or a refund.',
       ],
       fr: [
         'Ma boîte n’est pas arrivée. Que faire?',
-        'Si elle n’a pas pu être livrée, un courriel <vous|te> l’a déjà dit : <ouvrez|ouvre> la boîte dans [<vos|tes> commandes passées](history) et <choisissez|choisis> un crédit ou un remboursement. Si elle devrait être là et n’y est pas, <appelez|appelle> au [{phone}](phone) ou [<écrivez-nous|écris-nous>](contact). C’est à nous de réparer ça : une nouvelle livraison, un crédit ou un remboursement.',
+        'Si elle n’a pas pu être livrée, un courriel <vous|te> l’a déjà dit : <ouvrez|ouvre> la boîte dans [<vos|tes> commandes passées](history) et <choisissez|choisis> un crédit ou un remboursement. Si elle devrait être là et n’y est pas, <appelez|appelle> au [{phone}](phone) ou [<écrivez-nous|écris-nous>](contact). C’est à nous <d’y remédier|d’arranger ça> : une nouvelle livraison, un crédit ou un remboursement.',
       ],
     },
     'change-address': {
       en: [
-        'I am moving. How do I change my address?',
-        'In your [delivery settings](settingsDelivery). Two things to know: boxes that are billed already go to the address that was on file at billing, and your delivery day, its window and the taxes may change with the area. The page says so before you save. For a few boxes only, give an alternate address with its dates.',
+        'I’m moving. How do I change my address?',
+        'In your [delivery settings](settingsDelivery). Boxes we’ve already billed go to the address on file at billing, and your delivery day, window and taxes may change with the area. You’ll see this before you save. Only moving a few boxes? Add an alternate address with dates.',
       ],
       fr: [
         'Je déménage. Comment changer mon adresse?',
-        'Dans les [réglages de livraison](settingsDelivery). Deux choses à savoir : les boîtes déjà facturées vont à l’adresse au dossier lors de la facturation, et le jour, la plage et les taxes peuvent changer avec le secteur. La page le dit avant l’enregistrement. Pour quelques boîtes seulement, une autre adresse peut valoir entre deux dates.',
+        'Dans les [réglages de livraison](settingsDelivery). Deux choses à savoir : les boîtes déjà facturées vont à l’adresse enregistrée au moment de la facturation, et le jour, la plage et les taxes peuvent changer avec le secteur. La page le dit avant l’enregistrement. Pour quelques boîtes seulement, une autre adresse peut valoir entre deux dates.',
       ],
     },
     'delivery-notes': {
       en: [
         'Where do I write the buzzer code or a note for the driver?',
-        'With your address: unit, buzzer and delivery notes have fields of their own when you sign up, and in your [delivery settings](settingsDelivery) afterwards.',
+        'With your address. There are fields for unit, buzzer and delivery notes when you sign up, and later in your [delivery settings](settingsDelivery).',
       ],
       fr: [
         'Où écrire le code d’entrée ou une note pour le livreur?',
@@ -85,7 +85,7 @@ export const delivery = faqCategory('delivery', {
     'po-box': {
       en: [
         'Do you deliver to PO boxes or offices?',
-        'Not to PO boxes: the box needs a door. An office is fine if somebody can take the box into a fridge. Boxes for a while somewhere else go to an [alternate address](settingsDelivery) with its dates.',
+        'We can’t deliver to PO boxes. An office is fine if someone can put the food in a fridge. Need boxes somewhere else for a while? Add an [alternate address](settingsDelivery) with dates.',
       ],
       fr: [
         'Livrez-vous aux cases postales ou au bureau?',

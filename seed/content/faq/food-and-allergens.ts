@@ -5,7 +5,7 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
   drawing: 'sprout',
   en: {
     name: 'Food and allergens',
-    summary: 'What is in a dish, what must never be, and how long it keeps.',
+    summary: 'What’s in each meal, what to keep out, and how long it keeps.',
   },
   fr: {
     name: 'Aliments et allergènes',
@@ -14,8 +14,8 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
   entries: {
     'find-allergens': {
       en: [
-        'Where do I see the allergens of a dish?',
-        'On its page, above the ingredients: every priority allergen, and which ingredient it is in. The ingredients themselves have it in bold. Each dish and item on [the menu](menu?date=this-week) has such a page.',
+        'Where do I find a meal’s allergens?',
+        'On its page, above the ingredients. We list every priority allergen and which ingredient it’s in, with those ingredients in bold. Every meal and item on [the menu](menu?date=this-week) has a page like this.',
       ],
       fr: [
         'Où voir les allergènes d’un plat?',
@@ -24,18 +24,18 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
     },
     'never-in-my-box': {
       en: [
-        'Can I rule out an allergen for good?',
-        'Yes, and an ingredient or a single dish too: tick it under “Never in my box” when you choose your plan, or later under [tastes and exclusions](settingsDietary), which says how many dishes remain in each week. When we choose for you, no dish with it is ever taken; the editor marks it on every card, so you see it when you choose yourself.',
+        'Can I exclude an allergen for good?',
+        'Yes, and an ingredient or a specific meal too. Add it under “Never in my box” when you choose your plan, or later under [food preferences](settingsDietary), which shows how many meals that leaves each week. We’ll never choose a meal with it for you, and we’ll flag it when you choose yourself.',
       ],
       fr: [
         'Puis-je écarter un allergène pour de bon?',
-        'Oui, tout comme un ingrédient ou un seul plat : <cochez-le|coche-le> sous « Jamais dans ma boîte » en choisissant <votre|ton> forfait, ou plus tard sous [goûts et exclusions](settingsDietary), où l’on voit combien de plats restent chaque semaine. Quand <nous choisissons pour vous|on choisit pour toi>, aucun plat qui en contient n’est pris; l’éditeur le signale sur chaque carte, bien visible quand <vous choisissez vous-même|tu choisis toi-même>.',
+        'Oui, tout comme un ingrédient ou un seul plat : <cochez-le|coche-le> sous « Jamais dans ma boîte » en choisissant <votre|ton> forfait, ou plus tard sous [goûts et exclusions](settingsDietary), où l’on voit combien de plats restent chaque semaine. Quand <nous choisissons pour vous|on choisit pour toi>, aucun plat qui en contient n’est pris; la page de la boîte le signale sur chaque plat, bien visible quand <vous choisissez vous-même|tu choisis toi-même>.',
       ],
     },
     traces: {
       en: [
-        'I have a severe allergy. Is a dish without my allergen safe?',
-        'Our kitchens handle every priority allergen. The page of each dish says what contact may bring besides what is in it; we cannot promise that there is nothing more. Mark an allergen as severe under [tastes and exclusions](settingsDietary), and what may contain traces of it is never chosen for you either. If traces are dangerous to you, please do not order.',
+        'I have a severe allergy. Is a meal without my allergen safe?',
+        'Our kitchens handle every priority allergen. Each meal’s page lists what it may contain through contact, but we can’t guarantee there’s nothing else. Mark an allergen as severe under [food preferences](settingsDietary), and we’ll never choose a meal that may contain traces of it for you. If traces are dangerous for you, please don’t order.',
       ],
       fr: [
         'J’ai une allergie grave. Un plat sans mon allergène est-il sûr?',
@@ -45,7 +45,7 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
     vegetarian: {
       en: [
         'Is there enough for vegetarians and vegans?',
-        'There are {vegetarian} vegetarian recipes on the next menu, and ready-to-eat meals beside them. Tick “Only vegetarian” or “Only vegan” in your plan and we keep to it whenever we choose for you.',
+        'There are {vegetarian} vegetarian recipes on the next menu, plus ready-to-eat meals. Choose “Vegetarian only” or “Vegan only” in your plan, and we’ll stick to it whenever we choose for you.',
       ],
       fr: [
         'Y a-t-il assez de choix végétariens et véganes?',
@@ -55,7 +55,7 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
     'how-long-it-keeps': {
       en: [
         'How long does the food keep?',
-        'It is meant to be eaten within {eatWithinDays} days of delivery. Put it in the fridge at once; cook fish and ground meat first.',
+        'Eat it within {eatWithinDays} days of delivery. Put it in the fridge right away, and cook fish and ground meat first.',
       ],
       fr: [
         'Combien de temps les aliments se gardent-ils?',
@@ -65,7 +65,7 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
     nutrition: {
       en: [
         'Where are the calories and the nutrition facts?',
-        'On the page of each dish, as the table you know from packages, for one serving. Calories and protein stand on the card already. They are calculated from the recipe’s weights.',
+        'On each meal’s page, in a Nutrition Facts table for one serving. Calories and protein are on the meal’s card too. We calculate them from the recipe’s weights.',
       ],
       fr: [
         'Où sont les calories et les valeurs nutritives?',
@@ -74,8 +74,8 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
     },
     'something-wrong': {
       en: [
-        'Something is missing, spoilt or damaged.',
-        'We are sorry. Open the box in [your past orders](history) and say what was wrong: you choose credit or your money back, and most of the time it is done at once. That works up to seven days after the delivery; after that, [tell us](contact). Do not eat what looks or smells off.',
+        'Something’s missing, spoiled or damaged.',
+        'We’re sorry. Open the box in [your past orders](history) and tell us what was wrong. Choose credit or a refund: we can usually do it on the spot. You can report a problem for seven days after delivery. After that, [contact us](contact). Don’t eat anything that looks or smells off.',
       ],
       fr: [
         'Il manque quelque chose, ou un aliment est gâté ou abîmé.',
@@ -84,8 +84,8 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
     },
     'computer-pictures': {
       en: [
-        'Are the pictures photographs of the dishes?',
-        'They are computer-made serving suggestions, drawn from each recipe’s own ingredients. What comes out of your pan is the real thing.',
+        'Are the pictures photos of the real meals?',
+        'No. They’re computer-generated serving suggestions, based on each recipe’s ingredients. What comes out of your pan is the real thing.',
       ],
       fr: [
         'Les images sont-elles des photos des plats?',

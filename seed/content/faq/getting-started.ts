@@ -5,7 +5,7 @@ export const gettingStarted = faqCategory('getting-started', {
   drawing: 'basket',
   en: {
     name: 'Getting started',
-    summary: 'What {brand} is, what it costs, and how the first box gets to your door.',
+    summary: 'What {brand} is, what it costs, and how your first box gets to you.',
   },
   fr: {
     name: 'Pour commencer',
@@ -15,8 +15,8 @@ export const gettingStarted = faqCategory('getting-started', {
     'what-it-is': {
       en: [
         'What is {brand}?',
-        'A weekly box of food for your household: recipes with every ingredient measured, ready-to-eat meals, and things from the market. You choose what goes in; we pack it cold and bring it on the day you picked.',
-        'You can skip any week, and nothing is charged for a week you skip.',
+        'A weekly box of food for your household: recipes with measured ingredients, ready-to-eat meals, and market items. You choose what goes in, and we pack it cold and bring it on the day you picked.',
+        'You can skip any week, and you won’t be charged for it.',
       ],
       fr: [
         '{brand}, c’est quoi?',
@@ -27,8 +27,8 @@ export const gettingStarted = faqCategory('getting-started', {
     'where-we-deliver': {
       en: [
         'Where do you deliver?',
-        'To {places} communities in {region}. Type your postal code on the [home page](home) and you will know at once.',
-        'In {sisterRegion}, our sister {sister} delivers.',
+        'To {places} communities in {region}. Enter your postal code on the [home page](home) to check.',
+        'In {sisterRegion}, our sister brand {sister} delivers.',
       ],
       fr: [
         'Où livrez-vous?',
@@ -38,8 +38,8 @@ export const gettingStarted = faqCategory('getting-started', {
     },
     'which-plans': {
       en: [
-        'Which plans are there?',
-        'Two kinds, and [you see the price of each size](signupPlans) before you give us anything:',
+        'What plans do you offer?',
+        'Two kinds. [See the price of each size](signupPlans) before you tell us anything:',
         {
           list: 'bullets',
           items: [
@@ -47,7 +47,7 @@ export const gettingStarted = faqCategory('getting-started', {
             '**Ready to eat**: 6, 8, 10 or 14 meals a week, from {fromMeal} a meal.',
           ],
         },
-        'The price you see is the price of the food; delivery is free. The smallest week is {fromWeek}.',
+        'The price you see is for the food. Delivery is free. The smallest weekly box is {fromWeek}.',
       ],
       fr: [
         'Quels forfaits offrez-vous?',
@@ -65,17 +65,17 @@ export const gettingStarted = faqCategory('getting-started', {
     commitment: {
       en: [
         'Am I committing to anything?',
-        'No. There is no contract and no minimum number of boxes. You can skip a week, pause or stop. See [skipping, pausing and closing](faqCategory?friendlyId=skip-pause-close).',
+        'No. There’s no contract and no minimum number of boxes. Skip a week, pause or stop anytime. See [skipping, pausing and closing](faqCategory?friendlyId=skip-pause-close).',
       ],
       fr: [
         'Est-ce que je m’engage à quelque chose?',
-        'Non. Il n’y a ni contrat ni nombre minimal de boîtes. <Vous pouvez|Tu peux> sauter une semaine, faire une pause ou arrêter. Tout est expliqué sous [sauter, suspendre, fermer](faqCategory?friendlyId=skip-pause-close).',
+        'Non. Il n’y a ni contrat ni nombre minimal de boîtes. <Vous pouvez|Tu peux> sauter une semaine, faire une pause ou arrêter. Tout est expliqué sous [sauter, mettre en pause, fermer](faqCategory?friendlyId=skip-pause-close).',
       ],
     },
     'look-first': {
       en: [
         'Can I see the menu and the prices first?',
-        'Yes. [This week’s menu](menu?date=this-week), every recipe with its ingredients and allergens, and [all prices](signupPlans) are open to everybody. No account, no e-mail address.',
+        'Yes. [This week’s menu](menu?date=this-week), every recipe with its ingredients and allergens, and [all prices](signupPlans) are open to everyone. No account or e-mail needed.',
       ],
       fr: [
         'Puis-je voir le menu et les prix d’abord?',
@@ -85,8 +85,8 @@ export const gettingStarted = faqCategory('getting-started', {
     'first-box': {
       en: [
         'When does my first box come?',
-        'On the first date of the day you choose whose cutoff has not passed yet, so at least {cutoffDays} days after you sign up. The sign-up shows the date before you pay, and again afterwards.',
-        'Nothing is charged on the day you sign up. The first box is charged at its cutoff, like every other.',
+        'On the next delivery day you choose that’s still before its cutoff, so at least {cutoffDays} days after you sign up. You’ll see the date before you pay, and again after.',
+        'We don’t charge you when you sign up. Your first box is charged at its cutoff, like every other.',
       ],
       fr: [
         'Quand arrive ma première boîte?',
@@ -97,7 +97,7 @@ export const gettingStarted = faqCategory('getting-started', {
     'what-i-need': {
       en: [
         'What do I need to sign up?',
-        'Your name, an e-mail address, a password of {passwordLength} characters or more, an address with a door, a phone number for the driver, and a credit card. [Choose a plan](signupPlans) to begin; what you enter is kept if you stop halfway.',
+        'Your name, e-mail, a password of at least {passwordLength} characters, a street address, a phone number for the driver, and a credit card. [Choose a plan](signupPlans) to start. We’ll save your progress if you stop halfway.',
       ],
       fr: [
         'De quoi ai-je besoin pour m’inscrire?',
@@ -106,12 +106,12 @@ export const gettingStarted = faqCategory('getting-started', {
     },
     'one-household': {
       en: [
-        'Why does it say that my household already has an account?',
-        'There is one account for each household, with one plan, and accounts are not shared between households. If somebody at your address signed up before, log in with that account.',
-        'If it is a mistake (you have just moved in, say), [write to us](contact) and we will look into it.',
+        'Why does it say my household already has an account?',
+        'Each household has one account with one plan, and accounts can’t be shared between households. If someone at your address already signed up, log in with that account.',
+        'If that’s a mistake (maybe you just moved in), [contact us](contact) and we’ll look into it.',
       ],
       fr: [
-        'Pourquoi me dit-on que mon foyer a déjà un compte?',
+        'Pourquoi me dit-on qu’il y a déjà un compte à mon adresse?',
         'Il y a un compte par foyer, avec un seul forfait, et un compte ne se partage pas entre foyers. Si quelqu’un s’est déjà inscrit à <votre|ton> adresse, c’est avec ce compte qu’il faut se connecter.',
         'Si c’est une erreur (un déménagement récent, par exemple), [<écrivez-nous|écris-nous>](contact) et <nous vérifierons|on va vérifier>.',
       ],

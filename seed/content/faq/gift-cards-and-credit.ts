@@ -5,7 +5,7 @@ export const giftCardsAndCredit = faqCategory('gift-cards-and-credit', {
   drawing: 'circle',
   en: {
     name: 'Gift cards and credit',
-    summary: 'Value on your account: what pays first, and what can expire.',
+    summary: 'Your balances: what we use first, and what can expire.',
   },
   fr: {
     name: 'Cartes-cadeaux et crédits',
@@ -14,8 +14,8 @@ export const giftCardsAndCredit = faqCategory('gift-cards-and-credit', {
   entries: {
     'what-pays-first': {
       en: [
-        'I have credit, a gift card and a credit card. What pays?',
-        'In this order: credit we gave you, then bought gift cards, then credit from an employer, and your card pays what is left. The order is set so that what can expire is used before what cannot.',
+        'I have credit, a gift card and a credit card. Which is used first?',
+        'In this order: credit from us, purchased gift cards, employer credit, then your card for the rest. That way, what can expire gets used first.',
       ],
       fr: [
         'J’ai un crédit, une carte-cadeau et une carte de crédit. Qui paie?',
@@ -25,7 +25,7 @@ export const giftCardsAndCredit = faqCategory('gift-cards-and-credit', {
     'gift-card-expiry': {
       en: [
         'Does a gift card expire?',
-        'A gift card that somebody bought never expires, and its value is never taken back, not even when an account closes. Bonus credit that we give can have a date; it is spent first.',
+        'A purchased gift card never expires, and we never take its value back, even if an account closes. Bonus credit from us can have an expiry date, so we use it first.',
       ],
       fr: [
         'Une carte-cadeau expire-t-elle?',
@@ -35,7 +35,7 @@ export const giftCardsAndCredit = faqCategory('gift-cards-and-credit', {
     'where-credit-shows': {
       en: [
         'Where do I see my credit?',
-        'On [your account page](account), under “credit”: what was bought and what was given, apart. It pays for your boxes by itself, the soonest first; there is nothing to press.',
+        'On [your account page](account), under “credit”, with gift cards and credit from us listed separately. We apply it automatically, soonest expiry first. You don’t need to do anything.',
       ],
       fr: [
         'Où voir mes crédits?',
@@ -45,7 +45,7 @@ export const giftCardsAndCredit = faqCategory('gift-cards-and-credit', {
     'gift-card-taxes': {
       en: [
         'Is a gift card taxed?',
-        'Not when it is bought. Tax is due on what it later pays for, where that is taxable.',
+        'Not when you buy it. Tax applies to what it’s spent on, if that’s taxable.',
       ],
       fr: [
         'Une carte-cadeau est-elle taxée?',
@@ -54,8 +54,8 @@ export const giftCardsAndCredit = faqCategory('gift-cards-and-credit', {
     },
     'gift-card-amounts': {
       en: [
-        'What can a gift card be worth?',
-        'From $20 to $9,999. [Choose one](gift): it goes by e-mail or is yours to print, now or on a date you name. Whoever gets it types its code under [payment](settingsPayment).',
+        'How much can a gift card be?',
+        'From $20 to $9,999. [Buy one](gift) to e-mail or print, now or on a date you choose. Whoever gets it enters the code under [payment](settingsPayment).',
       ],
       fr: [
         'Quelle peut être la valeur d’une carte-cadeau?',
@@ -65,7 +65,7 @@ export const giftCardsAndCredit = faqCategory('gift-cards-and-credit', {
     'employer-credit': {
       en: [
         'My employer pays part of my boxes. How does that work?',
-        'The credit of your employer’s plan comes off each box after gift cards and before your card, for deliveries until the plan ends. The receipt names it “Company credit”. Questions about the plan itself go to your employer.',
+        'We apply your employer credit to each box after gift cards and before your card, for deliveries until the plan ends. It shows on your receipt as “Employer credit”. Questions about the plan? Ask your employer.',
       ],
       fr: [
         'Mon employeur paie une partie de mes boîtes. Comment ça marche?',

@@ -5,7 +5,7 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
   drawing: 'plate',
   en: {
     name: 'Menu and choosing',
-    summary: 'Filling a box, changing it, and what happens when there is no time to.',
+    summary: 'Filling your box, changing it, and what happens if you don’t get to it.',
   },
   fr: {
     name: 'Menu et choix',
@@ -14,8 +14,8 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
   entries: {
     'choose-dishes': {
       en: [
-        'How do I choose what is in my box?',
-        'Open the box on [your account page](account) and press **Edit**. Recipes, ready-to-eat meals, pantry and market are side by side; every change is saved at once, and the total moves with it.',
+        'How do I choose what’s in my box?',
+        'Open the box on [your account page](account) and press **Edit**. You’ll find recipes, ready-to-eat meals, pantry and market items. Every change saves right away, and the total updates with it.',
       ],
       fr: [
         'Comment choisir ce qu’il y a dans ma boîte?',
@@ -24,8 +24,8 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
     },
     'until-when': {
       en: [
-        'Until when can I change a box?',
-        'Until its cutoff: 11:59 pm, {cutoffDays} days before the delivery day. A box for Tuesday closes on Friday night. The time left stands beside each box on [your account page](account).',
+        'When’s the last time I can change a box?',
+        'At its cutoff: 11:59 pm, {cutoffDays} days before delivery day. A Tuesday box closes on Friday night. You’ll see the time left beside each box on [your account page](account).',
       ],
       fr: [
         'Jusqu’à quand puis-je modifier une boîte?',
@@ -34,9 +34,9 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
     },
     'forgot-to-choose': {
       en: [
-        'What if I choose nothing?',
-        'Then we choose for you at the cutoff, from the kinds of dishes you told us you like, and tell you by e-mail what is coming. We never pick a dish with a surcharge, and never anything on your “never” list.',
-        'Where few ready-to-eat meals are safe by your list, some come more than once. Where too few dishes are safe to fill the box, it is skipped, nothing is charged, and we tell you so.',
+        'What if I don’t choose anything?',
+        'We’ll choose for you at the cutoff, from the kinds of meals you like, and e-mail you what’s coming. We never pick a meal with a surcharge, or anything on your “never” list.',
+        'If few ready-to-eat meals fit your list, some may come more than once. If there aren’t enough to fill the box, we’ll skip it, won’t charge you, and let you know.',
       ],
       fr: [
         'Et si je ne choisis rien?',
@@ -47,7 +47,7 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
     'more-or-less': {
       en: [
         'Can I order more or less than my plan?',
-        'Yes. The plan sets the price of a serving and how many dishes we expect; a box can hold more dishes or fewer, as long as it reaches the [minimum](faqCategory?friendlyId=menu-and-choosing#minimum-order).',
+        'Yes. Your plan sets the price per serving and how many meals we expect. Your box can have more or fewer, as long as it reaches the [minimum](faqCategory?friendlyId=menu-and-choosing#minimum-order).',
       ],
       fr: [
         'Puis-je commander plus ou moins que mon forfait?',
@@ -57,17 +57,17 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
     'minimum-order': {
       en: [
         'Is there a minimum order?',
-        'Yes: {minimumOrder} of goods, before discounts and taxes. The editor shows how much is missing. A box that is still under it at the cutoff is neither charged nor delivered, and we tell you by e-mail.',
+        'Yes: {minimumOrder}, before discounts and taxes. While you shop, we’ll show how far you have to go. If a box is still under it at the cutoff, we won’t deliver it or charge you, and we’ll e-mail you.',
       ],
       fr: [
         'Y a-t-il une commande minimale?',
-        'Oui : {minimumOrder} d’articles, avant rabais et taxes. L’éditeur indique combien il manque. Une boîte encore en dessous à l’heure limite n’est ni facturée ni livrée, et un courriel <vous|te> le dit.',
+        'Oui : {minimumOrder} d’articles, avant rabais et taxes. La page de la boîte indique combien il manque. Une boîte encore en dessous à l’heure limite n’est ni facturée ni livrée, et un courriel <vous|te> le dit.',
       ],
     },
     premium: {
       en: [
         'What does “Premium” mean?',
-        'A dish with a finer cut or fish, at a surcharge for each serving. The surcharge is written on the dish and in the receipt of the box before you take it.',
+        'A meal with a special cut of meat or fish, at an extra charge per serving. You’ll see the surcharge on the meal and in your total before you add it.',
       ],
       fr: [
         'Que veut dire « Premium »?',
@@ -77,27 +77,27 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
     'swap-protein': {
       en: [
         'Can I swap the meat or fish in a recipe?',
-        'In the recipes that offer it, yes: the choice is on the dish’s page and in the editor, with its price if it costs more. Other ingredients stay as the recipe has them, because they are weighed out for it.',
+        'In some recipes, yes. You’ll see the option on the recipe’s page and while you edit your box, with the price if it costs more. Other ingredients stay the same, because they’re measured for that recipe.',
       ],
       fr: [
         'Puis-je remplacer la viande ou le poisson d’une recette?',
-        'Oui, dans les recettes qui l’offrent : le choix est sur la page du plat et dans l’éditeur, avec son prix s’il coûte plus cher. Les autres ingrédients restent ceux de la recette, puisqu’ils sont pesés pour elle.',
+        'Oui, dans les recettes qui l’offrent : le choix est sur la page du plat et dans la boîte, avec son prix s’il coûte plus cher. Les autres ingrédients restent ceux de la recette, puisqu’ils sont pesés pour elle.',
       ],
     },
     'market-items': {
       en: [
         'Can I add groceries?',
-        'Yes. Pantry and market, {items} things a week, are tabs in the editor: bread, dairy, fruit, drinks, snacks. They come in the same box and count towards the minimum.',
+        'Yes. Find {items} pantry and market items a week while you edit your box: bread, dairy, fruit, drinks, snacks. They come in the same box and count toward the minimum.',
       ],
       fr: [
         'Puis-je ajouter de l’épicerie?',
-        'Oui. Le garde-manger et le marché, {items} articles par semaine, sont des onglets de l’éditeur : pain, produits laitiers, fruits, boissons, collations. Tout arrive dans la même boîte et compte pour le minimum.',
+        'Oui. Le garde-manger et le marché, {items} articles par semaine, sont des onglets de la boîte : pain, produits laitiers, fruits, boissons, collations. Tout arrive dans la même boîte et compte pour le minimum.',
       ],
     },
     'weeks-ahead': {
       en: [
         'How far ahead can I plan?',
-        '[Your account page](account) shows your next five boxes. You can skip any of them now, and choose dishes as soon as a week’s menu is out.',
+        '[Your account page](account) shows your next five boxes. You can skip any of them now, and choose meals as soon as a week’s menu is out.',
       ],
       fr: [
         'Combien de semaines d’avance puis-je planifier?',
@@ -106,8 +106,8 @@ export const menuAndChoosing = faqCategory('menu-and-choosing', {
     },
     'sold-out': {
       en: [
-        'Why is a dish sold out?',
-        'Our kitchens make a set number of each dish. When the last one is taken, it says “Sold out”. What is in your box already stays yours; choosing early gives the widest choice.',
+        'Why is a meal sold out?',
+        'We make a set number of each meal. Once they’re gone, it says “Sold out”. Anything already in your box stays yours. Choose early for the best selection.',
       ],
       fr: [
         'Pourquoi un plat est-il épuisé?',

@@ -5,17 +5,17 @@ export const payment = faqCategory('payment', {
   drawing: 'card',
   en: {
     name: 'Payment',
-    summary: 'When the card is charged, what it is charged, and what to do when it is declined.',
+    summary: 'When we charge your card, how much, and what to do if it’s declined.',
   },
   fr: {
     name: 'Paiement',
-    summary: 'Quand la boîte est facturée, de combien, et que faire si elle est refusée.',
+    summary: 'Quand la boîte est facturée, de combien, et que faire si la carte est refusée.',
   },
   entries: {
     'when-charged': {
       en: [
         'When is my card charged?',
-        'At the cutoff of each box, {cutoffDays} days before its delivery, and only for boxes you have not skipped. Nothing is charged when you sign up. The date stands on the receipt of the box.',
+        'At each box’s cutoff, {cutoffDays} days before delivery, and only for boxes you haven’t skipped. We don’t charge you when you sign up. You’ll see the date on the box’s receipt.',
       ],
       fr: [
         'Quand ma boîte est-elle facturée?',
@@ -25,7 +25,7 @@ export const payment = faqCategory('payment', {
     'total-is-total': {
       en: [
         'Will I be charged what I saw?',
-        'Yes, to the cent. Discounts and taxes are in the total from the start, by name; what you saw at your last change is what is charged.',
+        'Yes, to the cent. Your total lists every discount and tax from the start, and the total after your last change is what we charge.',
       ],
       fr: [
         'Le montant facturé est-il celui qui s’affiche?',
@@ -35,7 +35,7 @@ export const payment = faqCategory('payment', {
     'which-cards': {
       en: [
         'Which cards do you take?',
-        'Visa, Mastercard and American Express, and [PayPal](settingsPayment). Some banks ask you to confirm a payment; you are shown how, and nothing is charged until you have.',
+        'Visa, Mastercard, American Express and [PayPal](settingsPayment). Some banks ask you to confirm a payment. We’ll show you how, and won’t charge you until you do.',
       ],
       fr: [
         'Quelles cartes acceptez-vous?',
@@ -45,7 +45,7 @@ export const payment = faqCategory('payment', {
     'change-card': {
       en: [
         'How do I change my card?',
-        'Under [payment](settingsPayment) in your settings: add a card, make it the one that pays, or remove one. A new card that pays for the boxes to come also pays at once for a box the old one could not.',
+        'In your [payment settings](settingsPayment): add a card, choose the one that pays, or remove one. A new default card also pays right away for any box the old one couldn’t.',
       ],
       fr: [
         'Comment changer ma carte?',
@@ -55,7 +55,7 @@ export const payment = faqCategory('payment', {
     'card-declined': {
       en: [
         'My card was declined. Does the box still come?',
-        'If it is paid before it is packed, yes. We tell you at once and ask the card again {cardRetries}; until the delivery day begins you can [pay with another card](paymentMethod), or with a gift card or points that cover it. A box that is still unpaid then is cancelled, and nothing is charged for it.',
+        'Yes, if you pay before we pack it. We’ll tell you right away and retry the card {cardRetries}. Until delivery day starts, you can [pay with another card](paymentMethod), or with enough gift cards or points. If it’s still unpaid then, we’ll cancel the box and won’t charge you.',
       ],
       fr: [
         'Ma carte a été refusée. La boîte vient-elle quand même?',
@@ -65,7 +65,7 @@ export const payment = faqCategory('payment', {
     receipts: {
       en: [
         'Where are my receipts?',
-        'Each charge sends one by e-mail, with every discount and tax by name. All of them stay under [payments](settingsPaymentHistory), as a page and as a PDF, with what was refunded beside what it refunds. What was in a box stays under [past orders](history).',
+        'We e-mail one for each charge, with every discount and tax listed. They’re all under [payment history](settingsPaymentHistory) as a page and a PDF, along with any refunds. What was in each box is under [past orders](history).',
       ],
       fr: [
         'Où sont mes reçus?',
@@ -74,19 +74,16 @@ export const payment = faqCategory('payment', {
     },
     refund: {
       en: [
-        'Can I have a refund?',
-        'Sales are final: food that is packed for you cannot go to somebody else. But when something is wrong with it, or it did not come, [tell us](contact): we make it right with another delivery, credit or a refund. A refund goes back the way you paid, tax included.',
+        'Can I get a refund?',
+        'All sales are final, because food packed for you can’t go to someone else. But if something’s wrong with it, or it didn’t come, [tell us](contact). We’ll make it right with another delivery, credit or a refund. Refunds go back the way you paid, tax included.',
       ],
       fr: [
         'Puis-je avoir un remboursement?',
-        'Les ventes sont finales : ce qui est emballé pour <vous|toi> ne peut pas aller à quelqu’un d’autre. Mais si quelque chose n’était pas bon, ou n’est pas arrivé, [<dites-le-nous|dis-le-nous>](contact) : on arrange ça par une nouvelle livraison, un crédit ou un remboursement. Un remboursement repart par le même chemin que le paiement, taxes comprises.',
+        'Les ventes sont finales : ce qui est emballé pour <vous|toi> ne peut pas aller à quelqu’un d’autre. Mais si quelque chose n’était pas bon, ou n’est pas arrivé, [<dites-le-nous|dis-le-nous>](contact) : <nous y remédions|on arrange ça> : nouvelle livraison, crédit ou remboursement. Un remboursement va sur le mode de paiement d’origine, taxes comprises.',
       ],
     },
     currency: {
-      en: [
-        'Are the prices in Canadian dollars?',
-        'Yes, everywhere, and all charges are in Canadian dollars.',
-      ],
+      en: ['Are the prices in Canadian dollars?', 'Yes. All prices and charges are in Canadian dollars.'],
       fr: [
         'Les prix sont-ils en dollars canadiens?',
         'Oui, partout, et tous les paiements sont en dollars canadiens.',

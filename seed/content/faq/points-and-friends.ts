@@ -3,13 +3,16 @@ import { faqCategory } from './authoring.ts'
 export const pointsAndFriends = faqCategory('points-and-friends', {
   position: 8,
   drawing: 'hand',
-  en: { name: 'Points and friends', summary: 'What comes back to you, and what a friend gets.' },
-  fr: { name: 'Points et parrainage', summary: 'Ce qui <vous|te> revient, et ce que reçoit un ami.' },
+  en: { name: 'Points and friends', summary: 'What you earn, and what your friends get.' },
+  fr: {
+    name: 'Points et parrainage',
+    summary: 'Ce qui <vous|te> revient, et ce que reçoit la personne invitée.',
+  },
   entries: {
     'earn-points': {
       en: [
         'How do I earn points?',
-        'With every box: {pointsPercent} percent of what you pay comes back as points, without signing up for anything. From {loyalDeliveries} deliveries within a year it is {pointsLoyalPercent} percent. What credit pays for earns none.',
+        'With every box. You earn {pointsPercent}% back in points, no sign-up needed. Get {loyalDeliveries} deliveries within a year and it’s {pointsLoyalPercent}%. Anything you pay for with credit doesn’t earn points.',
       ],
       fr: [
         'Comment accumuler des points?',
@@ -19,7 +22,7 @@ export const pointsAndFriends = faqCategory('points-and-friends', {
     'points-worth': {
       en: [
         'What is a point worth?',
-        'One cent. Your balance, what it is worth and what you can turn it into are on the [rewards page](rewards).',
+        'One cent. See your balance, what it’s worth and how to use it on the [rewards page](rewards).',
       ],
       fr: [
         'Que vaut un point?',
@@ -29,7 +32,7 @@ export const pointsAndFriends = faqCategory('points-and-friends', {
     'points-pending': {
       en: [
         'Why are some of my points pending?',
-        'Points are pending from the payment until the box is delivered; then they are available. A refund takes back the points of what was refunded.',
+        'Points are pending from when you pay until your box is delivered. Then you can use them. If we refund something, we remove its points.',
       ],
       fr: [
         'Pourquoi certains points sont-ils en attente?',
@@ -39,7 +42,7 @@ export const pointsAndFriends = faqCategory('points-and-friends', {
     'points-expire': {
       en: [
         'Do points expire?',
-        'After 12 months of inactivity, when the account closes, and if the program ends one day. Anything you think is wrong with your points, tell us within 6 months.',
+        'Yes: after 12 months of inactivity, when your account closes, or if the program ends. If something looks wrong with your points, tell us within 6 months.',
       ],
       fr: [
         'Les points expirent-ils?',
@@ -48,12 +51,12 @@ export const pointsAndFriends = faqCategory('points-and-friends', {
     },
     'invite-a-friend': {
       en: [
-        'What do we get if I bring a friend?',
-        'Your friend gets {friendMeals} free meals, taken off the first box. You get {referrerCredit} in credit once that box has been delivered. A friend is somebody of another household who has not been with us before. Your link and your code are on the [invitation page](invite).',
+        'What do we each get if I refer a friend?',
+        'Your friend gets {friendMeals} free meals on their first box. You get {referrerCredit} in credit once it’s delivered. Your friend needs to be new to us and in a different household. Find your link and code on the [referral page](invite).',
       ],
       fr: [
-        'Que reçoit-on si j’amène un ami?',
-        '<Votre|Ton> ami reçoit {friendMeals} plats gratuits, déduits de sa première boîte. <Vous recevez|Tu reçois> {referrerCredit} de crédit une fois cette boîte livrée. Un ami, c’est une personne d’un autre foyer qui n’a jamais été des nôtres. <Votre|Ton> lien et <votre|ton> code sont sur la [page des invitations](invite).',
+        'Que reçoit-on quand j’invite quelqu’un?',
+        'La personne invitée reçoit {friendMeals} portions gratuites, déduites de sa première boîte. <Vous recevez|Tu reçois> {referrerCredit} de crédit une fois cette boîte livrée. Elle doit être d’un autre foyer et n’avoir jamais eu de compte chez nous. <Votre|Ton> lien et <votre|ton> code sont sur la [page des invitations](invite).',
       ],
     },
   },

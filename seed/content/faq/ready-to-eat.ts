@@ -3,7 +3,7 @@ import { faqCategory } from './authoring.ts'
 export const readyToEat = faqCategory('ready-to-eat', {
   position: 12,
   drawing: 'microwave',
-  en: { name: 'Ready-to-eat meals', summary: 'Cooked by us, heated by you.' },
+  en: { name: 'Ready-to-eat meals', summary: 'We cook. You heat.' },
   fr: { name: 'Plats prêts à manger', summary: 'Cuisinés par nous, réchauffés par <vous|toi>.' },
   entries: {
     'what-ready-to-eat': {
@@ -19,7 +19,7 @@ export const readyToEat = faqCategory('ready-to-eat', {
     'how-to-heat': {
       en: [
         'How do I heat one?',
-        '{minutesToHeat} minutes in a microwave on high, a little longer in a weaker one. The steps are on the page of each meal; it is ready when it steams all through, at 74°C.',
+        '{minutesToHeat} minutes in the microwave on high, or a little longer in a weaker one. The steps are on each meal’s page. It’s ready when it’s steaming hot all the way through, at 74°C.',
       ],
       fr: [
         'Comment les réchauffer?',
@@ -28,8 +28,8 @@ export const readyToEat = faqCategory('ready-to-eat', {
     },
     'how-many-meals': {
       en: [
-        'How many meals do I have to take?',
-        'The plans are for 6, 8, 10 or 14 meals a week, from {fromMeal} a meal. A single box can hold more or fewer, as long as it reaches the minimum of {minimumOrder}.',
+        'How many meals do I have to order?',
+        'Plans are 6, 8, 10 or 14 meals a week, from {fromMeal} a meal. A single box can have more or fewer, as long as it reaches the {minimumOrder} minimum.',
       ],
       fr: [
         'Combien de plats faut-il prendre?',
@@ -39,17 +39,17 @@ export const readyToEat = faqCategory('ready-to-eat', {
     'mix-both': {
       en: [
         'Can I have recipes and ready-to-eat meals in one box?',
-        'Yes, whichever plan you have: both are in the editor. The other kind is sold by the piece, a recipe as a kit for two and a meal at the price of one meal.',
+        'Yes, on any plan. You’ll see both when you edit your box. The other kind is priced individually: a recipe as a kit for two, a ready-to-eat meal at its single price.',
       ],
       fr: [
         'Puis-je mettre des recettes et des plats prêts à manger dans la même boîte?',
-        'Oui, quel que soit <votre|ton> forfait : les deux sont dans l’éditeur. L’autre sorte se vend à la pièce, une recette pour deux personnes et un plat au prix d’un plat.',
+        'Oui, quel que soit <votre|ton> forfait : les deux sont sur la page de la boîte. L’autre sorte se vend à la pièce, une recette pour deux personnes et un plat au prix d’un plat.',
       ],
     },
     'keep-meals': {
       en: [
         'How long do they keep?',
-        'In the fridge, {eatWithinDays} days from delivery, like everything in the box.',
+        '{eatWithinDays} days in the fridge after delivery, like everything in your box.',
       ],
       fr: [
         'Combien de temps se gardent-ils?',

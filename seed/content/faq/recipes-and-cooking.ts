@@ -3,23 +3,23 @@ import { faqCategory } from './authoring.ts'
 export const recipesAndCooking = faqCategory('recipes-and-cooking', {
   position: 11,
   drawing: 'pan',
-  en: { name: 'Recipes and cooking', summary: 'Time, tools, steps, and how many it feeds.' },
+  en: { name: 'Recipes and cooking', summary: 'Time, tools, steps and servings.' },
   fr: { name: 'Recettes et cuisine', summary: 'Le temps, les ustensiles, les étapes, et pour combien.' },
   entries: {
     'how-long-to-cook': {
       en: [
         'How long does a recipe take?',
-        'About {minutesToCook} minutes for most. The exact time from start to table, and how much of it you are busy, stands on each recipe.',
+        'About {minutesToCook} minutes for most. Each recipe shows its total time and how much of it is hands-on.',
       ],
       fr: [
         'Combien de temps prend une recette?',
-        'Une trentaine de minutes pour la plupart. Le temps exact jusqu’à table, et la part où l’on s’active, est indiqué sur chaque recette.',
+        'Une trentaine de minutes pour la plupart. Le temps total et le temps aux fourneaux sont indiqués sur chaque recette.',
       ],
     },
     difficulty: {
       en: [
-        'I am no cook. Can I do this?',
-        'Each recipe says how hard it is: easy, moderate or complex. The steps say what to look for, not only how long. Start with an easy one.',
+        'I’m not much of a cook. Can I do this?',
+        'Yes. Each recipe is marked easy, moderate or complex, and the steps tell you what to look for, not just how long. Start with an easy one.',
       ],
       fr: [
         'Je ne sais pas cuisiner. Est-ce pour moi?',
@@ -29,7 +29,7 @@ export const recipesAndCooking = faqCategory('recipes-and-cooking', {
     'need-at-home': {
       en: [
         'What do I need at home?',
-        'Oil, salt and pepper, a knife, a board, a pan and a pot; now and then butter, sugar or a baking tray. Each recipe lists what comes from your kitchen and what it needs, before you choose it.',
+        'Oil, salt and pepper, a knife, a board, a pan and a pot. Sometimes butter, sugar or a baking sheet. Each recipe lists what you’ll need before you choose it.',
       ],
       fr: [
         'Que faut-il avoir à la maison?',
@@ -39,7 +39,7 @@ export const recipesAndCooking = faqCategory('recipes-and-cooking', {
     'where-recipes-are': {
       en: [
         'Where do I find the recipe?',
-        'On the page of the dish: open the box on [your account page](account) or under [past orders](history) and choose it. It is there to stay, and made to be printed.',
+        'On the meal’s page. Open the box on [your account page](account) or under [past orders](history) and choose the meal. It stays there, and you can print it.',
       ],
       fr: [
         'Où trouver la recette?',
@@ -49,7 +49,7 @@ export const recipesAndCooking = faqCategory('recipes-and-cooking', {
     'for-how-many': {
       en: [
         'How many people does a recipe feed?',
-        'Two or four, as your plan says; the amounts on the page are for that many. One more at the table? Take the recipe twice, or add a side from the market.',
+        'Two or four, depending on your plan. The amounts on the page match. One more at the table? Add the recipe twice, or add a side from the market.',
       ],
       fr: [
         'Une recette nourrit combien de personnes?',
@@ -59,7 +59,7 @@ export const recipesAndCooking = faqCategory('recipes-and-cooking', {
     'ingredient-changed': {
       en: [
         'Can I leave out or replace an ingredient?',
-        'Leave out what you like: the steps say which ingredient goes in when. Only the swaps offered on a recipe’s page are packed differently.',
+        'You can leave out anything you like: the steps show when each ingredient goes in. We can only pack the swaps offered on the recipe’s page.',
       ],
       fr: [
         'Puis-je enlever ou remplacer un ingrédient?',

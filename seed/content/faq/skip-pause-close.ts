@@ -5,17 +5,17 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
   drawing: 'calendar',
   en: {
     name: 'Skipping, pausing, closing',
-    summary: 'Leaving is as easy as arriving: a week, a while, or for good.',
+    summary: 'Take a week off, take a break, or leave for good. It’s easy.',
   },
   fr: {
-    name: 'Sauter, suspendre, fermer',
+    name: 'Sauter, mettre en pause, fermer',
     summary: 'Partir est aussi simple qu’arriver : une semaine, un temps, ou pour de bon.',
   },
   entries: {
     'skip-a-week': {
       en: [
         'How do I skip a week?',
-        'Press **Skip** beside the box on [your account page](account), until its cutoff {cutoffDays} days before delivery. Nothing is delivered and nothing is charged, and an e-mail confirms it. There is no limit to how many weeks you skip.',
+        'Press **Skip** beside the box on [your account page](account), any time before its cutoff, {cutoffDays} days before delivery. You won’t get a delivery or a charge, and we’ll confirm by e-mail. Skip as many weeks as you like.',
       ],
       fr: [
         'Comment sauter une semaine?',
@@ -24,8 +24,8 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     },
     'undo-skip': {
       en: [
-        'Can I take a skip back?',
-        'Yes, until the same cutoff: press **Undo skip**. The dishes you had chosen are still in it; if one has sold out meanwhile, we say so.',
+        'Can I undo a skip?',
+        'Yes, until the same cutoff. Press **Undo skip**. Your meals are still there. If one sold out in the meantime, we’ll tell you.',
       ],
       fr: [
         'Puis-je remettre une boîte sautée?',
@@ -34,8 +34,8 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     },
     'move-a-box': {
       en: [
-        'Can one box come on another day?',
-        'Yes. **Change the day**, beside the box on [your account page](account), shows the other days and windows of that week. Only that box moves; the others keep their day.',
+        'Can I move one box to another day?',
+        'Yes. **Change day**, beside the box on [your account page](account), shows the other days and windows that week. Only that box moves. The rest keep their day.',
       ],
       fr: [
         'Une boîte peut-elle arriver un autre jour?',
@@ -45,7 +45,7 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     'change-plan': {
       en: [
         'How do I change my plan?',
-        'For one week, put more dishes or fewer in that box. To change the plan itself, from two people to four for instance, open **Plan** in your settings: it says what a box will cost and from which box it holds.',
+        'For one week, just add or remove meals in that box. To change your plan, say from two people to four, open **Plan** in your settings. It shows what each box will cost and which box it starts with.',
       ],
       fr: [
         'Comment changer de forfait?',
@@ -54,8 +54,8 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     },
     pause: {
       en: [
-        'How do I pause?',
-        'Press **Pause** under your boxes on [your account page](account), then your reason: every box that is not being prepared yet is skipped, and nothing is charged. It lasts until you come back, or until a delivery you name; then it ends by itself, and we write to you before it does.',
+        'How do I pause my boxes?',
+        'Press **Pause** under your boxes on [your account page](account), then choose a reason. We’ll skip every box we haven’t started preparing, with no charge. You stay paused until you come back, or until a date you choose: then the pause ends automatically, and we’ll e-mail you first.',
       ],
       fr: [
         'Comment faire une pause?',
@@ -65,8 +65,8 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     'close-account': {
       en: [
         'How do I close my account?',
-        'Press **Close the account** under your boxes on [your account page](account), then your reason. Billing stops at once. If cooler bags or kits are still at your place, book their pickup right there; the account closes when the last one is back.',
-        'Credit that we gave you (bonuses, points, referral credit) ends with the account. Value that somebody paid for, such as a bought gift card, is never taken.',
+        'Press **Close account** under your boxes on [your account page](account), then choose a reason. Billing stops right away. If you still have bags or kits, book a pickup there too. We’ll close your account once we have the last one back.',
+        'Credit from us (bonuses, points, referral credit) ends with the account. Anything someone paid for, like a gift card, is never taken away.',
       ],
       fr: [
         'Comment fermer mon compte?',
@@ -77,7 +77,7 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     'come-back': {
       en: [
         'Can I come back after closing?',
-        'Yes. A closed account is opened again by a person: [write to us](contact) from the address you had. Your past orders and receipts are kept, and you can still log in to see them.',
+        'Yes. Someone on our team can reopen it: [contact us](contact) from the e-mail on your account. Your past orders and receipts are saved, and you can still log in to see them.',
       ],
       fr: [
         'Puis-je revenir après une fermeture?',
@@ -87,7 +87,7 @@ export const skipPauseClose = faqCategory('skip-pause-close', {
     'box-being-prepared': {
       en: [
         'The cutoff has passed. Can I still stop the box?',
-        'No. After the cutoff its ingredients are bought and weighed for you, and the box is charged. You can skip the ones after it.',
+        'No. After the cutoff we buy and measure your ingredients, and charge the box. You can still skip the ones after it.',
       ],
       fr: [
         'L’heure limite est passée. Puis-je encore arrêter la boîte?',

@@ -11,20 +11,20 @@ export const taxesAndDiscounts = faqCategory('taxes-and-discounts', {
   entries: {
     'what-is-taxed': {
       en: [
-        'Which taxes are there?',
-        'Most of a box has none: ingredients, meal kits and chilled dishes to reheat are basic groceries. <GST is due on salads, sandwiches, platters, snacks and carbonated drinks, and in British Columbia PST on sweetened carbonated drinks.|In Quebec, GST and QST are due on salads, sandwiches, platters, snacks and carbonated drinks; in Ontario, HST.>',
-        'What counts is the province the box goes to. The editor marks what is taxable, and each tax stands in the receipt by its name.',
+        'What taxes do I pay?',
+        'Most of your box isn’t taxed: ingredients, meal kits and chilled ready-to-eat meals are basic groceries. <GST is due on salads, sandwiches, platters, snacks and carbonated drinks, and in British Columbia PST on sweetened carbonated drinks.|In Quebec, GST and QST are due on salads, sandwiches, platters, snacks and carbonated drinks; in Ontario, HST.>',
+        'Tax depends on the province we deliver to. We mark taxable items while you shop, and your receipt lists each tax.',
       ],
       fr: [
         'Quelles taxes faut-il payer?',
         'Presque aucune : les ingrédients, les prêts-à-cuisiner et les plats réfrigérés à réchauffer sont des produits alimentaires de base. <La TPS s’applique aux salades, sandwichs, plateaux, grignotines et boissons gazeuses, et en Colombie-Britannique la TVP aux boissons gazeuses sucrées.|Au Québec, la TPS et la TVQ s’appliquent aux salades, sandwichs, plateaux, grignotines et boissons gazeuses; en Ontario, la TVH.>',
-        'C’est la province de livraison qui compte. L’éditeur indique ce qui est taxable, et chaque taxe figure par son nom dans le détail.',
+        'C’est la province de livraison qui compte. La page de la boîte indique ce qui est taxable, et chaque taxe figure par son nom dans le détail.',
       ],
     },
     'tax-after-discount': {
       en: [
-        'Is tax on the price before or after a discount?',
-        'After. A discount lowers the price, and tax is on the lower price. A gift card or credit is a way to pay: it comes after tax.',
+        'Is tax charged before or after a discount?',
+        'After. A discount lowers the price, and you pay tax on the lower price. Gift cards and credit are ways to pay, so they come off after tax.',
       ],
       fr: [
         'La taxe porte-t-elle sur le prix avant ou après le rabais?',
@@ -38,13 +38,13 @@ export const taxesAndDiscounts = faqCategory('taxes-and-discounts', {
       ],
       fr: [
         'Comment utiliser un code de rabais?',
-        '<Entrez-le|Entre-le> à la dernière étape de l’[inscription](signupPlans), sous « Code de rabais », ou <ouvrez|ouvre> le lien reçu : il apporte son code. Avec un compte, il s’entre sous [paiement](settingsPayment) ou dans l’éditeur. Le total montre le rabais avant le paiement.',
+        '<Entrez-le|Entre-le> à la dernière étape de l’[inscription](signupPlans), sous « Code de rabais », ou <ouvrez|ouvre> le lien reçu : il apporte son code. Avec un compte, il s’entre sous [paiement](settingsPayment) ou sur la page de la boîte. Le total montre le rabais avant le paiement.',
       ],
     },
     'code-refused': {
       en: [
-        'Why is my code refused?',
-        '“Invalid code” means it is misspelt, has ended, or belongs to our sister brand. “Minimum Spend not met” means the code asks for a bigger box than the plan chosen.',
+        'Why isn’t my code working?',
+        '“Invalid code” means it’s misspelled, expired, or for our sister brand. “Minimum Spend not met” means the code needs a bigger box than the plan you chose.',
       ],
       fr: [
         'Pourquoi mon code est-il refusé?',
@@ -54,7 +54,7 @@ export const taxesAndDiscounts = faqCategory('taxes-and-discounts', {
     'several-boxes': {
       en: [
         'My code is for several boxes. What if I skip one?',
-        'A skipped box does not count. The discount waits and comes off the next box that is delivered to you, and so on until the last.',
+        'Skipped boxes don’t count. The discount carries over to the next box we deliver, and so on until you’ve used them all.',
       ],
       fr: [
         'Mon code vaut pour plusieurs boîtes. Et si j’en saute une?',
@@ -64,7 +64,7 @@ export const taxesAndDiscounts = faqCategory('taxes-and-discounts', {
     'one-code': {
       en: [
         'Can I use two codes at once?',
-        'A sign-up takes one code; another one takes its place. Credit and gift cards can be used together with a code.',
+        'You can use one code at sign-up; a new one replaces it. You can combine credit and gift cards with a code.',
       ],
       fr: [
         'Puis-je utiliser deux codes à la fois?',
@@ -73,8 +73,8 @@ export const taxesAndDiscounts = faqCategory('taxes-and-discounts', {
     },
     'more-meals': {
       en: [
-        'Do ready-to-eat meals cost less when I take more?',
-        'Yes. From eight meals in a box a volume discount comes off, and it grows at ten and at fourteen. It is counted by itself and stands in the receipt as “Volume discount”.',
+        'Do ready-to-eat meals cost less if I order more?',
+        'Yes. A volume discount starts at eight meals in a box, and grows at ten and fourteen. It’s applied automatically and shows on your receipt as “Volume discount”.',
       ],
       fr: [
         'Les plats prêts à manger coûtent-ils moins cher en quantité?',

@@ -5,12 +5,12 @@ export const cookit: DocumentOf<'page'> = {
     en: {
       title: 'How meal-kit delivery works',
       description:
-        'Your day, your time slot, an insulated bag at the door and a pickup the week after: how we deliver in {region}, for free.',
+        'Your day, your window, a cooler bag at the door and a pickup the week after: how we deliver in {region}, for free.',
       blocks: [
         {
           type: 'hero',
           heading: ['Ding dong,', 'it’s supper.'],
-          lede: 'Your box leaves our kitchen cold and shows up cold, in the slot you picked. Home or not, it’ll wait by the door. And it’s free, always.',
+          lede: 'Your box leaves our kitchen cold and shows up cold, in the window you picked. Home or not, it’ll wait by the door. And it’s free, always.',
           scene: 'street',
           action: { words: 'Pick my plan', to: 'signupPlans' },
         },
@@ -22,7 +22,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               title: 'Pencils down',
               prose: [
-                'You can change everything until {cutoffDays} days before your delivery, 11:59 pm. After that we charge the box and go shopping for exactly what’s in it.',
+                'Change anything up to {cutoffDays} days before your delivery, 11:59 pm. After that we charge your box and shop for exactly what’s in it.',
               ],
               drawing: 'clock',
             },
@@ -61,7 +61,7 @@ export const cookit: DocumentOf<'page'> = {
           part: 'deliveryDays',
           ground: 'sunk',
           heading: ['Which days?'],
-          lede: 'These ones. Your address decides which of them you can have; you decide which one you take.',
+          lede: 'These ones. Your address decides which you can get; you pick from those.',
         },
         {
           type: 'text',
@@ -69,7 +69,7 @@ export const cookit: DocumentOf<'page'> = {
           drawing: 'cold',
           side: 'left',
           prose: [
-            'From the cold room straight into an insulated bag, cold packs snuggled up to the meat and fish. We close it, you open it, nobody in between.',
+            'From the cold room straight into a cooler bag, cold packs snuggled up to the meat and fish. We close it, you open it, no one in between.',
             'Raw meat and fish are sealed separately, and each recipe is bagged on its own. Grab Tuesday’s supper, leave the rest.',
             'It’s fresh, so eat it within {eatWithinDays} days. Fish first, always.',
           ],
@@ -79,7 +79,7 @@ export const cookit: DocumentOf<'page'> = {
           part: 'places',
           heading: ['Do you come', 'to my place?'],
           lede: 'Probably. We cook in Montreal and Toronto, and drive to every dot on this map.',
-          note: 'Don’t see yours? [Try your postal code](home). Way out west, {sister} delivers in {sisterRegion}.',
+          note: 'Don’t see yours? [Try your postal code](home). Out west, {sister} delivers in {sisterRegion}.',
         },
         {
           type: 'definitions',
@@ -88,7 +88,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'My box never came',
               prose: [
-                'We’ll tell you before you tell us, and say what we can do about it. Or [drop us a line](contact), or call [{phone}](phone).',
+                'We’ll tell you before you tell us, with options to fix it. Or [drop us a line](contact), or call [{phone}](phone).',
               ],
             },
             {
@@ -118,12 +118,12 @@ export const cookit: DocumentOf<'page'> = {
     fr: {
       title: 'Le fonctionnement de la livraison',
       description:
-        'Ton jour, ta plage horaire, un sac isotherme à la porte et une collecte la semaine d’après : comment on livre {region}, gratis.',
+        'Ton jour, ta plage horaire, un sac isotherme à la porte et une collecte la semaine d’après : comment on livre {region}, sans frais.',
       blocks: [
         {
           type: 'hero',
           heading: ['On sonne?', 'C’est le souper.'],
-          lede: 'Ta boîte part froide de notre cuisine et arrive froide chez vous, dans la plage que t’as choisie. Que tu sois là ou pas, elle attend à la porte. Pis c’est gratis, tout le temps.',
+          lede: 'Ta boîte part froide de notre cuisine et arrive froide chez toi, dans la plage que t’as choisie. Que tu sois là ou pas, elle attend à la porte. Et c’est gratuit, chaque fois.',
           scene: 'street',
           action: { words: 'Choisir mon forfait', to: 'signupPlans' },
         },
@@ -163,7 +163,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               title: 'Le sac rentre chez nous',
               prose: [
-                'La semaine d’après, on repasse le chercher. [Tu prévois la collecte](zeroWasteHowTo), tu le mets dehors, c’est fait.',
+                'La semaine d’après, on repasse le chercher. [Tu réserves la collecte](zeroWasteHowTo), tu le mets dehors, c’est fait.',
               ],
               drawing: 'circle',
             },
@@ -182,7 +182,7 @@ export const cookit: DocumentOf<'page'> = {
           drawing: 'cold',
           side: 'left',
           prose: [
-            'De la chambre froide au sac isotherme, avec des blocs froids collés sur la viande et le poisson. On le ferme, tu l’ouvres, pis personne entre les deux.',
+            'De la chambre froide au sac isotherme, avec des blocs réfrigérants collés sur la viande et le poisson. On le ferme, tu l’ouvres, et personne n’y touche entre les deux.',
             'La viande et le poisson crus sont scellés à part, et chaque recette a son sachet. Tu prends le souper de mardi, tu laisses le reste.',
             'C’est frais, alors mange-le dans les {eatWithinDays} jours. Le poisson en premier, toujours.',
           ],
@@ -213,7 +213,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'J’ai encore le sac',
               prose: [
-                'Ça arrive. Après {bagWeeks} semaines, il peut être facturé; après {pickupAttempts} essais pour le ravoir, il va l’être. Un sac rendu apparaît comme rendu dans les {returnDays} jours.',
+                'Ça arrive. Après {bagWeeks} semaines, il peut être facturé; après {pickupAttempts} collectes manquées, il l’est. Un sac rendu apparaît comme rendu dans les {returnDays} jours.',
               ],
             },
           ],

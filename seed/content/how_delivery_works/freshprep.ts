@@ -10,7 +10,7 @@ export const freshprep: DocumentOf<'page'> = {
         {
           type: 'hero',
           heading: ['Cold, on time,', 'and free.'],
-          lede: 'Your box leaves our kitchen cold, rides with its neighbours’ boxes, and is at your door in the window you chose. You need not be home.',
+          lede: 'Your box leaves our kitchen cold, rides with your neighbours’ boxes, and gets to your door in the window you chose. You don’t have to be home.',
           scene: 'street',
           action: { words: 'Choose a plan', to: 'signupPlans' },
         },
@@ -23,35 +23,35 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'The cutoff',
               prose: [
-                '{cutoffDays} days before delivery, at 11:59 pm, your box is final. That is when we charge it, and when we know how much of everything to buy. Before that it costs nothing to change it or skip it.',
+                '{cutoffDays} days before delivery, at 11:59 pm, your box is final. That’s when we charge it, and when we know how much of everything to buy. Before that, changing or skipping is free.',
               ],
               drawing: 'clock',
             },
             {
               title: 'The kitchen',
               prose: [
-                'We buy what was ordered and weigh it out, recipe by recipe. What nobody ordered, nobody bought.',
+                'We buy what you all ordered and weigh it out, recipe by recipe. If no one ordered it, we didn’t buy it.',
               ],
               drawing: 'scale',
             },
             {
               title: 'The road',
               prose: [
-                'Boxes of one neighbourhood ride in one van, on one day. It is why your address has certain days and not others, and why we can deliver for free.',
+                'Boxes for one neighbourhood ride in one van, on one day. That’s why your address has certain days and not others, and why delivery is free.',
               ],
               drawing: 'van',
             },
             {
               title: 'The door',
               prose: [
-                'You hear from us when the box is on its way and when it has arrived. Tell us the buzzer, the side door or the neighbour: your notes are on the driver’s list. Put the food in the fridge, at 4°C or below, when you get in.',
+                'We’ll tell you when your box is on its way and when it’s arrived. Tell us the buzzer, the side door or the neighbour: the driver will have your notes. Put the food in the fridge, at 4°C or below, when you get in.',
               ],
               drawing: 'door',
             },
             {
               title: 'The way back',
               prose: [
-                'The bag is ours and it is made to be used again. [Book a pickup](zeroWasteHowTo) for a day and a window in the following week, and leave it outside.',
+                'The bag is ours, and it’s made to be reused. [Book a pickup](zeroWasteHowTo) for a day and window the following week, and leave it outside.',
               ],
               drawing: 'circle',
             },
@@ -62,7 +62,7 @@ export const freshprep: DocumentOf<'page'> = {
           part: 'deliveryDays',
           ground: 'sunk',
           heading: ['Days and', 'windows'],
-          lede: 'We deliver on these days. Which of them are yours depends on the address; you choose among them when you sign up, and can change later.',
+          lede: 'We deliver on these days. Your address decides which ones are available. You choose when you sign up, and can change later.',
         },
         {
           type: 'text',
@@ -71,37 +71,37 @@ export const freshprep: DocumentOf<'page'> = {
           side: 'left',
           prose: [
             'Ingredients go from our cold room to a cooler bag that is insulated on all sides, with cold packs beside the meat and fish. The bag is closed in the kitchen and opened by you.',
-            'Raw meat and fish are sealed on their own. Recipes lie apart from each other, so that you can take out one supper without unpacking the week.',
-            'It is food, and it is fresh: eat it within {eatWithinDays} days. The recipe with fish comes first.',
+            'Raw meat and fish are sealed separately. Each recipe is packed on its own, so you can take out one supper without unpacking the week.',
+            'It’s fresh food: eat it within {eatWithinDays} days. Cook fish first.',
           ],
         },
         {
           type: 'live',
           part: 'places',
           heading: ['Where we', 'deliver'],
-          lede: 'Two kitchens, one in Vancouver and one in Calgary, and every community that their vans reach.',
-          note: 'Not on the list? [Look again by postal code](home). Farther east, {sister} delivers in {sisterRegion}.',
+          lede: 'Two kitchens, in Vancouver and Calgary, and every community our vans reach.',
+          note: 'Not on the list? [Check your postal code](home). Farther east, {sister} delivers in {sisterRegion}.',
         },
         {
           type: 'definitions',
-          heading: ['When it', 'does not go', 'to plan'],
+          heading: ['If things', 'don’t go', 'to plan'],
           entries: [
             {
-              term: 'A box that did not come',
+              term: 'Your box didn’t come',
               prose: [
-                'You are told, with what we offer instead. You can also [write to us](contact) or call [{phone}](phone); a person answers.',
+                'We’ll tell you, and offer you options. You can also [contact us](contact) or call [{phone}](phone). A real person answers.',
               ],
             },
             {
-              term: 'A change of address',
+              term: 'You’re moving',
               prose: [
-                'Change it in your settings. A box that is already charged goes to the address it was charged for; the next ones go to the new one, and the day or the window may be different there.',
+                'Change your address in your settings. Boxes we’ve already charged go to the old one. The next ones go to the new one, maybe on a different day or window.',
               ],
             },
             {
-              term: 'A bag that stayed',
+              term: 'You still have a bag',
               prose: [
-                'A bag that is still out after {bagWeeks} weeks may be billed. A returned one shows as returned within {returnDays} days. If we came {pickupAttempts} times and could not get it, we charge for it.',
+                'We may bill you for a bag you keep longer than {bagWeeks} weeks. A returned bag shows as returned within {returnDays} days. If we come {pickupAttempts} times and can’t get it, we’ll charge for it.',
               ],
             },
           ],
@@ -137,7 +137,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'L’heure limite',
               prose: [
-                '{cutoffDays} jours avant la livraison, à 23 h 59, votre boîte est définitive. C’est alors que nous la portons à votre carte, et que nous savons combien acheter de chaque chose. Avant, la modifier ou la sauter ne coûte rien.',
+                '{cutoffDays} jours avant la livraison, à 23 h 59, votre boîte est définitive. C’est alors que nous la facturons, et que nous savons combien acheter de chaque chose. Avant, la modifier ou la sauter ne coûte rien.',
               ],
               drawing: 'clock',
             },
@@ -165,7 +165,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'Le retour',
               prose: [
-                'Le sac est à nous, et il est fait pour resservir. [Fixez une collecte](zeroWasteHowTo), un jour et une plage de la semaine suivante, et laissez-le dehors.',
+                'Le sac est à nous, et il est fait pour resservir. [Réservez une collecte](zeroWasteHowTo), un jour et une plage de la semaine suivante, et laissez-le dehors.',
               ],
               drawing: 'circle',
             },
@@ -194,7 +194,7 @@ export const freshprep: DocumentOf<'page'> = {
           part: 'places',
           heading: ['Où nous', 'livrons'],
           lede: 'Deux cuisines, l’une à Vancouver et l’autre à Calgary, et toutes les communautés où vont leurs camions.',
-          note: 'Absent de la liste? [Vérifiez avec votre code postal](home). Plus à l’est, {sister} livre {sisterRegion}.',
+          note: 'Pas sur la liste? [Vérifiez avec votre code postal](home). Plus à l’est, {sister} livre {sisterRegion}.',
         },
         {
           type: 'definitions',

@@ -25,14 +25,14 @@ export const cookit: DocumentOf<'page'> = {
               title: 'You pick',
               prose: [
                 'New menu every week: recipes to cook, [meals that are ready](readyToEat), and a market for the rest. Chicken instead of beef? Swap it. No mushrooms, ever? Tell us once.',
-                'Change anything up to {cutoffDays} days before your delivery, 11:59 pm. Forgot? We’ll fill the box with things you like, nothing on your “no” list, and nothing that costs extra.',
+                'Change anything up to {cutoffDays} days before your delivery, 11:59 pm. Forgot? We’ll fill your box with things you like, nothing on your “never” list, and nothing that costs extra.',
               ],
               dish: 'salmon-poke-bowl',
             },
             {
               title: 'We bring it over',
               prose: [
-                'Every ingredient weighed, every recipe bagged on its own, the lot in an insulated bag that stays cold on the way. It lands in the time slot you picked.',
+                'Every ingredient weighed, every recipe bagged on its own, all in a cooler bag that stays cold on the way. It lands in the window you picked.',
                 'What does delivery cost? Nothing. [Here’s how we do it](howDeliveryWorks).',
               ],
               scene: 'street',
@@ -55,31 +55,31 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Can I skip?',
               prose: [
-                'Any week, one tap, until {cutoffDays} days before. Nothing’s charged. Changed your mind? One more tap.',
+                'Any week, one tap, up to {cutoffDays} days before. You won’t be charged. Changed your mind? One more tap.',
               ],
             },
             {
               term: 'Can I leave?',
               prose: [
-                'Sure. Skip whatever weeks you like; to pause or close, there’s a button under [your boxes](account). We’ll ask why, because we’d like to know. We’ll also want our insulated bags back.',
+                'Sure. Skip whatever weeks you like. To pause or close, there’s a button under [your boxes](account). We’ll ask why, because we’d like to know. We’ll also want our cooler bags back.',
               ],
             },
             {
               term: 'What’s the real price?',
               prose: [
-                'The one on the screen. Discounts and taxes are in it by name, and delivery says zero because it is. What you saw last is what’s charged.',
+                'The one on the screen. Every discount and tax is listed, and delivery says zero because it is. What you saw last is what we charge.',
               ],
             },
             {
               term: 'Is there a minimum?',
               prose: [
-                '{minimumOrder} of goods, before discounts. We’ll tell you how close you are while you shop. Under that at the deadline, nothing’s charged and nothing ships.',
+                '{minimumOrder}, before discounts. We’ll tell you how close you are while you shop. Under that at the cutoff, nothing’s charged and nothing ships.',
               ],
             },
             {
               term: 'What about allergies?',
               prose: [
-                'Every dish says what’s in it. What you rule out, we never choose for you. All the usual allergens go through our kitchens though, so we say “made without”, not “free of”.',
+                'Every meal says what’s in it. If you rule it out, we’ll never choose it for you. All the usual allergens go through our kitchens though, so we say “made without”, not “free of”.',
               ],
             },
           ],
@@ -98,12 +98,12 @@ export const cookit: DocumentOf<'page'> = {
     fr: {
       title: 'Comment ça marche',
       description:
-        'Tu choisis, on mesure pis on livre gratis, tu cuisines. Ou tu réchauffes. Tu sautes une semaine quand tu veux.',
+        'Tu choisis, on mesure et on livre sans frais, tu cuisines. Ou tu réchauffes. Tu sautes une semaine quand tu veux.',
       blocks: [
         {
           type: 'hero',
           heading: ['Le souper', 'en trois', 'temps.'],
-          lede: 'Tu choisis. On mesure tout et on l’apporte chez vous. Tu cuisines, ou tu pèses sur le bouton du micro-ondes. La livraison, c’est nous qui la payons.',
+          lede: 'Tu choisis. On mesure tout et on l’apporte chez toi. Tu cuisines, ou tu pèses sur le bouton du micro-ondes. La livraison, c’est nous qui la payons.',
           dish: 'spaghetti-meatballs',
           beside: 'tofu-curry',
           sticker: { figure: '{minutesToCook} min', words: 'à peu près' },
@@ -117,7 +117,7 @@ export const cookit: DocumentOf<'page'> = {
               title: 'Tu choisis',
               prose: [
                 'Chaque semaine, un nouveau menu : des recettes à cuisiner, [des plats déjà prêts](readyToEat) et un marché pour le reste. Poulet à la place du bœuf? Tu changes. Jamais de champignons? Tu nous le dis une fois.',
-                'Tu modifies ce que tu veux jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59. T’oublies? On remplit ta boîte selon tes goûts, jamais avec ce que t’as barré, jamais avec un extra à payer.',
+                'Tu modifies ce que tu veux jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59. T’oublies? On remplit ta boîte selon tes goûts, jamais avec ce que t’as barré, jamais avec un supplément à payer.',
               ],
               dish: 'salmon-poke-bowl',
             },
@@ -153,7 +153,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Je peux partir?',
               prose: [
-                'Ben oui. Saute les semaines que tu veux; pour une pause ou pour fermer ton compte, il y a un bouton sous [tes boîtes](account). On va te demander pourquoi, parce que ça nous intéresse. Pis on va vouloir ravoir nos sacs isothermes.',
+                'Ben oui. Saute les semaines que tu veux; pour une pause ou pour fermer ton compte, il y a un bouton sous [tes boîtes](account). On va te demander pourquoi, parce que ça nous intéresse. Et on va vouloir récupérer nos sacs isothermes.',
               ],
             },
             {
@@ -169,7 +169,7 @@ export const cookit: DocumentOf<'page'> = {
               ],
             },
             {
-              term: 'Pis les allergies?',
+              term: 'Et les allergies?',
               prose: [
                 'Chaque plat dit ce qu’il contient. Ce que tu refuses, on ne le choisit jamais pour toi. Par contre, tous les allergènes courants passent par nos cuisines : on dit « fait sans », pas « exempt de ».',
               ],

@@ -6,12 +6,12 @@ export const freshprep: DocumentOf<'page'> = {
     en: {
       title: 'How it works',
       description:
-        'Choose your recipes, get them measured and cold at your door, cook in about half an hour. Three steps, no commitment.',
+        'Choose your recipes, get them measured and delivered cold, and cook in about half an hour. Three steps, no commitment.',
       blocks: [
         {
           type: 'hero',
           heading: ['Three steps.', 'The last one', 'is dinner.'],
-          lede: 'You choose, we measure, you cook. A box for two or four comes cold to your door, free of charge, with the right amount of everything in it.',
+          lede: 'You choose, we measure, you cook. A box for two or four, delivered cold and free, with the right amount of everything.',
           dish: 'beef-tacos-slaw',
           beside: 'chana-masala',
           sticker: { figure: '{minutesToCook}', words: 'minutes' },
@@ -24,16 +24,16 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'Choose what you feel like',
               prose: [
-                'There is a new menu every week, and you can see it coming. Pick your recipes, swap the protein where the recipe allows it, and add bread, fruit or [a meal that is already cooked](readyToEat).',
-                'Everything can change until {cutoffDays} days before delivery, at 11:59 pm. If you forget, we choose for you: from what you like, never from your “no” list, and never anything that costs extra.',
+                'There’s a new menu every week, published well ahead. Pick your recipes, swap the protein where you can, and add bread, fruit or [a ready-to-eat meal](readyToEat).',
+                'Change anything up to {cutoffDays} days before delivery, at 11:59 pm. If you forget, we’ll choose for you: from what you like, never from your “never” list, and never anything that costs extra.',
               ],
               dish: 'mediterranean-salad',
             },
             {
-              title: 'We bring it cold',
+              title: 'We deliver it cold',
               prose: [
-                'Each recipe is weighed out, packed together and closed in a reusable cooler bag. It arrives in the window you picked, on a day when our van is in your neighbourhood anyway.',
-                'Delivery is free. Not free from a certain amount: free. [How delivery works](howDeliveryWorks)',
+                'We weigh each recipe, pack it together and close it in a reusable cooler bag. It arrives in the window you picked, on a day our van is already in your neighbourhood.',
+                'Delivery is free. Not free over a certain amount: free. [How delivery works](howDeliveryWorks)',
               ],
               scene: 'street',
             },
@@ -41,7 +41,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Cook, eat, put the bag out',
               prose: [
                 'The recipe says what to do and how many minutes each step takes. Most are on the table in about {minutesToCook} minutes. You bring oil, salt, pepper and a decent pan.',
-                'Ingredients are meant to be eaten within {eatWithinDays} days. The bag is meant to come back: book a pickup, leave it outside, and [it goes back to work](zeroWaste).',
+                'Eat the ingredients within {eatWithinDays} days. The bag is meant to come back: book a pickup, leave it outside, and [we’ll use it again](zeroWaste).',
               ],
               dish: 'roast-chicken-mash-carrots',
             },
@@ -55,31 +55,31 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Skip a week',
               prose: [
-                'One tap, until {cutoffDays} days before delivery. Nothing is charged. One more tap brings the box back.',
+                'One tap, up to {cutoffDays} days before delivery. You won’t be charged. One more tap brings the box back.',
               ],
             },
             {
               term: 'Pause or close',
               prose: [
-                'Away for a month? Skip the weeks, or pause under [your boxes](account) until you are back. Closing stands beside it. We ask why, and then we let you go. We do ask for our cooler bags first.',
+                'Away for a month? Skip the weeks, or pause under [your boxes](account) until you’re back. You can close there too. We’ll ask why, then let you go. We do ask for our cooler bags first.',
               ],
             },
             {
               term: 'The total',
               prose: [
-                'Discounts and taxes stand in it by name, from the first choice to the receipt. What you saw at your last change is what is charged, to the cent. Prices are in Canadian dollars.',
+                'It lists every discount and tax, from your first choice to the receipt. The total after your last change is what we charge, to the cent. Prices are in Canadian dollars.',
               ],
             },
             {
               term: 'The minimum',
               prose: [
-                'A box needs {minimumOrder} of goods before discounts. While you choose, we say how far there is to go. A box that is still under at the cutoff is neither charged nor delivered.',
+                'A box needs {minimumOrder} before discounts. We’ll show how far you have to go while you choose. If it’s still under at the cutoff, we won’t deliver it or charge you.',
               ],
             },
             {
               term: 'Allergens',
               prose: [
-                'Every dish names what is in it. Tell us what you never eat and we will never choose it for you. Our kitchens handle all the common allergens, so we say “made without”, never “free of”.',
+                'Every meal lists what’s in it. Tell us what you never eat and we’ll never choose it for you. Our kitchens handle all the common allergens, so we say “made without”, never “free of”.',
               ],
             },
           ],
@@ -88,7 +88,7 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['Start with', 'one box.'],
-          text: 'Then skip the next one, if that suits you better. Nobody will write to ask.',
+          text: 'Then skip the next one, if you like. No one will e-mail to ask why.',
           action: { words: 'Choose a plan', to: 'signupPlans' },
           second: { words: 'Ask a question', to: 'faq' },
           drawing: 'bag',
@@ -117,7 +117,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Choisissez selon l’envie',
               prose: [
                 'Le menu change chaque semaine, et vous voyez venir les suivants. Choisissez vos recettes, remplacez la protéine quand la recette s’y prête, ajoutez du pain, des fruits ou [un plat déjà cuisiné](readyToEat).',
-                'Tout peut changer jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59. En cas d’oubli, nous choisissons pour vous : selon vos goûts, jamais dans votre liste de refus, et jamais un plat avec supplément.',
+                'Tout peut changer jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59. En cas d’oubli, nous choisissons pour vous : selon vos goûts, jamais parmi vos exclusions, et jamais un plat avec supplément.',
               ],
               dish: 'mediterranean-salad',
             },
@@ -125,7 +125,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Nous livrons au frais',
               prose: [
                 'Chaque recette est pesée, réunie et fermée dans un sac isotherme réutilisable. Elle arrive dans la plage horaire de votre choix, un jour où notre camion passe de toute façon dans votre quartier.',
-                'La livraison est gratuite. Pas à partir d’un certain montant : gratuite. [Comment fonctionne la livraison](howDeliveryWorks)',
+                'La livraison est gratuite, pour chaque boîte. [Comment fonctionne la livraison](howDeliveryWorks)',
               ],
               scene: 'street',
             },
@@ -133,7 +133,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Cuisinez, mangez, sortez le sac',
               prose: [
                 'La recette dit quoi faire et combien de minutes prend chaque étape. La plupart sont sur la table en {minutesToCook} minutes environ. Il vous faut de l’huile, du sel, du poivre et une bonne poêle.',
-                'Les ingrédients se mangent dans les {eatWithinDays} jours. Le sac, lui, revient : fixez une collecte, laissez-le dehors, et [il repart travailler](zeroWaste).',
+                'Les ingrédients se mangent dans les {eatWithinDays} jours. Le sac, lui, revient : réservez une collecte, laissez-le dehors, et [il repart travailler](zeroWaste).',
               ],
               dish: 'roast-chicken-mash-carrots',
             },
@@ -147,11 +147,11 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Sauter une semaine',
               prose: [
-                'Un clic, jusqu’à {cutoffDays} jours avant la livraison. Rien n’est porté à votre carte. Un autre clic ramène la boîte.',
+                'Un clic, jusqu’à {cutoffDays} jours avant la livraison. Rien n’est facturé. Un autre clic la remet.',
               ],
             },
             {
-              term: 'Suspendre ou fermer',
+              term: 'Mettre en pause ou fermer',
               prose: [
                 'Absent un mois? Sautez ces semaines, ou mettez votre compte en pause sous [vos boîtes](account) jusqu’à votre retour. La fermeture est juste à côté. Nous demandons pourquoi, puis nous vous laissons partir. Nous tenons seulement à revoir nos sacs isothermes.',
               ],

@@ -73,7 +73,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: '“100% recyclable!”',
               prose: [
-                'Could be recycled and was recycled are two different things. We’d rather take it back and use it again. Then we’re sure.',
+                'Recyclable and recycled are two different things. We’d rather take it back and use it again. Then we’re sure.',
               ],
             },
             {
@@ -160,7 +160,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: '« Carboneutre! »',
               prose: [
-                'Personne a encore vérifié notre empreinte, alors on n’a pas de chiffre. Le jour où on l’a, tu l’as, avec le rapport.',
+                'Personne n’a encore vérifié notre empreinte, alors on n’a pas de chiffre. Le jour où on l’a, tu l’as, avec le rapport.',
               ],
             },
             {
@@ -172,7 +172,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: '« Zéro gaspillage! »',
               prose: [
-                'Les oignons ont une pelure, pis des fois une tomate se fait écraser. On gaspille peu. Peu, c’est pas zéro.',
+                'Les oignons ont une pelure, pis des fois une tomate se fait écraser. On gaspille peu. Peu, ce n’est pas zéro.',
               ],
             },
           ],

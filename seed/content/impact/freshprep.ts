@@ -5,12 +5,12 @@ export const freshprep: DocumentOf<'page'> = {
     en: {
       title: 'Impact',
       description:
-        'What buying the right amount changes: food weighed to the gram, bags that come back, one van a street. And what we do not claim.',
+        'What buying the right amount changes: food weighed to the gram, bags that come back, one van per street. And what we don’t claim.',
       blocks: [
         {
           type: 'hero',
           heading: ['Waste less.', 'Show the', 'working.'],
-          lede: 'A meal kit is a promise to buy the right amount. Here is what that changes, what we can measure, and what we do not claim.',
+          lede: 'A meal kit is a promise to buy the right amount. Here’s what that changes, what we can measure, and what we don’t claim.',
           scene: 'bench',
         },
         { type: 'live', part: 'measured' },
@@ -18,8 +18,8 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'text',
           heading: ['A spoonful', 'of dill'],
           prose: [
-            'A recipe asks for a spoonful of dill, and the shop sells a bunch. The rest goes limp in the drawer and then, with regret, into the bin. Nobody meant to waste it; the pack was simply the wrong size.',
-            'We buy after you have chosen. {cutoffDays} days before delivery we know how many households want dill, and how much: we buy that, and weigh it out. What nobody ordered does not come into the building.',
+            'A recipe asks for a spoonful of dill, and the store sells a bunch. The rest goes limp in the drawer and then, with regret, into the bin. No one meant to waste it. The pack was just the wrong size.',
+            'We buy after you’ve chosen. {cutoffDays} days before delivery we know how many households want dill, and how much, so we buy that and weigh it out. If no one ordered it, it never comes in the door.',
           ],
         },
         {
@@ -27,7 +27,7 @@ export const freshprep: DocumentOf<'page'> = {
           part: 'weighed',
           ground: 'sunk',
           heading: ['One recipe,', 'to the gram'],
-          lede: 'Everything in the box for one dish of this week, for two. What is not on the list was not bought.',
+          lede: 'Everything in the box for one of this week’s recipes, for two. If it’s not on the list, we didn’t buy it.',
         },
         {
           type: 'cards',
@@ -37,15 +37,15 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Bags that come back',
               drawing: 'circle',
               prose: [
-                'A box travels in a cooler bag that we pick up, wash and fill again. A cardboard box has one trip in it.',
+                'Your box travels in a cooler bag that we pick up, wash and fill again. A cardboard box makes one trip.',
               ],
               action: { words: 'The Zero Waste kit', to: 'zeroWaste' },
             },
             {
-              title: 'One van a street',
+              title: 'One van per street',
               drawing: 'van',
               prose: [
-                'We deliver a neighbourhood on its days, all of it together. Fewer days to choose from, far fewer kilometres to drive.',
+                'We deliver each neighbourhood on set days, all together. Fewer days to choose from, far fewer kilometres to drive.',
               ],
               action: { words: 'How delivery works', to: 'howDeliveryWorks' },
             },
@@ -53,7 +53,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Plants, often',
               drawing: 'sprout',
               prose: [
-                '{vegetarian} recipes a week without meat or fish, written by people who like vegetables and not by people who are sorry about them.',
+                '{vegetarian} recipes a week without meat or fish, written by people who like vegetables, not people who apologize for them.',
               ],
               action: { words: 'See this week’s menu', to: 'menu?date=this-week' },
             },
@@ -62,25 +62,25 @@ export const freshprep: DocumentOf<'page'> = {
         {
           type: 'definitions',
           ground: 'sunk',
-          heading: ['What we do', 'not claim'],
-          lede: 'It is easy to print a leaf on something. We would rather leave a few out.',
+          heading: ['What we', 'don’t claim'],
+          lede: 'It’s easy to print a leaf on something. We’d rather leave a few out.',
           entries: [
             {
               term: '“Carbon neutral”',
               prose: [
-                'Nobody has audited our footprint, so there is no number here. When somebody has, there will be, and the report beside it.',
+                'No one has audited our footprint, so there’s no number here. When someone does, we’ll publish it with the report.',
               ],
             },
             {
               term: '“Recyclable”',
               prose: [
-                'What can be recycled is not the same as what was. We prefer to take a thing back and use it again, because then we know.',
+                'Recyclable isn’t the same as recycled. We’d rather take something back and use it again, because then we know.',
               ],
             },
             {
               term: '“Nothing is thrown away”',
               prose: [
-                'Onions have skins. Some of every week’s food is peel, trim and the odd bruised tomato. We keep that small; we do not say that it is nil.',
+                'Onions have skins. Every week leaves some peel, trim and the odd bruised tomato. We keep it small. We don’t say it’s zero.',
               ],
             },
           ],
@@ -89,7 +89,7 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['The rest is', 'up to the bag.'],
-          text: 'What goes into it, what comes back out, and what we ask you to rinse.',
+          text: 'What goes in, what comes back, and what we ask you to rinse.',
           action: { words: 'See the Zero Waste kit', to: 'zeroWaste' },
           second: { words: 'Read our commitments', to: 'commitments' },
           drawing: 'kit',

@@ -6,7 +6,7 @@ export const privacy = policy('privacy', {
     title: 'Privacy policy',
     description: 'What {brand} knows about you, why, for how long, and who else sees it.',
     opening: [
-      'Revised <June 2025|July 2024>. This page says what {brand} knows about you, what it is for, who else sees it, and what you can ask of us. It is written to be read; if anything is unclear, [ask](contact).',
+      'Revised <June 2025|July 2024>. This page explains what {brand} knows about you, why, who else sees it, and what you can ask of us. It is written to be read; if anything is unclear, [ask us](contact).',
     ],
   },
   fr: {
@@ -23,27 +23,27 @@ export const privacy = policy('privacy', {
         {
           list: 'bullets',
           items: [
-            '**Who you are**: your name, e-mail address, phone number, language, and a password that we keep only as a hash. If you sign in with Google, Apple or Facebook: who they say you are, nothing more.',
+            '**Who you are**: your name, e-mail address, phone number, language, and a password that we store only as a hash. If you log in with Google, Apple or Facebook: the identity they confirm, nothing more.',
             '**Where the box goes**: your address and its coordinates, unit, buzzer and delivery notes.',
-            '**What you eat**: your plan, the kinds of dishes you like, how you rated them, and what may never be in your box. Allergens say something about your health; we use them for nothing but your food.',
-            '**What you order**: the content, price, delivery and payment of every box, your credit and points, and the bags at your place. A driver may photograph the box at your door, and you a dish that is not as it should be.',
-            '**How you pay**: the kind of card, its last four digits, its expiry and the name on it. The full number goes to the payment processor and is never kept by us.',
+            '**What you eat**: your plan, the kinds of meals you like, how you rated them, and what you exclude. Allergens say something about your health; we use them only for your food.',
+            '**What you order**: the contents, price, delivery and payment of every box, your credit and points, and the bags you have. A driver may photograph the box at your door, and you may photograph a meal that is not as it should be.',
+            '**How you pay**: your card type, its last four digits, its expiry and the name on it. The full number goes to the payment processor, and we never store it.',
             '**What we wrote to each other**: the messages we sent you, and those you send us.',
           ],
         },
-        'Visitors can look at everything without telling us who they are. If you type an address that we cannot deliver to, we keep it, without your name, to learn where people want us.',
+        'Visitors can look at everything without telling us who they are. If you enter an address we cannot deliver to, we keep it, without your name, to learn where to expand.',
       ],
       fr: [
         '<Ce que nous savons de vous|Ce qu’on sait de toi>',
         {
           list: 'bullets',
           items: [
-            '**Qui <vous êtes|tu es>** : nom, adresse courriel, numéro de téléphone, langue, et un mot de passe dont seule une empreinte est conservée. Avec une connexion par Google, Apple ou Facebook : qui ils disent que <vous êtes|tu es>, rien de plus.',
+            '**Qui <vous êtes|tu es>** : nom, adresse courriel, numéro de téléphone, langue, et un mot de passe dont seule une empreinte est conservée. Avec une connexion par Google, Apple ou Facebook : l’identité qu’ils confirment, rien de plus.',
             '**Où va la boîte** : l’adresse et ses coordonnées, l’appartement, la sonnette et les notes de livraison.',
             '**Ce <que vous mangez|que tu manges>** : le forfait, les sortes de plats appréciées, les évaluations, et ce qui ne doit jamais être dans la boîte. Un allergène dit quelque chose de la santé; il ne sert qu’à <vous|te> nourrir.',
             '**Ce <que vous commandez|que tu commandes>** : le contenu, le prix, la livraison et le paiement de chaque boîte, les crédits et les points, et les sacs à la maison. La boîte peut être photographiée à la porte par le livreur, et un plat qui laisse à désirer, par <vous|toi>.',
             '**Comment <vous payez|tu paies>** : la sorte de carte, ses quatre derniers chiffres, son expiration et le nom qui y figure. Le numéro complet va au service de paiement; il n’est jamais conservé chez nous.',
-            '**Ce qu’on s’est écrit** : les messages envoyés, et ceux <que vous nous envoyez|que tu nous envoies>.',
+            '**<Notre correspondance|Ce qu’on s’est écrit>** : les messages envoyés, et ceux <que vous nous envoyez|que tu nous envoies>.',
           ],
         },
         'On peut tout regarder en visite sans dire qui on est. Une adresse où <nous ne livrons pas|on ne livre pas> est notée, sans nom, pour savoir où les gens nous veulent.',
@@ -52,8 +52,8 @@ export const privacy = policy('privacy', {
     'what-for': {
       en: [
         'What it is for',
-        'To plan, make, deliver and charge your boxes; to choose for you when you do not; to answer you; to write to you about your own orders; to keep the accounts the law asks for; and to stop fraud. We ask before we use it for anything else, and we do not sell it.',
-        'When nothing is chosen for a box, a program picks its dishes from your tastes, your exclusions and what you had before. It never decides what you pay. You can change its choice until the cutoff.',
+        'To plan, make, deliver and charge your boxes; to choose for you when you do not; to answer you; to contact you about your own orders; to keep the records the law requires; and to prevent fraud. We will ask before using it for anything else, and we do not sell it.',
+        'When you have not chosen for a box, an automated system picks its meals based on your preferences, your exclusions and what you have had before. It never decides what you pay. You can change its choice until the cutoff.',
       ],
       fr: [
         'À quoi ça sert',
@@ -73,7 +73,7 @@ export const privacy = policy('privacy', {
             'authorities, when the law obliges us to.',
           ],
         },
-        'Each gets what it needs for that and may use it for nothing else. Some of them may keep data outside <British Columbia, Alberta|Quebec, Ontario> or Canada, where other laws apply; we choose those that protect it as well as we have to.',
+        'Each receives only what it needs for that purpose and may use it for nothing else. Some may keep data outside <British Columbia, Alberta|Quebec, Ontario> or Canada, where other laws apply; we choose providers that protect it as well as we must.',
       ],
       fr: [
         'Qui d’autre le voit',
@@ -92,7 +92,7 @@ export const privacy = policy('privacy', {
     cookies: {
       en: [
         'Cookies',
-        'One cookie remembers that it is you, for 60 days after your last visit and 90 days at most; another may remember your language. Your browser keeps the page to go back to after logging in until you close it. That is all: no advertising cookies, and nobody follows you from our site to others.',
+        'One cookie keeps you logged in, for 60 days after your last visit and 90 days at most; another may remember your language. Until you close it, your browser also remembers which page to return to after you log in. That is all: no advertising cookies, and nobody tracks you from our site to others.',
       ],
       fr: [
         'Témoins (cookies)',
@@ -102,7 +102,7 @@ export const privacy = policy('privacy', {
     'how-long': {
       en: [
         'How long we keep it',
-        'For as long as you have an account. Receipts and payments stay for as long as tax law asks, also when an account is closed. A link to reset a password is kept for two hours. When you ask us to erase the rest, we do; the amounts then stay without your name, and your [account settings](settingsAccount) say until which day.',
+        'For as long as you have an account. We keep receipts and payment records for as long as tax law requires, even after an account closes. A password reset link is kept for two hours. When you ask us to erase the rest, we do; payment amounts then remain, without your name, until the date shown in your [account settings](settingsAccount).',
       ],
       fr: [
         'Combien de temps c’est conservé',
@@ -112,8 +112,8 @@ export const privacy = policy('privacy', {
     'your-rights': {
       en: [
         'What you can ask of us',
-        'You can ask what we know about you and get a copy, have it corrected, have it deleted where no law obliges us to keep it, take back a consent, and be told how a choice was made for you. Most of it you do yourself in your [account settings](settingsAccount): correct, copy, take back a consent, have a closed account erased. For the rest [write to us](contact) or to [{email}](mail), from the e-mail of your account. We answer within 30 days, free of charge.',
-        'You can refuse advertising without losing anything. Messages about an order you placed come with the order.',
+        'You can ask what we know about you and get a copy, have it corrected, have it deleted unless a law requires us to keep it, withdraw a consent, and be told how a choice was made for you. You can do most of this yourself in your [account settings](settingsAccount): correct, copy, withdraw a consent, erase a closed account. For the rest, [contact us](contact) or write to [{email}](mail), from your account e-mail. We answer within 30 days, free of charge.',
+        'You can refuse advertising without losing anything. You will still get messages about your orders.',
       ],
       fr: [
         'Ce <que vous pouvez|que tu peux> nous demander',
@@ -124,7 +124,7 @@ export const privacy = policy('privacy', {
     security: {
       en: [
         'How it is protected',
-        'All traffic is encrypted. Passwords and session keys are kept only as hashes, card numbers not at all. Few people can see your data, each for their work. If something happens that could harm you, we tell you and the commissioner, as the law asks.',
+        'All traffic is encrypted. Passwords and session keys are stored only as hashes, card numbers not at all. Few people can see your data, and only for their work. If something happens that could harm you, we will tell you and the commissioner, as the law requires.',
       ],
       fr: [
         'Comment c’est protégé',
@@ -132,7 +132,10 @@ export const privacy = policy('privacy', {
       ],
     },
     children: {
-      en: ['Children', 'Accounts are for adults. If a child has given us data, tell us and we delete it.'],
+      en: [
+        'Children',
+        'Accounts are for adults. If a child has given us data, tell us and we will delete it.',
+      ],
       fr: [
         'Les enfants',
         'Les comptes sont pour les adultes. Si un enfant nous a donné des renseignements, <prévenez-nous|préviens-nous> : ils seront supprimés.',
@@ -141,7 +144,7 @@ export const privacy = policy('privacy', {
     changes: {
       en: [
         'Changes',
-        'When this policy changes in a way that matters, we write to you before it does. The date at the top says which version you are reading.',
+        'If this policy changes in a way that matters, we will e-mail you before it does. The date at the top says which version you are reading.',
       ],
       fr: [
         'Changements',
@@ -150,8 +153,8 @@ export const privacy = policy('privacy', {
     },
     'in-charge': {
       en: [
-        'Who is in charge, and who you can complain to',
-        'The privacy officer of {brand} answers for all of this: [{email}](mail), [{phone}](phone).',
+        'Who is responsible, and how to complain',
+        '{brand}’s privacy officer is responsible for all of this: [{email}](mail), [{phone}](phone).',
         'If our answer does not satisfy you, <the Information and Privacy Commissioner of British Columbia or of Alberta|the Commission d’accès à l’information du Québec or the Privacy Commissioner of Canada> can look into it.',
       ],
       fr: [

@@ -6,9 +6,9 @@ import { rest } from './terms_rest.ts'
 export const terms = policy('terms', {
   en: {
     title: 'Terms and conditions',
-    description: 'What you and {brand} can expect of each other, in plain words.',
+    description: 'What you and {brand} can expect from each other, in plain language.',
     opening: [
-      'Revised July 2024. These are the terms between you and {brand}. Whoever signs up or orders agrees to them. They are meant to be read, and nothing in them takes away a right that the consumer law of your province gives you.',
+      'Revised July 2024. These are the terms between you and {brand}. By signing up or ordering, you agree to them. We wrote them to be read, and nothing in them takes away a right that the consumer law of your province gives you.',
     ],
   },
   fr: {

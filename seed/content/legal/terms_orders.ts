@@ -6,7 +6,7 @@ export const orders: WrittenPolicy['sections'] = {
   account: {
     en: [
       'Your account',
-      'Accounts are for adults who live where we deliver. There is one account for each household and one plan for each account; accounts are not shared between households. What you tell us has to be true, and your password is yours to keep. You answer for what is ordered with it, until you tell us that somebody else has it.',
+      'Accounts are for adults who live where we deliver. There is one account for each household and one plan for each account; accounts may not be shared between households. The information you give us must be true, and you must keep your password to yourself. You are responsible for what is ordered with it until you tell us that someone else has it.',
     ],
     fr: [
       '<Votre|Ton> compte',
@@ -16,9 +16,9 @@ export const orders: WrittenPolicy['sections'] = {
   subscription: {
     en: [
       'A box every week, until you say otherwise',
-      'A plan is a standing order: a box is planned for every week. You can change or skip each box until its cutoff, 11:59 pm, {cutoffDays} days before delivery. After the cutoff it is yours: it cannot be skipped, and it is charged.',
-      'If you choose nothing by the cutoff, we choose dishes for you by the tastes and exclusions you told us. A ready-to-eat meal can come more than once where few keep to your exclusions. If there are too few dishes to fill the box, it is skipped.',
-      'A box under the minimum of {minimumOrder} of goods, before discounts and taxes, is neither charged nor delivered.',
+      'A plan is a standing order for a box every week. You can change or skip each box until its cutoff, 11:59 pm, {cutoffDays} days before delivery. After the cutoff, you can no longer skip the box, and we will charge it.',
+      'If you choose nothing by the cutoff, we choose meals for you based on the preferences and exclusions you gave us. A ready-to-eat meal may come more than once where few fit your exclusions. If there are too few meals to fill the box, we skip it.',
+      'We do not deliver or charge a box under the minimum of {minimumOrder}, before discounts and taxes.',
     ],
     fr: [
       'Une boîte chaque semaine, jusqu’à nouvel ordre',
@@ -30,8 +30,8 @@ export const orders: WrittenPolicy['sections'] = {
   'prices-payment': {
     en: [
       'Prices and payment',
-      'Prices are in Canadian dollars; delivery is free. The total you saw at your last change, with discounts and taxes by name, is what your card is charged at the cutoff. If the card is declined we tell you and try it again {cardRetries}; a box that is still unpaid when packing begins is cancelled and nothing is charged for it.',
-      'Prices can change for weeks that are not open yet. Taxes are those of the province the box goes to.',
+      'Prices are in Canadian dollars; delivery is free. At the cutoff, we charge your card the total shown after your last change, including all listed discounts and taxes. If your card is declined, we will tell you and retry it {cardRetries}. If a box is still unpaid when packing begins, we cancel it and do not charge you.',
+      'Prices can change for weeks you cannot order for yet. Taxes are those of the province we deliver to.',
     ],
     fr: [
       'Prix et paiement',
@@ -41,8 +41,8 @@ export const orders: WrittenPolicy['sections'] = {
   },
   'sales-final': {
     en: [
-      'Sales are final, and we put right what is wrong',
-      'Food packed for you cannot be sold again, so sales are final. If a box does not come, or something in it is missing, spoilt or not what was promised, [tell us](contact): you get another delivery, credit, or your money back. A refund gives back the tax at the rate that was charged and takes back the points that were earned.',
+      'Sales are final, and we fix what is wrong',
+      'Food packed for you cannot be resold, so sales are final. If a box does not come, or something in it is missing, spoiled or not as promised, [tell us](contact): you will get another delivery, credit, or your money back. A refund includes the tax at the rate charged, and we remove the points earned.',
     ],
     fr: [
       'Les ventes sont finales, et les erreurs se réparent',
@@ -52,17 +52,17 @@ export const orders: WrittenPolicy['sections'] = {
   delivery: {
     en: [
       'Delivery',
-      'We deliver to the address on file when the box is billed, in the window shown. We do not deliver to PO boxes. If nobody is there, the box is left where your delivery notes say, or else at the door; from then on it is in your hands. Boxes that are billed already go to the address on file at billing, and a new address can mean another day and window.',
+      'We deliver to the address on file when the box is billed, in the window shown. We do not deliver to PO boxes. If nobody is there, we leave the box where your delivery notes say, or else at the door; from then on it is your responsibility. Boxes already billed go to the address on file at billing, and a new address may mean another day and window.',
     ],
     fr: [
       'Livraison',
-      'La boîte va à l’adresse au dossier lors de la facturation, dans la plage affichée. Pas de livraison aux cases postales. Si personne n’est là, elle est laissée où le disent les notes de livraison, sinon à la porte; à partir de là, elle est entre <vos|tes> mains. Les boîtes déjà facturées vont à l’adresse au dossier lors de la facturation, et une nouvelle adresse peut vouloir dire un autre jour et une autre plage.',
+      'La boîte va à l’adresse enregistrée au moment de la facturation, dans la plage affichée. Pas de livraison aux cases postales. Si personne n’est là, elle est laissée où le disent les notes de livraison, sinon à la porte; à partir de ce moment, elle est sous <votre|ta> responsabilité. Les boîtes déjà facturées vont à l’adresse enregistrée au moment de la facturation, et une nouvelle adresse peut entraîner un autre jour et une autre plage.',
     ],
   },
   food: {
     en: [
       'The food',
-      'Keep the food cold and eat it within {eatWithinDays} days of delivery. Read the allergens and the steps of each dish. Our kitchens handle every priority allergen, so we cannot promise the absence of traces. Pictures are computer-made serving suggestions.',
+      'Keep the food cold and eat it within {eatWithinDays} days of delivery. Read each meal’s allergens and instructions. Our kitchens handle every priority allergen, so we cannot guarantee the absence of traces. Images are computer-generated serving suggestions.',
     ],
     fr: [
       'Les aliments',
@@ -72,7 +72,7 @@ export const orders: WrittenPolicy['sections'] = {
   'pause-close': {
     en: [
       'Pausing and closing',
-      'You can pause or close at any time; a reason is asked for, never required to be a good one. A pause skips every box that is not being prepared yet. When you close with bags or kits at your place, billing stops at once, we agree on a pickup, and the account closes when the last one is back. An account that has been closed is opened again by us, when you ask.',
+      'You can pause or close at any time; we ask for a reason, and any reason will do. A pause skips every box we have not started preparing. When you close with bags or kits still with you, billing stops right away, we arrange a pickup, and your account closes when the last one is returned. We reopen a closed account when you ask.',
     ],
     fr: [
       'Pause et fermeture',

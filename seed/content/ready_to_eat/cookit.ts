@@ -43,7 +43,7 @@ export const cookit: DocumentOf<'page'> = {
             {
               title: 'Heat it',
               prose: [
-                'Two minutes on high. Weak microwave, under 1,100 watts? A bit more. Steam all through means go, at 74°C.',
+                'Two minutes on high. Microwave under 1,100 watts? A bit more. When it’s steaming all the way through, at 74°C, you’re good.',
               ],
               drawing: 'microwave',
             },
@@ -94,7 +94,7 @@ export const cookit: DocumentOf<'page'> = {
     fr: {
       title: 'Plats prêts à manger',
       description:
-        'Du vrai manger, déjà cuisiné, chaud en deux minutes : céto, végé, viande et poisson, riche en protéines. Dès {fromMeal} le plat, livré gratis.',
+        'Du vrai manger, déjà cuisiné, chaud en deux minutes : céto, végé, viande et poisson, riche en protéines. Dès {fromMeal} le plat, livraison comprise.',
       blocks: [
         {
           type: 'hero',

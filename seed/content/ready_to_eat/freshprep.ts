@@ -11,7 +11,7 @@ export const freshprep: DocumentOf<'page'> = {
         {
           type: 'hero',
           heading: ['Already', 'cooked.'],
-          lede: 'Some evenings have no half hour in them. These meals are made in our kitchen, delivered cold, and hot in {minutesToHeat} minutes. From {fromMeal} a meal.',
+          lede: 'Some evenings don’t have half an hour to spare. We make these meals in our kitchen and deliver them cold; they’re hot in {minutesToHeat} minutes. From {fromMeal} a meal.',
           dish: 'butter-chicken-naan',
           beside: 'tofu-curry',
           sticker: { figure: '{minutesToHeat}', words: 'minutes' },
@@ -37,20 +37,22 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'Open',
               prose: [
-                'Lift a corner of the lid. What is meant to stay cold, a yogurt or a herb, is in a cup of its own.',
+                'Lift a corner of the lid. Anything meant to stay cold, like yogurt or herbs, comes in its own cup.',
               ],
               drawing: 'tubs',
             },
             {
               title: 'Heat',
               prose: [
-                'Two minutes on high, a little longer under 1,100 watts. It is ready when it steams all through, at 74°C.',
+                'Two minutes on high, a little longer under 1,100 watts. It’s ready when it’s steaming hot all the way through, at 74°C.',
               ],
               drawing: 'microwave',
             },
             {
               title: 'Eat',
-              prose: ['From a plate, if somebody is watching. Rinse the dish, and that was the washing-up.'],
+              prose: [
+                'From a plate, if someone’s watching. Rinse the container, and that’s the dishes done.',
+              ],
               drawing: 'plate',
             },
           ],
@@ -59,13 +61,13 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'live',
           part: 'mealPrices',
           heading: ['The price', 'of a meal'],
-          lede: 'One price for every meal of a plan, and a lower one the more of them there are: they share the trip.',
+          lede: 'Every meal in a plan costs the same, and bigger plans cost less per meal: they share the trip.',
         },
         {
           type: 'definitions',
           ground: 'sunk',
           heading: ['What our', 'words mean'],
-          lede: 'A mark is earned by the recipe, not given by us.',
+          lede: 'The recipe has to earn the label.',
           entries: [
             {
               term: 'Keto-friendly',
@@ -76,12 +78,12 @@ export const freshprep: DocumentOf<'page'> = {
             { term: 'High protein', prose: ['30 g of protein or more in a meal.'] },
             {
               term: 'Veggie',
-              prose: ['No meat and no fish, and no broth of either. Vegan meals say so besides.'],
+              prose: ['No meat, fish, or broth made from either. Vegan meals are also marked vegan.'],
             },
             {
               term: 'Meat and fish',
               prose: [
-                'Everything else: stews, curries, roasts, the kind of food that is better on the second day anyway.',
+                'Everything else: stews, curries, roasts, the kind of food that’s better the next day anyway.',
               ],
             },
           ],
@@ -90,9 +92,9 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['Six meals,', 'or fourteen.'],
-          text: 'You can also add single meals to a box of recipes, for the evening that goes wrong.',
+          text: 'You can also add a meal or two to a box of recipes, for the evenings that go sideways.',
           action: { words: 'Choose a meal plan', to: 'signupPlans?plan=rte' },
-          second: { words: 'I would rather cook', to: 'howItWorks' },
+          second: { words: 'I’d rather cook', to: 'howItWorks' },
           drawing: 'microwave',
         },
       ],

@@ -219,7 +219,7 @@ export const cookit: DocumentOf<'page'> = {
         {
           type: 'action',
           ground: 'deep',
-          heading: ['Tire-toi', 'une chaise.'],
+          heading: ['Tire-toi', 'une bûche.'],
           text: 'Il y a de la place à table, pour deux ou pour quatre.',
           action: { words: 'Choisir mon forfait', to: 'signupPlans' },
           second: { words: 'Lire nos engagements', to: 'commitments' },

@@ -6,12 +6,12 @@ export const freshprep: DocumentOf<'page'> = {
     en: {
       title: 'Our story',
       description:
-        'Why {brand} measures dinner: a market stall, a question about dill, and a week told by the clock. Made in Vancouver and Calgary.',
+        'Why {brand} measures dinner: a market stall, a question about dill, and a week by the clock. Made in Vancouver and Calgary.',
       blocks: [
         {
           type: 'hero',
           heading: ['It began', 'with “how', 'much?”'],
-          lede: 'Not “what’s for dinner”, which has many good answers, but the question behind it: how much of everything does a dinner need?',
+          lede: 'Not “what’s for dinner?”, which has plenty of good answers, but the question behind it: how much of everything does a dinner need?',
           scene: 'stall',
         },
         {
@@ -19,9 +19,9 @@ export const freshprep: DocumentOf<'page'> = {
           dish: 'market-crate',
           heading: ['A stall,', 'not a store'],
           prose: [
-            'At a market stall you can ask for two carrots and get two. The person behind the table puts them on a scale, names a price, and writes it on the bag. It is a small, exact transaction, and both sides go home content.',
-            'Supermarkets lost that. They sell by the pack, and the pack is the size that suits the pack. So households buy six and cook two, follow recipes for four when they are two, and throw out the difference on Sunday evening.',
-            '{brand} is an attempt to have the stall back, at the scale of two provinces: somebody on the other side of the table who asks how many you are, weighs what you need, and tells you what it comes to.',
+            'At a market stall you can ask for two carrots and get two. The person behind the table puts them on a scale, names a price, and writes it on the bag. It’s a small, exact transaction, and everyone goes home happy.',
+            'Supermarkets lost that. They sell by the pack, and the pack is whatever size suits the pack. So we buy six and cook two, follow recipes for four when we’re two, and throw out the difference on Sunday night.',
+            '{brand} is our attempt to bring the stall back, for two provinces: someone on the other side of the table who asks how many you are, weighs what you need, and tells you what it comes to.',
           ],
         },
         {
@@ -33,7 +33,7 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'steps',
           layout: 'list',
           heading: ['A week,', 'by the clock'],
-          lede: 'What happens between your choice and your supper.',
+          lede: 'What happens between your order and your supper.',
           steps: [
             {
               title: 'The menu goes up',
@@ -46,14 +46,14 @@ export const freshprep: DocumentOf<'page'> = {
               title: '11:59 pm, the cutoff',
               drawing: 'clock',
               prose: [
-                'Every evening closes the boxes that go out {cutoffDays} days later. Who has not chosen is chosen for, by taste and never against it.',
+                'Every evening we close the boxes that go out {cutoffDays} days later. If you haven’t chosen, we choose for you, by what you like and never against it.',
               ],
             },
             {
               title: 'The count',
               drawing: 'receipt',
               prose: [
-                'By the afternoon after, the kitchen has its list: so many grams of this, so many limes. Then we buy.',
+                'By the next afternoon, the kitchen has its list: so many grams of this, so many limes. Then we buy.',
               ],
             },
             {
@@ -88,21 +88,21 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Enough',
               drawing: 'scale',
               prose: [
-                'Not more for less. Enough, and good. A dinner that ends with empty plates was planned well.',
+                'Not more for less. Enough, and good. A dinner that ends with empty plates was well planned.',
               ],
             },
             {
               title: 'Plain figures',
               drawing: 'receipt',
               prose: [
-                'A total with its taxes in it. A recipe with its minutes in it. A cutoff with its hour in it.',
+                'A total that includes tax. A recipe that lists its minutes. A cutoff with an hour on it.',
               ],
             },
             {
               title: 'An open door',
               drawing: 'door',
               prose: [
-                'People who can leave easily come back gladly. So skipping is one tap, and closing is not a maze.',
+                'People who can leave easily are happy to come back. So skipping is one tap, and closing isn’t a maze.',
               ],
             },
           ],
@@ -111,7 +111,7 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['How many', 'are you?'],
-          text: 'That is the first thing we ask. The menu is the second.',
+          text: 'That’s the first thing we ask. The menu comes second.',
           action: { words: 'Choose a plan', to: 'signupPlans' },
           second: { words: 'Read our commitments', to: 'commitments' },
           drawing: 'basket',
@@ -172,7 +172,7 @@ export const freshprep: DocumentOf<'page'> = {
               ],
             },
             {
-              title: 'L’établi',
+              title: 'La pesée',
               drawing: 'scale',
               prose: [
                 'Tout est pesé, étiqueté, réuni par recette, mis en sac isotherme, à Vancouver et à Calgary.',
@@ -194,7 +194,7 @@ export const freshprep: DocumentOf<'page'> = {
             { figure: '{recipes}', label: 'recettes au menu de la semaine' },
             { figure: '{placesFigure}', label: 'communautés en Colombie-Britannique et en Alberta' },
             { figure: '2', label: 'cuisines, à Vancouver et à Calgary' },
-            { figure: '0 $', label: 'de livraison, quelle que soit la commande' },
+            { figure: '0 $', label: 'de livraison, pour chaque boîte' },
           ],
         },
         {

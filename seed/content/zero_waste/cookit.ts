@@ -10,7 +10,7 @@ export const cookit: DocumentOf<'page'> = {
         {
           type: 'hero',
           heading: ['Same tub,', 'new supper.'],
-          lede: 'Your ingredients show up in tubs with lids, tucked in a kit, tucked in a bag. Give it a rinse, we’ll come get it, and off it goes to the next kitchen.',
+          lede: 'Your ingredients show up in lidded tubs, tucked in a kit, tucked in a bag. Give it a rinse, we’ll come get it, and off it goes to the next kitchen.',
           scene: 'return',
           action: { words: 'How do I send it back?', to: 'zeroWasteHowTo' },
         },
@@ -36,7 +36,7 @@ export const cookit: DocumentOf<'page'> = {
               title: 'The bag',
               drawing: 'bag',
               prose: [
-                'Insulated, tough, numbered too. Your account shows which bags and kits you’ve got, and since when.',
+                'Insulated, tough, numbered too. Your account shows the bags and kits you’ve got, and since when.',
               ],
             },
           ],
@@ -54,12 +54,12 @@ export const cookit: DocumentOf<'page'> = {
             {
               title: 'Book',
               drawing: 'calendar',
-              prose: ['Pick a day and a time slot for next week, in your account.'],
+              prose: ['Pick a day and a window for next week, in your account.'],
             },
             {
               title: 'Put it out',
               drawing: 'door',
-              prose: ['By the door, before the slot starts. No need to stick around.'],
+              prose: ['By the door, before the window starts. No need to stick around.'],
             },
           ],
         },
@@ -77,19 +77,19 @@ export const cookit: DocumentOf<'page'> = {
           heading: ['House rules'],
           entries: [
             {
-              term: 'What’s it cost?',
+              term: 'What does it cost?',
               prose: ['Nothing, as long as we get it back. Pickups are free, same as delivery.'],
             },
             {
               term: 'How long can I keep it?',
               prose: [
-                'Over {bagWeeks} weeks and it may be billed. If we come {pickupAttempts} times and leave empty-handed, it gets charged.',
+                'Keep it over {bagWeeks} weeks and we may bill you. If we come {pickupAttempts} times and leave empty-handed, we’ll charge for it.',
               ],
             },
             {
-              term: 'Why’s it still on my list?',
+              term: 'Why is it still on my list?',
               prose: [
-                'It can take up to {returnDays} days after the pickup. And bags from your next order pop up one day before it does.',
+                'It can take up to {returnDays} days after the pickup. And bags from your next box pop up one day before it does.',
               ],
             },
             {
@@ -143,7 +143,7 @@ export const cookit: DocumentOf<'page'> = {
               title: 'Le sac',
               drawing: 'bag',
               prose: [
-                'Isotherme, solide, numéroté lui avec. Ton compte dit quels sacs et quelles trousses sont chez vous, et depuis quand.',
+                'Isotherme, solide, numéroté lui avec. Ton compte dit quels sacs et quelles trousses sont chez toi, et depuis quand.',
               ],
             },
           ],
@@ -175,7 +175,7 @@ export const cookit: DocumentOf<'page'> = {
           heading: ['Le recyclage,', 'c’est pas', 'pour ça?'],
           prose: [
             'Le recyclage, c’est pour ce qui est fini. Un contenant est pas fini après un souper, il est juste réchauffé. Si on s’en ressert, personne a besoin d’en faire un neuf.',
-            'Mais ça marche seulement s’il revient. Une trousse au fond de ton armoire, ça sauve rien. Alors on les numérote, on te le rappelle, et on passe chez vous.',
+            'Mais ça marche seulement s’il revient. Une trousse au fond de ton armoire, ça ne sert à rien. Alors on les numérote, on te le rappelle, et on passe chez toi.',
           ],
         },
         {
@@ -196,12 +196,12 @@ export const cookit: DocumentOf<'page'> = {
             {
               term: 'Pourquoi elle est encore dans ma liste?',
               prose: [
-                'Ça peut prendre jusqu’à {returnDays} jours après la collecte. Pis les sacs de ta prochaine commande apparaissent un jour avant elle.',
+                'Ça peut prendre jusqu’à {returnDays} jours après la collecte. Et les sacs de ta prochaine boîte y apparaissent la veille de sa livraison.',
               ],
             },
             {
               term: 'J’ai perdu un couvercle',
-              prose: ['Les couvercles font ça. Renvoie le reste et dis-le-nous : [{pickupsEmail}](pickups).'],
+              prose: ['Les couvercles font ça. Rends le reste et dis-le-nous : [{pickupsEmail}](pickups).'],
             },
           ],
         },

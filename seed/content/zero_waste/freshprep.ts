@@ -5,12 +5,12 @@ export const freshprep: DocumentOf<'page'> = {
     en: {
       title: 'The Zero Waste kit',
       description:
-        'Containers and cooler bags that go round: filled, delivered, rinsed for half a minute, picked up and filled again.',
+        'Containers and cooler bags we use again: filled, delivered, rinsed for half a minute, picked up and refilled.',
       blocks: [
         {
           type: 'hero',
           heading: ['There and', 'back again.'],
-          lede: 'Ingredients come in containers with lids, the containers in a kit, the kit in a cooler bag. You rinse, we pick up, and all of it goes round once more.',
+          lede: 'Ingredients come in lidded containers, the containers in a kit, the kit in a cooler bag. You rinse, we pick up, and it all goes out again.',
           scene: 'return',
           action: { words: 'How to send it back', to: 'zeroWasteHowTo' },
         },
@@ -22,21 +22,21 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'The containers',
               drawing: 'tubs',
               prose: [
-                'Sturdy, lidded, made to be washed. They hold what would otherwise come in small plastic pouches: sauces, spices, the cut vegetables.',
+                'Sturdy, lidded, made to be washed. They replace small plastic pouches for sauces, spices and cut vegetables.',
               ],
             },
             {
               title: 'The kit',
               drawing: 'kit',
               prose: [
-                'A numbered case that keeps a box’s containers together, so that nothing has to be looked for. It goes back with the containers inside.',
+                'A numbered case that keeps one box’s containers together, so nothing goes missing. It goes back with the containers inside.',
               ],
             },
             {
               title: 'The cooler bag',
               drawing: 'bag',
               prose: [
-                'Insulated and numbered as well. Your account lists every bag and kit that is at your place, with the day it came.',
+                'Insulated and numbered too. Your account lists every bag and kit you have, with the day it came.',
               ],
             },
           ],
@@ -60,7 +60,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'Put it out',
               drawing: 'door',
-              prose: ['Outside your door, before the window begins. You need not be home.'],
+              prose: ['Outside your door, before the window starts. You don’t have to be home.'],
             },
           ],
         },
@@ -68,8 +68,8 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'text',
           heading: ['Why not', 'simply recycle?'],
           prose: [
-            'Because a container that is used again need not be made again. Recycling is what one does with a thing that is finished; most packaging is finished after one supper.',
-            'A kit that stays in a cupboard saves nothing, though. It has to come back. That is why we number them, remind you, and come to your door instead of asking you to come to us.',
+            'Because if we reuse a container, no one has to make a new one. Recycling is for things that are finished, and most packaging is finished after one supper.',
+            'A kit in a cupboard saves nothing, though. It has to come back. That’s why we number them, remind you, and come to your door.',
           ],
         },
         {
@@ -84,18 +84,18 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'How long it can stay',
               prose: [
-                'After {bagWeeks} weeks a bag or kit may be billed. If we came {pickupAttempts} times and could not get it, we charge for it.',
+                'We may bill you for a bag or kit after {bagWeeks} weeks. If we come {pickupAttempts} times and can’t get it, we’ll charge for it.',
               ],
             },
             {
-              term: 'When it is off your list',
+              term: 'When it comes off your list',
               prose: [
-                'Within {returnDays} days of the pickup. Bags and kits of a coming order appear one day before it does.',
+                'Within {returnDays} days of the pickup. Bags and kits for an upcoming box show up one day before it does.',
               ],
             },
             {
               term: 'If a piece is missing',
-              prose: ['Send back what there is, and tell us: [{pickupsEmail}](pickups).'],
+              prose: ['Send back what you have, and tell us: [{pickupsEmail}](pickups).'],
             },
           ],
         },
@@ -103,7 +103,7 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['Rinse, lid,', 'doorstep.'],
-          text: 'The whole procedure, with pictures.',
+          text: 'Every step, with pictures.',
           action: { words: 'How to send it back', to: 'zeroWasteHowTo' },
           second: { words: 'Our impact', to: 'impact' },
           drawing: 'tubs',
@@ -137,7 +137,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'La trousse',
               drawing: 'kit',
               prose: [
-                'Un boîtier numéroté qui garde ensemble les contenants d’une boîte : rien à chercher. Elle repart avec les contenants à l’intérieur.',
+                'Un étui numéroté qui garde ensemble les contenants d’une boîte : rien à chercher. Elle repart avec les contenants à l’intérieur.',
               ],
             },
             {
@@ -200,7 +200,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               term: 'Quand elle sort de votre liste',
               prose: [
-                'Dans les {returnDays} jours suivant la collecte. Les sacs et les trousses d’une commande à venir y entrent un jour avant elle.',
+                'Dans les {returnDays} jours suivant la collecte. Les sacs et les trousses d’une boîte à venir y figurent la veille de sa livraison.',
               ],
             },
             {

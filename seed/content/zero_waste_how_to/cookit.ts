@@ -35,21 +35,21 @@ export const cookit: DocumentOf<'page'> = {
               title: 'Tubs in kit, kit in bag',
               drawing: 'kit',
               prose: [
-                'Like those little wooden dolls. Cold packs go on top. Got an empty bag too? Fold it flat and tuck it in.',
+                'Like nesting dolls. Cold packs go on top. Got an empty bag too? Fold it flat and tuck it in.',
               ],
             },
             {
               title: 'Book a pickup',
               drawing: 'calendar',
               prose: [
-                'On your [bags and kits](bagsAndKits) page. Pick a day we’re around next week and a slot: 8 to noon, noon to 4, or 4 to 8. It’s free, and you can cancel.',
+                'On your [bags and kits](bagsAndKits) page. Pick a day we’re around next week and a window: 8 to noon, noon to 4, or 4 to 8. It’s free, and you can cancel.',
               ],
             },
             {
               title: 'Out the door',
               drawing: 'door',
               prose: [
-                'Before the slot starts, right where we left your box. Live in a building? The lobby’s fine if your delivery notes say so.',
+                'Before the window starts, right where we left your box. Live in a building? The lobby’s fine if your delivery notes say so.',
               ],
             },
           ],
@@ -60,7 +60,7 @@ export const cookit: DocumentOf<'page'> = {
           caption: 'What to keep and what to send back',
           columns: ['What', 'Where to', 'How'],
           rows: [
-            ['Insulated bag', 'Back to us', 'Empty, or with a kit in it'],
+            ['Cooler bag', 'Back to us', 'Empty, or with a kit in it'],
             ['Zero Waste kit', 'Back to us', 'With its tubs inside'],
             ['Tubs and lids', 'Back to us', 'Rinsed, {rinseSeconds} seconds'],
             ['Cold packs', 'Back to us', 'Frozen or melted, both fine'],
@@ -75,7 +75,7 @@ export const cookit: DocumentOf<'page'> = {
           entries: [
             {
               term: 'It won’t let me book',
-              prose: ['Write to [{pickupsEmail}](pickups), we’ll find a day.'],
+              prose: ['E-mail [{pickupsEmail}](pickups) and we’ll find a day.'],
             },
             {
               term: 'You didn’t show up',
@@ -83,7 +83,7 @@ export const cookit: DocumentOf<'page'> = {
             },
             {
               term: 'It’s still on my list',
-              prose: ['Give it {returnDays} days, the list is slower than the van.'],
+              prose: ['Give it {returnDays} days. The list is slower than the van.'],
             },
           ],
         },
@@ -99,7 +99,7 @@ export const cookit: DocumentOf<'page'> = {
       ],
     },
     fr: {
-      title: 'Retourner une trousse zéro déchet',
+      title: 'Rendre une trousse zéro déchet',
       description:
         'De {rinseSeconds} secondes sous le robinet, couvercles fermés, sac fermé, collecte réservée. Six étapes, en images.',
       blocks: [
@@ -135,14 +135,14 @@ export const cookit: DocumentOf<'page'> = {
               title: 'Dans la trousse, dans le sac',
               drawing: 'kit',
               prose: [
-                'Comme des poupées russes. Les blocs froids par-dessus. T’as un sac vide en plus? Plie-le et glisse-le dedans.',
+                'Comme des poupées russes. Les blocs réfrigérants par-dessus. T’as un sac vide en plus? Plie-le et glisse-le dedans.',
               ],
             },
             {
               title: 'Réserve une collecte',
               drawing: 'calendar',
               prose: [
-                'Sous [sacs et trousses](bagsAndKits), dans ton compte. Choisis un jour où on passe dans ton coin la semaine d’après, et une plage : de 8 h à midi, de midi à 16 h ou de 16 h à 20 h. C’est gratuit, pis ça s’annule.',
+                'Sous [sacs et trousses](bagsAndKits), dans ton compte. Choisis un jour où on passe dans ton coin la semaine d’après, et une plage : de 8 h à midi, de midi à 16 h ou de 16 h à 20 h. C’est gratuit, et ça s’annule.',
               ],
             },
             {
@@ -156,14 +156,14 @@ export const cookit: DocumentOf<'page'> = {
         },
         {
           type: 'table',
-          heading: ['Tu gardes ou', 'tu renvoies?'],
-          caption: 'Ce que tu gardes et ce que tu renvoies',
+          heading: ['Tu gardes ou', 'tu rends?'],
+          caption: 'Ce que tu gardes et ce que tu rends',
           columns: ['Quoi', 'Où', 'Comment'],
           rows: [
             ['Sac isotherme', 'Chez nous', 'Vide, ou avec une trousse dedans'],
             ['Trousse zéro déchet', 'Chez nous', 'Avec ses contenants'],
             ['Contenants et couvercles', 'Chez nous', 'Rincés, de {rinseSeconds} secondes'],
-            ['Blocs froids', 'Chez nous', 'Gelés ou fondus, ça change rien'],
+            ['Blocs réfrigérants', 'Chez nous', 'Gelés ou fondus, ça change rien'],
             ['Emballage de viande et de poisson', 'Ta poubelle', 'Ça a touché du cru, alors non merci'],
             ['Recette', 'Sur ton frigo', 'Pour le rappel'],
           ],
@@ -174,11 +174,11 @@ export const cookit: DocumentOf<'page'> = {
           heading: ['Ça bloque?'],
           entries: [
             {
-              term: 'Je peux pas réserver',
+              term: 'Je ne peux pas réserver',
               prose: ['Écris à [{pickupsEmail}](pickups), on va trouver un jour.'],
             },
             {
-              term: 'Vous êtes pas passés',
+              term: 'Vous n’êtes pas passés',
               prose: ['Désolés! Garde le sac au sec et réserve encore. Ça ne te coûtera rien.'],
             },
             {

@@ -10,7 +10,7 @@ export const freshprep: DocumentOf<'page'> = {
         {
           type: 'hero',
           heading: ['Half a minute', 'at the sink.'],
-          lede: 'That is what we ask for each container: {rinseSeconds} seconds, no soap needed. Here is the rest, in order.',
+          lede: 'That’s all each container needs: {rinseSeconds} seconds, no soap. Here’s the rest, in order.',
           scene: 'sink',
         },
         {
@@ -21,7 +21,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'Empty it',
               drawing: 'pan',
-              prose: ['Into the pan, preferably. What is left over goes where your household’s scraps go.'],
+              prose: ['Into the pan, ideally. Anything left goes in your compost.'],
             },
             {
               title: 'Rinse it for {rinseSeconds} seconds',
@@ -33,7 +33,7 @@ export const freshprep: DocumentOf<'page'> = {
             {
               title: 'Let it drip, put the lid on',
               drawing: 'tubs',
-              prose: ['It need not be dry. It should not slosh.'],
+              prose: ['It doesn’t have to be dry. It just shouldn’t slosh.'],
             },
             {
               title: 'Back into the kit, the kit into the bag',
@@ -46,14 +46,14 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Book a pickup',
               drawing: 'calendar',
               prose: [
-                'In your account, under [bags and kits](bagsAndKits). You choose a day on which our van is near you the following week, and a window: 8 am to noon, noon to 4 pm, or 4 to 8 pm. It is free and can be cancelled.',
+                'In your account, under [bags and kits](bagsAndKits). Choose a day our van is near you the following week, and a window: 8 am to noon, noon to 4 pm, or 4 to 8 pm. It’s free, and you can cancel.',
               ],
             },
             {
               title: 'Put it outside',
               drawing: 'door',
               prose: [
-                'Before the window begins, where the driver left the box. In a building, the lobby or the concierge will do, if your notes say so.',
+                'Before the window starts, where the driver left your box. In a building, the lobby or the concierge is fine, if your notes say so.',
               ],
             },
           ],
@@ -68,25 +68,25 @@ export const freshprep: DocumentOf<'page'> = {
             ['Zero Waste kit', 'Back to us', 'With its containers'],
             ['Containers and lids', 'Back to us', 'Rinsed for {rinseSeconds} seconds'],
             ['Cold packs', 'Back to us', 'In the bag, thawed or not'],
-            ['Meat and fish wrapping', 'Your waste', 'It has held raw food, so we do not take it back'],
+            ['Meat and fish wrapping', 'Your garbage', 'It held raw food, so we can’t take it back'],
             ['Recipe', 'Yours', 'Keep the good ones'],
           ],
         },
         {
           type: 'definitions',
           ground: 'sunk',
-          heading: ['If it does', 'not work out'],
+          heading: ['If something', 'goes wrong'],
           entries: [
             {
-              term: 'The pickup cannot be booked',
-              prose: ['Write to [{pickupsEmail}](pickups) and we find a day together.'],
+              term: 'I can’t book a pickup',
+              prose: ['E-mail [{pickupsEmail}](pickups) and we’ll find a day together.'],
             },
             {
-              term: 'Nobody came',
-              prose: ['Leave the bag where it is dry and book again. A missed pickup costs you nothing.'],
+              term: 'No one came',
+              prose: ['Keep the bag somewhere dry and book again. A missed pickup costs you nothing.'],
             },
             {
-              term: 'It still shows as out',
+              term: 'It’s still on my list',
               prose: ['The list can take {returnDays} days to catch up after a pickup.'],
             },
           ],
@@ -95,15 +95,15 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['Ready to go.'],
-          text: 'Your account knows which bags and kits are with you.',
+          text: 'Your account lists the bags and kits you have.',
           action: { words: 'Go to my account', to: 'account' },
-          second: { words: 'Why we do this', to: 'zeroWaste' },
+          second: { words: 'Why we do it', to: 'zeroWaste' },
           drawing: 'circle',
         },
       ],
     },
     fr: {
-      title: 'Retourner une trousse zéro déchet',
+      title: 'Rendre une trousse zéro déchet',
       description:
         'Rincer de {rinseSeconds} secondes, remettre les couvercles, fermer le sac, réserver la collecte. Six étapes, en images.',
       blocks: [
@@ -139,7 +139,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Dans la trousse, puis dans le sac',
               drawing: 'kit',
               prose: [
-                'Les contenants dans leur boîtier, le boîtier dans le sac isotherme, les blocs réfrigérants par-dessus. Un sac vide se plie à plat et se glisse dans un autre.',
+                'Les contenants dans la trousse, la trousse dans le sac isotherme, les blocs réfrigérants par-dessus. Un sac vide se plie à plat et se glisse dans un autre.',
               ],
             },
             {

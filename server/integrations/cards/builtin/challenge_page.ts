@@ -57,7 +57,7 @@ const words: Readonly<Record<PageLocale, Words>> = {
       succeeded: { title: 'C’est confirmé', text: 'Merci. Vous pouvez fermer cette fenêtre.' },
       declined: {
         title: 'Non confirmé',
-        text: 'Rien n’a été prélevé. Vous pouvez fermer cette fenêtre et essayer une autre carte.',
+        text: 'Rien n’a été facturé. Vous pouvez fermer cette fenêtre et essayer une autre carte.',
       },
     },
     back: 'Retour à votre compte',

@@ -31,8 +31,8 @@ const words: Readonly<Record<Locale, Words>> = {
     confirm: 'Confirmer auprès de ma banque',
     done: 'C’est confirmé. Merci. Vous pouvez fermer cette fenêtre.',
     declined:
-      'Non confirmé. Rien n’a été prélevé. Vous pouvez fermer cette fenêtre et essayer une autre carte.',
-    noScript: 'La question de votre banque a besoin de scripts. Activez-les, ou payez avec une autre carte.',
+      'Non confirmé. Rien n’a été facturé. Vous pouvez fermer cette fenêtre et essayer une autre carte.',
+    noScript: 'La question de votre banque demande JavaScript. Activez-le, ou payez avec une autre carte.',
     back: 'Retour à votre compte',
   },
 }
