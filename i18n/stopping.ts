@@ -14,19 +14,23 @@ export const stoppingMessages = messages({
     closeTitle: 'Close your account',
     reasons: {
       vacation: 'I’m away',
-      no_frequency: 'It’s too often',
+      no_frequency: 'Boxes come too often',
       problems: 'Something went wrong',
       expensive: 'It’s too expensive',
       testing_other: 'I’m trying something else',
       duplicate: 'I have another account',
       other: 'Another reason',
     },
-    pausePress: 'Why are you pausing? Choosing a reason pauses your boxes right away.',
-    closePress: 'Why are you leaving? Choosing a reason closes your account right away.',
-    pauseVerb: 'Pause',
-    closeVerb: 'Close',
+    whyPause: 'Why are you pausing?',
+    whyClose: 'Why are you leaving?',
+    chooseReason: 'Choose a reason.',
+    pauseNow: 'Pause my boxes',
+    pauseUntil: (day: string) => `Pause until my ${day} box`,
+    closeNow: 'Close my account',
+    keepBoxes: 'Keep my boxes coming',
+    keepAccount: 'Keep my account',
     until: 'Restart with the box on',
-    untilBack: 'No date yet. I’ll unpause it myself',
+    untilBack: 'I’ll unpause it myself',
     untilHint:
       'Pick a date and your pause ends automatically a week before that box. We’ll e-mail you three days before.',
     notComing: (days: string) => `We’ll skip these boxes, no charge: ${days}.`,
@@ -42,10 +46,15 @@ export const stoppingMessages = messages({
     boughtStays: (amount: string) =>
       `You keep ${amount} on gift cards. Someone on our team will settle it with you before we close your account.`,
     bagsOut: (count: number) =>
-      `${count} ${voice.plural(count, 'bag or kit is', 'bags or kits are')} at your place. Boxes stop at once; the account is closed when the last one is back.`,
+      `You have ${count} ${voice.plural(count, 'bag or kit', 'bags or kits')} to return. Boxes stop right away. We’ll close your account once we have the last one back.`,
     boxesOut: 'We’ll close your account once that box is delivered and its bag is returned.',
-    final:
-      'Closing is permanent unless you contact us to reopen your account. You can still see your past orders.',
+    ended: {
+      plan: 'your plan',
+      boxes: (count: number) => voice.plural(count, 'your next box', `your next ${count} boxes`),
+    },
+    closingEnds: (what: string) => `Closing your account ends ${what}.`,
+    endsForGood: 'Only we can reopen it: you’d have to contact us.',
+    pastStays: 'You can still see your past orders.',
     stays: (what: string) => `You keep ${what}. Pausing doesn’t make anything expire.`,
     nothingExpires: 'Pausing doesn’t make anything expire.',
     kept: {
@@ -68,9 +77,8 @@ export const stoppingMessages = messages({
     boughtNote: 'Someone on our team will contact you about your gift cards, then close your account.',
     boxesNote: 'Your last box is still coming. We’ll close your account once you’ve returned its bag.',
     bagsNote: (count: number) =>
-      `${count} ${voice.plural(count, 'bag or kit is', 'bags or kits are')} still at your place. Book a pickup, or leave them out with a later box.`,
+      `You still have ${count} ${voice.plural(count, 'bag or kit', 'bags or kits')} to return. Book a pickup, or leave them out with a later box.`,
     back: 'Back to my boxes',
-    keep: 'Change nothing',
     failed: 'We couldn’t load the details.',
     unpausedNext: (day: string, charged: string) =>
       `Welcome back. Your next box comes ${day}. We’ll charge it on ${charged}.`,
@@ -100,16 +108,14 @@ export const stoppingMessages = messages({
       duplicate: 'J’ai un autre compte',
       other: 'Une autre raison',
     },
-    pausePress: voice.pick({
-      freshprep: 'Pourquoi? Appuyez sur la raison, et vos boîtes sont en pause.',
-      cookit: 'Pourquoi? Appuie sur la raison, et tes boîtes sont en pause.',
-    }),
-    closePress: voice.pick({
-      freshprep: 'Pourquoi? Appuyez sur la raison, et le compte se ferme.',
-      cookit: 'Pourquoi? Appuie sur la raison, et le compte se ferme.',
-    }),
-    pauseVerb: 'Pause',
-    closeVerb: 'Fermer',
+    whyPause: 'Pourquoi cette pause?',
+    whyClose: voice.pick({ freshprep: 'Pourquoi partez-vous?', cookit: 'Pourquoi tu pars?' }),
+    chooseReason: voice.pick({ freshprep: 'Choisissez une raison.', cookit: 'Choisis une raison.' }),
+    pauseNow: 'Mettre mes boîtes en pause',
+    pauseUntil: (day: string) => `Mettre en pause jusqu’à ma boîte du ${day}`,
+    closeNow: 'Fermer mon compte',
+    keepBoxes: 'Garder mes boîtes',
+    keepAccount: 'Garder mon compte',
     until: 'Première boîte au retour',
     untilBack: 'À mon retour : pas de date',
     untilHint: voice.pick({
@@ -144,11 +150,23 @@ export const stoppingMessages = messages({
     bagsOut: (count: number) =>
       `${count} ${voice.plural(count, 'sac ou trousse est', 'sacs ou trousses sont')} chez ${voice.pick({ freshprep: 'vous', cookit: 'toi' })}. Les boîtes s’arrêtent tout de suite; le compte se ferme au retour du dernier.`,
     boxesOut: 'Le compte se ferme une fois cette boîte livrée et son sac revenu.',
-    final: voice.pick({
-      freshprep:
-        'La fermeture est définitive : un compte fermé ne se rouvre qu’en nous écrivant. Vos commandes passées restent lisibles.',
-      cookit:
-        'La fermeture est définitive : pour rouvrir, il faut nous écrire. Tes commandes passées restent là.',
+    ended: {
+      plan: voice.pick({ freshprep: 'votre forfait', cookit: 'ton forfait' }),
+      boxes: (count: number) =>
+        voice.pick({
+          freshprep: voice.plural(count, 'votre prochaine boîte', `vos ${count} prochaines boîtes`),
+          cookit: voice.plural(count, 'ta prochaine boîte', `tes ${count} prochaines boîtes`),
+        }),
+    },
+    closingEnds: (what: string) =>
+      voice.pick({
+        freshprep: `En fermant votre compte, vous perdez : ${what}.`,
+        cookit: `En fermant ton compte, tu perds : ${what}.`,
+      }),
+    endsForGood: 'C’est définitif : pour le rouvrir, il faut nous écrire.',
+    pastStays: voice.pick({
+      freshprep: 'Vos commandes passées restent lisibles.',
+      cookit: 'Tes commandes passées restent lisibles.',
     }),
     stays: (what: string) => `Restent tels quels : ${what}. La pause ne fait rien expirer.`,
     nothingExpires: 'La pause ne fait rien expirer.',
@@ -201,7 +219,6 @@ export const stoppingMessages = messages({
         cookit: `${count} ${voice.plural(count, 'sac ou trousse est', 'sacs ou trousses sont')} encore chez toi. Réserve une collecte, ou laisse-les à la porte avec une prochaine boîte.`,
       }),
     back: 'Retour à mes boîtes',
-    keep: 'Ne rien changer',
     failed: 'Les conséquences n’ont pas pu être chargées.',
     unpausedNext: (day: string, charged: string) =>
       voice.pick({

@@ -11,7 +11,7 @@ import { BrandProvider } from '../components/brand_context.tsx'
 import { ToastProvider } from '../components/toasts.tsx'
 import type { Booking } from '../pickups/pickup.tsx'
 import { AtYourPlace } from './at_your_place.tsx'
-import { Boxes, Kept } from './consequences.tsx'
+import { Boxes, Ends, Kept } from './consequences.tsx'
 import type { Stopping } from './use_stopping.ts'
 
 const facts = {
@@ -70,6 +70,25 @@ for (const brand of brandIds) {
       const nothing = { givenCents: 0, boughtCents: 0, corporateCents: 0, points: 0, givenUntil: [] }
       const bare = { ...facts, ...nothing, pointsUntil: null }
       expect(shown(<Kept facts={bare} />).trim()).toBe(say.nothingExpires)
+    })
+
+    test(`${brand} in ${locale}: beside the button that closes, everything that ends with the account is said once more`, () => {
+      const boxes = [1, 2, 3].map(place => ({ id: `${place}`, deliveryDate: `2026-12-0${place}` }))
+      const words = shown(<Ends facts={{ ...facts, skipped: boxes }} />)
+      const [twenty, hundred] = locale === 'en' ? ['$20.00', '$100.00'] : ['20,00 $', '100,00 $']
+      const { given, corporate, points } = say.kept
+      const ended = [
+        say.ended.plan,
+        say.ended.boxes(3),
+        given(twenty),
+        points('340', 340),
+        corporate(hundred),
+      ]
+      for (const part of [...ended, say.endsForGood]) expect(words).toContain(part)
+      // Gift cards stay the household's.
+      expect(words).not.toContain('50')
+      const nothing = { givenCents: 0, corporateCents: 0, points: 0 }
+      expect(shown(<Ends facts={{ ...facts, ...nothing }} />)).toContain(say.closingEnds(say.ended.plan))
     })
 
     test(`${brand} in ${locale}: nothing else is charged, unless a bag or kit can be billed`, () => {

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
-import type { StopReason } from '../../domain/subscription/reasons.ts'
+import { closingReasons, type StopReason } from '../../domain/subscription/reasons.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
 import { type Booking, Pickup } from '../pickups/pickup.tsx'
 import { AtYourPlace } from './at_your_place.tsx'
-import { Boxes, Holdings, NotKnown } from './consequences.tsx'
+import { Boxes, Ends, Holdings, NotKnown } from './consequences.tsx'
 import { Reasons } from './reasons.tsx'
 import { Stopped } from './stopped.tsx'
+import { useReason } from './use_reason.ts'
 import { useStopping } from './use_stopping.ts'
 
 interface CloseFormProps {
@@ -19,22 +21,21 @@ interface CloseFormProps {
 }
 
 /**
- * The consequences of closing, and the reasons: one press on a reason closes, after the question before settings where it is due
- * (rule 15).
+ * The consequences of closing, the reason, and once more what ends, beside the button that closes, after the question before settings
+ * where it is due (rule 15).
  */
 export function CloseForm({ booking, onClose }: CloseFormProps) {
   const say = useMessages(stoppingMessages)
   const { facts, failed, again } = useStopping(booking.pickup?.date)
   const attempt = useAttempt()
-  const [reason, setReason] = useState<StopReason | null>(null)
   const [done, setDone] = useState<OutputOf<'subscription.close'> | null>(null)
 
-  async function close(why: StopReason) {
-    setReason(why)
-    const closed = await attempt.run(() => browserApi().post('subscription.close', { reason: why }))
-    if (!closed) return
-    setDone(closed)
+  async function close(reason: StopReason) {
+    const closed = await attempt.run(() => browserApi().post('subscription.close', { reason }))
+    if (closed) setDone(closed)
   }
+
+  const { reason, choose, missing, submit } = useReason(close)
 
   if (!facts) return <NotKnown again={again} failed={failed} />
   if (done) return <Closed booking={booking} closed={done} onClose={onClose} />
@@ -45,13 +46,25 @@ export function CloseForm({ booking, onClose }: CloseFormProps) {
         <Holdings facts={facts} />
       </ul>
       <AtYourPlace booking={booking} facts={facts} note={say.outClosing} />
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <Reasons
-        busy={attempt.busy ? reason : null}
-        legend={say.closePress}
-        onPress={close}
-        verb={say.closeVerb}
-      />
+      <form className="stop-form" method="dialog" noValidate onSubmit={submit}>
+        <Reasons
+          legend={say.whyClose}
+          missing={missing}
+          onChange={choose}
+          reasons={closingReasons}
+          value={reason}
+        />
+        <Ends facts={facts} />
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <p className="button-row">
+          <Button kind="secondary" onClick={onClose}>
+            {say.keepAccount}
+          </Button>
+          <Button busy={attempt.busy} type="submit">
+            {say.closeNow}
+          </Button>
+        </p>
+      </form>
     </div>
   )
 }

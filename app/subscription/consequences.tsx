@@ -76,8 +76,29 @@ export function Holdings({ facts }: { facts: Stopping }) {
       {facts.corporateCents > 0 && <li>{say.corporateEnds(formatMoney(facts.corporateCents, locale))}</li>}
       {out > 0 && <li>{say.bagsOut(out)}</li>}
       {facts.goesOn.length > 0 && <li>{say.boxesOut}</li>}
-      <li>{say.final}</li>
+      <li>{say.pastStays}</li>
     </>
+  )
+}
+
+/** Once more, beside the button that closes: everything that ends with the account. */
+export function Ends({ facts }: { facts: Stopping }) {
+  const say = useMessages(stoppingMessages)
+  const locale = useLocale()
+  const { givenCents, corporateCents, points, pointsPending, skipped } = facts
+  const money = (cents: number) => formatMoney(cents, locale)
+  const all = points + pointsPending
+  const ended = [
+    say.ended.plan,
+    ...(skipped.length > 0 ? [say.ended.boxes(skipped.length)] : []),
+    ...(givenCents > 0 ? [say.kept.given(money(givenCents))] : []),
+    ...(all > 0 ? [say.kept.points(formatPoints(all, locale), all)] : []),
+    ...(corporateCents > 0 ? [say.kept.corporate(money(corporateCents))] : []),
+  ]
+  return (
+    <p>
+      <b>{say.closingEnds(new Intl.ListFormat(`${locale}-CA`).format(ended))}</b> {say.endsForGood}
+    </p>
   )
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
-import type { StopReason } from '../../domain/subscription/reasons.ts'
-import { formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { type StopReason, stopReasons } from '../../domain/subscription/reasons.ts'
+import { formatDay, formatWeekdayAndDay } from '../../i18n/dates.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { Button } from '../components/button.tsx'
 import { SelectField } from '../components/text_fields.tsx'
 import { type Booking, Pickup } from '../pickups/pickup.tsx'
 import { useReadAgain } from '../read_again.ts'
@@ -14,6 +15,7 @@ import { AtYourPlace } from './at_your_place.tsx'
 import { Boxes, Kept, NotKnown } from './consequences.tsx'
 import { Reasons } from './reasons.tsx'
 import { Stopped } from './stopped.tsx'
+import { useReason } from './use_reason.ts'
 import { type Stopping, useStopping } from './use_stopping.ts'
 
 interface PauseFormProps {
@@ -21,25 +23,25 @@ interface PauseFormProps {
   onClose: () => void
 }
 
-/** The consequences of a pause, its end, and the reasons: one press on a reason pauses. */
+/** The consequences of a pause, the reason, its end, and the button that pauses. */
 export function PauseForm({ booking, onClose }: PauseFormProps) {
   const say = useMessages(stoppingMessages)
+  const locale = useLocale()
   const { facts, failed, again } = useStopping(booking.pickup?.date)
   const attempt = useAttempt()
   const readAgain = useReadAgain()
   const [stale, setStale] = useState(false)
   const [resumesOn, setResumesOn] = useState<string | null>(null)
-  const [busy, setBusy] = useState<StopReason | null>(null)
   const [done, setDone] = useState<OutputOf<'subscription.pause'> | null>(null)
 
   async function pause(reason: StopReason) {
-    setBusy(reason)
     const paused = await attempt.run(() => browserApi().post('subscription.pause', { reason, resumesOn }))
-    setBusy(null)
     if (!paused) return
     setDone(paused)
     setStale(!(await readAgain()))
   }
+
+  const { reason, choose, missing, submit } = useReason(pause)
 
   if (!facts) return <NotKnown again={again} failed={failed} />
   const out = facts.returnables.bags + facts.returnables.kits
@@ -62,9 +64,25 @@ export function PauseForm({ booking, onClose }: PauseFormProps) {
         <Kept facts={facts} />
       </ul>
       <AtYourPlace booking={booking} facts={facts} note={say.outPausing} />
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
-      <Until facts={facts} onChoose={setResumesOn} value={resumesOn} />
-      <Reasons busy={busy} legend={say.pausePress} onPress={pause} verb={say.pauseVerb} />
+      <form className="stop-form" method="dialog" noValidate onSubmit={submit}>
+        <Reasons
+          legend={say.whyPause}
+          missing={missing}
+          onChange={choose}
+          reasons={stopReasons}
+          value={reason}
+        />
+        <Until facts={facts} onChoose={setResumesOn} value={resumesOn} />
+        {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+        <p className="button-row">
+          <Button kind="secondary" onClick={onClose}>
+            {say.keepBoxes}
+          </Button>
+          <Button busy={attempt.busy} type="submit">
+            {resumesOn === null ? say.pauseNow : say.pauseUntil(formatDay(resumesOn, locale))}
+          </Button>
+        </p>
+      </form>
     </div>
   )
 }

@@ -1,38 +1,39 @@
-import { type StopReason, stopReasons } from '../../domain/subscription/reasons.ts'
+import { useId } from 'react'
+import type { StopReason } from '../../domain/subscription/reasons.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { useMessages } from '../components/brand_context.tsx'
-import { ChevronRight } from '../components/icons.tsx'
+import { FieldError } from '../components/field.tsx'
 
 interface ReasonsProps {
   legend: string
-  /** The effect of a press, in a word. */
-  verb: string
-  /** The reason being carried out. */
-  busy: StopReason | null
-  onPress: (reason: StopReason) => void
+  reasons: readonly StopReason[]
+  value: StopReason | null
+  onChange: (reason: StopReason) => void
+  /** Whether the button was pressed without a reason. */
+  missing: boolean
 }
 
-/** Every reason is a button that acts: giving the reason and stopping are one press. */
-export function Reasons({ legend, verb, busy, onPress }: ReasonsProps) {
+/** The reasons, of which one is chosen. Choosing changes nothing: the button below does. */
+export function Reasons({ legend, reasons, value, onChange, missing }: ReasonsProps) {
   const say = useMessages(stoppingMessages)
+  const errorId = useId()
   return (
-    <fieldset className="stop-reasons">
+    <fieldset aria-describedby={missing ? errorId : undefined} className="stop-reasons">
       <legend>{legend}</legend>
-      {stopReasons.map(reason => (
-        <button
-          aria-busy={busy === reason || undefined}
-          aria-disabled={busy !== null || undefined}
-          key={reason}
-          onClick={() => busy === null && onPress(reason)}
-          type="button"
-        >
+      {reasons.map(reason => (
+        <label key={reason}>
+          <input
+            aria-invalid={missing || undefined}
+            checked={reason === value}
+            name="reason"
+            onChange={() => onChange(reason)}
+            type="radio"
+            value={reason}
+          />
           <span>{say.reasons[reason]}</span>
-          <span className="stop-verb">
-            {busy === reason ? <span aria-hidden className="spinner" /> : verb}
-            <ChevronRight aria-hidden size={18} />
-          </span>
-        </button>
+        </label>
       ))}
+      {missing && <FieldError id={errorId}>{say.chooseReason}</FieldError>}
     </fieldset>
   )
 }

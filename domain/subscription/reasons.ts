@@ -10,3 +10,6 @@ export const stopReasons = [
   'other',
 ] as const
 export type StopReason = (typeof stopReasons)[number]
+
+/** The reasons that a closing household is offered: being away is one for a pause alone. */
+export const closingReasons = stopReasons.filter(reason => reason !== 'vacation')
