@@ -53,11 +53,11 @@ export const accountPartMessages = messages({
       add: 'Add a card',
     },
     notice: {
-      declined: 'We couldn’t charge your card.',
+      declined: 'Your payment didn’t go through.',
       unpaid: 'Your box isn’t paid for yet.',
       declinedNote: (day: string, amount: string, until: string) =>
         `We couldn’t charge ${amount} for your box for ${day}. Pay by the end of ${until}, before we pack it, with another card or with enough gift cards or points. Otherwise we’ll cancel the box and you won’t be charged.`,
-      again: `Until then, we’ll retry your card ${retriesOf(voice)}.`,
+      again: `Until then, we’ll try the payment again ${retriesOf(voice)}.`,
       otherCard: 'Pay with another card',
       bank: 'Your bank needs you to confirm a payment.',
       bankNote: (day: string, amount: string, until: string) =>

@@ -13,7 +13,7 @@ test('every change that asks the question before settings has words for the butt
     for (const locale of locales) {
       const words = askedActionMessages(brand, locale)
       expect(Object.keys(words).toSorted()).toEqual(changes.map(({ name }) => name).toSorted())
-      expect(words['subscription.close']).toBe(locale === 'en' ? 'Close the account' : 'Fermer le compte')
+      expect(words['subscription.close']).toBe(locale === 'en' ? 'Close account' : 'Fermer le compte')
     }
   }
 })

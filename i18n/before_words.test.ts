@@ -16,12 +16,12 @@ test.each([
   [
     'another slot',
     { ...door, ...slot, before: { ...door, ...slot, weekday: 5 } },
-    'Tuesday 4 to 8 pm (before: Friday 4 to 8 pm)',
+    'Tuesday 4 to 8 pm (was Friday 4 to 8 pm)',
   ],
   [
     'another door',
     { ...door, ...slot, before: { ...door, ...slot, address: '12 Elm St' } },
-    '2294 10th Ave, Vancouver, V6K 2H8 (before: 12 Elm St, Vancouver, V6K 2H8)',
+    '2294 10th Ave, Vancouver, V6K 2H8 (was 12 Elm St, Vancouver, V6K 2H8)',
   ],
   [
     'another phone, and a buzzer where there was none',
@@ -32,7 +32,7 @@ test.each([
       buzzer: '12',
       before: { ...door, ...slot, phone: '+16045550102', buzzer: '' },
     },
-    'Phone: +16045550101 (before: +16045550102); Buzzer: 12 (before: none)',
+    'Phone: +16045550101 (was +16045550102); Buzzer: 12 (was none)',
   ],
   ['what was written down before this was', { ...door }, '2294 10th Ave'],
 ])('a delivery is described for %s', (_, data, words) => {
@@ -45,7 +45,7 @@ test('an old event is described as far as its facts allow', () => {
   )
   expect(notesInWords(reader, { notes: 'Ring' })).toBe('“Ring”')
   expect(planInWords(reader, { from: 'rtc_2-3', planId: 'rtc_4-3', categories: [] })).toBe(
-    '3 recipes a week for 4 (before: 3 recipes a week for 2)',
+    '3 recipes a week for 4 (was 3 recipes a week for 2)',
   )
   expect(planInWords(reader, { from: 'gone', planId: 'gone too' })).toBeNull()
 })

@@ -66,7 +66,7 @@ export const changeWordsEn: ChangeWords = {
     corporate_plan_set: ({ text }) => `Employer credit set${tail(text('plan'))}`,
     name_changed: ({ nowAndBefore }) => `Name changed${tail(nowAndBefore.name())}`,
     language_changed: ({ text }) =>
-      `Language changed: ${text('language') === 'fr' ? 'French (before: English)' : 'English (before: French)'}`,
+      `Language changed: ${text('language') === 'fr' ? 'French (was English)' : 'English (was French)'}`,
     password_changed: 'Password changed',
     password_reset: 'Password reset by e-mail',
     email_change_asked: ({ text }) => `E-mail change requested${tail(text('email'))}`,

@@ -5,7 +5,7 @@ import { messages } from './catalogue.ts'
 export const closedBoxMessages = messages({
   en: () => ({
     standing: {
-      skipped: 'You skipped this week.',
+      skipped: 'This week is skipped.',
       skippedNote: 'No delivery, no charge. We’ve saved your picks.',
       skippedOver: 'No delivery, no charge.',
       paused: 'Your boxes are paused.',

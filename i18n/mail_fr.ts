@@ -24,7 +24,7 @@ import { retriesOf } from './payment_retries.ts'
 
 type Part<K extends keyof Letters> = Pick<Letters, K>
 
-const followed = (voice: Voice, link: string) => (link ? ` ${link}` : '')
+const followed = (link: string) => (link ? ` ${link}` : '')
 
 export const frenchMail = (voice: Voice): MailSentences => ({
   letters: {
@@ -54,13 +54,13 @@ export const frenchMail = (voice: Voice): MailSentences => ({
       }),
     out_for_delivery: box =>
       voice.pick({
-        freshprep: `Fresh Prep\u00a0: boîte en route, de ${wordsOf(voice).window(box)}.${followed(voice, box.link)}`,
-        cookit: `Cook it\u00a0: ta boîte s’en vient, de ${wordsOf(voice).window(box)}!${followed(voice, box.link)}`,
+        freshprep: `Fresh Prep\u00a0: boîte en route, de ${wordsOf(voice).window(box)}.${followed(box.link)}`,
+        cookit: `Cook it\u00a0: ta boîte s’en vient, de ${wordsOf(voice).window(box)}!${followed(box.link)}`,
       }),
     delivery_late: ({ from, until, link }) =>
       voice.pick({
-        freshprep: `Fresh Prep\u00a0: retard, désolés. Boîte\u00a0: ${formatWindow(from, until, 'fr')}.${followed(voice, link)}`,
-        cookit: `Cook it\u00a0: en retard, désolés! Ta boîte\u00a0: ${formatWindow(from, until, 'fr')}.${followed(voice, link)}`,
+        freshprep: `Fresh Prep\u00a0: retard, désolés. Boîte\u00a0: ${formatWindow(from, until, 'fr')}.${followed(link)}`,
+        cookit: `Cook it\u00a0: en retard, désolés! Ta boîte\u00a0: ${formatWindow(from, until, 'fr')}.${followed(link)}`,
       }),
     delivery_failed: ({ deliveryDate }) =>
       voice.pick({

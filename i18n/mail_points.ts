@@ -11,14 +11,16 @@ export const englishPointsLetters = (voice: Voice): PointsLetters => {
   const { day, money } = wordsOf(voice)
   const counted = (points: number) =>
     `${formatPoints(points, voice.locale)} ${voice.plural(points, 'point', 'points')}`
+  const they = (points: number, verb: string) => voice.plural(points, `it ${verb}s`, `they ${verb}`)
+  const them = (points: number) => voice.plural(points, 'it', 'them')
   return {
     points_expire_soon: {
       subject: ({ points, expiresOn }) =>
         `Your ${counted(points)} ${voice.plural(points, 'expires', 'expire')} after ${day(expiresOn)}`,
       body: ({ points, expiresOn }) =>
         voice.pick({
-          freshprep: `You have ${counted(points)}, worth ${money(points)}. You haven’t earned or used any in almost twelve months, so they expire after ${day(expiresOn)}.\n\nA delivered box keeps them${canRedeemSome(points) ? ', and so does turning some into credit' : ''}.`,
-          cookit: `You’ve got ${counted(points)}, worth ${money(points)}. You haven’t earned or used any in almost twelve months, so they expire after ${day(expiresOn)}.\n\nOne delivered box keeps them.${canRedeemSome(points) ? ' So does turning some into credit.' : ''}`,
+          freshprep: `You have ${counted(points)}, worth ${money(points)}. You haven’t earned or used any in almost twelve months, so ${they(points, 'expire')} after ${day(expiresOn)}.\n\nA delivered box keeps ${them(points)}${canRedeemSome(points) ? ', and so does turning some into credit' : ''}.`,
+          cookit: `You’ve got ${counted(points)}, worth ${money(points)}. You haven’t earned or used any in almost twelve months, so ${they(points, 'expire')} after ${day(expiresOn)}.\n\nOne delivered box keeps ${them(points)}.${canRedeemSome(points) ? ' So does turning some into credit.' : ''}`,
         }),
       action: 'See my points',
     },
@@ -26,8 +28,8 @@ export const englishPointsLetters = (voice: Voice): PointsLetters => {
       subject: ({ expiresOn }) => `Our points program is ending: use yours by ${day(expiresOn)}`,
       body: ({ points, endsOn, expiresOn }) =>
         voice.pick({
-          freshprep: `Our points program ends ${day(endsOn)}, and boxes after that won’t earn points. You have ${counted(points)}, worth ${money(points)}. Turn them into credit by ${day(expiresOn)}. After that they expire, but any credit is yours to keep.`,
-          cookit: `Our points program ends ${day(endsOn)}, and boxes after that won’t earn points. You’ve got ${counted(points)}, worth ${money(points)}. Turn them into credit by ${day(expiresOn)}. After that they’re gone, but your credit stays.`,
+          freshprep: `Our points program ends ${day(endsOn)}, and boxes after that won’t earn points. You have ${counted(points)}, worth ${money(points)}. Turn ${them(points)} into credit by ${day(expiresOn)}. After that ${they(points, 'expire')}, but any credit is yours to keep.`,
+          cookit: `Our points program ends ${day(endsOn)}, and boxes after that won’t earn points. You’ve got ${counted(points)}, worth ${money(points)}. Turn ${them(points)} into credit by ${day(expiresOn)}. After that ${voice.plural(points, 'it’s', 'they’re')} gone, but your credit stays.`,
         }),
       action: 'Use my points',
     },

@@ -34,11 +34,11 @@ export const receiptPartMessages = messages({
         freshprep: ` to reach the ${minimum} minimum (before discounts). Below that, we can’t deliver this box.`,
         cookit: ` to reach the ${minimum} minimum (before discounts). Below that, your box can’t ship.`,
       }),
-    missingShort: (minimum: string) => ` to reach the ${minimum} minimum`,
+    missingShort: (minimum: string) => ` to reach the ${minimum} minimum before discounts`,
     met: (minimum: string) =>
       voice.pick({
-        freshprep: `You’ve reached the ${minimum} minimum.`,
-        cookit: `You’ve hit the ${minimum} minimum.`,
+        freshprep: `You’ve reached the ${minimum} minimum before discounts.`,
+        cookit: `You’ve hit the ${minimum} minimum before discounts.`,
       }),
     meter: 'Progress to the minimum',
     savedAt: (time: string) => `All changes saved, ${time}`,

@@ -62,7 +62,7 @@ export const reviewMessages = messages({
     saved: voice.pick({ freshprep: 'Thanks. Your review is saved.', cookit: 'Got it, thanks!' }),
     notSaved: (name: string, why: string) => `We couldn’t save your review of ${name}. ${why}`,
     notLoaded: 'We couldn’t load your earlier review.',
-    summary: (percent: number, count: number) => `${percent}% of ${count} households would order it again.`,
+    summary: (percent: number, count: number) => `${percent}% of ${count} households would order it again`,
     summaryMinutes: (minutes: number) => `On average, it took them ${minutes} minutes`,
     prompt: (day: string) => `How was your ${day} box?`,
     promptNote: voice.pick({

@@ -49,7 +49,7 @@ test('several discounts are combined, and each is listed below, an unknown one a
     'Rabais combinés −23,00 $',
     'Code TROIS321, rabais 3 sur 3 −8,00 $',
     'Bon OLD5 −5,00 $',
-    'Plats offerts par un ami −10,00 $',
+    'Portions offertes par invitation −10,00 $',
   ])
 })
 

@@ -76,13 +76,13 @@ test('says until which day a box can be paid for, and what happens otherwise, wh
   const plain = (html: string) => html.replace(/\s+/g, ' ')
   for (const changed of Object.values(payments)) {
     const english = plain(noticeOf('en', true, undefined, changed))
-    expect(english).toContain('$60.00 for the box of Tuesday, December 1')
+    expect(english).toContain('$60.00 for your box for Tuesday, December 1')
     expect(english).toContain('by the end of Monday, November 30')
-    expect(english).toContain('Otherwise it does not come, and nothing is charged.')
+    expect(english).toContain('Otherwise we’ll cancel the box and you won’t be charged.')
     expect(plain(noticeOf('fr', true, undefined, changed))).toContain('d’ici la fin du lundi 30 novembre')
   }
-  expect(noticeOf('en', true, undefined, payments['no card'])).not.toContain('declined')
-  expect(noticeOf('en', true, undefined, payments['no card'])).not.toContain('try the same way again')
+  expect(noticeOf('en', true, undefined, payments['no card'])).not.toContain('go through')
+  expect(noticeOf('en', true, undefined, payments['no card'])).not.toContain('try the payment again')
 })
 
 test('speaks of the payment, not of a card, where it was declined: the boxes may be paid by PayPal', {

@@ -13,9 +13,9 @@ const read = (locale: Locale, minutes: number | null) =>
     .replace(/<[^>]+>/g, '')
     .replace(/\s/g, ' ')
 
-test('a product shows how many would have it again, and how long it took once enough households have reported it', () => {
+test('a product shows how many would order it again, and how long it took once enough households have reported it', () => {
   expect(read('en', 34)).toBe(
-    '85% of 40 households would order it again. They report 34 minutes from start to table.',
+    '85% of 40 households would order it again. On average, it took them 34 minutes.',
   )
   expect(read('fr', 34)).toMatch(/85 %.+40.+Ils comptent 34 minutes, du début à la table\.$/)
   expect(read('en', null)).toBe('85% of 40 households would order it again.')

@@ -55,9 +55,9 @@ describe('refusing', () => {
     expect(error.fields).toEqual({
       firstName: {
         code: 'name_too_short',
-        message: 'A name has at least 2 letters, and no signs but hyphens, apostrophes, periods and &.',
+        message: 'Enter a name of at least 2 letters, without numbers or symbols.',
       },
-      lastName: { code: 'too_long', message: 'This is too long.' },
+      lastName: { code: 'too_long', message: 'Too long. Shorten it.' },
       email: { code: 'email_invalid', message: expect.stringContaining('e-mail') },
       password: { code: 'password_too_short', message: 'minimum 10 characters' },
     })
@@ -74,12 +74,10 @@ describe('refusing', () => {
     const say = async (brand: 'freshprep' | 'cookit', headers: Record<string, string> = {}) =>
       (await visitor(server.app, brand).get('/api/v1/flipper/get_feature_flag?flag=none', headers)).json()
         .error.message
-    expect(await say('freshprep')).toBe('There is no such feature flag.')
+    expect(await say('freshprep')).toBe('Unknown feature flag.')
     expect(await say('cookit')).toBe('Il n’y a pas d’indicateur de ce nom.')
-    expect(await say('cookit', { 'accept-language': 'en' })).toBe('There is no such feature flag.')
-    expect(await say('freshprep', { 'accept-language': 'fr-CA,fr;q=0.9' })).toBe(
-      'There is no such feature flag.',
-    )
+    expect(await say('cookit', { 'accept-language': 'en' })).toBe('Unknown feature flag.')
+    expect(await say('freshprep', { 'accept-language': 'fr-CA,fr;q=0.9' })).toBe('Unknown feature flag.')
   })
 })
 

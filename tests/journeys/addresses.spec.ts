@@ -199,8 +199,8 @@ test('an unknown address answers 404 with a link home, in both languages', {
   tag: '@[RT-404] [RT-404-UNKNOWN] [RT-404-CONTENT] [RT-404-BUTTON] [ERR-404-PAGE]',
 }, async () => {
   for (const [path, title, button] of [
-    ['/404', 'Nothing on this plate.', 'Back home'],
-    ['/no-such-page', 'Nothing on this plate.', 'Back home'],
+    ['/404', 'Nothing on this plate.', 'Back to home'],
+    ['/no-such-page', 'Nothing on this plate.', 'Back to home'],
     ['/fr/nulle/part', 'Rien dans cette assiette.', 'Retour à l’accueil'],
   ] as const) {
     const answer = await visit('freshprep', path)

@@ -52,7 +52,7 @@ test('the start page and the plans say how much, how fast, and that delivery is 
   expect(start).toContain('14 meals per week')
   expect(start).toContain('Free delivery')
   const plans = textOf(await visit('freshprep', '/signup/plans'))
-  expect(plans).toContain('Recipes ready in about 30 minutes')
+  expect(plans).toContain('on the table in about 30 minutes')
   expect(plans).toContain('hot in 2 minutes')
 })
 

@@ -35,7 +35,7 @@ test('a date shows its week; a week without a menu says so and offers the neares
     /^\/menu\/\d/.test(link),
   )
   expect(nextWeek).toBeDefined()
-  expect(await week('next-week')).toMatch(/^Menu of the week of /)
+  expect(await week('next-week')).toMatch(/^Menu for the week of /)
   const none = await visit('freshprep', '/menu/2020-01-01')
   expect(none.status).toBe(200)
   expect(textOf(none)).toContain('This week is over.')

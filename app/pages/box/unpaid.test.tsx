@@ -49,7 +49,7 @@ test('an unpaid box shows what is due, and leads to each way to pay', {
 
 test.each(['cancelled', 'not_met', 'skipped'])('a box that is %s shows no total and no card', state => {
   const html = pageOf('freshprep', 'en', { state, totalCents: 4_185 })
-  expect(html).toContain('Nothing was charged.')
+  expect(html).toContain('You weren’t charged.')
   expect(html).not.toMatch(/\$41\.85|>Receipt<|>Total</)
-  expect(html.includes('It was still not paid when packing began')).toBe(state === 'cancelled')
+  expect(html.includes('because it wasn’t paid before packing')).toBe(state === 'cancelled')
 })

@@ -46,56 +46,49 @@ const shown = (standing: Standing, brand: BrandId, locale: Locale) => {
 const states: [Standing, string[], string | undefined][] = [
   [
     'skipped',
-    ['This week is skipped.', 'Nothing is delivered or charged. What you chose is kept.', 'Undo the skip'],
+    ['This week is skipped.', 'No delivery, no charge. We’ve saved your picks.', 'Undo skip'],
     '<button',
   ],
-  ['skippedOver', ['This week is skipped.', 'Nothing was delivered or charged.'], undefined],
+  ['skippedOver', ['This week is skipped.', 'No delivery, no charge.'], undefined],
   [
     'paused',
-    ['Your deliveries are paused.', 'So this box cannot change. Nothing is delivered or charged meanwhile.'],
+    ['Your boxes are paused.', 'You can’t change this box while you’re paused. No deliveries, no charges.'],
     undefined,
   ],
   [
     'closed',
-    [
-      'Your account is closed.',
-      'So this box cannot change. Nothing is delivered or charged. Write to us to come back.',
-      'Write to us',
-    ],
+    ['Your account is closed.', 'You can’t change this box. To come back, contact us.', 'Contact us'],
     'href="mailto:hello@freshprep.example"',
   ],
   [
     'charging',
     [
-      'This box is closed and is being paid right now.',
-      'Once it is paid, in a few minutes, pantry and market items can still be added.',
+      'We’re processing payment for this box.',
+      'In a few minutes you’ll be able to add pantry and market items.',
     ],
     undefined,
   ],
   [
     'late',
     [
-      'Something missing? Add it until Thursday, November 26 at 2:59 pm.',
-      'What is in the box is paid and stays. Pantry and market items can be added, each charged at once.',
-      'See what can be added',
+      'Forgot something? Add it by Thursday, November 26 at 2:59 pm.',
+      'This box is paid for, so nothing can be removed. You can add pantry and market items; we’ll charge each one right away.',
+      'Add items',
     ],
     'href="#late-items"',
   ],
   [
     'locked',
-    [
-      'This box closed on Wednesday, November 25 at 11:59 pm.',
-      'This is what is coming. It cannot change any more.',
-    ],
+    ['Changes closed Wednesday, November 25 at 11:59 pm.', 'Here’s what’s coming. It can’t be changed now.'],
     undefined,
   ],
-  ['delivered', ['Delivered on Sunday, November 29.', 'Eat it within four days.'], undefined],
-  ['not_met', ['This box stayed under the minimum.', 'It was not delivered and not charged.'], undefined],
+  ['delivered', ['Delivered Sunday, November 29.', 'Eat it within four days.'], undefined],
+  ['not_met', ['This box was under the minimum.', 'We didn’t deliver it or charge you.'], undefined],
   [
     'payment_failed',
     [
-      'This box is not paid.',
-      'The payment was declined. Pay by the end of Saturday, November 28, before it is packed; otherwise it does not come, and nothing is charged.',
+      'This box isn’t paid for yet.',
+      'Your payment was declined. Pay by the end of Saturday, November 28, before we pack it. Otherwise we’ll cancel this box and you won’t be charged.',
       'Pay with another card',
       'Pay another way',
     ],
@@ -104,23 +97,27 @@ const states: [Standing, string[], string | undefined][] = [
   [
     'bank_asks',
     [
-      'Your bank asks you to confirm the payment of this box.',
-      'Confirm by the end of Saturday, November 28, or pay with another card; otherwise it does not come, and nothing is charged.',
-      'Confirm the payment',
+      'Your bank needs you to confirm this payment.',
+      'Confirm by the end of Saturday, November 28, or pay with another card. Otherwise we’ll cancel this box and you won’t be charged.',
+      'Confirm payment',
     ],
     'href="/bank/confirm"',
   ],
   [
     'failed',
-    ['This box did not arrive.', 'That is ours to put right. Write to us and we will.', 'Write to us'],
+    ['This box didn’t arrive.', 'That’s on us. Contact us and we’ll fix it.', 'Contact us'],
     'href="mailto:hello@freshprep.example"',
   ],
   [
     'cancelled',
-    ['This box was cancelled.', 'It was not paid before packing. Nothing was charged.'],
+    ['This box was cancelled.', 'It wasn’t paid before packing. You weren’t charged.'],
     undefined,
   ],
-  ['refunded', ['This box was refunded.', 'What you paid went back the way it came.'], undefined],
+  [
+    'refunded',
+    ['This box was refunded.', 'We refunded what you paid to the original payment method.'],
+    undefined,
+  ],
 ]
 
 test.each(states)(

@@ -91,7 +91,7 @@ describe('a person who was brought over', () => {
     expect(letter).toMatchObject({
       template: 'password_first',
       locale: 'fr',
-      subject: 'Nouvelle cuisine, nouvelle clé',
+      subject: 'Choisis un mot de passe pour notre nouveau site',
     })
     const token = /token=(\S+)/.exec(letter?.text ?? '')?.[1]
     const self = visitor(server.app, 'cookit')

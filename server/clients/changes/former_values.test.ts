@@ -39,7 +39,7 @@ test('a change of a box names the dish, its swap and the former number', async (
     [
       'quantity_updated',
       { productId, quantity: 2, before: 0 },
-      'Put into the box: 2 × TURKEY',
+      'Added: 2 × TURKEY',
       'Ajouté à la boîte\u00a0: 2\u00a0×\u00a0TURKEY',
     ],
     [
@@ -51,7 +51,7 @@ test('a change of a box names the dish, its swap and the former number', async (
     [
       'quantity_updated',
       { productId, quantity: 0, before: 3 },
-      'Taken out of the box: TURKEY',
+      'Removed: TURKEY',
       'Retiré de la boîte\u00a0: TURKEY',
     ],
     [
@@ -63,14 +63,14 @@ test('a change of a box names the dish, its swap and the former number', async (
     [
       'customization_updated',
       { productId, customizationId: null },
-      'TURKEY: as it comes, without a swap',
+      'TURKEY: no swap',
       'TURKEY\u00a0: tel quel, sans échange',
     ],
     ['pairings_updated', { productId, pairings: [other] }, 'TURKEY: with TACOS', 'TURKEY\u00a0: avec TACOS'],
     [
       'swapped',
       { from: productId, to: other },
-      'TACOS instead of TURKEY, which ran short',
+      'TACOS instead of TURKEY (out of stock)',
       'TACOS au lieu de TURKEY, qui manquait',
     ],
     [
@@ -84,7 +84,7 @@ test('a change of a box names the dish, its swap and the former number', async (
     [
       'quantity_updated',
       { productId: 'gone', quantity: 2 },
-      'Dishes or items of the box changed',
+      'Meals or items changed',
       'Plats ou articles de la boîte modifiés',
     ],
   ]
@@ -119,19 +119,16 @@ test('a change of tastes and exclusions names each allergen, ingredient, dish an
         ingredients: ['cumin'],
         never: [dish],
       },
-      'Tastes and exclusions changed. Left out: Milk, Eggs, Wheat, CUMIN, TURKEY. Severe: Milk',
+      'Food preferences changed. Now excluded: Milk, Eggs, Wheat, CUMIN, TURKEY. Severe: Milk',
     ],
     [
       { exclusions: ['egg'], severe: [], never: [] },
-      'Tastes and exclusions changed. No longer left out: Milk, Wheat, TURKEY',
+      'Food preferences changed. No longer excluded: Milk, Wheat, TURKEY',
     ],
-    [
-      { vegetarian: true, cuisines: ['thai'] },
-      'Tastes and exclusions changed. Chosen first: Thai. Vegetarian',
-    ],
+    [{ vegetarian: true, cuisines: ['thai'] }, 'Food preferences changed. Preferred: Thai. Vegetarian'],
     [
       { vegetarian: false, cuisines: [] },
-      'Tastes and exclusions changed. No longer chosen first: Thai. No longer vegetarian',
+      'Food preferences changed. No longer preferred: Thai. No longer vegetarian',
     ],
   ] as const
   for (const [input] of changes) expect((await update(input)).statusCode).toBe(200)
@@ -146,7 +143,7 @@ test('a change of tastes and exclusions names each allergen, ingredient, dish an
     (await home.self.get('/clients/changes', { 'accept-language': locale }))
       .json()
       .changes.map((change: Change) => change.words)
-      .filter((said: string) => /Tastes|Goûts/.test(said))
+      .filter((said: string) => /Food preferences|Goûts/.test(said))
   expect((await words('en')).toSorted()).toEqual(expected.toSorted())
   expect(await words('fr')).toContain(
     'Goûts et exclusions modifiés. À choisir d’abord\u00a0: Thaïlandaise. Régime végétarien',
@@ -179,19 +176,19 @@ test('a change of plan, address, notes, name or messages shows the present and t
       .changes.map((change: Change) => change.words)
   const [en, fr] = [await said('en'), await said('fr')]
   const english = [
-    'Plan changed: 3 recipes a week for 4 (before: 3 recipes a week for 2); Preferred: Vegetarian (before: none)',
-    'Notes for the driver changed: “Ring twice” (before: none)',
-    'Notes for the driver changed: none (before: “Ring twice”)',
-    `Name changed: Zoé ${lastName} (before: ${firstName} ${lastName})`,
-    'What we write to you changed: Upcoming boxes: off (before: on); Quiet hours: 10\u00a0pm to 7\u00a0am (before: None)',
-    'What we write to you changed: Reminders: 3 hours before, 1 day before (before: 1 day before)',
-    'Delivery address or day changed: Bag pickup time: 8\u00a0am (before: With the next box)',
+    'Plan changed: 3 recipes a week for 4 (was 3 recipes a week for 2); Preferred: Vegetarian (was none)',
+    'Delivery notes changed: “Ring twice” (was none)',
+    'Delivery notes changed: none (was “Ring twice”)',
+    `Name changed: Zoé ${lastName} (was ${firstName} ${lastName})`,
+    'Message preferences changed: Upcoming boxes: off (was on); Quiet hours: 10\u00a0pm to 7\u00a0am (was None)',
+    'Message preferences changed: Reminders: 3 hours before, 1 day before (was 1 day before)',
+    'Delivery address or day changed: Bag pickup time: 8\u00a0am (was With the next box)',
   ]
   expect(en).toEqual(expect.arrayContaining(english))
   expect(fr).toEqual(
     expect.arrayContaining([
       `Nom modifié\u00a0: Zoé ${lastName} (avant\u00a0: ${firstName} ${lastName})`,
-      'Notes pour le livreur modifiées\u00a0: «\u00a0Ring twice\u00a0» (avant\u00a0: aucune)',
+      'Notes de livraison modifiées\u00a0: «\u00a0Ring twice\u00a0» (avant\u00a0: aucune)',
     ]),
   )
   const file = (await home.self.get('/clients/changes.csv?locale=en')).body
@@ -203,7 +200,7 @@ test('a change of plan, address, notes, name or messages shows the present and t
   const letters = await readMailbox(server.services, email)
   const textOf = (template: string) => letters.filter(one => one.template === template).map(one => one.text)
   expect(textOf('change_noted').join()).toMatch(/Ring twice/)
-  expect(textOf('plan_changed').join()).toMatch(/Before, it was|Avant\u00a0: \d/)
+  expect(textOf('plan_changed').join()).toMatch(/ It was |Avant\u00a0: \d/)
   expect(letters.every(one => one.subject.length <= 100 && !one.subject.includes('\n'))).toBe(true)
 })
 
@@ -243,29 +240,29 @@ test('a change of card or of the alternate address shows the former one, on the 
       .changes.map((change: Change) => change.words)
   const place = (number: string, locale: 'en' | 'fr', last: string) => {
     const [first, end] = [formatFullDay(from, locale), formatFullDay(last, locale)]
-    const days = locale === 'en' ? `from ${first} until ${end}` : `du ${first} au ${end}`
+    const days = locale === 'en' ? `from ${first} to ${end}` : `du ${first} au ${end}`
     return `${number}, rue du Chalet, Montréal, H2X 3P1, ${days}`
   }
   expect(await said('en')).toEqual(
     expect.arrayContaining([
-      'Payment card changed: Mastercard ending in 4444 (before: Visa ending in 4242)',
-      'Payment card changed: Visa ending in 4242 (before: Mastercard ending in 4444)',
+      'Payment card changed: Mastercard ending in 4444 (was Visa ending in 4242)',
+      'Payment card changed: Visa ending in 4242 (was Mastercard ending in 4444)',
       'Payment card removed: Mastercard ending in 4444',
-      `Another address for a while: ${place('12', 'en', until)}`,
-      `Another address for a while: ${place('14', 'en', from)} (before: ${place('12', 'en', until)})`,
-      `Other address removed: ${place('14', 'en', from)}`,
+      `Alternate address changed: ${place('12', 'en', until)}`,
+      `Alternate address changed: ${place('14', 'en', from)} (was ${place('12', 'en', until)})`,
+      `Alternate address removed: ${place('14', 'en', from)}`,
     ]),
   )
   expect(await said('fr')).toEqual(
     expect.arrayContaining([
       'Carte de paiement modifiée\u00a0: Mastercard se terminant par 4444 (avant\u00a0: Visa se terminant par 4242)',
-      `Autre adresse pour un temps\u00a0: ${place('14', 'fr', from)} (avant\u00a0: ${place('12', 'fr', until)})`,
-      `Autre adresse retirée\u00a0: ${place('14', 'fr', from)}`,
+      `Adresse temporaire\u00a0: ${place('14', 'fr', from)} (avant\u00a0: ${place('12', 'fr', until)})`,
+      `Adresse temporaire retirée\u00a0: ${place('14', 'fr', from)}`,
     ]),
   )
   const file = (await home.self.get('/clients/changes.csv?locale=en')).body
-  expect(file).toContain('(before: Visa ending in 4242)')
-  expect(file).toContain(`(before: ${place('12', 'en', until)})`)
+  expect(file).toContain('(was Visa ending in 4242)')
+  expect(file).toContain(`(was ${place('12', 'en', until)})`)
 
   const { email } = (await home.self.get('/api/v1/settings_account/show')).json()
   await sendMessages(server.services)

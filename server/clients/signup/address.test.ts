@@ -81,7 +81,7 @@ describe('the address', () => {
     const self = await visitorAt(server, 'delivery')
     const changes = { addressId: '999999999', address: '9 rue des Érables-Perdus' }
     const { message } = await refusal(self, changes, { 'accept-language': 'en' })
-    expect(message).toMatch(/could not find this address/i)
+    expect(message).toMatch(/couldn’t find this address/i)
     expect(await attemptsAt('9 rue des Érables-Perdus')).toMatchObject([
       { brand: 'cookit', reason: 'not_found', known: true },
     ])

@@ -106,7 +106,7 @@ describe('the slot', () => {
       /^Ta première boîte arrive le \S+ \d+ décembre, entre \d+\u00a0h et \d+\u00a0h\.$/,
     )
     const english = await self.get(call('first_delivery_string'), { 'accept-language': 'en' })
-    expect(english.json().text).toMatch(/^Your first box lands on \w+, December \d+, between/)
+    expect(english.json().text).toMatch(/^Your first box lands \w+, December \d+, between/)
   })
 
   test('not on offer is refused', { tags: '[API-signup.update_delivery_slot]' }, async () => {

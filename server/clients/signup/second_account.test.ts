@@ -38,8 +38,8 @@ test('an address of an existing account is open to a second one that an admin al
   const shown = (await admin.get(`/api/admin/households/show?clientId=${clientId}`)).json()
   expect(shown).toMatchObject({ sharesDoor: true, subscription: { state: 'active' } })
   const said = (list: { words: string }[]) =>
-    list.map(({ words }) => words).filter(words => /another account/.test(words))
-  expect(said(shown.changes)).toEqual(['Allowed at an address that another account has. Reason: Roommates'])
+    list.map(({ words }) => words).filter(words => /Second account/.test(words))
+  expect(said(shown.changes)).toEqual(['Second account allowed at this address. Reason: Roommates'])
 
   // It is one account's right, and it ends.
   expect(await refused(await visitorAt(server, 'delivery'))).toEqual([409, 'household_exists'])

@@ -97,7 +97,7 @@ describe('in settings', () => {
       409,
       {
         code: 'social_removal_blocked',
-        message: 'Set a password first: without one you could no longer log in.',
+        message: 'Set a password first, or you won’t be able to log in.',
       },
     ])
     expect(await linksOf(clientId)).toEqual(['google_oauth2'])

@@ -247,11 +247,11 @@ describe('a route', () => {
     const link = 'http://localhost:3000/fr/driver'
     const [letter] = await readMailbox(services, `${stranger}@example.com`)
     expect(letter).toMatchObject({
-      subject: expect.stringMatching(/^À vous\s: la tournée 1 du mardi 1er\sdécembre$/),
+      subject: expect.stringMatching(/^La tournée 1 du mardi 1er\sdécembre est à vous$/),
       text: expect.stringContaining(link),
     })
     const [text] = await readMailbox(services, '+16045550177')
-    expect(text?.text).toContain(`Les arrêts : ${link}`)
+    expect(text?.text).toContain(`Le trajet : ${link}`)
     // Taken away and given back: the last word a driver has is what holds.
     const back = { routeId: route.id, driverId: second, seen: stranger }
     await routes.set_driver(services, requestOf(admin, four), back)

@@ -67,7 +67,7 @@ test('an admin who takes away too many points is told so of the household, not o
 }, async () => {
   const { clientId } = await subscribe(server.services.pool, now)
   const { error } = (await adjust({ clientId, points: -5_000, reason: 'Too many' })).json()
-  const message = 'This household does not have that many points.'
+  const message = 'This household doesn’t have that many points.'
   expect(error).toMatchObject({ code: 'points_missing', message, fields: { points: { message } } })
 })
 

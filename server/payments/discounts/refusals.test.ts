@@ -65,16 +65,16 @@ describe.each(Object.keys(places))('a code %s', place => {
       { code: 'invalid_code', sentence: 'Code non valide' },
     ])
     expect(await said('gone')).toEqual([
-      { code: 'code_expired', sentence: 'Invalid code: it was good until January 1, 2020.' },
+      { code: 'code_expired', sentence: 'Invalid code: it was valid until January 1, 2020.' },
       { code: 'code_expired', sentence: 'Code non valide : il était bon jusqu’au 1er janvier 2020.' },
     ])
     expect(await said('ALLGONE')).toEqual([
-      { code: 'code_used_up', sentence: 'Invalid code: it has been used as often as it can be.' },
+      { code: 'code_used_up', sentence: 'Invalid code: it’s reached its limit.' },
       { code: 'code_used_up', sentence: 'Code non valide : il a été utilisé le nombre de fois permis.' },
     ])
     const [english, french] = await said('BIGBOX')
     expect(english?.code).toBe('minimum_spend_not_met')
-    expect(english?.sentence).toMatch(/^Minimum Spend not met: \$\d+\.\d\d more is needed\.$/)
+    expect(english?.sentence).toMatch(/^Minimum Spend not met: add \$\d+\.\d\d more\.$/)
     expect(french?.sentence).toMatch(/^Achat minimum non atteint : il manque \d+,\d\d\s\$\.$/)
     expect((await send('NOTYET', 'en')).code).toBe('invalid_code')
     expect((await send('COMEBACK', 'en')).code).toBe('code_returning_only')
@@ -87,7 +87,7 @@ test('one’s own code is refused as used, in settings and in a box', async () =
     await send('TENOFF', 'en').catch(() => undefined)
     expect(await send('TENOFF', 'en')).toEqual({
       code: 'code_already_used',
-      sentence: 'Invalid code: it has been used already.',
+      sentence: 'Invalid code: it’s already been used.',
     })
   }
 })

@@ -66,6 +66,6 @@ test('says of ready meals that some come again, and of recipes that the box is s
         <Left exclusions={{ ...none, exclusions: ['milk'] }} taste={{ ...taste, kind }} />
       </BrandProvider>,
     )
-    expect(html.includes('some come more than once')).toBe(kind === 'rte')
+    expect(html.includes('we’ll send some more than once')).toBe(kind === 'rte')
   }
 })

@@ -53,14 +53,14 @@ test('value that expired is neither called spent nor good for ever, and stands b
       '2026-12-02',
     ),
   ).toBe(
-    'Credit from points Since November 26 · $6.00 expired on December 2 What it paid $4.00 on December 1 Expired',
+    'Credit from points Since November 26 · $6.00 expired on December 2 Used for $4.00 on December 1 Expired',
   )
 })
 
 test('value that paid boxes is spent, and what is left says until when it is good', {
   tags: '[ENT-GIFT-CARD] [ENT-GIFT-CARD-LIMITS]',
 }, () => {
-  expect(rowAfter([['charge', 1000]])).toMatch(/never expires What it paid \$10\.00 on December 1 Spent$/)
+  expect(rowAfter([['charge', 1000]])).toMatch(/never expires Used for \$10\.00 on December 1 Spent$/)
   expect(rowAfter([['charge', 400]], '2027-02-24')).toMatch(
     /good until February 24 .* \$6\.00 left of \$10\.00$/,
   )

@@ -64,7 +64,7 @@ test('an admin closes an account for a household that asked for it, by the same 
   expect(await codeOf(close(free.clientId, {}))).toEqual([422, 'reason_required'])
   expect((await close(free.clientId)).json()).toMatchObject({ state: 'closed' })
   const again = (await close(free.clientId)).json()
-  expect(again.error).toEqual({ code: 'account_closed', message: 'This account is closed or about to be.' })
+  expect(again.error).toEqual({ code: 'account_closed', message: 'This account is closed or closing.' })
   const { subscription, changes } = (await show(free.clientId)).json()
   expect(subscription.state).toBe('closed')
   const said = changes.map(({ by, words }: { by: string; words: string }) => [by, words])

@@ -228,7 +228,7 @@ describe('texts beside letters', { tags: '[ENT-COMM-SMS-TRANSACTIONAL]' }, () =>
     for (const { clientId } of [agreed, other]) await skipped(clientId, 'skipped:1')
     const texts = await sent(phones[0])
     expect(texts.map(({ text }) => text)).toEqual([
-      'Fresh Prep: Skipped: your box of Tuesday, December 1. Nothing is charged for it.',
+      "Fresh Prep: You've skipped your box for Tuesday, December 1. You won't be charged.",
     ])
     expect(await sent(agreed.address)).toHaveLength(1)
     expect(await sent(other.address)).toHaveLength(1)
