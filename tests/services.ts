@@ -1,11 +1,12 @@
 // For tests that need the whole server: real services on a database of their own.
 
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { openIntegrations } from '../server/integrations/open_integrations.ts'
 import { readConfig } from '../server/integrations/read_config.ts'
 import type { Services } from '../server/integrations/services.ts'
 import { openClock } from '../server/request/clock/clock.ts'
 import { openJobs } from '../server/request/jobs.ts'
+import { safeError } from '../server/request/safe_log.ts'
 import {
   atEnd,
   type Beginning,
@@ -21,6 +22,9 @@ export interface TestServices extends Services {
   readonly database: TestDatabase
 }
 
+/** A line of the log. */
+export type LogLine = Readonly<Record<string, unknown>>
+
 /** Stand-ins that production uses only where they are named. */
 export const builtInServices = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builtin', PLAIN_HTTP: 'on' }
 
@@ -32,22 +36,24 @@ export const builtInServices = { CARDS: 'builtin', MAIL: 'builtin', SMS: 'builti
  * @param options.environment variables that differ from a test program's
  * @param options.patience milliseconds that a request waits for a connection (`testDatabase`)
  * @param options.beginning what the database has; nothing where it is missing
+ * @param options.logged gets the lines of the log, from `info` on
  */
 export async function testServices(options: {
   now: string
   environment?: Record<string, string>
   patience?: number
   beginning?: Beginning
+  logged?: LogLine[]
 }): Promise<TestServices> {
   const config = readConfig({
     APP_ENV: 'test',
     DEMO: 'off',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: options.logged ? 'info' : 'silent',
     ...builtInServices,
     ...options.environment,
   })
   const database = await testDatabase({ beginning: options.beginning, patience: options.patience })
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel, options.logged)
   const { url, pool, memory } = database
   const jobs = await openJobs({ url, pool, log, worker: true })
   const onError = (error: unknown) => log.warn({ err: error })
@@ -67,4 +73,10 @@ export async function testServices(options: {
     log,
     database,
   }
+}
+
+function openLog(level: string, logged: LogLine[] | undefined): Logger {
+  if (!logged) return pino({ level })
+  const write = (line: string) => void logged.push(JSON.parse(line) as LogLine)
+  return pino({ level, serializers: { err: safeError } }, { write })
 }

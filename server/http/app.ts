@@ -20,7 +20,7 @@ import { findOriginal } from '../menu/pictures/find_original.ts'
 import { keepDispute, renewCard } from '../payments/cards_told.ts'
 import { settleCharge } from '../payments/settle_charge.ts'
 import { twilioOf } from '../request/config/production.ts'
-import { type Config, originOf } from '../request/config.ts'
+import { originOf } from '../request/config.ts'
 import type { AnswerForm } from './bodies.ts'
 import { bindCalls } from './bound_calls.ts'
 import { answerCalendarFeeds } from './calendar_feed.ts'
@@ -45,7 +45,7 @@ import { keepForOperators } from './operators.ts'
 import { builtPages, clientFiles, pagesFromSource } from './page_build.ts'
 import { mountPages, notPages } from './pages.ts'
 import { answerProviderReturns } from './provider_return.ts'
-import { factsOf, isSecure } from './request.ts'
+import { factsOf } from './request.ts'
 import { answerShareCards } from './share_cards.ts'
 import { answerTrackingLive } from './tracking_live.ts'
 import { answerUnsubscribing } from './unsubscribe.ts'
@@ -82,7 +82,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
   const calls = bindCalls(options.handlers ?? allHandlers, config.production)
   let answerForm: AnswerForm | null = null
   await app.register(async door => openDoor(door, services, calls, () => answerForm))
-  await describeApi(app, calls, config)
+  await describeApi(app, calls)
   const hears = {
     settle: (key: string, outcome: ChargeOutcome) => settleCharge(services, key, outcome),
     disputed: (dispute: DisputeTold) => keepDispute(services, dispute),
@@ -101,7 +101,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
     builtinPictures({
       ...services,
       findOriginal: named => findOriginal(services.pool, named),
-      headers: () => commonHeaders(config.production, isSecure(config)),
+      headers: commonHeaders,
     }),
   )
   const { builtin } = services.identity
@@ -119,7 +119,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
       }),
     )
   }
-  answerProviderReturns(app, services)
+  answerProviderReturns(app)
   answerFixedAddresses(app, services)
   answerHouseholdArchives(app, services)
   answerHouseholdChanges(app, services)
@@ -143,7 +143,7 @@ function bareServer({ config, log }: Services): FastifyInstance {
     requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    frameworkErrors: refuseUnreadable(config.cookitDomain),
+    frameworkErrors: refuseUnreadable(config),
   })
   app.removeContentTypeParser('text/plain')
   app.addHook('preClose', done => {
@@ -170,10 +170,6 @@ async function openPages(app: FastifyInstance, services: Services, calls: CallTa
   const render = config.devServer
     ? await pagesFromSource(app, path => !notPages.test(path))
     : await builtPages()
-  if (!config.devServer) await serveBuiltFiles(app, config)
+  if (!config.devServer && existsSync(clientFiles)) await serveFiles(app, clientFiles)
   return mountPages(app, services, calls, render)
-}
-
-async function serveBuiltFiles(app: FastifyInstance, config: Config): Promise<void> {
-  if (existsSync(clientFiles)) await serveFiles(app, clientFiles, config)
 }

@@ -11,16 +11,16 @@ import { factsOf } from './request.ts'
 
 export function answerCalendarFeeds(app: FastifyInstance, services: Services): void {
   const { config, clock } = services
-  app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
-    const { brand, origin, secure } = factsOf(request, config)
-    const { file } = request.params
-    const owner = file.endsWith('.ics') ? await ownerOfFeed(services, file.slice(0, -4)) : null
+  app.get<{ Params: { token: string } }>('/calendar/:token', async (request, reply) => {
+    const { brand, origin } = factsOf(request, config)
+    const { token } = request.params
+    const owner = token.endsWith('.ics') ? await ownerOfFeed(services, token.slice(0, -4)) : null
     if (!owner || owner.brand !== brand) throw new Refusal('not_found')
     const locale = locales.find(known => known === owner.locale) ?? 'en'
     const now = clock.now().toString({ fractionalSecondDigits: 3 })
     const text = await writeFeed(services, { clientId: owner.clientId, brand, locale, origin, now })
     return reply
-      .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, max-age=900' })
+      .headers({ ...commonHeaders, 'cache-control': 'private, max-age=900' })
       .type('text/calendar; charset=utf-8')
       .send(text)
   })

@@ -3,22 +3,16 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../request/config.ts'
 import type { BoundCall } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { openApiOf } from './openapi.ts'
-import { isSecure } from './request.ts'
 
 /** The page's own policy: no inline script, nothing from elsewhere. Swagger UI sets styles inline, and its icons are data. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 /** Serves the document and the page. */
-export async function describeApi(
-  app: FastifyInstance,
-  calls: readonly BoundCall[],
-  config: Pick<Config, 'production' | 'publicUrl'>,
-): Promise<void> {
+export async function describeApi(app: FastifyInstance, calls: readonly BoundCall[]): Promise<void> {
   const document = openApiOf(calls, '1.0.0')
   const json = JSON.stringify(document)
   app.get('/api/openapi.json', (_request, reply) =>
@@ -29,7 +23,7 @@ export async function describeApi(
   )
   await app.register(async scope => {
     scope.addHook('onSend', async (_request, reply) => {
-      reply.headers(commonHeaders(config.production, isSecure(config)))
+      reply.headers(commonHeaders)
       reply.header('content-security-policy', policy)
     })
     await scope.register(swagger, { mode: 'static', specification: { document: document as never } })

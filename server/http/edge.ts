@@ -4,6 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../request/config.ts'
 import { refuseOutside } from './door.ts'
+import { httpsOnly } from './headers.ts'
 import { factsOf, knownHost } from './request.ts'
 
 /**
@@ -72,7 +73,10 @@ function splitAt(text: string, sign: string): [string, string?] {
 
 /** Refuses what `faultOf` finds, and leads to the one spelling of a path, before anything else. Register it first. */
 export function guardEdge(app: FastifyInstance, config: Config): void {
+  const transport = httpsOnly(config)
   app.addHook('onRequest', (request, reply, done) => {
+    // On the response itself: an answer that is streamed past Fastify has it too.
+    if (transport !== null) reply.raw.setHeader('strict-transport-security', transport)
     const { method, host = '' } = request
     const url = request.raw.url ?? ''
     const fault = faultOf({ method, url, host }, config)

@@ -2,7 +2,9 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
+import type { Config } from '../request/config.ts'
 import { refuseOutside } from './door.ts'
+import { httpsOnly } from './headers.ts'
 import { isBusy } from './refuse.ts'
 
 /** Answers everything that was thrown outside a call, and unknown addresses. */
@@ -20,10 +22,12 @@ export function answerFaults(app: FastifyInstance, cookitDomain: string): void {
 const hasLeft = ({ code }: FastifyError, { raw }: FastifyReply) =>
   raw.destroyed && ['ERR_STREAM_PREMATURE_CLOSE', 'NOBODY_WAITS'].includes(code)
 
-/** For Fastify's own complaints: an address it cannot decode. */
-export function refuseUnreadable(cookitDomain: string) {
+/** For Fastify's own complaints, which no hook sees: an address it cannot decode. */
+export function refuseUnreadable(config: Config) {
+  const transport = httpsOnly(config)
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    refuseOutside(request, reply, 'unreadable', cookitDomain)
+    if (transport !== null) reply.header('strict-transport-security', transport)
+    refuseOutside(request, reply, 'unreadable', config.cookitDomain)
   }
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'client/.vite'))
   writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}')
   app = fastify()
-  await serveFiles(app, join(folder, 'client'), { production: false, publicUrl: 'http://localhost:3000' })
+  await serveFiles(app, join(folder, 'client'))
 })
 afterAll(async () => {
   await app.close()

@@ -6,10 +6,8 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../request/config.ts'
 import { type Encoding, encoded, encodingFor } from './encoding.ts'
 import { commonHeaders, partHeaders } from './headers.ts'
-import { isSecure } from './request.ts'
 
 /** Files with a content hash in their name never change. */
 const hashed = '/assets/'
@@ -39,11 +37,7 @@ interface Compressed {
 }
 
 /** Serves every file under `folder` at its own address; other addresses stay free for pages. */
-export async function serveFiles(
-  app: FastifyInstance,
-  folder: string,
-  config: Pick<Config, 'production' | 'publicUrl'>,
-): Promise<void> {
+export async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const ready = new Map<string, Promise<Compressed>>()
   await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
   for (const found of globSync('**/*.*', { cwd: folder })) {
@@ -52,7 +46,7 @@ export async function serveFiles(
     const lasts = path.startsWith(hashed)
     const type = textTypes[extname(path)]
     app.get(encodeURI(path), { logLevel: 'warn' }, (request, reply) => {
-      const headers = lasts ? partHeaders : commonHeaders(config.production, isSecure(config))
+      const headers = lasts ? partHeaders : commonHeaders
       reply.headers({ ...headers, 'cache-control': lasts ? forever : anHour })
       if (!type) return reply.sendFile(found)
       return sendText(ready, { file: join(folder, found), type, lasts }, request, reply)

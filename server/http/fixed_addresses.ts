@@ -12,27 +12,24 @@ const anHour = 'public, max-age=3600'
 export function answerFixedAddresses(app: FastifyInstance, services: Services): void {
   const { config, clock } = services
   const factsOfHost = (request: FastifyRequest): RequestFacts => factsOf(request, config)
-  const headersOf = ({ secure }: RequestFacts) => ({
-    ...commonHeaders(config.production, secure),
-    'cache-control': anHour,
-  })
+  const headers = { ...commonHeaders, 'cache-control': anHour }
 
   app.get('/robots.txt', (request, reply) => {
     const facts = factsOfHost(request)
     const text = robotsText(facts.origin, config.environment)
-    return reply.headers(headersOf(facts)).type('text/plain; charset=utf-8').send(text)
+    return reply.headers(headers).type('text/plain; charset=utf-8').send(text)
   })
 
   app.get('/sitemap.xml', async (request, reply) => {
     const facts = factsOfHost(request)
     const listed = await listedPages(services, facts.brand, clock.now())
     const xml = sitemapXml(facts.origin, facts.brand, listed)
-    return reply.headers(headersOf(facts)).type('application/xml; charset=utf-8').send(xml)
+    return reply.headers(headers).type('application/xml; charset=utf-8').send(xml)
   })
 
   app.get('/favicon.ico', (request, reply) => {
     const facts = factsOfHost(request)
-    return reply.headers(headersOf(facts)).redirect(`/brands/${facts.brand}/favicon.ico`)
+    return reply.headers(headers).redirect(`/brands/${facts.brand}/favicon.ico`)
   })
 }
 

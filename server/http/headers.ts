@@ -2,28 +2,33 @@
 
 import type { PolicySources } from '../integrations/cards/port.ts'
 import type { Config } from '../request/config.ts'
+import { isAtHand, isSecure } from './request.ts'
 
 /** Sent with pages and files alike. */
-const always = {
+export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(self), browsing-topics=()',
   'x-frame-options': 'SAMEORIGIN',
-}
+} as const
 
 /** For the parts of pages, of which a page has a dozen: headers that only concern documents are left out. */
 export const partHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': always['x-content-type-options'],
-  'cross-origin-resource-policy': always['cross-origin-resource-policy'],
+  'x-content-type-options': commonHeaders['x-content-type-options'],
+  'cross-origin-resource-policy': commonHeaders['cross-origin-resource-policy'],
 }
 
-/** Two years of https only, in production, sent only over https: on a developer's machine it would block the site. */
-const httpsOnly = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-
-export const commonHeaders = (production: boolean, secure: boolean): Record<string, string> =>
-  production && secure ? { ...always, ...httpsOnly } : always
+/**
+ * Two years of https only. It goes with every answer, because any of them may be the first that a browser gets: where people come by
+ * https, except on a developer's own machine, whose other sites it would block.
+ */
+export const httpsOnly = ({
+  environment,
+  publicUrl,
+}: Pick<Config, 'environment' | 'publicUrl'>): string | null =>
+  isSecure({ publicUrl }) && !isAtHand({ environment }) ? 'max-age=63072000; includeSubDomains' : null
 
 const none: PolicySources = { scripts: [], connections: [], frames: [] }
 

@@ -25,7 +25,7 @@ export function answerHouseholdArchives(app: FastifyInstance, services: Services
       idShape.test(id) && (await readArchive(services, session.clientId as string, id, now.toString()))
     if (!archive) throw new Refusal('not_found')
     return reply
-      .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, no-store' })
+      .headers({ ...commonHeaders, 'cache-control': 'private, no-store' })
       .header('content-disposition', `attachment; filename="${brand}-${now.toString().slice(0, 10)}.zip"`)
       .type('application/zip')
       .send(archive)

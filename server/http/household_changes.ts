@@ -20,7 +20,7 @@ export function answerHouseholdChanges(app: FastifyInstance, services: Services)
     await authorizeSettings(services, { brand, locale, now, origin, session })
     const table = await changesAsCsv(services, { clientId: session.clientId as string, brand, locale })
     return reply
-      .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, no-store' })
+      .headers({ ...commonHeaders, 'cache-control': 'private, no-store' })
       .header(
         'content-disposition',
         `attachment; filename="${brand}-changes-${now.toString().slice(0, 10)}.csv"`,

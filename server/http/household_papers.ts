@@ -20,7 +20,7 @@ export function answerHouseholdPapers(app: FastifyInstance, services: Services):
     const reader = { clientId: session.clientId as string, brand, locale }
     const { name, pdf } = await paperPdf(services, reader, request.params.file, now.toString())
     return reply
-      .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, no-store' })
+      .headers({ ...commonHeaders, 'cache-control': 'private, no-store' })
       .header('content-disposition', `attachment; filename="${name}"`)
       .type('application/pdf')
       .send(pdf)

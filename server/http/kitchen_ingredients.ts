@@ -26,7 +26,7 @@ export function answerKitchenIngredients(app: FastifyInstance, services: Service
     const day = await showIngredients(services, { brand, locale, now: now.toString() }, { date, kitchen })
     const named = [brand, 'ingredients', day.kitchen ?? 'none', day.date].join('-')
     return reply
-      .headers({ ...commonHeaders(config.production, secure), 'cache-control': 'private, no-store' })
+      .headers({ ...commonHeaders, 'cache-control': 'private, no-store' })
       .header('content-disposition', `attachment; filename="${named}.csv"`)
       .type('text/csv; charset=utf-8')
       .send(ingredientsAsCsv(day.ingredients, { brand, locale }))

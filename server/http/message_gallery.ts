@@ -67,7 +67,7 @@ iframe{display:block;width:100%;height:560px;margin-top:8px;border:1px solid #cc
 .sms{max-width:320px;padding:12px 16px;border-radius:16px;background:#e9e9eb;overflow-wrap:anywhere}
 </style></head><body><h1>Messages</h1><p>${templates.length} templates, in English and French.</p>${parts.join('\n')}</body></html>`
     return reply
-      .headers({ ...commonHeaders(false, of.secure), 'content-security-policy': policy })
+      .headers({ ...commonHeaders, 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
       .send(page)
   })
@@ -82,7 +82,7 @@ iframe{display:block;width:100%;height:560px;margin-top:8px;border:1px solid #cc
       const words = sample(template, 'email', locale, of)
       if (words.channel !== 'email') throw new Refusal('not_found')
       return reply
-        .headers({ ...commonHeaders(false, of.secure), 'content-security-policy': policy })
+        .headers({ ...commonHeaders, 'content-security-policy': policy })
         .type('text/html; charset=utf-8')
         .send(layOut(words.parts).html)
     },

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Services } from '../integrations/services.ts'
-import { safePath } from '../request/safe_log.ts'
+import { openSafePaths } from './safe_path.ts'
 
 /** Upper bounds in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
@@ -20,6 +20,7 @@ export function observe(app: FastifyInstance, { pool, log }: Pick<Services, 'poo
     registers: [register],
   })
   watchPool(register, pool)
+  const safePath = openSafePaths(app)
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
@@ -27,8 +28,7 @@ export function observe(app: FastifyInstance, { pool, log }: Pick<Services, 'poo
     duration.labels(method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000)
     if (log.isLevelEnabled('info')) {
       const ms = Math.round(reply.elapsedTime * 10) / 10
-      // Without the query: an address can contain typed text.
-      const path = safePath(request.url)
+      const path = safePath(request)
       request.log.info({ method, path, host: request.headers.host, status: reply.statusCode, ms }, 'answered')
     }
     done()

@@ -3,7 +3,6 @@ import { isOwnPath } from '../../contract/paths.ts'
 import { hosts, insertClient, signedInVisitor, visitor } from '../../tests/http.ts'
 import { type RenderedPage, testPages } from '../../tests/pages.ts'
 import { testServices } from '../../tests/services.ts'
-import { commonHeaders } from './headers.ts'
 
 const now = '2026-11-20T20:00:00Z'
 const rendered: RenderedPage[] = []
@@ -50,12 +49,6 @@ describe('a page’s policy', () => {
     expect(policy).not.toMatch(/unsafe-|https?:|\*/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['strict-transport-security']).toBeUndefined()
-  })
-
-  test('requires https from then on in production, after a visit by https', () => {
-    const asks = (production: boolean, secure: boolean) =>
-      'strict-transport-security' in commonHeaders(production, secure)
-    expect([asks(true, true), asks(true, false), asks(false, true)]).toEqual([true, false, false])
   })
 })
 

@@ -55,7 +55,7 @@ async function answerPage(
   const visit = await openVisit(services, request)
   const reads = request.method === 'GET' || request.method === 'HEAD'
   if (!reads && !isSameOrigin(request.headers, visit.origin)) throw new Refusal('cross_site')
-  reply.headers(commonHeaders(config.production, visit.secure))
+  reply.headers(commonHeaders)
   if (visit.setLanguage) reply.header('set-cookie', visit.setLanguage)
   const mayShare = request.method === 'GET' && !config.devServer
   if (mayShare && (await answerShared(shared, visit, request, reply))) return reply

@@ -5,13 +5,11 @@
 import type { FastifyInstance } from 'fastify'
 import { providers } from '../../domain/identity.ts'
 import { returnPath } from '../integrations/identity/port.ts'
-import type { Services } from '../integrations/services.ts'
 import { commonHeaders } from './headers.ts'
-import { isSecure } from './request.ts'
 
 const taken = ['code', 'state', 'iss', 'error', 'user']
 
-export function answerProviderReturns(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
+export function answerProviderReturns(app: FastifyInstance): void {
   app.register(async scope => {
     const options = { parseAs: 'string', bodyLimit: 16_384 } as const
     scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) => {
@@ -26,10 +24,7 @@ export function answerProviderReturns(app: FastifyInstance, { config }: Pick<Ser
           if (value !== null) fields.set(name, value)
         }
         return reply
-          .headers({
-            ...commonHeaders(config.production, isSecure(config)),
-            'cache-control': 'no-store',
-          })
+          .headers({ ...commonHeaders, 'cache-control': 'no-store' })
           .redirect(`${returnPath(provider)}#${fields}`, 303)
       })
     }

@@ -20,7 +20,8 @@ const hostShape = /^([a-z0-9-]+(?:\.[a-z0-9-]+)*)(?::(\d{1,5}))?$/
 const thisMachine = /^(localhost|127\.0\.0\.1|(?:[a-z0-9-]+\.)+localhost)$/
 
 /** In development and test, any port of this machine is the site. */
-const isAtHand = ({ environment }: HostConfig) => environment === 'development' || environment === 'test'
+export const isAtHand = ({ environment }: Pick<Config, 'environment'>): boolean =>
+  environment === 'development' || environment === 'test'
 
 /**
  * Whether a Host header (or a trusted proxy's version of it) is one to answer: one of the configured names, on the configured port.

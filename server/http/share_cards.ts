@@ -11,7 +11,7 @@ import { findOriginal } from '../menu/pictures/find_original.ts'
 import { shareCard } from '../menu/pictures/share_card.ts'
 import { networkOf } from '../request/network.ts'
 import { commonHeaders } from './headers.ts'
-import { brandOfHost, isSecure } from './request.ts'
+import { brandOfHost } from './request.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 /** Cards in memory, about 100 kB each: every network fetches a newly shared one at once. */
@@ -45,7 +45,7 @@ export function answerShareCards(app: FastifyInstance, { config, pool, log }: Se
     const { folder, name, version } = request.params
     const original = await findOriginal(pool, { folder, name })
     if (!original) throw new Refusal('not_found')
-    reply.headers(commonHeaders(config.production, isSecure(config)))
+    reply.headers(commonHeaders)
     if (original.version !== version) return reply.redirect(addressOf(original), 302)
     const brand = brandOfHost(request.host, config.cookitDomain)
     const from = networkOf(request.ip)

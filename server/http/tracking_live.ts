@@ -1,6 +1,6 @@
 // Streams a box on its way to its household, and to anybody with its link (server-sent events).
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
 import { type LiveNews, openLive } from '../delivery/tracking/live.ts'
 import { findRoad } from '../delivery/tracking/road.ts'
@@ -38,17 +38,16 @@ export function answerTrackingLive(app: FastifyInstance, services: Services): vo
     const clientId = session.clientId as string
     const { tracking } = await track(services, { clientId, brand, now: nowOf() })
     const orderId = tracking?.order?.id
-    return orderId ? stream(request, reply, { clientId, orderId }, news => news) : nothing(reply)
+    return orderId ? stream(reply, { clientId, orderId }, news => news) : nothing(reply)
   })
 
   app.get<{ Params: { token: string } }>('/tracking/live/:token', async (request, reply) => {
     const { brand } = factsOf(request, config)
     const box = await boxShared(services, { token: request.params.token, brand, now: nowOf() })
-    return stream(request, reply, box, ({ state, road }) => ({ state, road: withoutVan(road) }))
+    return stream(reply, box, ({ state, road }) => ({ state, road: withoutVan(road) }))
   })
 
   async function stream(
-    request: FastifyRequest,
     reply: FastifyReply,
     box: { clientId: string; orderId: string },
     shown: (news: LiveNews) => object,
@@ -59,10 +58,9 @@ export function answerTrackingLive(app: FastifyInstance, services: Services): vo
     const tell = (news: LiveNews) => void raw.write(`data: ${JSON.stringify(shown(news))}\n\n`)
     const leave = live.watch(found.routeId, { ...box, tell })
     if (!leave) throw new Refusal('busy')
-    const { secure } = factsOf(request, config)
     reply.hijack()
     raw.writeHead(200, {
-      ...commonHeaders(config.production, secure),
+      ...commonHeaders,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',

@@ -1,5 +1,4 @@
-// The allowed content of the log. Failing statements name their parameters, which are typed text, and some addresses are keys: both
-// are left out.
+// The allowed content of an error in the log. Failing statements name their parameters, which are typed text: they are left out.
 
 import { pino } from 'pino'
 
@@ -46,9 +45,3 @@ function withoutParameters(text: string, clean: (text: string) => string): strin
   const stackAt = text.search(/\n {4}at /)
   return stackAt < 0 ? clean(text) : clean(text.slice(0, stackAt)) + text.slice(stackAt)
 }
-
-/** Addresses that grant access to anybody who knows them: a calendar feed's, a card challenge's. */
-const keys = /^(\/calendar\/|\/vendor\/[^/]+\/[^/]+\/)[^/]+/
-
-/** The path of an address as the log may have it, without its query. */
-export const safePath = (url: string): string => (url.split('?', 1)[0] as string).replace(keys, '$1…')

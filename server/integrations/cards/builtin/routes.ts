@@ -41,8 +41,8 @@ export function builtinCards(services: CardEndpoints): FastifyPluginCallback {
     })
     app.get(`${base}/challenge.css`, (_request, reply) => reply.type('text/css').send(challengeStyles))
     app.get(`${base}/challenge.js`, (_request, reply) => reply.type('text/javascript').send(challengeScript))
-    app.get<Asked>(`${base}/challenge/:id`, (request, reply) => show(services, request, reply))
-    app.post<Asked>(`${base}/challenge/:id`, attemptsAMinute(60), (request, reply) =>
+    app.get<Asked>(`${base}/challenge/:token`, (request, reply) => show(services, request, reply))
+    app.post<Asked>(`${base}/challenge/:token`, attemptsAMinute(60), (request, reply) =>
       answer(services, request, reply),
     )
     done()
@@ -50,7 +50,7 @@ export function builtinCards(services: CardEndpoints): FastifyPluginCallback {
 }
 
 interface Asked {
-  Params: { id: string }
+  Params: { token: string }
   Querystring: { locale?: string }
 }
 
@@ -116,7 +116,7 @@ async function findChallenge(services: CardEndpoints, id: string): Promise<Chall
 }
 
 async function show(services: CardEndpoints, request: FastifyRequest<Asked>, reply: FastifyReply) {
-  const challenge = await findChallenge(services, request.params.id)
+  const challenge = await findChallenge(services, request.params.token)
   if (!challenge) return reply.code(404).type('text/plain').send('404')
   return reply.type('text/html').send(pageOf(challenge, localeOf(request)))
 }
@@ -127,7 +127,7 @@ const pageOf = (challenge: Challenge, locale: PageLocale) =>
     : donePage(challenge.id, challenge.status, locale)
 
 async function answer(services: CardEndpoints, request: FastifyRequest<Asked>, reply: FastifyReply) {
-  const { id } = request.params
+  const { token: id } = request.params
   const confirmed = (request.body as { answer?: unknown } | null)?.answer === 'confirm'
   const asked = await findChallenge(services, id)
   if (!asked) return reply.code(404).type('text/plain').send('404')

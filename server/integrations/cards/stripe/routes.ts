@@ -15,7 +15,7 @@ interface StripeEndpoints extends EndpointsNeed, StripeMoney {
 }
 
 interface Asked {
-  Params: { key: string }
+  Params: { token: string }
   Querystring: { locale?: string }
 }
 
@@ -63,8 +63,8 @@ export function stripeRoutes(services: StripeEndpoints): FastifyPluginCallback {
     })
     app.get(`${base}/confirm.css`, (_request, reply) => reply.type('text/css').send(confirmStyles))
     app.get(`${base}/confirm.js`, (_request, reply) => reply.type('text/javascript').send(confirmScript))
-    app.get<Asked>(`${base}/confirm/:key`, async (request, reply) => {
-      const charge = await chargeOf(request.params.key)
+    app.get<Asked>(`${base}/confirm/:token`, async (request, reply) => {
+      const charge = await chargeOf(request.params.token)
       if (!charge) return reply.code(404).type('text/plain').send('404')
       const locale = pageLocale(request.query.locale ?? request.headers['accept-language'] ?? '')
       const intent = await stripe.paymentIntents.retrieve(charge.reference ?? '')
@@ -83,8 +83,8 @@ export function stripeRoutes(services: StripeEndpoints): FastifyPluginCallback {
         ),
       )
     })
-    app.post<Asked>(`${base}/confirm/:key`, async (request, reply) => {
-      const charge = await chargeOf(request.params.key)
+    app.post<Asked>(`${base}/confirm/:token`, async (request, reply) => {
+      const charge = await chargeOf(request.params.token)
       if (!charge) return reply.code(404).send({ status: 'unknown' })
       return { status: (await settle(services, charge)) ?? 'requires_action' }
     })

@@ -37,7 +37,7 @@ interface PictureEndpoints {
   /** The picture of that name, whatever its version; null for an unknown name. */
   findOriginal(named: { folder: string; name: string }): Promise<Original | null>
   /** The headers of every answer. */
-  headers(): Record<string, string>
+  headers: Readonly<Record<string, string>>
 }
 
 /** A Fastify plugin with everything under /pictures. */
@@ -64,7 +64,7 @@ export function builtinPictures(endpoints: PictureEndpoints): FastifyPluginAsync
       `${picturePrefix}/:folder/:name/:version`,
       { logLevel: 'warn' },
       async (request, reply) => {
-        reply.headers(headers())
+        reply.headers(headers)
         const size = readSize(request.query)
         const original = await findOriginal(request.params)
         if (!original) throw new Refusal('not_found')
