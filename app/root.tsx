@@ -32,12 +32,12 @@ import { type RootData, useRootData } from './root_data.ts'
 import { PageSheets } from './sheets.tsx'
 
 export async function loader(args: LoaderFunctionArgs): Promise<RootData> {
-  const { whole, brand, locale, origin, sisterOrigin, pictureHost, environment, today } =
+  const { whole, brand, locale, origin, sisterOrigin, outsideSite, pictureHost, environment, today } =
     args.context.get(requestContext)
   const [session, newsletter] = await load(args, api =>
     Promise.all([api.get('sessions.session_data', {}), api.get('newsletter.form', {})]),
   )
-  const facts = { brand, locale, origin, sisterOrigin, pictureHost, environment, today }
+  const facts = { brand, locale, origin, sisterOrigin, outsideSite, pictureHost, environment, today }
   return { ...facts, kept: whole, session, newsletter }
 }
 

@@ -9,7 +9,6 @@ export const cookit: BrandFacts = {
   email: 'allo@cookit.example',
   pickupsEmail: 'sacs@cookit.example',
   defaultHost: 'cookit.localhost',
-  outsideSite: null,
   outside: {
     careers: 'https://carrieres.cookit.example/',
     corporateSales: 'https://entreprises.cookit.example/',

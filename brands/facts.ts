@@ -63,8 +63,6 @@ export interface BrandFacts {
   pickupsEmail: string
   /** Host used unless the configuration names another (rule 52). */
   defaultHost: string
-  /** The brand's outside site, if it has one: where a visitor's logo goes (rule 23). */
-  outsideSite: string | null
   outside: Partial<Readonly<Record<OutsidePage, string>>>
   /** The flag that turns gift cards on; null where they are always on. */
   giftFlag: 'cookit_gift_card' | null

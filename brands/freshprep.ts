@@ -9,7 +9,6 @@ export const freshprep: BrandFacts = {
   email: 'hello@freshprep.example',
   pickupsEmail: 'pickups@freshprep.example',
   defaultHost: 'localhost',
-  outsideSite: null,
   outside: {
     careers: 'https://careers.freshprep.example/',
     corporateSales: 'https://offices.freshprep.example/',

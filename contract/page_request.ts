@@ -26,6 +26,8 @@ export interface PageRequest {
   origin: string
   /** Address of the sister brand, same scheme and port. */
   sisterOrigin: string
+  /** The brand's own site elsewhere, where it has one: a visitor's logo leads there (rule 23). */
+  outsideSite: string | null
   /** Scheme and host of sized pictures; empty where it is this site. */
   pictureHost: string
   /** Empty on a page that visitors share: its scripts are allowed by hash. */

@@ -11,6 +11,8 @@ export interface Page {
   fr?: string
   /** Further addresses that answer with the same page. */
   also?: readonly string[]
+  /** Further French addresses. */
+  alsoFr?: readonly string[]
   /** Module under app/pages; absent where it has the page's name: `getStarted` is get-started/page.tsx. */
   file?: string
   /** The visible parts of the layout: all, all but the footer, or none. */
@@ -65,8 +67,13 @@ const table = {
     byDeliveryDay: true,
     ultrawide: true,
   },
-  menuRedirect: { path: '/menu', file: 'menu/redirect.ts', unlisted: true },
-  menuUndated: { path: '/weekly-menu', also: ['/menu-semaine'], file: 'menu/undated.ts', unlisted: true },
+  menuUndated: {
+    path: '/menu',
+    en: '/weekly-menu',
+    fr: '/menu-semaine',
+    file: 'menu/undated.ts',
+    unlisted: true,
+  },
   product: { path: '/product/:id', fr: '/produit/:id', cachedForVisitors: true },
   howItWorks: { path: '/how-it-works', sheets: ['reading'], cachedForVisitors: true },
   howDeliveryWorks: {
@@ -177,7 +184,7 @@ const table = {
   bagsAndKits: {
     path: '/account/bags&kits',
     fr: '/account/sacs&kits',
-    also: ['/compte/sacs&kits'],
+    alsoFr: ['/compte/sacs&kits'],
     sheets: ['household'],
     who: 'client',
     unlisted: true,

@@ -8,7 +8,8 @@ export { type Page, type PageId, pages }
 
 /** Every address a page answers at, without prefix, main path first. */
 export function addressesOf(page: Page): string[] {
-  return [...new Set([page.path, page.en, page.fr, ...(page.also ?? [])].filter(path => path !== undefined))]
+  const { path, en, fr, also = [], alsoFr = [] } = page
+  return [...new Set([path, en, fr, ...also, ...alsoFr].filter(one => one !== undefined))]
 }
 
 /** Splits a language prefix off a path: `/fr/faq` → `fr`, `/faq`. */
@@ -37,11 +38,10 @@ export function localeOfPath(pathname: string): Locale | null {
   if (prefix) return prefix
   for (const page of Object.values(pages)) {
     if (matches(page.path, rest)) return null
-    if (page.fr && matches(page.fr, rest)) return 'fr'
+    if ([page.fr, ...(page.alsoFr ?? [])].some(path => path !== undefined && matches(path, rest))) return 'fr'
     if (page.en && matches(page.en, rest)) return 'en'
   }
-  if (matches('/compte/sacs&kits', rest)) return 'fr'
-  return rest === '/menu-semaine' ? 'fr' : rest === '/weekly-menu' ? 'en' : null
+  return null
 }
 
 /** Rendering a page asks many times for its own path and those it links to, so the last few hundred are remembered. */

@@ -2,7 +2,7 @@ import { type MouseEvent, Suspense, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { layoutMessages } from '../../i18n/layout.ts'
 import { browserApi } from '../api.ts'
-import { useBrand, useMessages } from '../components/brand_context.tsx'
+import { useMessages } from '../components/brand_context.tsx'
 import { Button, type ButtonProps } from '../components/button.tsx'
 import { part } from '../components/part.tsx'
 import { useToasts } from '../components/toasts.tsx'
@@ -93,7 +93,7 @@ function useSettingsLink(onFollow: () => void) {
 /** Ends the session and goes home; at the second brand to its outside site, where the server names one (area 4). */
 export function SignOut(look: Pick<ButtonProps, 'size' | 'width'>) {
   const say = useMessages(layoutMessages).header
-  const { facts } = useBrand()
+  const outsideSite = useRootData()?.outsideSite
   const to = useLinks()
   const notify = useToasts()
   const [busy, setBusy] = useState(false)
@@ -103,7 +103,7 @@ export function SignOut(look: Pick<ButtonProps, 'size' | 'width'>) {
     try {
       const { redirectToCookit } = await browserApi().post('sessions.sign_out_client', {})
       // A whole page load: nothing of the household may stay in memory.
-      location.assign(redirectToCookit && facts.outsideSite ? facts.outsideSite : to('home'))
+      location.assign((redirectToCookit && outsideSite) || to('home'))
     } catch {
       // A person who leaves a shared computer must know that the session is still open.
       notify({ text: say.notSignedOut, tone: 'failed' })

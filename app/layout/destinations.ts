@@ -62,6 +62,8 @@ export function wantedInHeader(session: Session, brand: Brand): (Way | false | n
       'faq',
       flippers.show_refer_friends === true && 'refer',
       hasGifts(session, brand) && 'gift',
+      // Otherwise the avatar's menu leads there.
+      flippers.avatar_widget === false && 'settings',
     ]
   }
   const short = brand.shortNavigationFlag !== null && flippers[brand.shortNavigationFlag] === true

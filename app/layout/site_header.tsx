@@ -59,7 +59,8 @@ function HomeLogo({ client }: { client: boolean }) {
   const { facts } = useBrand()
   const say = useMessages(layoutMessages).header
   const to = useLinks()
-  const outside = client ? null : facts.outsideSite
+  const elsewhere = useRootData()?.outsideSite
+  const outside = client ? null : elsewhere
   const label = say.home(facts.name)
   return outside ? (
     <a aria-label={label} className="site-logo" href={outside}>

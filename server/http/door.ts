@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallDeclaration } from '../../contract/call.ts'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import { pageOfPath } from '../../contract/paths.ts'
-import { brands } from '../../domain/brands.ts'
 import type { Services } from '../integrations/services.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import { type AnswerForm, bodyLimit } from './bodies.ts'
@@ -90,7 +89,7 @@ function handlerOf(
         // A POST needs neither the plan nor the points that pages show.
         personal: method === 'GET',
       })
-      audience.locale = localeOfCall(request.headers['accept-language'], session, brand)
+      audience.locale = localeOfCall(request.headers, session, brand)
       if (method === 'GET') refuseSecrets(secrets, request.query)
       const output = await runCall(call, services, { ...audience, now, origin, session }, inputOf(request))
       const { content, encoding } = await jsonBody(output, takesGzip(request.headers['accept-encoding']))
@@ -144,8 +143,7 @@ function sendAs(
 /** The brand and language of a refusal when only the request's headers are known. */
 function audienceOf(request: FastifyRequest, cookitDomain: string): Audience {
   const brand = brandOfHost(request.host ?? '', cookitDomain)
-  const languages = request.headers['accept-language']
-  return { brand, locale: languages === 'en' || languages === 'fr' ? languages : brands[brand].defaultLocale }
+  return { brand, locale: localeOfCall(request.headers, null, brand) }
 }
 
 /** Answers a request for a call that never reached one: no such address, an unreadable body, too many attempts. */

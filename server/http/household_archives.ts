@@ -17,7 +17,7 @@ export function answerHouseholdArchives(app: FastifyInstance, services: Services
     const { brand, origin, secure } = factsOf(request, config)
     const now = clock.now()
     const session = await openSession(services, { brand, cookies: request.headers.cookie, now, secure })
-    const locale = localeOfCall(request.headers['accept-language'], session, brand)
+    const locale = localeOfCall(request.headers, session, brand)
     authorize('settings', session)
     await authorizeSettings(services, { brand, locale, now, origin, session })
     const id = request.params.file.replace(/\.zip$/, '')

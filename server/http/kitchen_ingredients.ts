@@ -18,8 +18,7 @@ export function answerKitchenIngredients(app: FastifyInstance, services: Service
     const now = clock.now()
     const session = await openSession(services, { brand, cookies: request.headers.cookie, now, secure })
     const asked = new URL(request.url, origin).searchParams
-    const locale =
-      chosenLocale('/', asked) ?? localeOfCall(request.headers['accept-language'], session, brand)
+    const locale = chosenLocale('/', asked) ?? localeOfCall(request.headers, session, brand)
     authorize('admin', session)
     const input = validate(contract.kitchens.day.input, Object.fromEntries(asked)) as ParsedOf<'kitchens.day'>
     const { date, kitchen } = input

@@ -51,6 +51,19 @@ describe('the host', () => {
     expect(knownHost(host, online)).toBe(true)
   })
 
+  test('a name that ends with the second brand’s domain shows that brand, under its own address', {
+    tags: '[BRAND-HOST-SECOND]',
+  }, () => {
+    expect(knownHost('www.cookit.example', online)).toBe(true)
+    expect(factsOf({ host: 'WWW.cookit.example' } as FastifyRequest, online)).toEqual({
+      brand: 'cookit',
+      origin: 'https://www.cookit.example',
+      secure: true,
+    })
+    for (const host of ['www.cookit.example:8443', 'notcookit.example', 'cookit.example.evil.example'])
+      expect(knownHost(host, online)).toBe(false)
+  })
+
   test.each([
     '',
     'a/b',
@@ -164,9 +177,18 @@ describe('the language of a page, first that applies (rule 3)', () => {
 })
 
 test('a call answers in the language that our client requests, and ignores the browser’s list', () => {
-  expect(localeOfCall('fr', nobody, 'freshprep')).toBe('fr')
-  expect(localeOfCall('fr-CA,fr;q=0.9', nobody, 'freshprep')).toBe('en')
-  expect(localeOfCall(undefined, { locale: null, clientLanguage: 'fr' }, 'freshprep')).toBe('fr')
+  const asked = (language: string) => ({ 'accept-language': language, cookie: 'language=en' })
+  expect(localeOfCall(asked('fr'), nobody, 'freshprep')).toBe('fr')
+  expect(localeOfCall(asked('fr-CA,fr;q=0.9'), nobody, 'cookit')).toBe('en')
+  expect(localeOfCall({}, { locale: null, clientLanguage: 'fr' }, 'freshprep')).toBe('fr')
+})
+
+test('a bare call follows the session’s language, else a visitor’s cookie, else the client’s, else the brand’s', () => {
+  const cookie = 'a=1; language=en'
+  expect(localeOfCall({ cookie }, { locale: 'fr', clientLanguage: 'fr' }, 'cookit')).toBe('fr')
+  expect(localeOfCall({ cookie }, { locale: null, clientLanguage: 'fr' }, 'cookit')).toBe('en')
+  expect(localeOfCall({ cookie }, null, 'cookit')).toBe('en')
+  expect(localeOfCall({ cookie: 'language=de' }, null, 'cookit')).toBe('fr')
 })
 
 test('Fetch Metadata counts before Origin', () => {

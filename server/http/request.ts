@@ -1,5 +1,6 @@
 // Brand, origin and language of a request, by its address and headers.
 
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { localeOfPath, splitPrefix } from '../../contract/paths.ts'
 import { type BrandId, brands, type Locale, locales } from '../../domain/brands.ts'
@@ -37,7 +38,7 @@ export function knownHost(host: string, config: HostConfig): boolean {
 function isOurs(name: string, port: string | undefined, config: HostConfig): boolean {
   if (isAtHand(config) && thisMachine.test(name)) return true
   const site = siteOf(config)
-  const named = name === site.hostname || name === config.cookitDomain || config.hosts?.includes(name)
+  const named = name === site.hostname || isCookits(name, config) || config.hosts?.includes(name)
   return named === true && (port === undefined || port === (site.port || defaultPorts[site.protocol]))
 }
 
@@ -61,8 +62,11 @@ export const isSecure = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean => p
 /** Cook it when the host is its domain or ends with it, Fresh Prep otherwise (area 1). Takes a Host header. */
 export function brandOfHost(host: string, cookitDomain: string): BrandId {
   const name = host.replace(/:\d+$/, '').toLowerCase()
-  return name === cookitDomain || name.endsWith(`.${cookitDomain}`) ? 'cookit' : 'freshprep'
+  return isCookits(name, { cookitDomain }) ? 'cookit' : 'freshprep'
 }
+
+const isCookits = (name: string, { cookitDomain }: Pick<Config, 'cookitDomain'>) =>
+  name === cookitDomain || name.endsWith(`.${cookitDomain}`)
 
 /**
  * Reads brand and origin. Behind proxies, as many `X-Forwarded-*` entries count as the configuration trusts; the scheme is the
@@ -110,9 +114,9 @@ export function languageOfVisitor(cookies: string | undefined): Locale | null {
 export const rememberLanguage = (locale: Locale, secure: boolean): string =>
   `${languageCookie}=${locale}; Path=/; Max-Age=${aYearInSeconds}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`
 
-/** The language in a page's address: its prefix, else `?locale=` (rule 3). */
+/** The language in a page's address: its prefix, else `?locale=`, else that of a localized alias (rule 3). */
 export function chosenLocale(pathname: string, query: URLSearchParams): Locale | null {
-  return splitPrefix(pathname).prefix ?? asLocale(query.get('locale'))
+  return splitPrefix(pathname).prefix ?? asLocale(query.get('locale')) ?? localeOfPath(pathname)
 }
 
 /** The language of a page, by the order of rule 3. `pathname` is the address that the person sees. */
@@ -122,17 +126,20 @@ export function localeOfPage(
   session: Remembered,
   brand: BrandId,
 ): Locale {
-  return chosenLocale(pathname, query) ?? localeOfPath(pathname) ?? rememberedLocale(session, brand)
+  return chosenLocale(pathname, query) ?? rememberedLocale(session, brand)
 }
 
 /**
  * The language of a call's answer: the one that our own client requests, which is the page's. It sends a bare `en` or `fr`; a
- * browser's own list (`fr-CA,fr;q=0.9`) is not a choice made on this site, so the order of rule 3 ignores it.
+ * browser's own list (`fr-CA,fr;q=0.9`) is not a choice made on this site, so the order of rule 3 ignores it. A call without a
+ * language follows the session, or a visitor's cookie.
  */
 export function localeOfCall(
-  acceptLanguage: string | undefined,
-  session: Remembered,
+  headers: Pick<IncomingHttpHeaders, 'accept-language' | 'cookie'>,
+  session: Remembered | null,
   brand: BrandId,
 ): Locale {
-  return asLocale(acceptLanguage) ?? rememberedLocale(session, brand)
+  const locale = session?.locale ?? languageOfVisitor(headers.cookie)
+  const remembered = { locale, clientLanguage: session?.clientLanguage ?? null }
+  return asLocale(headers['accept-language']) ?? rememberedLocale(remembered, brand)
 }

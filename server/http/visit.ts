@@ -10,7 +10,7 @@ import { brands } from '../../domain/brands.ts'
 import { wallClock } from '../../domain/time/zone.ts'
 import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
-import { sisterOrigin } from '../request/config.ts'
+import { outsideSiteOf, sisterOrigin } from '../request/config.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import { isBusy } from './refuse.ts'
 import {
@@ -126,6 +126,7 @@ export function pageFacts(
     locale: call.locale,
     origin,
     sisterOrigin: sisterOrigin(visit, config),
+    outsideSite: outsideSiteOf(config, brand),
     pictureHost: images.host,
     nonce,
     whole,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { needed } from '../request/config/block.ts'
-import { BadConfiguration, originOf, readVariables } from '../request/config.ts'
+import { BadConfiguration, originOf, outsideSiteOf, readVariables } from '../request/config.ts'
 import { configTable, readConfig } from './read_config.ts'
 
 test('with nothing set the program runs both roles for development, with the demo, on port 3000', () => {
@@ -144,5 +144,17 @@ test('the README’s table is this one', () => {
     configTable()
       .split('\n')
       .filter(line => !line.startsWith('|---')),
+  )
+})
+
+test('the second brand’s outside site is configured, and the first brand has none', {
+  tags: '[ST-LOGOUT-SECOND-BRAND] [LAY-LOGO-SECOND-BRAND]',
+}, () => {
+  const config = readConfig({ COOKIT_OUTSIDE_SITE: 'https://about.cookit.example/fr' })
+  expect(outsideSiteOf(config, 'cookit')).toBe('https://about.cookit.example/fr')
+  expect(outsideSiteOf(config, 'freshprep')).toBeNull()
+  expect(outsideSiteOf(readConfig({}), 'cookit')).toBeNull()
+  expect(() => readConfig({ COOKIT_OUTSIDE_SITE: 'cookit.example' })).toThrow(
+    'COOKIT_OUTSIDE_SITE is "cookit.example"; it takes an http or https address.',
   )
 })

@@ -110,6 +110,12 @@ export function sisterOrigin(
   return sister.origin
 }
 
+/** The brand's own site elsewhere (rule 23): only the second brand can have one. */
+export const outsideSiteOf = (
+  { cookitOutsideSite }: Pick<Config, 'cookitOutsideSite'>,
+  brand: BrandId,
+): string | null => (brand === 'cookit' && cookitOutsideSite) || null
+
 /** The table of all variables, for the README, in Markdown. */
 export function tableOf(blocks: readonly Block[]): string {
   const rows = [variables, ...blocks].flatMap((block): Variable<unknown>[] => Object.values(block))

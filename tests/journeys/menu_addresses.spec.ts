@@ -12,6 +12,17 @@ test('a menu without a date is this week’s', {
   expect(await leadsTo('/en/weekly-menu')).toBe('/en/weekly-menu/this-week')
   expect(await leadsTo('/fr/menu-semaine')).toBe('/fr/menu-semaine/this-week')
   expect(await leadsTo('/menu-semaine')).toBe('/fr/menu-semaine/this-week')
+  expect(await leadsTo('/menu?category=rte&q=pea')).toBe('/menu/this-week?category=rte&q=pea')
+})
+
+test('an alias keeps its language through its redirect, and from there on', {
+  tag: '@[RT-MENU-EN] [RT-MENU-FR]',
+}, async () => {
+  const menu = await visit('cookit', '/weekly-menu')
+  expect([menu.location, menu.cookie]).toEqual(['/en/weekly-menu/this-week', 'language=en'])
+  const signIn = await visit('freshprep', '/connexion')
+  expect([signIn.lang, signIn.cookie]).toEqual(['fr', 'language=fr'])
+  expect((await visit('freshprep', '/clients/sign_in', signIn.cookie)).lang).toBe('fr')
 })
 
 test('an address without a valid week is not found, and leads to the published weeks (rule 70)', {

@@ -1,10 +1,10 @@
 // The session's calls, over the wire.
 
 import { describe, expect, test } from 'vitest'
-import { brandFacts } from '../../../brands/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
 import { publishTestMenus, subscribe } from '../../../tests/household.ts'
 import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
+import { createHttp } from '../app.ts'
 
 const now = '2026-11-20T20:00:00Z'
 
@@ -222,17 +222,14 @@ describe('sign_out_client and stored_location_before_login', () => {
   test('leads the second brand’s people to its outside site, where it has one', {
     tags: '[ST-LOGOUT-SECOND-BRAND]',
   }, async () => {
-    const out = async (brand: BrandId) =>
-      (await visitor(server.app, brand).post('/api/v1/sessions/sign_out_client')).json().redirectToCookit
-    const { cookit } = brandFacts
-    expect(await out('cookit')).toBe(cookit.outsideSite !== null)
-    const facts = Object.getOwnPropertyDescriptor(cookit, 'outsideSite') as PropertyDescriptor
-    Object.defineProperty(cookit, 'outsideSite', { ...facts, value: 'https://outside.example/' })
-    try {
-      expect([await out('cookit'), await out('freshprep')]).toEqual([true, false])
-    } finally {
-      Object.defineProperty(cookit, 'outsideSite', facts)
-    }
+    const out = async (app: typeof server.app, brand: BrandId) =>
+      (await visitor(app, brand).post('/api/v1/sessions/sign_out_client')).json().redirectToCookit
+    const { config } = server.services
+    const outside = { ...config, cookitOutsideSite: 'https://outside.example/' }
+    const app = await createHttp({ ...server.services, config: outside }, { pages: false })
+    expect([await out(app, 'cookit'), await out(app, 'freshprep')]).toEqual([true, false])
+    expect(await out(server.app, 'cookit')).toBe(false)
+    await app.close()
   })
 
   test('the page that required a sign-in is returned once', {

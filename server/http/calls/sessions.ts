@@ -1,4 +1,3 @@
-import { brandFacts } from '../../../brands/index.ts'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Discount } from '../../../contract/sessions.ts'
 import { isRecent } from '../../../domain/reauthentication.ts'
@@ -10,6 +9,7 @@ import { checkCode } from '../../payments/discounts/take_code.ts'
 import { findReferral } from '../../payments/referrals/referral_code.ts'
 import type { Session, SessionData } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
+import { outsideSiteOf } from '../../request/config.ts'
 import { flagsOf } from '../../request/flags/flags.ts'
 import type { CallRequest, Calls } from './handler.ts'
 
@@ -67,9 +67,9 @@ export const sessions: Calls<'sessions'> = {
     return { success: true, discount: await discountOf(services, request) }
   },
 
-  sign_out_client: async (_services, { brand, session }) => {
+  sign_out_client: async ({ config }, { brand, session }) => {
     await session.signOut()
-    return { success: true, redirectToCookit: brand === 'cookit' && brandFacts[brand].outsideSite !== null }
+    return { success: true, redirectToCookit: outsideSiteOf(config, brand) !== null }
   },
 
   stored_location_before_login: async (_services, { session }) => {

@@ -11,6 +11,7 @@ import {
   postgresAddress,
   type Roles,
   roles,
+  webAddress,
   webOrigin,
   wholeNumber,
 } from '../readers.ts'
@@ -55,7 +56,8 @@ export const program = {
   cookitDomain: variable<string>({
     name: 'COOKIT_DOMAIN',
     takes: 'a host name',
-    about: 'The host that shows Cook it; every other that is known shows Fresh Prep.',
+    about:
+      'The host that shows Cook it, as does every name that ends with it; every other that is known shows Fresh Prep.',
     fallback: 'cookit.localhost',
     read: hostName,
   }),
@@ -63,9 +65,17 @@ export const program = {
     name: 'HOSTS',
     takes: 'host names with commas between',
     about:
-      'Other names that people reach the program by. A request under a name that is neither here nor in `PUBLIC_URL` nor `COOKIT_DOMAIN` is refused, except in development and test.',
+      'Other names that people reach the program by. A request under a name that is neither here nor in `PUBLIC_URL`, and does not end with `COOKIT_DOMAIN`, is refused, except in development and test.',
     fallbackShown: 'none',
     read: hostNames,
+  }),
+  cookitOutsideSite: optional<string>({
+    name: 'COOKIT_OUTSIDE_SITE',
+    takes: 'an http or https address',
+    about:
+      'Cook it’s own site elsewhere: a visitor’s logo leads there, and so does signing out. Without it both lead home.',
+    fallbackShown: 'none',
+    read: webAddress,
   }),
   trustedProxies: variable<number>({
     name: 'TRUSTED_PROXIES',
