@@ -36,8 +36,11 @@ export const kitchens = {
     output: z.object({
       date: isoDate,
       today: isoDate,
-      /** With paid boxes of that day, and boxes that are locked and not paid yet: the latter are counted here alone. */
-      kitchens: z.array(z.object({ kitchen: z.string(), boxes: z.int(), unpaid: z.int() })),
+      /**
+       * With paid boxes of that day, boxes that are locked and not paid yet, which are counted here alone, and shortages of boxes
+       * that wait for an answer, which are counted by the announced default.
+       */
+      kitchens: z.array(z.object({ kitchen: z.string(), boxes: z.int(), unpaid: z.int(), open: z.int() })),
       kitchen: z.nullable(z.string()),
       /** Everything that the kitchen's boxes of the day hold. */
       products: z.array(z.object({ id: z.string(), version: z.int(), ...product, boxes: z.int() })),

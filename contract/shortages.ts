@@ -2,8 +2,8 @@
 // these calls (docs/decisions/0004).
 
 import * as z from 'zod/mini'
-import { productKinds } from '../domain/catalogue/types.ts'
-import { shortageChoices, standardChoices } from '../domain/substitution.ts'
+import { diets, productKinds } from '../domain/catalogue/types.ts'
+import { addedFlesh, shortageChoices, standardChoices } from '../domain/substitution.ts'
 import { get, post } from './call.ts'
 import { code, id, isoDate, productId, requiredText, text } from './fields.ts'
 
@@ -28,7 +28,12 @@ export const shortages = {
           /** Allergens by name. */
           gained: z.array(z.string()),
           lost: z.array(z.string()),
-          /** The default without an answer; `drop` where the replacement does not suit. */
+          flesh: z.array(z.enum(addedFlesh)),
+          /** Diets that the product was sold as and is not with the replacement. */
+          diets: z.array(z.enum(diets)),
+          /** Whether the household may take the replacement: it breaks none of its exclusions. */
+          fits: z.boolean(),
+          /** The default without an answer; `drop` where the replacement adds something or does not suit. */
           standard: z.enum(standardChoices),
           /** Brand wall clock, `2026-11-28T17:00`; null once no answer is possible any more. */
           until: z.nullable(z.string()),
@@ -91,6 +96,14 @@ export const shortages_admin = {
           until: z.nullable(z.string()),
           asked: z.int(),
           waiting: z.int(),
+          /** Of those waiting, the boxes that silence leaves out. */
+          leftOut: z.int(),
+          /** What the replacement adds, as the households were told. */
+          adds: z.object({
+            gained: z.array(z.string()),
+            flesh: z.array(z.enum(addedFlesh)),
+            diets: z.array(z.enum(diets)),
+          }),
           accepted: z.int(),
           swapped: z.int(),
           dropped: z.int(),

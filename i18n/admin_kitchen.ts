@@ -16,6 +16,8 @@ export const adminKitchenMessages = messages({
     none: 'No locked boxes for this day yet.',
     unpaid: (boxes: number) =>
       `${boxes} more ${plural(boxes, 'box is', 'boxes are')} not paid yet and may still come. ${plural(boxes, 'It is', 'They are')} counted nowhere below.`,
+    open: (boxes: number) =>
+      `${boxes} ${plural(boxes, 'box is', 'boxes are')} still waiting for an answer about a shortage, and ${plural(boxes, 'is', 'are')} counted below as if none comes.`,
     kitchen: 'Kitchen',
     kitchenOption: (kitchen: string, boxes: number) =>
       `${kitchenName(kitchen)} (${boxes} ${plural(boxes, 'box', 'boxes')})`,
@@ -54,6 +56,8 @@ export const adminKitchenMessages = messages({
     none: 'Aucune boîte de ce jour n’est encore verrouillée.',
     unpaid: (boxes: number) =>
       `${boxes} ${plural(boxes, 'boîte n’est pas encore payée et peut', 'boîtes ne sont pas encore payées et peuvent')} encore s’ajouter. ${plural(boxes, 'Elle n’est comptée', 'Elles ne sont comptées')} nulle part ci-dessous.`,
+    open: (boxes: number) =>
+      `${boxes} ${plural(boxes, 'boîte attend', 'boîtes attendent')} encore une réponse au sujet d’un manque, et ${plural(boxes, 'est comptée', 'sont comptées')} ci-dessous comme si aucune ne venait.`,
     kitchen: 'Cuisine',
     kitchenOption: (kitchen: string, boxes: number) =>
       `${kitchenName(kitchen)} (${boxes} ${plural(boxes, 'boîte', 'boîtes')})`,

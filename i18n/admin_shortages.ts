@@ -2,13 +2,22 @@ import { messages } from './catalogue.ts'
 import { formatWallClock } from './dates.ts'
 import { kitchenName } from './kitchens.ts'
 
+interface Answers {
+  waiting: number
+  /** Of those waiting, the boxes that silence leaves out. */
+  leftOut: number
+  accepted: number
+  swapped: number
+  dropped: number
+}
+
 /** The admin's page of what runs short before packing. */
 export const adminShortageMessages = messages({
   en: ({ plural }) => ({
     task: 'Shortages',
     taskNote: 'Report what’s short before packing, and the substitute.',
     title: 'Shortages',
-    lede: 'We tell households the substitute and any allergen changes. They can take it, swap it or leave it out. With no substitute, we refund it right away.',
+    lede: 'We tell households the substitute and any allergen changes. They can take it, swap it or leave it out. A substitute that adds an allergen, meat or fish, or ends a diet, only goes to households that say yes: the others get a refund. With no substitute, we refund it right away.',
     date: 'Delivery day',
     show: 'Show',
     said: 'Reported',
@@ -18,8 +27,8 @@ export const adminShortageMessages = messages({
       `${short ? `${short} in ${product}` : product}, ${kitchenName(kitchen)}`,
     nothing: 'none, refunded',
     until: (local: string) => formatWallClock(local, 'en'),
-    answers: (of: { waiting: number; accepted: number; swapped: number; dropped: number }) =>
-      `${of.accepted} taken, ${of.swapped} swapped, ${of.dropped} left out, ${of.waiting} open`,
+    answers: (of: Answers) =>
+      `${of.accepted} taken, ${of.swapped} swapped, ${of.dropped} left out, ${of.waiting} open${of.leftOut > 0 ? ` (${of.leftOut} left out without a reply)` : ''}`,
     declare: 'Report a shortage',
     noBoxes: 'No paid boxes left to pack for this day.',
     product: 'Meal or item',
@@ -41,7 +50,7 @@ export const adminShortageMessages = messages({
     task: 'Manques',
     taskNote: 'Un ingrédient ou un article qui manque avant la préparation, et ce qui le remplace.',
     title: 'Manques',
-    lede: 'Les foyers apprennent ce qui vient à la place et quels allergènes changent; ils peuvent l’accepter, choisir autre chose ou s’en passer. Sans remplacement, le prix est remboursé tout de suite.',
+    lede: 'Les foyers apprennent ce qui vient à la place et quels allergènes changent; ils peuvent l’accepter, choisir autre chose ou s’en passer. Ce qui ajoute un allergène, de la viande ou du poisson, ou met fin à un régime, ne va qu’aux foyers qui disent oui : les autres sont remboursés. Sans remplacement, le prix est remboursé tout de suite.',
     date: 'Jour de livraison',
     show: 'Voir le jour',
     said: 'Ce qui a été dit',
@@ -51,12 +60,12 @@ export const adminShortageMessages = messages({
       `${short ? `${short} dans ${product}` : product}, ${kitchenName(kitchen)}`,
     nothing: 'rien, prix remboursé',
     until: (local: string) => formatWallClock(local, 'fr'),
-    answers: (of: { waiting: number; accepted: number; swapped: number; dropped: number }) =>
+    answers: (of: Answers) =>
       [
         `${of.accepted} ${plural(of.accepted, 'acceptée', 'acceptées')}`,
         `${of.swapped} ${plural(of.swapped, 'échangée', 'échangées')}`,
         `${of.dropped} ${plural(of.dropped, 'retirée', 'retirées')}`,
-        `${of.waiting} sans réponse`,
+        `${of.waiting} sans réponse${of.leftOut > 0 ? `, dont ${of.leftOut} à retirer` : ''}`,
       ].join(', '),
     declare: 'Il manque quelque chose',
     noBoxes: 'Aucune boîte payée de ce jour n’est encore à préparer.',

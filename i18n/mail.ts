@@ -1,8 +1,9 @@
 // Mail and text messages to households (server/messages). A body is paragraphs, separated by an empty line.
 
-import type { DishCategory } from '../domain/catalogue/types.ts'
+import type { Diet, DishCategory } from '../domain/catalogue/types.ts'
 import type { DeclineReason } from '../domain/payments/declines.ts'
 import type { ReturnableKind } from '../domain/returnables.ts'
+import type { AddedFlesh } from '../domain/substitution.ts'
 import { messages } from './catalogue.ts'
 import { englishMail } from './mail_en.ts'
 import { frenchMail } from './mail_fr.ts'
@@ -163,8 +164,13 @@ export type Letters = {
       replacement: string
       gained: readonly string[]
       lost: readonly string[]
+      flesh: readonly AddedFlesh[]
+      diets: readonly Diet[]
+      /** Whether the household may take the replacement. */
+      fits: boolean
       standard: 'accept' | 'drop'
-      until: string
+      /** Null where the time to answer was over before the box was paid. */
+      until: string | null
     }
   >
   readonly returnables_billed: Letter<FeeBilled>

@@ -6,6 +6,7 @@ import { formatClock } from './dates.ts'
 import type { Letters, ReturnableNamed } from './mail.ts'
 import { wordsOf } from './mail_words.ts'
 import { pickupMessages } from './pickups.ts'
+import { shortageMessages } from './shortages.ts'
 
 type DoorLetters = Pick<
   Letters,
@@ -37,28 +38,24 @@ export const englishDoorLetters = (voice: Voice): DoorLetters => {
       action: 'Track my box',
     },
     shortage_asked: {
-      subject: box => `We’ve run short for your box on ${day(box.deliveryDate)}: your choice?`,
-      body: ({ deliveryDate, product, short, replacement, gained, lost, standard, until }) => {
+      subject: box =>
+        box.until === null
+          ? `A substitute in your box for ${day(box.deliveryDate)}`
+          : `We’ve run short for your box on ${day(box.deliveryDate)}: your choice?`,
+      body: ({ deliveryDate, product, short, replacement, fits, standard, until, ...changed }) => {
         const what = short
           ? `We don’t have enough ${short} for “${product}” in your box for ${day(deliveryDate)}.`
           : `We don’t have enough “${product}” for your box for ${day(deliveryDate)}.`
-        const differ = [
-          gained.length > 0 ? `It adds these allergens: ${gained.join(', ')}.` : '',
-          lost.length > 0 ? `It no longer contains: ${lost.join(', ')}.` : '',
-          gained.length + lost.length === 0 ? 'Same allergens.' : '',
-        ].filter(part => part !== '')
-        const offer =
-          standard === 'accept'
-            ? `We can send ${replacement} instead. ${differ.join(' ')}`
-            : 'The substitute we have doesn’t fit your exclusions, so we won’t include it.'
+        const { differs, onlyYes, silence, unsafe } = shortageMessages(voice.brand, 'en')
+        if (until === null) return `${what}\n\nWe’ll send ${replacement} instead. ${differs(changed)}`
+        const offer = fits ? `We can send ${replacement} instead. ${differs(changed)}` : unsafe
         const otherwise =
           standard === 'accept'
             ? `If we don’t hear from you, we’ll send ${replacement}.`
-            : 'If we don’t hear from you, we’ll leave it out and refund it.'
-        const choices =
-          standard === 'accept'
-            ? 'You can take it, swap it for something else, or leave it out for a refund.'
-            : 'You can swap it for something else, or leave it out for a refund.'
+            : [fits ? onlyYes : '', silence.drop(product)].join(' ').trim()
+        const choices = fits
+          ? `You can take it, swap it for something else, or leave out “${product}” for a refund.`
+          : `You can choose something else, or leave out “${product}” for a refund.`
         const [date = '', time = ''] = until.split('T')
         return `${what}\n\n${offer}\n\n${choices} Let us know by ${day(date)} at ${formatClock(time, 'en')}. ${otherwise}`
       },
@@ -110,48 +107,47 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
     },
     shortage_asked: {
       subject: box =>
-        voice.pick({
-          freshprep: `Un changement dans votre boîte du ${day(box.deliveryDate)}${nb}: qu’en dites-vous?`,
-          cookit: `Un changement dans ta boîte du ${day(box.deliveryDate)}${nb}: t’en dis quoi?`,
-        }),
-      body: ({ deliveryDate, product, short, replacement, gained, lost, standard, until }) => {
+        box.until === null
+          ? `Un remplacement dans ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} boîte du ${day(box.deliveryDate)}`
+          : voice.pick({
+              freshprep: `Un changement dans votre boîte du ${day(box.deliveryDate)}${nb}: qu’en dites-vous?`,
+              cookit: `Un changement dans ta boîte du ${day(box.deliveryDate)}${nb}: t’en dis quoi?`,
+            }),
+      body: ({ deliveryDate, product, short, replacement, fits, standard, until, ...changed }) => {
         const box = voice.pick({ freshprep: 'votre boîte', cookit: 'ta boîte' })
         const what = short
           ? `Il nous manque un ingrédient (${short}) pour «${nb}${product}${nb}», dans ${box} du ${day(deliveryDate)}.`
           : `Il nous manque «${nb}${product}${nb}» pour ${box} du ${day(deliveryDate)}.`
-        const differ = [
-          gained.length > 0 ? `Allergènes en plus${nb}: ${gained.join(', ')}.` : '',
-          lost.length > 0 ? `Allergènes en moins${nb}: ${lost.join(', ')}.` : '',
-          gained.length + lost.length === 0 ? 'Les allergènes restent les mêmes.' : '',
-        ].filter(part => part !== '')
-        const offer =
-          standard === 'accept'
-            ? `${voice.pick({ freshprep: 'Nous pouvons mettre à la place', cookit: 'On peut mettre à la place' })}${nb}: ${replacement}. ${differ.join(' ')}`
-            : voice.pick({
-                freshprep:
-                  'Ce que nous avons pour le remplacer ne respecte pas vos exclusions; nous ne le mettons donc pas.',
-                cookit: 'Ce qu’on a pour le remplacer ne respecte pas tes exclusions; on ne le met donc pas.',
-              })
-        const choices =
-          standard === 'accept'
-            ? voice.pick({
-                freshprep:
-                  'Vous pouvez l’accepter, choisir autre chose, ou vous en passer, contre remboursement.',
-                cookit: 'Tu peux l’accepter, choisir autre chose, ou t’en passer, contre remboursement.',
-              })
-            : voice.pick({
-                freshprep: 'Vous pouvez choisir autre chose, ou vous en passer, contre remboursement.',
-                cookit: 'Tu peux choisir autre chose, ou t’en passer, contre remboursement.',
-              })
+        const { differs, onlyYes, unsafe } = shortageMessages(voice.brand, 'fr')
+        if (until === null)
+          return `${what}\n\n${voice.pick({ freshprep: 'Nous mettons à la place', cookit: 'On met à la place' })}${nb}: ${replacement}. ${differs(changed)}`
+        const offer = fits
+          ? `${voice.pick({ freshprep: 'Nous pouvons mettre à la place', cookit: 'On peut mettre à la place' })}${nb}: ${replacement}. ${differs(changed)}`
+          : unsafe
+        const choices = fits
+          ? voice.pick({
+              freshprep:
+                'Vous pouvez l’accepter, choisir autre chose, ou vous en passer, contre remboursement.',
+              cookit: 'Tu peux l’accepter, choisir autre chose, ou t’en passer, contre remboursement.',
+            })
+          : voice.pick({
+              freshprep: 'Vous pouvez choisir autre chose, ou vous en passer, contre remboursement.',
+              cookit: 'Tu peux choisir autre chose, ou t’en passer, contre remboursement.',
+            })
         const [date = '', time = ''] = until.split('T')
         const tell = `${voice.pick({ freshprep: 'Dites-le-nous', cookit: 'Dis-le-nous' })} avant le ${day(date)} à ${formatClock(time, 'fr')}.`
         const otherwise =
           standard === 'accept'
             ? `Sans nouvelles de ${voice.pick({ freshprep: 'votre', cookit: 'ta' })} part, ce sera ${replacement}.`
-            : voice.pick({
-                freshprep: 'Sans nouvelles de votre part, nous le retirons et vous le remboursons.',
-                cookit: 'Sans nouvelles de ta part, on le retire et on te le rembourse.',
-              })
+            : [
+                fits ? onlyYes : '',
+                voice.pick({
+                  freshprep: `Sans nouvelles de votre part, nous retirons «${nb}${product}${nb}» et le remboursons.`,
+                  cookit: `Sans nouvelles de ta part, on retire «${nb}${product}${nb}» et on le rembourse.`,
+                }),
+              ]
+                .join(' ')
+                .trim()
         return `${what}\n\n${offer}\n\n${choices} ${tell} ${otherwise}`
       },
       action: 'Choisir',

@@ -24,6 +24,12 @@ test.each(brandIds)('%s counts nought and one in the singular in French', brand 
   ]
   for (const words of said) expect(words).toMatch(/[01] point(?!s)/)
   expect(
-    adminShortageMessages(brand, 'fr').answers({ accepted: 1, swapped: 0, dropped: 2, waiting: 0 }),
+    adminShortageMessages(brand, 'fr').answers({
+      accepted: 1,
+      swapped: 0,
+      dropped: 2,
+      waiting: 0,
+      leftOut: 0,
+    }),
   ).toBe('1 acceptée, 0 échangée, 2 retirées, 0 sans réponse')
 })

@@ -1,5 +1,36 @@
+import type { Diet } from '../domain/catalogue/types.ts'
+import type { AddedFlesh } from '../domain/substitution.ts'
 import { messages } from './catalogue.ts'
 import { formatWallClock } from './dates.ts'
+
+/** What a substitute changes; allergens by their names. */
+export interface Changed {
+  gained: readonly string[]
+  lost: readonly string[]
+  flesh: readonly AddedFlesh[]
+  diets: readonly Diet[]
+}
+
+/** The sentences of what a substitute changes, one after the other. */
+const inSentences = (
+  { gained, lost, flesh, diets }: Changed,
+  say: {
+    gained: (names: string) => string
+    flesh: Readonly<Record<AddedFlesh, string>>
+    noLonger: (diets: readonly Diet[]) => string
+    lost: (names: string) => string
+    same: string
+  },
+): string =>
+  [
+    gained.length > 0 ? say.gained(gained.join(', ')) : '',
+    ...flesh.map(one => say.flesh[one]),
+    diets.length > 0 ? say.noLonger(diets) : '',
+    lost.length > 0 ? say.lost(lost.join(', ')) : '',
+    gained.length + lost.length === 0 ? say.same : '',
+  ]
+    .filter(sentence => sentence !== '')
+    .join(' ')
 
 /** A shortage before packing: the question to its household. */
 export const shortageMessages = messages({
@@ -8,20 +39,30 @@ export const shortageMessages = messages({
     what: (product: string, short: string | null) =>
       short ? `We don’t have enough ${short} for “${product}”.` : `We don’t have enough “${product}”.`,
     comesInstead: (name: string) => `We can send this instead: ${name}.`,
-    gained: (names: string) => `Adds these allergens: ${names}.`,
-    lost: (names: string) => `No longer contains: ${names}.`,
-    same: 'Same allergens.',
+    differs: (changed: Changed) =>
+      inSentences(changed, {
+        gained: names => `It adds these allergens: ${names}.`,
+        flesh: {
+          meat: 'It adds meat.',
+          other_meat: 'It’s a different meat.',
+          fish: 'It adds fish or seafood.',
+        },
+        noLonger: diets => `It’s no longer ${diets.map(diet => dietsInWords[diet]).join(' or ')}.`,
+        lost: names => `It no longer contains: ${names}.`,
+        same: 'Same allergens.',
+      }),
+    onlyYes: 'We’ll only send it if you say yes.',
     unsafe: 'The substitute we have doesn’t fit your exclusions, so we won’t send it.',
     until: (local: string) => `Choose by ${formatWallClock(local, 'en')}.`,
     silence: {
-      accept: 'If we don’t hear from you, we’ll send the substitute.',
-      drop: 'If we don’t hear from you, we’ll leave it out and refund it.',
+      accept: () => 'If we don’t hear from you, we’ll send the substitute.',
+      drop: (product: string) => `If we don’t hear from you, we’ll leave out “${product}” and refund it.`,
     },
     legend: 'What would you like?',
     choices: {
       accept: (name: string) => `Take ${name}`,
-      swap: 'Choose something else',
-      drop: 'Leave it out and refund me',
+      swap: () => 'Choose something else',
+      drop: (product: string) => `Leave out “${product}” and refund me`,
     },
     swap: 'Choose a substitute',
     send: 'Confirm my choice',
@@ -41,9 +82,23 @@ export const shortageMessages = messages({
         ? `Il nous manque un ingrédient (${short}) pour « ${product} ».`
         : `Il nous manque « ${product} ».`,
     comesInstead: (name: string) => `À la place : ${name}.`,
-    gained: (names: string) => `Allergènes en plus : ${names}.`,
-    lost: (names: string) => `Allergènes en moins : ${names}.`,
-    same: 'Les allergènes restent les mêmes.',
+    differs: (changed: Changed) =>
+      inSentences(changed, {
+        gained: names => `Allergènes en plus : ${names}.`,
+        flesh: {
+          meat: 'De la viande s’ajoute.',
+          other_meat: 'La viande n’est pas la même.',
+          fish: 'Du poisson ou des fruits de mer s’ajoutent.',
+        },
+        noLonger: diets =>
+          `Le résultat n’est plus ${diets.map(diet => (diet === 'vegetarian' ? voice.pick({ freshprep: 'végétarien', cookit: 'végé' }) : regimes[diet])).join(' ni ')}.`,
+        lost: names => `Allergènes en moins : ${names}.`,
+        same: 'Les allergènes restent les mêmes.',
+      }),
+    onlyYes: voice.pick({
+      freshprep: 'Nous ne le mettons que si vous dites oui.',
+      cookit: 'On ne le met que si tu dis oui.',
+    }),
     unsafe: voice.pick({
       freshprep:
         'Ce que nous avons pour le remplacer ne respecte pas vos exclusions; nous ne le mettons donc pas.',
@@ -55,14 +110,14 @@ export const shortageMessages = messages({
         cookit: `Tu peux choisir jusqu’au ${formatWallClock(local, 'fr')}.`,
       }),
     silence: {
-      accept: 'Sans réponse, le remplacement ira dans la boîte.',
-      drop: 'Sans réponse, il est retiré et son prix est remboursé.',
+      accept: () => 'Sans réponse, le remplacement ira dans la boîte.',
+      drop: (product: string) => `Sans réponse, « ${product} » est retiré et remboursé.`,
     },
     legend: voice.pick({ freshprep: 'Que préférez-vous?', cookit: 'Tu préfères quoi?' }),
     choices: {
       accept: (name: string) => `Prendre ${name}`,
-      swap: 'Choisir autre chose',
-      drop: 'M’en passer, contre remboursement',
+      swap: () => 'Choisir autre chose',
+      drop: (product: string) => `Me passer de « ${product} », contre remboursement`,
     },
     swap: 'À la place',
     send: 'C’est mon choix',
@@ -76,3 +131,16 @@ export const shortageMessages = messages({
     toast: voice.pick({ freshprep: 'C’est noté.', cookit: 'C’est noté!' }),
   }),
 })
+
+const dietsInWords: Readonly<Record<Diet, string>> = {
+  vegetarian: 'vegetarian',
+  vegan: 'vegan',
+  'keto-friendly': 'keto-friendly',
+  'high-protein': 'high in protein',
+}
+
+const regimes: Readonly<Record<Exclude<Diet, 'vegetarian'>, string>> = {
+  vegan: 'végane',
+  'keto-friendly': 'céto',
+  'high-protein': 'riche en protéines',
+}

@@ -68,15 +68,12 @@ function doneOf(
   return choice === 'swap' ? say.done.swap(swapped ?? '') : say.done.accept(replacement ?? '')
 }
 
-function Instead({ shortage: { replacement, gained, lost, standard } }: { shortage: Shortage }) {
+function Instead({ shortage }: { shortage: Shortage }) {
   const say = useMessages(shortageMessages)
-  if (standard === 'drop') return say.unsafe
-  const differs = [
-    gained.length > 0 && say.gained(gained.join(', ')),
-    lost.length > 0 && say.lost(lost.join(', ')),
-    gained.length + lost.length === 0 && say.same,
-  ].filter(Boolean)
-  return `${say.comesInstead(replacement ?? '')} ${differs.join(' ')}`
+  const { replacement, fits, standard, choice } = shortage
+  if (!fits) return say.unsafe
+  const asks = choice === null && standard === 'drop'
+  return `${say.comesInstead(replacement ?? '')} ${say.differs(shortage)}${asks ? ` ${say.onlyYes}` : ''}`
 }
 
 /** Inert until its script is there. */
@@ -85,7 +82,7 @@ function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
   const attempt = useFormAttempt()
   const notify = useToasts()
   const { revalidate } = useRevalidator()
-  const { id, standard, swaps, replacement } = shortage
+  const { id, fits, product, standard, swaps, replacement } = shortage
   const [choice, setChoice] = useState<ShortageChoice>(standard)
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -97,12 +94,12 @@ function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
   }
 
   const possible = shortageChoices.filter(
-    one => (one !== 'accept' || standard === 'accept') && (one !== 'swap' || swaps.length > 0),
+    one => (one !== 'accept' || fits) && (one !== 'swap' || swaps.length > 0),
   )
   return (
     <form className="form" method="dialog" onSubmit={send} ref={attempt.form}>
       <p className="text-muted">
-        {say.until(until)} {shortage.choice === null && say.silence[standard]}
+        {say.until(until)} {shortage.choice === null && say.silence[standard](product)}
       </p>
       <ChoiceCards
         legend={say.legend}
@@ -110,7 +107,7 @@ function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
         onChange={setChoice}
         options={possible.map(value => ({
           value,
-          title: value === 'accept' ? say.choices.accept(replacement ?? '') : say.choices[value],
+          title: say.choices[value](value === 'accept' ? (replacement ?? '') : product),
         }))}
         value={choice}
       />

@@ -58,8 +58,10 @@ export const shortageBox = pgTable(
     orderId: uuid('order_id').notNull(),
     productId: text('product_id').notNull(),
     units: integer('units').notNull(),
-    /** Allergens that the replacement adds and removes, as shown to the household. */
-    allergens: jsonb('allergens').$type<{ gained: string[]; lost: string[] }>().notNull(),
+    /** What the replacement adds and removes, as shown to the household: allergens, and since then meat, fish and diets. */
+    allergens: jsonb('allergens')
+      .$type<{ gained: string[]; lost: string[]; flesh?: string[]; diets?: string[] }>()
+      .notNull(),
     /** The outcome where the household does not answer: `accept` or `drop`. */
     standard: text('standard').notNull(),
     /** Null before a decision. */

@@ -20,7 +20,9 @@ export interface Pantry {
 
 const idsOf = (amounts: readonly RecipeAmount[]) => amounts.map(amount => amount.ingredientId)
 
-function servingOf(amounts: readonly RecipeAmount[], pantry: Pantry): NutritionPerServing {
+type Foods = Pick<Pantry, 'ingredients' | 'nutrition'>
+
+function servingOf(amounts: readonly RecipeAmount[], pantry: Foods): NutritionPerServing {
   const weighed = amounts.map(amount => ({
     ingredientId: amount.ingredientId,
     grams: gramsOf(amount, pantry.ingredients).for2,
@@ -29,7 +31,7 @@ function servingOf(amounts: readonly RecipeAmount[], pantry: Pantry): NutritionP
 }
 
 /** The diets these amounts fit. */
-function dietsOf(amounts: readonly RecipeAmount[], pantry: Pantry): Diet[] {
+export function dietsOfAmounts(amounts: readonly RecipeAmount[], pantry: Foods): Diet[] {
   const sources = animalSourcesOf(idsOf(amounts), pantry.ingredients)
   return [...dietsOfSources(sources), ...dietsOfNutrition(servingOf(amounts, pantry))]
 }
@@ -73,7 +75,7 @@ function customization(recipe: DishRecipe, swap: Swap, pantry: Pantry): Customiz
     surchargeCents: swap.surchargeCents,
     allergens,
     mayContain: dishMayContain(recipe.id, idsOf(box), allergens, pantry.contact),
-    diets: dietsOf(amounts, pantry),
+    diets: dietsOfAmounts(amounts, pantry),
     nutrition: printedNutrition(servingOf(amounts, pantry)),
   }
 }
@@ -102,7 +104,7 @@ export function dishFrom(recipe: DishRecipe, pantry: Pantry): Dish {
     category: recipe.category,
     cuisine: recipe.cuisine,
     tags: tagsOf(recipe, totalMinutes, allergens),
-    diets: dietsOf(amounts, pantry),
+    diets: dietsOfAmounts(amounts, pantry),
     difficulty: recipe.difficulty,
     handsOnMinutes: recipe.handsOnMinutes,
     totalMinutes,

@@ -32,7 +32,8 @@ export type Difficulty = (typeof difficulties)[number]
 /** Canadian allergen list, 26 entries: seed/data/allergens.json holds their names and rules. */
 export type AllergenId = string
 
-export type Diet = 'vegetarian' | 'vegan' | 'keto-friendly' | 'high-protein'
+export const diets = ['vegetarian', 'vegan', 'keto-friendly', 'high-protein'] as const
+export type Diet = (typeof diets)[number]
 
 export interface NutritionPerServing {
   servingGrams: number

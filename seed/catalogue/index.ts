@@ -3,15 +3,16 @@
 import type { BrandId } from '../../domain/brands.ts'
 import type { PreviousWeeks } from '../../domain/catalogue/choose_dishes.ts'
 import { type Offerings, type PlannedWeek, planWeeks } from '../../domain/catalogue/plan_weeks.ts'
-import { dishes, offers, recipes } from './dishes.ts'
+import { anyContact, dishes, offers, recipes } from './dishes.ts'
 import { marketItems } from './market.ts'
 
 export { areas } from './areas.ts'
 export { fleets } from './fleets.ts'
 export { families, otherNames } from './ingredients/families.ts'
 export { ingredients } from './ingredients.ts'
+export { nutrition } from './nutrition.ts'
 export { slots } from './slots.ts'
-export { dishes, marketItems, recipes }
+export { anyContact, dishes, marketItems, recipes }
 
 /** Everything a menu can be made of: the input of `planWeek`. */
 export const offerings: Offerings = { dishes: offers, items: marketItems }

@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/brands.ts'
 import { boxWith } from '../../domain/catalogue/dish_from.ts'
 import { withAllParts } from '../../domain/catalogue/ingredients.ts'
 import type { Bilingual, Dish } from '../../domain/catalogue/types.ts'
+import { seafood } from '../../domain/substitution.ts'
 import { dishes, families, ingredients, otherNames, recipes } from '../../seed/catalogue/index.ts'
 import type { Family } from '../../seed/catalogue/ingredients/families.ts'
 
@@ -40,6 +41,19 @@ function withParts(ids: readonly string[]): string[] {
 const familiesOf = new Map<string, string[]>()
 for (const { id, members } of families) {
   for (const member of members) familiesOf.set(member, [...(familiesOf.get(member) ?? []), id])
+}
+
+/**
+ * The animals whose meat is among these ingredients and their parts: the family of each, and one word for all seafood. Meat of no
+ * family stands for itself.
+ */
+export function fleshIn(ids: readonly string[]): string[] {
+  const found = ids.flatMap(id => {
+    const animal = ingredients.get(id)?.animal ?? []
+    const meat = animal.includes('meat') ? (familiesOf.get(id) ?? [id]) : []
+    return animal.includes('fish') ? [...meat, seafood] : meat
+  })
+  return [...new Set(found)]
 }
 
 const swappedIn = recipes.flatMap(({ swaps }) =>

@@ -1,15 +1,17 @@
 // The contents of a dish or item that exclusions depend on, and the same with one ingredient replaced.
 
 import { allergensOf, saidOnce, sortedAllergens } from '../../domain/catalogue/allergens.ts'
+import { ingredientMayContain } from '../../domain/catalogue/contact.ts'
 import { animalSourcesOf, dietsOfSources } from '../../domain/catalogue/diets.ts'
-import { boxWith } from '../../domain/catalogue/dish_from.ts'
+import { boxWith, dietsOfAmounts } from '../../domain/catalogue/dish_from.ts'
 import { replacedIn } from '../../domain/catalogue/kitchen_totals.ts'
 import type { RecipeAmount } from '../../domain/catalogue/recipe.ts'
 import type { ProductToJudge } from '../../domain/catalogue/suits.ts'
-import type { Bilingual, Dish } from '../../domain/catalogue/types.ts'
+import type { Bilingual, Diet, Dish } from '../../domain/catalogue/types.ts'
+import type { ProductToCompare } from '../../domain/substitution.ts'
 import { allergens } from '../../seed/catalogue/allergens.ts'
-import { ingredients, recipes } from '../../seed/catalogue/index.ts'
-import { ingredientsWith, ingredientsWithParts } from './ingredients.ts'
+import { anyContact, ingredients, nutrition, recipes } from '../../seed/catalogue/index.ts'
+import { fleshIn, ingredientsWith, ingredientsWithParts } from './ingredients.ts'
 import type { ProductContent } from './week_menu.ts'
 
 /** A product of a line, with its swap. */
@@ -29,6 +31,17 @@ export function judged(content: ProductContent, swapId: string | null): ProductT
     ingredients: swap ? ingredientsWith(dish, swap.id) : content.ingredients,
   }
 }
+
+/** What a product is compared with its replacement by. */
+export const compared = ({
+  allergens: holds,
+  diets,
+  ingredients: ids,
+}: ProductToJudge): ProductToCompare => ({
+  allergens: holds,
+  diets: diets as readonly Diet[],
+  flesh: ids ? fleshIn(ids) : null,
+})
 
 /** Ids of the ingredients of a dish with its swap, mixes as one. */
 export function comesIn(dish: Dish, swapId: string | null): string[] {
@@ -65,7 +78,7 @@ export const replacedAmounts = (
 /** The word for pieces of an ingredient, such as cloves; null where they are whole. */
 export const piecesOf = (id: string): Bilingual | null => ingredients.get(id)?.piece?.words?.many ?? null
 
-/** A dish in which one ingredient replaces another, with the allergens of its new ingredients. */
+/** A dish in which one ingredient replaces another, with the allergens, traces and diets of its new ingredients. */
 export function withReplaced(
   dish: Dish,
   swapId: string | null,
@@ -82,17 +95,34 @@ export function withReplaced(
     ...allergensOf(known, ingredients),
     ...others.flatMap(one => [...one.allergens]),
   ])
-  const possible = dietsOfSources(animalSourcesOf(known, ingredients))
+  const possible = [
+    ...dietsOfSources(animalSourcesOf(known, ingredients)),
+    ...nourishingDiets(dish, swapId, { out, by }),
+  ]
+  const traces = [...(before.mayContain ?? []), ...ingredientMayContain(by, holds, anyContact)]
   return {
     ...before,
     allergens: holds,
-    mayContain: (before.mayContain ?? []).filter(id => !holds.includes(id)),
+    mayContain: sortedAllergens(traces).filter(id => !holds.includes(id)),
     // A replacement can end a diet but never adds one, because nobody promised it.
-    diets: before.diets.filter(
-      diet => (diet !== 'vegan' && diet !== 'vegetarian') || possible.includes(diet),
-    ),
+    diets: before.diets.filter(diet => possible.includes(diet as Diet)),
     ingredients: ingredientsWithParts(ids),
   }
+}
+
+/** The diets by nutrients that the dish fits with the replacement; none where they cannot be computed any more. */
+function nourishingDiets(
+  dish: Dish,
+  swapId: string | null,
+  { out, by }: { out: string; by: string },
+): Diet[] {
+  const box = boxAmounts(dish, swapId)
+  const recipe = recipes.find(one => one.id === dish.id && one.version === dish.version)
+  if (!box || !recipe) return []
+  const amounts = [...replacedAmounts(box, { short: out, by }), ...recipe.cupboard]
+  return dietsOfAmounts(amounts, { ingredients, nutrition }).filter(
+    diet => diet !== 'vegan' && diet !== 'vegetarian',
+  )
 }
 
 const named = new Map<string, Bilingual>(allergens.map(({ id, name }) => [id, name]))

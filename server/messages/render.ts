@@ -4,6 +4,7 @@ import { brandFacts } from '../../brands/index.ts'
 import { linkTo, type PageId } from '../../contract/paths.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import type { Bilingual } from '../../domain/catalogue/types.ts'
+import { addsAny } from '../../domain/substitution.ts'
 import { wordsOfChange } from '../../i18n/change_words.ts'
 import { type Letters, mailMessages, type Letter as Words } from '../../i18n/mail.ts'
 import type { LetterParts, Row } from '../integrations/mail/port.ts'
@@ -251,9 +252,14 @@ function factsFor(message: ToRender & { template: keyof Letters }): unknown {
   }
   if (template === 'shortage_asked') {
     const { product, short, replacement, gained, lost, ...asked } = data as TemplateData['shortage_asked']
+    const { flesh = [], diets = [], fits = asked.standard === 'accept' } = asked
     const own = (name: Bilingual) => name[locale]
     return {
       ...asked,
+      flesh,
+      diets,
+      fits,
+      standard: addsAny({ gained: gained.map(({ en }) => en), flesh, diets }) ? 'drop' : asked.standard,
       product: own(product),
       short: short && own(short),
       replacement: own(replacement),

@@ -2,14 +2,14 @@
 // and brand of that moment. Facts are plain JSON, so that the weekly run can write thousands of rows with one insert.
 
 import type { Locale } from '../../domain/brands.ts'
-import type { Bilingual, DishCategory, DishKind } from '../../domain/catalogue/types.ts'
+import type { Bilingual, Diet, DishCategory, DishKind } from '../../domain/catalogue/types.ts'
 import type { DeliveryMethod } from '../../domain/gifts/gift_cards.ts'
 import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { DeclineReason } from '../../domain/payments/declines.ts'
 import type { PricedOrder } from '../../domain/pricing/types.ts'
 import type { Refund } from '../../domain/refunds/refund.ts'
 import type { StopReason } from '../../domain/subscription/reasons.ts'
-import type { StandardChoice } from '../../domain/substitution.ts'
+import type { AddedFlesh, StandardChoice } from '../../domain/substitution.ts'
 import type {
   AddressFacts,
   CardFacts,
@@ -103,8 +103,14 @@ export interface TemplateData {
     replacement: Bilingual
     gained: Bilingual[]
     lost: Bilingual[]
+    /** Absent in letters of an earlier version, whose `standard` did not depend on what is added. */
+    flesh?: AddedFlesh[]
+    diets?: Diet[]
+    /** Whether the household may take the replacement; as absent as the two above. */
+    fits?: boolean
     standard: StandardChoice
-    until: string
+    /** Brand wall clock; null where the time to answer was over before the box was paid. */
+    until: string | null
   }
   /** A fee for bags and kits that did not come back, after two notices: paid, or refused by the card. */
   returnables_billed: FeeFacts

@@ -34,7 +34,7 @@ test('a kitchen sees what it makes of its paid boxes, by product and size; a day
     [third]: kit,
     [snack.id]: { units: 6, boxes: 3, servings: null },
   })
-  expect((await show()).kitchens).toEqual([{ kitchen, boxes: 3, unpaid: 0 }])
+  expect((await show()).kitchens).toEqual([{ kitchen, boxes: 3, unpaid: 0, open: 0 }])
   const empty = (await admin.get('/api/admin/kitchens/day?date=2026-12-02')).json()
   expect(empty).toMatchObject({ kitchen: null, products: [], boxes: [], pages: 1 })
   const other = await insertClient(server.services, { brand: 'cookit', isAdmin: true })
@@ -151,7 +151,7 @@ test('a box that is not paid yet is named beside the others, and counted in noth
     [home.clientId, id],
   )
   const { kitchens, boxes, products } = await show()
-  expect(kitchens).toEqual([{ kitchen, boxes: 2, unpaid: 1 }])
+  expect(kitchens).toEqual([{ kitchen, boxes: 2, unpaid: 1, open: 2 }])
   expect(boxes.map((box: { id: string }) => box.id)).not.toContain(id)
   expect(products.every((product: { boxes: number }) => product.boxes <= 2)).toBe(true)
 })

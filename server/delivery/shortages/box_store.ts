@@ -46,6 +46,9 @@ export const readConcernedOne = statement({
   row: concernedRow,
 })
 
+/** `flesh` and `diets` are absent where an earlier version asked. */
+export type StoredDifference = Pick<Difference, 'gained' | 'lost'> & Partial<Difference>
+
 export type ShortageBox = RowOf<typeof boxRow>
 
 const boxColumns = `b.client_id as "clientId", b.shortage_id as "shortageId", b.order_id as "orderId", b.product_id as "productId",
@@ -57,7 +60,7 @@ const boxRow = {
   orderId: 'uuid',
   productId: 'text',
   units: 'int',
-  allergens: column<Difference>('json'),
+  allergens: column<StoredDifference>('json'),
   standard: column<StandardChoice>('text'),
   choice: column<ShortageChoice | null>('text?'),
   swapId: 'text?',

@@ -1,17 +1,18 @@
 // Compares a replacement with what it replaces, for one household's exclusions.
 
-import type { ProductToJudge, Wishes } from '../../../domain/catalogue/suits.ts'
+import type { Wishes } from '../../../domain/catalogue/suits.ts'
 import type { Bilingual } from '../../../domain/catalogue/types.ts'
 import { tracesOf } from '../../../domain/choice/profile.ts'
 import {
-  allergensThatDiffer,
   type Difference,
+  differenceOf,
   newConflict,
+  noDifference,
   type StandardChoice,
   standardFor,
 } from '../../../domain/substitution.ts'
 import { menusOf } from '../../menu/memory.ts'
-import { comesIn, ingredientName, judged, withReplaced } from '../../menu/replacing.ts'
+import { comesIn, compared, ingredientName, judged, withReplaced } from '../../menu/replacing.ts'
 import type { MenuProduct, ProductContent } from '../../menu/week_menu.ts'
 import type { Stored } from '../../request/services.ts'
 import type { BoxConcerned } from './box_store.ts'
@@ -21,6 +22,8 @@ interface Compared {
   /** False where the box does not have the short ingredient: its swap removed it. */
   concerned: boolean
   differs: Difference
+  /** Whether the household may take the replacement: it breaks none of its exclusions. */
+  fits: boolean
   /** The default where the household does not answer; null without a replacement. */
   standard: StandardChoice | null
 }
@@ -58,16 +61,14 @@ export function compare(shortage: ShortageRow, box: BoxConcerned, contents: Cont
   const concerned =
     ingredientId === null ||
     (content.dish !== null && comesIn(content.dish, box.customizationId).includes(ingredientId))
-  if (!concerned || !replacement) return { concerned, differs: { gained: [], lost: [] }, standard: null }
-  const after: ProductToJudge =
+  if (!concerned || !replacement) return { concerned, differs: noDifference, fits: false, standard: null }
+  const after =
     ingredientId !== null && content.dish
       ? withReplaced(content.dish, box.customizationId, { out: ingredientId, by: replacement.id })
       : judged(contentOf(contents, replacement.id, replacement.version ?? 0), null)
-  return {
-    concerned,
-    differs: allergensThatDiffer(before.allergens, after.allergens),
-    standard: standardFor(newConflict(before, after, wishesOf(box))),
-  }
+  const conflict = newConflict(before, after, wishesOf(box))
+  const differs = differenceOf(compared(before), compared(after))
+  return { concerned, differs, fits: conflict === null, standard: standardFor(conflict, differs) }
 }
 
 /** The subject of a shortage, in words. */

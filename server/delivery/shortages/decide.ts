@@ -1,9 +1,11 @@
-// Decides what happens to a box with a shortage: the household's choice if it came in time, else the announced default. Exclusions
-// are checked again when the choice is carried out, so nothing excluded ever comes in.
+// Decides what happens to a box with a shortage: the household's choice if it came in time, else the announced default. Exclusions,
+// and for a default what the replacement adds, are checked again when it is carried out, so nothing excluded ever comes in, and
+// nothing is added without a yes.
 
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import type { OrderState } from '../../../domain/machines/tables.ts'
 import { type ShortageChoice, swapsFor } from '../../../domain/substitution.ts'
 import type { Services } from '../../integrations/services.ts'
 import { menusOf } from '../../menu/memory.ts'
@@ -96,14 +98,22 @@ async function carryOut(tx: Tx, services: Needs, doing: Doing): Promise<void> {
     choice: ShortageChoice,
     more: { swapId?: string | null; refundNumber?: number | null } = {},
   ) => decideShortageBox(tx, asked, { choice, swapId: null, refundNumber: null, ...more, by, at: now })
+  const of = { clientId, shortageId: shortage.id, orderId, productId: shortage.productId, units: asked.units }
+  const drop = async () => {
+    const refundNumber = await dropIn(tx, services, { ...of, brand: shortage.brand, actor: by, now })
+    await decided('drop', { refundNumber })
+  }
   if (!held || !box) {
-    // Refunded, packed or called off in the meantime: there is nothing left to decide.
     if (by === 'client') throw new Refusal('shortage_over')
-    return decided('drop')
+    // Packed before anybody decided: the kitchen went by the announced default. A box called off has nothing left to refund.
+    const packed = held !== undefined && sentStates.includes(held.state)
+    if (!packed || asked.standard === 'drop') return drop()
+    return (await replaceIn(tx, services, doing, held, asked.units)) ? decided('accept') : drop()
   }
   const contents = await contentsFor(services, shortage, [box])
-  const fits = compare(shortage, box, contents).standard === 'accept'
+  const { fits, standard } = compare(shortage, box, contents)
   if (doing.choice === 'accept' && !fits && by === 'client') throw new Refusal('shortage_unfit')
+  const takes = by === 'client' ? fits : standard === 'accept'
   if (doing.choice === 'swap') {
     const to = doing.swapId
     const offered = await swapsOffered(services, shortage, box, held)
@@ -112,23 +122,28 @@ async function carryOut(tx: Tx, services: Needs, doing: Doing): Promise<void> {
     await swapIn(tx, services, { held, box, from: shortage.productId, to, actor: by, now })
     return decided('swap', { swapId: to })
   }
-  if (doing.choice === 'accept' && fits) {
-    const { replacement, productId } = shortage
-    if (replacement?.version) {
-      const taken = await swapIn(tx, services, {
-        held,
-        box,
-        from: productId,
-        to: replacement.id,
-        actor: by,
-        now,
-      }).catch(whereSoldOut)
-      if (taken) return decided('accept')
-    } else return decided('accept')
+  if (doing.choice === 'accept' && takes && (await replaceIn(tx, services, doing, held, box.units))) {
+    return decided('accept')
   }
-  const of = { clientId, shortageId: shortage.id, orderId, productId: shortage.productId, units: box.units }
-  const refundNumber = await dropIn(tx, services, { ...of, brand: shortage.brand, actor: by, now })
-  return decided('drop', { refundNumber })
+  return drop()
+}
+
+/** The states of a box that is packed. */
+const sentStates: readonly OrderState[] = ['packed', 'out_for_delivery', 'delivered', 'failed']
+
+/** Puts the replacement in, where it is a product of its own. @returns false where it has run out too */
+async function replaceIn(
+  tx: Tx,
+  services: Needs,
+  { shortage: { productId, replacement }, asked, by, now }: Doing,
+  held: HeldBox,
+  units: number,
+): Promise<boolean> {
+  if (!replacement?.version) return true
+  const box = { ...asked, units }
+  return swapIn(tx, services, { held, box, from: productId, to: replacement.id, actor: by, now }).catch(
+    whereSoldOut,
+  )
 }
 
 /** The replacement has run out too: then the price is refunded. */
@@ -164,7 +179,7 @@ export async function swapsOffered(
 
 interface Swap {
   held: HeldBox
-  box: BoxConcerned
+  box: Pick<BoxConcerned, 'clientId' | 'orderId' | 'units'>
   from: string
   to: string
   actor: string

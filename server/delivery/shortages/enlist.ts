@@ -1,5 +1,6 @@
 // Finds the boxes a shortage concerns. Each is recorded in one transaction with the letter that asks its household, or, without a
-// replacement, with its refund. A later run finds a box that is paid late.
+// replacement, with its refund. A later run finds a box that is paid late; once the time to answer is over, it is told what the
+// default is instead of asked.
 
 import { wallClock } from '../../../domain/time/zone.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -28,7 +29,7 @@ export async function enlist(
     for (const box of boxes) {
       if (isStopping(services.pool)) return found
       const { clientId, orderId, units } = box
-      const { concerned, differs, standard } = compare(shortage, box, contents)
+      const { concerned, differs, fits, standard } = compare(shortage, box, contents)
       const { brand, id: shortageId, productId, deliveryDate, decideBy } = shortage
       const refunded = await withTx(services.pool, async tx => {
         const of = { clientId, shortageId, orderId, productId, units, allergens: differs }
@@ -38,7 +39,13 @@ export async function enlist(
           await decideShortageBox(tx, of, { ...decided, choice: 'accept', refundNumber: null })
           return false
         }
-        if (standard === null || decideBy === null || names.replacement === null) {
+        const late = decideBy !== null && now > decideBy
+        if (
+          standard === null ||
+          decideBy === null ||
+          names.replacement === null ||
+          (late && standard === 'drop')
+        ) {
           const refundNumber = await dropIn(tx, services, { ...of, brand, actor: 'system', now })
           await decideShortageBox(tx, of, { ...decided, choice: 'drop', refundNumber })
           return refundNumber !== null
@@ -57,8 +64,11 @@ export async function enlist(
             replacement: names.replacement,
             gained: allergenNames(differs.gained),
             lost: allergenNames(differs.lost),
+            flesh: differs.flesh,
+            diets: differs.diets,
+            fits,
             standard,
-            until: `${date}T${time}`,
+            until: late ? null : `${date}T${time}`,
           },
           key: `shortage_asked:${shortageId}`,
           at: now,

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '../../../contract/errors.ts'
+import type { DishIngredient } from '../../../domain/catalogue/types.ts'
 import { cutOffAt } from '../../../tests/cut_off.ts'
 import {
   menusAt,
@@ -33,7 +34,7 @@ const services = await testServices({ now, beginning: menusAt(now) })
 const { pool } = services
 const admin = await insertClient(services, { isAdmin: true })
 const homes: TestHousehold[] = []
-for (let at = 0; at < 9; at++) homes.push(await subscribe(pool, now))
+for (let at = 0; at < 12; at++) homes.push(await subscribe(pool, now))
 const home = (at: number) => homes[at] as TestHousehold
 const { week } = orderOf(home(0), 0)
 const dishes = await productsOn(services, 'freshprep', week, 'rtc')
@@ -111,7 +112,7 @@ const takenOf = async ({ id }: MenuProduct) =>
   )[0].taken
 
 describe('an ingredient that is short', () => {
-  test('is reported with the replacement, the allergens that differ, and the default; a household that excludes one of them never gets it', async () => {
+  test('never comes by silence where it adds an allergen: a household that says yes gets it, one that says nothing its money, and one that excludes it is not even offered it', async () => {
     const [accepts, drops, swaps, silent, allergic, turned] = homes as [
       TestHousehold,
       TestHousehold,
@@ -142,9 +143,14 @@ describe('an ingredient that is short', () => {
     await expect(declare(asked)).rejects.toEqual(refused('shortage_known'))
 
     const [standards] = await letters(accepts, 'shortage_asked')
-    expect(standards).toMatchObject({ standard: 'accept', until, product: dish.dish?.name })
+    expect(standards).toMatchObject({ standard: 'drop', fits: true, until, product: dish.dish?.name })
     expect(standards.gained.map(({ en }: { en: string }) => en).join()).toMatch(/cashew/i)
-    expect((await letters(allergic, 'shortage_asked'))[0]).toMatchObject({ standard: 'drop' })
+    expect((await letters(allergic, 'shortage_asked'))[0]).toMatchObject({ standard: 'drop', fits: false })
+    expect((await said(accepts))[0]).toMatchObject({ standard: 'drop', fits: true, choice: null })
+    expect((await said(allergic))[0]).toMatchObject({ standard: 'drop', fits: false })
+    const [counted] = (await shortages_admin.day(services, requestOf(admin, locked), { date })).shortages
+    expect(counted).toMatchObject({ leftOut: homes.length, waiting: homes.length, adds: { flesh: [] } })
+    expect(counted?.adds.gained.join()).toMatch(/cashew/i)
 
     // The dashboard asks until it is answered, or its time is over.
     const asks = async (who: TestHousehold, at = locked) =>
@@ -188,14 +194,60 @@ describe('an ingredient that is short', () => {
       await cutOffAt(services.pool, statement, () => tendShortages(services)).catch(() => undefined)
     }
     await Promise.all([tendShortages(services), tendShortages(services)])
-    expect((await said(silent, after))[0]).toMatchObject({ choice: 'accept', until: null })
-    expect(await refunds(silent)).toEqual([])
-    for (const who of [allergic, turned]) {
+    expect((await said(accepts, after))[0]).toMatchObject({ choice: 'accept', until: null })
+    expect(await refunds(accepts)).toEqual([])
+    for (const who of [silent, allergic, turned]) {
       expect((await said(who, after))[0]).toMatchObject({ choice: 'drop' })
       expect(await refunds(who)).toMatchObject([{ reason: 'short' }])
     }
-    await expect(answer(silent, 'drop', null, after)).rejects.toEqual(refused('shortage_over'))
+    await expect(answer(silent, 'accept', null, after)).rejects.toEqual(refused('shortage_over'))
     services.clock.set(locked)
+  })
+})
+
+describe('a substitute that adds nothing', () => {
+  const [plain] = others as [MenuProduct]
+  const vegetables = [
+    'carrot',
+    'zucchini',
+    'broccoli',
+    'green-beans',
+    'cauliflower',
+    'onion',
+    'potatoes',
+    'red-pepper',
+  ]
+  const isPlain = (part: DishIngredient) =>
+    part.from === 'box' && part.allergens.length === 0 && vegetables.includes(part.ingredientId)
+
+  test('comes where nobody answers, unless the household excludes it by then; in a box packed before, the kitchen goes by the announced default', async () => {
+    const short = plain.dish?.ingredients.find(isPlain)?.ingredientId
+    const by = vegetables.find(id => !plain.dish?.ingredients.some(part => part.ingredientId === id))
+    const [silent, turned, packed, sent] = [home(2), home(9), home(10), home(11)]
+    const exclude = (who: TestHousehold) =>
+      services.pool.query(
+        `update subscription set exclusions = array['ingredient:' || $2] where client_id = $1`,
+        [who.clientId, by],
+      )
+    await exclude(sent)
+    await declare({ productId: plain.id, ingredientId: short, replacementId: by })
+    const shown = async (who: TestHousehold, at = locked) =>
+      (await said(who, at)).find(one => one.short !== null && one.gained.length === 0)
+    expect(await shown(silent)).toMatchObject({ standard: 'accept', fits: true, flesh: [], diets: [] })
+    await exclude(turned)
+    expect(await shown(turned)).toMatchObject({ standard: 'drop', fits: false })
+    const refunded = async (who: TestHousehold) => (await refunds(who)).length
+    const before = [await refunded(packed), await refunded(sent)]
+    for (const who of [packed, sent]) await moveOrder(services, orderOf(who, 0).id, 'packed')
+    expect(await shown(packed)).toMatchObject({ choice: null, until: null })
+    services.clock.set(after)
+    await tendShortages(services)
+    services.clock.set(locked)
+    expect(await shown(silent)).toMatchObject({ choice: 'accept' })
+    expect(await shown(turned)).toMatchObject({ choice: 'drop' })
+    expect(await shown(packed)).toMatchObject({ choice: 'accept' })
+    expect(await shown(sent)).toMatchObject({ choice: 'drop' })
+    expect([await refunded(packed), await refunded(sent)]).toEqual([before[0], Number(before[1]) + 1])
   })
 })
 
@@ -205,7 +257,8 @@ describe('an item that is short', () => {
     const cheap = { productId: item.id, replacementId: dish.id }
     await expect(declare(cheap)).rejects.toEqual(refused('shortage_unfit'))
     const { boxes } = await declare({ productId: item.id, replacementId: other.id })
-    expect(boxes).toBe(homes.length)
+    // Two are packed.
+    expect(boxes).toBe(homes.length - 2)
     await answer(home(0), 'accept')
     expect(await lines(home(0))).toContain(other.id)
     expect(await takenOf(other)).toBe(before + 2)
@@ -239,6 +292,7 @@ describe('a product without a replacement', () => {
     const standards = async () => (await said(packed)).map(({ standard }) => standard)
     const before = await standards()
     expect(before).toContain('accept')
+    const had = (await letters(packed, 'order_refunded')).filter(data => data.short).length
     await moveOrder(services, orderOf(packed, 0).id, 'packed')
     expect(await standards()).toEqual(before)
     const [third] = (await shortages_admin.day(services, requestOf(admin, locked), { date })).products.filter(
@@ -249,15 +303,15 @@ describe('a product without a replacement', () => {
     const short = async (who: TestHousehold) =>
       (await letters(who, 'order_refunded')).filter(data => data.short)
     expect(await short(home(0))).toHaveLength(1)
-    expect(await short(packed)).toEqual([])
-    expect(await short(late)).toEqual([])
+    expect(await short(packed)).toHaveLength(had)
+    expect(await short(late)).toHaveLength(1)
     await services.pool.query(
       `update client_order set state = 'charged' where client_id = $1 and id = $2`,
       box(late),
     )
     await tendShortages(services)
     await tendShortages(services)
-    expect(await short(late)).toHaveLength(1)
+    expect(await short(late)).toHaveLength(2)
     expect((await said(home(0))).at(-1)).toMatchObject({ choice: 'drop', replacement: null, until: null })
     const counted = (await shortages_admin.day(services, requestOf(admin, locked), { date })).shortages.at(-1)
     expect(counted).toMatchObject({ waiting: 0, accepted: 0, dropped: boxes + 1 })

@@ -9,7 +9,7 @@ import { menusOf } from '../../menu/memory.ts'
 import { allergenNames, everyIngredient } from '../../menu/replacing.ts'
 import { namesOf } from '../../messages/product_names.ts'
 import type { Stored } from '../../request/services.ts'
-import { readConcernedOne, readShortageBoxes } from './box_store.ts'
+import { readConcernedOne, readShortageBoxes, type StoredDifference } from './box_store.ts'
 import { compare, contentsFor, namesOfShortage } from './compare.ts'
 import { swapsOffered } from './decide.ts'
 import { readProductsOf, readShortage, readShortagesOf, type ShortageRow } from './store.ts'
@@ -50,9 +50,10 @@ export async function shortagesOfBox(
     const open =
       (row.choice === null || row.choice === 'accept') &&
       shortage.decideBy !== null &&
-      now <= shortage.decideBy
-    // Once the box is packed, its decision is final.
-    const fits = box ? compare(shortage, box, contents).standard === 'accept' : true
+      now <= shortage.decideBy &&
+      // Once the box is packed, its decision is final.
+      box !== undefined
+    const present = box && compare(shortage, box, contents)
     const order = open && box ? await readBox.first(pool, { clientId, orderId }) : null
     const swaps = order && box ? await swapsOffered(services, shortage, box, order) : []
     const named = await namesOf(pool, [...swaps, shortage.productId, ...(row.swapId ? [row.swapId] : [])])
@@ -66,7 +67,11 @@ export async function shortagesOfBox(
       replacement: names.replacement?.[locale] ?? null,
       gained: allergenNames(row.allergens.gained).map(name => name[locale]),
       lost: allergenNames(row.allergens.lost).map(name => name[locale]),
-      standard: fits ? row.standard : 'drop',
+      flesh: row.allergens.flesh ?? [],
+      diets: row.allergens.diets ?? [],
+      fits: present?.fits ?? true,
+      // What became unsuitable since is not the default any more.
+      standard: present?.standard === 'drop' ? 'drop' : row.standard,
       until: open && shortage.decideBy ? localOf(brand, shortage.decideBy) : null,
       choice: row.choice,
       swapped: row.swapId && say(row.swapId),
@@ -75,6 +80,21 @@ export async function shortagesOfBox(
     })
   }
   return { shortages: shown }
+}
+
+/** What a replacement adds in any of its boxes, as their households were told. */
+function addedBy(
+  changes: readonly StoredDifference[],
+  locale: Locale,
+): OutputOf<'shortages_admin.day'>['shortages'][number]['adds'] {
+  const every = <T>(of: (one: StoredDifference) => readonly T[] | undefined) => [
+    ...new Set(changes.flatMap(one => of(one) ?? [])),
+  ]
+  return {
+    gained: allergenNames(every(one => one.gained)).map(name => name[locale]),
+    flesh: every(one => one.flesh),
+    diets: every(one => one.diets),
+  }
 }
 
 /** shortages_admin.day. */
@@ -140,6 +160,8 @@ export async function shortagesOfDay(
       until: row.decideBy && localOf(brand, row.decideBy),
       asked: row.asked,
       waiting: row.waiting,
+      leftOut: row.leftOut,
+      adds: addedBy(row.changes ?? [], locale),
       accepted: row.accepted,
       swapped: row.swapped,
       dropped: row.dropped,

@@ -3,6 +3,7 @@
 import type { BrandId } from '../../../domain/brands.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { batchStatement, column, type RowOf, statement } from '../../request/database/statement.ts'
+import type { StoredDifference } from './box_store.ts'
 
 export type ShortageRow = RowOf<typeof row>
 
@@ -96,6 +97,8 @@ export const readShortagesOf = batchStatement({
   name: 'shortages_of_day',
   text: `select ${columns}, count(b.client_id)::int as asked,
         count(b.client_id) filter (where b.choice is null)::int as waiting,
+        count(b.client_id) filter (where b.choice is null and b.standard = 'drop')::int as "leftOut",
+        jsonb_agg(distinct b.allergens) filter (where b.client_id is not null) as changes,
         count(b.client_id) filter (where b.choice = 'accept')::int as accepted,
         count(b.client_id) filter (where b.choice = 'swap')::int as swapped,
         count(b.client_id) filter (where b.choice = 'drop')::int as dropped
@@ -105,6 +108,9 @@ export const readShortagesOf = batchStatement({
     ...row,
     asked: 'int',
     waiting: 'int',
+    /** Of those waiting, the ones that silence leaves out. */
+    leftOut: 'int',
+    changes: column<StoredDifference[] | null>('json?'),
     accepted: 'int',
     swapped: 'int',
     dropped: 'int',

@@ -35,7 +35,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function KitchenOfADay() {
   const { day, route } = useLoaderData<typeof loader>()
   const say = useMessages(adminKitchenMessages)
-  const { unpaid = 0 } = day.kitchens.find(({ kitchen }) => kitchen === day.kitchen) ?? {}
+  const { unpaid = 0, open = 0 } = day.kitchens.find(({ kitchen }) => kitchen === day.kitchen) ?? {}
   return (
     <DayFrame date={day.date} page="adminKitchen" say={say}>
       {day.kitchen === null ? (
@@ -43,6 +43,7 @@ export default function KitchenOfADay() {
       ) : (
         <>
           {unpaid > 0 && <p>{say.unpaid(unpaid)}</p>}
+          {open > 0 && <p>{say.open(open)}</p>}
           <Choice day={day} key={`${day.date} ${day.kitchen} ${route}`} route={route} />
           <Made products={day.products} />
           <Ingredients day={day} />

@@ -3,7 +3,9 @@
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
+import { addsAny } from '../../../../domain/substitution.ts'
 import { adminShortageMessages } from '../../../../i18n/admin_shortages.ts'
+import { shortageMessages } from '../../../../i18n/shortages.ts'
 import { AskFirst } from '../../../admin/ask_first.tsx'
 import { askedDay, DayFrame } from '../../../admin/day.tsx'
 import { browserApi } from '../../../api.ts'
@@ -47,7 +49,7 @@ function Said({ shortages }: Pick<Day, 'shortages'>) {
             id: one.id,
             cells: [
               say.of(one.product, one.short, one.kitchen),
-              one.replacement ?? say.nothing,
+              <Substitute key="substitute" shortage={one} />,
               one.until ? say.until(one.until) : '',
               String(one.asked),
               say.answers(one),
@@ -57,6 +59,14 @@ function Said({ shortages }: Pick<Day, 'shortages'>) {
       )}
     </section>
   )
+}
+
+/** The substitute, and what it adds: that is why silence leaves it out. */
+function Substitute({ shortage: { replacement, adds } }: { shortage: Day['shortages'][number] }) {
+  const say = useMessages(adminShortageMessages)
+  const { differs } = useMessages(shortageMessages)
+  if (replacement === null) return say.nothing
+  return addsAny(adds) ? `${replacement}. ${differs({ ...adds, lost: [] })}` : replacement
 }
 
 const keyOf = ({ id, kitchen }: Day['products'][number]) => `${kitchen} ${id}`
