@@ -31,6 +31,7 @@ export const menu = {
       mealCents: cents,
       /** Whether these are the prices of the household's own plan. */
       atPlanPrice: z.boolean(),
+      /** In the order in which they are listed: the week's saved ranking, where there is one (rule 76). */
       categories: z.array(z.object({ id: z.string(), count: z.int() })),
       dishes: z.array(menuDish),
       items: z.array(menuItem),

@@ -100,6 +100,8 @@ export const orders = {
       plan,
       dishes: z.array(menuDish),
       items: z.array(menuItem),
+      /** Kinds of the week's dishes and items, in the order in which they are listed (rule 76). */
+      categories: z.array(z.string()),
       customizations: z.record(productId, z.array(swap)),
       /** The pairings of a dish on the same menu. */
       pairings: z.record(productId, z.array(productId)),

@@ -5,9 +5,9 @@ export const adminChoiceMessages = messages({
   en: ({ plural }) => ({
     ranking: {
       title: 'Order of categories',
-      lede: 'Ranks what we auto-pick for households that don’t choose. Preferences and variety come first; exclusions are never picked.',
+      lede: 'Orders the categories on the menu, on home and in the editor, and what we auto-pick. There, preferences and variety come first; exclusions are never picked.',
       task: 'Order of categories',
-      taskNote: 'Which categories the auto-pick uses first, by week.',
+      taskNote: 'Which categories the menu and the auto-pick put first, by week.',
       noMenu: 'No menu yet. You can rank categories once a week has a menu.',
       week: 'Week of',
       weekOption: (week: string, published: boolean, ranked: boolean) =>
@@ -28,7 +28,7 @@ export const adminChoiceMessages = messages({
       changed: 'Not saved yet.',
       save: 'Save ranking',
       back: 'Use menu order',
-      done: 'Saved. Used for the next auto-pick.',
+      done: 'Saved. The menu follows it now, and so will the next auto-pick.',
       undone: 'Saved. Using the menu’s order.',
       conflict: 'Someone else saved a ranking for this week. Yours wasn’t saved.',
       theirs: 'View theirs',
@@ -85,9 +85,10 @@ export const adminChoiceMessages = messages({
   fr: ({ plural }) => ({
     ranking: {
       title: 'Ordre des catégories',
-      lede: 'Qui ne choisit rien reçoit des plats selon cet ordre. Les goûts du foyer et la variété passent avant, et ce qu’il exclut n’est jamais choisi.',
+      lede: 'Le menu, l’accueil et la page des boîtes suivent cet ordre, et le choix automatique aussi. Là, les goûts du foyer et la variété passent avant, et ce qu’il exclut n’est jamais choisi.',
       task: 'Ordre des catégories',
-      taskNote: 'Semaine par semaine, les catégories où le choix automatique puise en premier.',
+      taskNote:
+        'Semaine par semaine, les catégories qui viennent en premier dans le menu et dans le choix automatique.',
       noMenu: 'Il n’y a pas encore de menu. Dès qu’une semaine en a un, ses catégories se classent ici.',
       week: 'Semaine du',
       weekOption: (week: string, published: boolean, ranked: boolean) =>
@@ -110,7 +111,7 @@ export const adminChoiceMessages = messages({
       changed: 'Pas encore enregistré.',
       save: 'Enregistrer l’ordre',
       back: 'Revenir au classement du menu',
-      done: 'Enregistré. Le prochain choix suivra cet ordre.',
+      done: 'Enregistré. Le menu suit cet ordre, et le prochain choix le suivra.',
       undone: 'Enregistré. Les plats suivent le classement du menu.',
       conflict:
         'Quelqu’un d’autre a enregistré un ordre pour cette semaine entre-temps. Celui-ci n’a pas été enregistré.',

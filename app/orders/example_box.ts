@@ -158,6 +158,7 @@ export function editorWith(lines: OrderLine[], household: Partial<EditorData['ho
     },
     dishes,
     items,
+    categories: ['family-friendly', 'meat-and-fish', 'premium', 'veggie', 'market', 'pantry'],
     customizations: {
       spaghetti: [
         { id: 'turkey', name: 'Turkey', surchargeCents: 150, allergens: [], diets: [], ingredients: [] },

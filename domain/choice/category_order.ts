@@ -1,5 +1,5 @@
-// The weekly category ranking (rule 76): an admin's order of a week's categories, for the automatic choice. A
-// household's preferences and variety come before it (rank.ts).
+// The weekly category ranking (rule 76): an admin's order of a week's categories, wherever they are listed and for the
+// automatic choice. There, a household's preferences and variety come before it (rank.ts).
 
 import { type DishCategory, dishCategories } from '../catalogue/types.ts'
 import { byRank, type Candidate } from './candidate.ts'
@@ -18,9 +18,15 @@ export function isCategoryOrder(listed: readonly DishCategory[]): boolean {
  */
 export function inCategoryOrder(candidates: readonly Candidate[], order: CategoryOrder | null): Candidate[] {
   if (order === null) return [...candidates]
-  const placeOf = ({ category }: Candidate) =>
-    order.includes(category) ? order.indexOf(category) : order.length
   return candidates
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || byRank(a, b))
+    .toSorted((a, b) => placeIn(order, a.category) - placeIn(order, b.category) || byRank(a, b))
     .map((candidate, place) => ({ ...candidate, rank: place + 1 }))
 }
+
+/** Kinds of dishes in an order of categories; those that it does not have come last, as they were. */
+export function kindsInOrder<Kind extends string>(kinds: readonly Kind[], order: readonly string[]): Kind[] {
+  return kinds.toSorted((a, b) => placeIn(order, a) - placeIn(order, b))
+}
+
+const placeIn = (order: readonly string[], kind: string) =>
+  order.includes(kind) ? order.indexOf(kind) : order.length

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { DishCategory, ItemCategory } from '../../domain/catalogue/types.ts'
+import type { CategoryOrder } from '../../domain/choice/category_order.ts'
 import { openFresh } from '../request/memory.ts'
 import type { Stored } from '../request/services.ts'
 import { ingredientsIn } from './ingredients.ts'
@@ -28,6 +29,7 @@ export interface KnownWeek {
   week: string
   version: number
   published: boolean
+  ranking: CategoryOrder | null
 }
 
 export interface Menus {
@@ -123,7 +125,7 @@ async function check(pool: pg.Pool, brand: BrandId, memory: BrandMenus): Promise
     readWeeks.all(pool, { brand, watched: [...memory.menus.keys()] }),
     readDeliveryWeekdays(pool, brand),
   ])
-  const known = rows.map(({ week, version, published }) => ({ week, version, published }))
+  const known = rows.map(({ week, version, published, ranking }) => ({ week, version, published, ranking }))
   if (!isDeepStrictEqual([known, weekdays], [memory.known, memory.weekdays])) {
     memory.known = known
     memory.weekdays = weekdays
@@ -133,8 +135,9 @@ async function check(pool: pg.Pool, brand: BrandId, memory: BrandMenus): Promise
     const menu = memory.menus.get(row.week)
     if (!menu || !row.sold_out) continue
     const same = row.sold_out.length === menu.soldOut.size && row.sold_out.every(id => menu.soldOut.has(id))
-    if (same && menu.published === row.published) continue
-    replace(memory, { ...menu, published: row.published, soldOut: new Set(row.sold_out) })
+    const { published, ranking } = row
+    if (same && menu.published === published && isDeepStrictEqual(menu.ranking, ranking)) continue
+    replace(memory, { ...menu, published, ranking, soldOut: new Set(row.sold_out) })
   }
   return memory
 }

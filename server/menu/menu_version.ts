@@ -8,10 +8,11 @@ import type { Stored } from '../request/services.ts'
 import { type Menus, menusOf } from './memory.ts'
 import type { WeekMenu } from './week_menu.ts'
 
-/** Changes whenever a week's menu does: its entries, or its sold-out products. The same in every process. */
-export function versionOf(menu: WeekMenu): string {
-  const soldOut = menu.soldOut.size === 0 ? '' : `.${digest([...menu.soldOut].sort().join())}`
-  return `${menu.week}.${menu.version}${menu.published ? '' : 'u'}${soldOut}`
+/** Changes whenever a week's menu does: its entries, their ranking, or its sold-out products. The same in every process. */
+export function versionOf({ week, version, published, ranking, soldOut }: WeekMenu): string {
+  const ranked = ranking ? `.r${digest(ranking.join())}` : ''
+  const gone = soldOut.size === 0 ? '' : `.${digest([...soldOut].sort().join())}`
+  return `${week}.${version}${published ? '' : 'u'}${ranked}${gone}`
 }
 
 interface Made {

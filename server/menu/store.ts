@@ -3,6 +3,7 @@
 import type pg from 'pg'
 import type { BrandId } from '../../domain/brands.ts'
 import type { Bilingual, Dish, MarketItem, ProductKind } from '../../domain/catalogue/types.ts'
+import type { CategoryOrder } from '../../domain/choice/category_order.ts'
 import type { Db } from '../request/database/database.ts'
 import { batchStatement, column, columnsOf, type RowOf, statement } from '../request/database/statement.ts'
 
@@ -13,7 +14,9 @@ export const readWeeks = statement({
         case when w.week = any($watched::date[]) then array(
           select e.product_id from menu_entry e
           where e.brand = w.brand and e.week = w.week and e.taken >= e.capacity order by e.product_id
-        ) end as sold_out
+        ) end as sold_out,
+        (select r.categories from category_ranking r where r.brand = w.brand and r.week = w.week
+          order by r.version desc limit 1) as ranking
       from menu_week w where w.brand = $brand order by w.week`,
   row: {
     week: 'text',
@@ -21,6 +24,7 @@ export const readWeeks = statement({
     published: 'bool',
     /** Only of the requested weeks. */
     sold_out: 'text[]?',
+    ranking: column<CategoryOrder | null>('text[]?'),
   },
 })
 

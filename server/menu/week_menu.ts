@@ -8,6 +8,7 @@ import type {
   MarketItem,
   ProductKind,
 } from '../../domain/catalogue/types.ts'
+import type { CategoryOrder } from '../../domain/choice/category_order.ts'
 import type { TaxClass } from '../../domain/tax/classes.ts'
 
 /**
@@ -39,6 +40,8 @@ export interface WeekMenu {
   week: string
   version: number
   published: boolean
+  /** The saved ranking of its categories; null where none was saved. */
+  ranking: CategoryOrder | null
   /** By id, in the order in which menus show them: recipes, meals, items, each by rank. */
   products: ReadonlyMap<string, MenuProduct>
   /** Ids of sold-out products. */

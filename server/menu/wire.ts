@@ -15,7 +15,7 @@ import type { MenuProduct, WeekMenu } from './week_menu.ts'
 interface MenuLists {
   dishes: MenuDish[]
   items: MenuItem[]
-  /** Dishes and items by category, empty ones left out, in the order of the filters. */
+  /** Dishes and items by category, empty ones left out, in the week's ranking (rule 76). */
   categories: { id: string; count: number }[]
 }
 
@@ -42,7 +42,7 @@ function listsOf(menu: WeekMenu, locale: Locale): MenuLists {
     else dishes.push(menuDish(product, menu.brand, soldOut, locale))
     counts.set(product.category, (counts.get(product.category) ?? 0) + 1)
   }
-  const categories = [...dishCategories, 'market', 'pantry']
+  const categories = [...(menu.ranking ?? dishCategories), 'market', 'pantry']
     .map(id => ({ id, count: counts.get(id) ?? 0 }))
     .filter(category => category.count > 0)
   return { dishes: keepJson(ledByBest(dishes)), items: keepJson(items), categories: keepJson(categories) }

@@ -39,12 +39,13 @@ export async function editorData(
   const { household, order } = view
   const liked = await likedBy(services, of.clientId)
   const menu = view.menu?.published ? view.menu : null
-  const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [] }
+  const lists = menu ? menuLists(menu, locale) : { dishes: [], items: [], categories: [] }
   return {
     order: orderData(view, locale, of.now),
     plan: planView(order.plan),
     dishes: lists.dishes,
     items: lists.items,
+    categories: lists.categories.map(({ id }) => id),
     customizations: menu ? customizationsOf(menu, locale, household.exclusions) : {},
     pairings: menu ? pairingsOf(menu) : {},
     words: menu ? searchWords(menu) : {},

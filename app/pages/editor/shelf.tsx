@@ -31,7 +31,7 @@ export function Shelf(props: ShelfProps) {
   const [turned, setTurned] = useState(() => typeof document !== 'undefined' && isAlive())
   const tab = tabs.find(id => id === search.get('tab')) ?? first
   const all = useMemo(() => productsOf(data, tab), [data, tab])
-  const kinds = useMemo(() => kindsOf(all, data.plan), [all, data.plan])
+  const kinds = useMemo(() => kindsOf(all, data), [all, data])
   const kind = kinds.find(one => one === search.get('kind')) ?? null
   const found = useMemo(() => foundIn(data, browse.asked), [data, browse.asked])
   const { filters, sort } = browse

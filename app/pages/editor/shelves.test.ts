@@ -17,8 +17,10 @@ describe('shelves', () => {
   test('categories come in the week’s ranking, ready meals as one kind of their own', {
     tags: '[RT-EDITOR-CATEGORIES]',
   }, () => {
-    const kinds = kindsOf(productsOf(data, 'recipes'), data.plan)
-    expect(kinds).toEqual(['family-friendly', 'meat-and-fish', 'premium', 'rte'])
+    const kinds = (of: typeof data) => kindsOf(productsOf(of, 'recipes'), of)
+    expect(kinds(data)).toEqual(['family-friendly', 'meat-and-fish', 'premium', 'rte'])
+    const ranked = { ...data, categories: ['premium', 'family-friendly', 'veggie', 'meat-and-fish'] }
+    expect(kinds(ranked)).toEqual(['premium', 'family-friendly', 'meat-and-fish', 'rte'])
   })
 })
 

@@ -3,6 +3,7 @@
 import type { MenuDish, MenuItem } from '../../../contract/views.ts'
 import { type Filters, fitting, relevant, type Sort, sorted } from '../../../domain/catalogue/browse.ts'
 import { conflictOf } from '../../../domain/catalogue/suits.ts'
+import { kindsInOrder } from '../../../domain/choice/category_order.ts'
 import type { EditorData } from './prices.ts'
 
 export const tabIds = ['recipes', 'pantry', 'market'] as const
@@ -34,9 +35,12 @@ export function kindOf(product: Product, plan: EditorData['plan']): string {
   return product.kind === plan.kind ? product.category : product.kind
 }
 
-/** The kinds of a tab, in the order of its products. */
-export function kindsOf(products: readonly Product[], plan: EditorData['plan']): string[] {
-  return [...new Set(products.map(product => kindOf(product, plan)))]
+/** The kinds of a tab: categories in the week's ranking, then the other kind of dishes; shelves in the order of their items. */
+export function kindsOf(
+  products: readonly Product[],
+  { plan, categories }: Pick<EditorData, 'plan' | 'categories'>,
+): string[] {
+  return kindsInOrder([...new Set(products.map(product => kindOf(product, plan)))], categories)
 }
 
 export interface View {

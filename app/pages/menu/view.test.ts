@@ -111,6 +111,8 @@ describe('the products shown of a week', { tags: '[RT-MENU-DATE]' }, () => {
 
 test('narrow meals by category, the market by shelf, recipes by neither', () => {
   expect(kindsOf(menu, 'rte')).toEqual(['meat-and-fish', 'veggie'])
+  const ranked = { ...menu, categories: menu.categories.toReversed() }
+  expect(kindsOf(ranked, 'rte')).toEqual(['veggie', 'meat-and-fish'])
   expect(kindsOf(menu, 'market')).toEqual(['produce', 'dairy'])
   expect(kindsOf(menu, 'all')).toEqual([])
 })

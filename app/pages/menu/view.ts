@@ -12,6 +12,7 @@ import {
   sorted,
 } from '../../../domain/catalogue/browse.ts'
 import type { Wishes } from '../../../domain/catalogue/suits.ts'
+import { kindsInOrder } from '../../../domain/choice/category_order.ts'
 
 export type Menu = OutputOf<'menu.data'>
 export type Product = MenuDish | MenuItem
@@ -34,9 +35,15 @@ export function isIn(product: Product, tab: string): boolean {
   return tab === 'all' || product.category === tab
 }
 
-/** The kinds that narrow a tab down, in their order: categories of meals, shelves of the market. */
+/** The kinds that narrow a tab down: categories of meals in the week's ranking, shelves of the market in theirs. */
 export function kindsOf(menu: Menu, tab: string): string[] {
-  if (tab === 'rte') return once(menu.dishes.filter(dish => isIn(dish, 'rte')).map(dish => dish.category))
+  if (tab === 'rte') {
+    const kinds = once(menu.dishes.filter(dish => isIn(dish, 'rte')).map(dish => dish.category))
+    return kindsInOrder(
+      kinds,
+      menu.categories.map(({ id }) => id),
+    )
+  }
   return tab === 'market' ? once(menu.items.map(item => item.shelf)) : []
 }
 

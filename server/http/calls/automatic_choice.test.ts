@@ -85,6 +85,32 @@ describe('the weekly category ranking', () => {
     expect(back.json()).toMatchObject({ version: 2, ranked: false })
   })
 
+  test('orders the week’s kinds in the menu, on home and in the editor, at once', {
+    tags: '[RT-EDITOR-CATEGORIES] [ROLE-ADMIN-CATEGORY-RANKING]',
+  }, async () => {
+    const { clientId } = await household()
+    const self = await signedInVisitor(server, clientId)
+    const order = (await self.get('/api/v1/account/index')).json().orders[0]
+    expect(order.week).toBe(week)
+    const listed = async () => {
+      const menu = (await client.get(`/api/v1/menu/data?date=${week}`)).json()
+      const home = (await client.get('/api/v1/home/homepage')).json()
+      const editor = (await self.get(`/api/v1/orders/editor_data_v2?orderId=${order.id}`)).json()
+      const ids = (kinds: { id: string }[]) => kinds.map(({ id }) => id)
+      const dishes = (all: string[]) => all.filter(id => id !== 'market' && id !== 'pantry')
+      return [ids(menu.categories), ids(home.categoryCounts), editor.categories].map(dishes)
+    }
+    const version = async () => (await client.get(`/api/v1/menu/data?date=${week}`)).json().version
+    const plain = await version()
+    for (const categories of [reversed, null]) {
+      await admin.post(`${ranking}/save_ranking`, { week, categories })
+      for (const kinds of await listed())
+        expect(kinds).toEqual((categories ?? dishCategories).filter(id => kinds.includes(id)))
+    }
+    await admin.post(`${ranking}/save_ranking`, { week, categories: reversed })
+    expect(await version()).not.toBe(plain)
+  })
+
   test('is not saved over another admin’s, for a week without a menu, or with a category missing', async () => {
     const save = async (body: object) => {
       const answer = await admin.post(`${ranking}/save_ranking`, body)

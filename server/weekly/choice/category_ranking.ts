@@ -65,6 +65,7 @@ export async function saveRanking(services: Stored, ranking: NewRanking): Promis
   const before = await showRanking(services, ranking)
   if (before.over) throw new Refusal('choice_made')
   if (!(await insertRanking(services.pool, ranking))) throw new Refusal('conflict')
+  menusOf(services).changed()
   return showRanking(services, ranking)
 }
 
