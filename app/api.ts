@@ -10,8 +10,8 @@ const returnTargetKey = 'return-target'
 let made: Api | undefined
 let leaving = false
 
-/** Asks the question before settings for a refused call. */
-type Ask = (name: CallName) => Promise<boolean>
+/** Asks the question before settings for a refused call, by its name and what it was given. */
+type Ask = (name: CallName, input: Readonly<Record<string, unknown>>) => Promise<boolean>
 
 let askAgain: Ask | null = null
 
@@ -72,7 +72,7 @@ export function browserApi(): Api {
     onRequireLogin: () => void leaveToSignIn(),
     onSignedOut: async () => (signInHere && somethingTyped() ? signInHere() : null),
     onRedirect: url => location.assign(url),
-    onAskedAgain: name => askAgain?.(name) ?? Promise.resolve(false),
+    onAskedAgain: (name, input) => askAgain?.(name, input) ?? Promise.resolve(false),
   })
   return made
 }

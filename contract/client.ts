@@ -115,7 +115,7 @@ interface ClientOptions {
   onSignedOut?: () => Promise<boolean | null>
   onRedirect: (url: string) => void
   /** Asks the question before settings for a call refused for it; the call is made once more if this resolves to true. */
-  onAskedAgain?: (name: CallName) => Promise<boolean>
+  onAskedAgain?: (name: CallName, input: Readonly<Record<string, unknown>>) => Promise<boolean>
 }
 
 /** Makes the typed client. Throws Refusal for every refusal of the server, `busy` when it cannot be reached in time. */
@@ -137,7 +137,7 @@ export function createApi(options: ClientOptions): Api {
       return await callOnce(...parameters)
     } catch (refusal) {
       const asked = isRefused(refusal, 'reauthentication_required')
-      if (!asked || !(await options.onAskedAgain?.(parameters[1] as CallName))) throw refusal
+      if (!asked || !(await options.onAskedAgain?.(parameters[1] as CallName, parameters[2]))) throw refusal
       return callOnce(...parameters)
     }
   }

@@ -1,65 +1,166 @@
-// What the question before settings leads to, by the call that was refused for it: the words of its button. An answer makes the call
-// at once, so the button says what it does.
+// What the question before settings is about: the call that was refused for it, by its name and, where one call does several things,
+// by what it does. `button` says what the answer does at once; `to` ends the title "Confirm it’s you to …".
 
 import { messages } from './catalogue.ts'
 
 export const askedActionMessages = messages({
   en: () => ({
-    'account.update_payment_method_to_paypal': 'Pay with PayPal',
-    'cards.make_default': 'Make this my default card',
-    'clients.update_payment_method': 'Save card',
-    'household_data.ask_export': 'Get my data',
-    'household_data.ask_erasure': 'Erase my data',
-    'household_data.keep': 'Keep my data',
-    'passkeys.begin_adding': 'Add a passkey',
-    'passkeys.add': 'Add the passkey',
-    'passkeys.remove': 'Remove the passkey',
-    'settings_account.update': 'Save',
-    'settings_account.sign_out_others': 'Log out other devices',
-    'settings_account.keep_email': 'Keep my current e-mail',
-    'settings_account.expire_gc': 'Let the credit expire',
-    'settings_account.remove_provider': 'Remove login method',
-    'settings_communications.update': 'Save',
-    'settings_communications.update_sms_consent': 'Save',
-    'settings_delivery.update_delivery': 'Save',
-    'settings_delivery.update_alt_address': 'Save address',
-    'settings_delivery.delete_alt_address': 'Remove address',
-    'settings_delivery.update_delivery_notes': 'Save notes',
-    'settings_payment.apply': 'Apply code',
-    'settings_payment.invalidate': 'Remove',
-    'settings_payment.send_order_receipts': 'E-mail my receipts',
-    'settings_subscription.update': 'Change plan',
-    'settings_subscription.expire_gc': 'Let the credit expire',
-    'settings_taste.update': 'Save',
-    'subscription.close': 'Close account',
+    'account.update_payment_method_to_paypal': { button: 'Pay with PayPal', to: 'pay with PayPal' },
+    'cards.make_default': { button: 'Make this my default card', to: 'change your default card' },
+    'clients.update_payment_method': { button: 'Save card', to: 'save this card' },
+    'household_data.ask_export': { button: 'Get my data', to: 'get a copy of your data' },
+    'household_data.ask_erasure': { button: 'Erase my data', to: 'erase your data' },
+    'household_data.keep': { button: 'Keep my data', to: 'keep your data' },
+    'passkeys.begin_adding': { button: 'Add a passkey', to: 'add a passkey' },
+    'passkeys.add': { button: 'Add the passkey', to: 'add the passkey' },
+    'passkeys.remove': { button: 'Remove the passkey', to: 'remove the passkey' },
+    'settings_account.update name': { button: 'Save my name', to: 'change your name' },
+    'settings_account.update email': { button: 'Change my e-mail', to: 'change your e-mail' },
+    'settings_account.update language': { button: 'Change language', to: 'change your language' },
+    'settings_account.update password': { button: 'Change my password', to: 'change your password' },
+    'settings_account.sign_out_others': {
+      button: 'Log out other devices',
+      to: 'log out your other devices',
+    },
+    'settings_account.keep_email': { button: 'Keep my current e-mail', to: 'keep your current e-mail' },
+    'settings_account.expire_gc': { button: 'Let the credit expire', to: 'let the credit expire' },
+    'settings_account.remove_provider': { button: 'Remove login method', to: 'remove this login method' },
+    'settings_communications.update': { button: 'Save', to: 'change your messages' },
+    'settings_communications.update_sms_consent': { button: 'Save', to: 'change your text messages' },
+    'settings_delivery.update_delivery address': { button: 'Save address', to: 'change your address' },
+    'settings_delivery.update_delivery day': { button: 'Change day', to: 'change your delivery day' },
+    'settings_delivery.update_delivery bags': {
+      button: 'Save pickup time',
+      to: 'change when we pick up your bags',
+    },
+    'settings_delivery.update_delivery details': { button: 'Save', to: 'change your delivery details' },
+    'settings_delivery.update_alt_address': {
+      button: 'Save address',
+      to: 'send boxes to another address',
+    },
+    'settings_delivery.delete_alt_address': { button: 'Remove address', to: 'remove the other address' },
+    'settings_delivery.update_delivery_notes': { button: 'Save notes', to: 'change your delivery notes' },
+    'settings_payment.apply': { button: 'Apply code', to: 'apply the code' },
+    'settings_payment.invalidate card': { button: 'Remove card', to: 'remove the card' },
+    'settings_payment.invalidate code': { button: 'Remove code', to: 'remove the code' },
+    'settings_payment.send_order_receipts': {
+      button: 'E-mail my receipts',
+      to: 'get your receipts by e-mail',
+    },
+    'settings_subscription.update': { button: 'Change plan', to: 'change your plan' },
+    'settings_subscription.expire_gc': { button: 'Let the credit expire', to: 'let the credit expire' },
+    'settings_taste.update': { button: 'Save', to: 'change your food preferences' },
+    'subscription.close': { button: 'Close my account', to: 'close your account' },
   }),
-  fr: () => ({
-    'account.update_payment_method_to_paypal': 'Payer avec PayPal',
-    'cards.make_default': 'En faire la carte par défaut',
-    'clients.update_payment_method': 'Enregistrer la carte',
-    'household_data.ask_export': 'Préparer la copie',
-    'household_data.ask_erasure': 'Effacer mes données',
-    'household_data.keep': 'Garder mes données',
-    'passkeys.begin_adding': 'Ajouter une clé d’accès',
-    'passkeys.add': 'Ajouter la clé d’accès',
-    'passkeys.remove': 'Retirer la clé d’accès',
-    'settings_account.update': 'Enregistrer',
-    'settings_account.sign_out_others': 'Déconnecter les autres appareils',
-    'settings_account.keep_email': 'Garder le courriel actuel',
-    'settings_account.expire_gc': 'Laisser expirer le crédit',
-    'settings_account.remove_provider': 'Retirer le fournisseur',
-    'settings_communications.update': 'Enregistrer',
-    'settings_communications.update_sms_consent': 'Enregistrer le choix',
-    'settings_delivery.update_delivery': 'Enregistrer',
-    'settings_delivery.update_alt_address': 'Enregistrer l’adresse temporaire',
-    'settings_delivery.delete_alt_address': 'Retirer l’adresse temporaire',
-    'settings_delivery.update_delivery_notes': 'Enregistrer les notes',
-    'settings_payment.apply': 'Appliquer le code',
-    'settings_payment.invalidate': 'Retirer',
-    'settings_payment.send_order_receipts': 'Recevoir mes reçus par courriel',
-    'settings_subscription.update': 'Changer de forfait',
-    'settings_subscription.expire_gc': 'Laisser expirer le crédit',
-    'settings_taste.update': 'Enregistrer',
-    'subscription.close': 'Fermer le compte',
-  }),
+  fr: ({ pick }) => {
+    const your = pick({ freshprep: 'votre', cookit: 'ton' })
+    const yours = pick({ freshprep: 'vos', cookit: 'tes' })
+    return {
+      'account.update_payment_method_to_paypal': { button: 'Payer avec PayPal', to: 'payer avec PayPal' },
+      'cards.make_default': { button: 'En faire la carte par défaut', to: 'changer la carte par défaut' },
+      'clients.update_payment_method': { button: 'Enregistrer la carte', to: 'enregistrer cette carte' },
+      'household_data.ask_export': {
+        button: 'Préparer la copie',
+        to: `obtenir la copie de ${yours} données`,
+      },
+      'household_data.ask_erasure': { button: 'Effacer mes données', to: `effacer ${yours} données` },
+      'household_data.keep': { button: 'Garder mes données', to: `garder ${yours} données` },
+      'passkeys.begin_adding': { button: 'Ajouter une clé d’accès', to: 'ajouter une clé d’accès' },
+      'passkeys.add': { button: 'Ajouter la clé d’accès', to: 'ajouter la clé d’accès' },
+      'passkeys.remove': { button: 'Retirer la clé d’accès', to: 'retirer la clé d’accès' },
+      'settings_account.update name': { button: 'Enregistrer mon nom', to: `changer ${your} nom` },
+      'settings_account.update email': { button: 'Changer mon courriel', to: `changer ${your} courriel` },
+      'settings_account.update language': { button: 'Changer de langue', to: 'changer de langue' },
+      'settings_account.update password': {
+        button: 'Changer mon mot de passe',
+        to: `changer ${your} mot de passe`,
+      },
+      'settings_account.sign_out_others': {
+        button: 'Déconnecter les autres appareils',
+        to: 'déconnecter les autres appareils',
+      },
+      'settings_account.keep_email': {
+        button: 'Garder le courriel actuel',
+        to: 'garder le courriel actuel',
+      },
+      'settings_account.expire_gc': { button: 'Laisser expirer le crédit', to: 'laisser expirer le crédit' },
+      'settings_account.remove_provider': {
+        button: 'Retirer le fournisseur',
+        to: 'retirer ce mode de connexion',
+      },
+      'settings_communications.update': { button: 'Enregistrer', to: `modifier ${yours} messages` },
+      'settings_communications.update_sms_consent': {
+        button: 'Enregistrer le choix',
+        to: `modifier ${yours} textos`,
+      },
+      'settings_delivery.update_delivery address': {
+        button: 'Enregistrer l’adresse',
+        to: 'changer l’adresse de livraison',
+      },
+      'settings_delivery.update_delivery day': {
+        button: 'Changer le jour',
+        to: 'changer le jour de livraison',
+      },
+      'settings_delivery.update_delivery bags': {
+        button: 'Enregistrer l’heure',
+        to: 'changer l’heure de collecte des sacs',
+      },
+      'settings_delivery.update_delivery details': {
+        button: 'Enregistrer',
+        to: 'changer les détails de la livraison',
+      },
+      'settings_delivery.update_alt_address': {
+        button: 'Enregistrer l’adresse temporaire',
+        to: 'enregistrer l’adresse temporaire',
+      },
+      'settings_delivery.delete_alt_address': {
+        button: 'Retirer l’adresse temporaire',
+        to: 'retirer l’adresse temporaire',
+      },
+      'settings_delivery.update_delivery_notes': {
+        button: 'Enregistrer les notes',
+        to: 'changer les notes de livraison',
+      },
+      'settings_payment.apply': { button: 'Appliquer le code', to: 'appliquer le code' },
+      'settings_payment.invalidate card': { button: 'Retirer la carte', to: 'retirer la carte' },
+      'settings_payment.invalidate code': { button: 'Retirer le code', to: 'retirer le code' },
+      'settings_payment.send_order_receipts': {
+        button: 'Recevoir mes reçus par courriel',
+        to: `recevoir ${yours} reçus par courriel`,
+      },
+      'settings_subscription.update': { button: 'Changer de forfait', to: 'changer de forfait' },
+      'settings_subscription.expire_gc': {
+        button: 'Laisser expirer le crédit',
+        to: 'laisser expirer le crédit',
+      },
+      'settings_taste.update': { button: 'Enregistrer', to: `changer ${yours} préférences` },
+      'subscription.close': { button: 'Fermer mon compte', to: `fermer ${your} compte` },
+    }
+  },
 })
+
+export type AskedAction = keyof ReturnType<typeof askedActionMessages>
+
+/** Calls that do several things, and which of them an input asks for. */
+const parts: Readonly<Record<string, (input: Readonly<Record<string, unknown>>) => string>> = {
+  'settings_account.update': input => {
+    if ('email' in input) return 'email'
+    if ('password' in input || 'currentPassword' in input) return 'password'
+    return 'language' in input ? 'language' : 'name'
+  },
+  'settings_delivery.update_delivery': input => {
+    if ('postal' in input) return 'address'
+    if ('weekday' in input || 'startHour' in input) return 'day'
+    return 'bagPickupHour' in input ? 'bags' : 'details'
+  },
+  'settings_payment.invalidate': input => (input.kind === 'card' ? 'card' : 'code'),
+}
+
+/** What a refused call was about to do: the key of its words. @param name the call's name */
+export function askedActionOf(name: string, input: Readonly<Record<string, unknown>>): AskedAction | null {
+  const part = parts[name]?.(input)
+  const key = part ? `${name} ${part}` : name
+  return isAsked(key) ? key : null
+}
+
+const isAsked = (key: string): key is AskedAction => key in askedActionMessages('freshprep', 'en')

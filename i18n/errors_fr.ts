@@ -21,8 +21,8 @@ const ofAnyCall = (voice: Voice) => ({
     cookit: 'Ton compte ne donne pas accès à ça.',
   }),
   reauthentication_required: voice.pick({
-    freshprep: 'Entrez de nouveau votre mot de passe pour ouvrir les réglages.',
-    cookit: 'On veut s’assurer que c’est bien toi. Entre ton mot de passe pour ouvrir les réglages.',
+    freshprep: 'Entrez de nouveau votre mot de passe pour continuer.',
+    cookit: 'Entre de nouveau ton mot de passe pour continuer.',
   }),
   cross_site: 'La demande venait d’un autre site\u00a0: elle n’a pas été exécutée.',
   not_found: voice.pick({

@@ -41,12 +41,24 @@ export const settingsMessages = messages({
       nextBox: 'Starts with the next box you can still change.',
     },
     asked: {
-      title: voice.pick({ freshprep: 'Confirm it’s you', cookit: 'Quick check: is that you?' }),
-      text: 'For your security, enter your password to change settings. They’ll stay unlocked for 30 minutes.',
+      /** @param purpose what the answer is for: "remove the card" */
+      title: (purpose: string) => `Confirm it’s you to ${purpose}`,
+      see: {
+        settingsAccount: 'see your account settings',
+        settingsSubscription: 'see your plan settings',
+        settingsDelivery: 'see your delivery settings',
+        settingsDietary: 'see your food preferences',
+        settingsPayment: 'see your payment settings',
+        paymentMethod: 'see your payment card',
+        settingsPaymentHistory: 'see your payment history',
+        settingsCommunications: 'see your message settings',
+        settingsCorporateCredit: 'see your employer credit',
+        settingsChanges: 'see your change history',
+      },
+      goOn: 'continue',
+      text: 'This keeps others out of your account. We won’t ask again for 30 minutes.',
       password: 'Password',
-      submit: 'Unlock settings',
-      /** What the answer does at once, with a passkey too. */
-      follows: (action: string) => `Then we’ll continue: “${action}”.`,
+      submit: 'Confirm it’s me',
       forgotten: 'Forgot your password?',
       noPassword: (email: string) => `The account for ${email} doesn’t have a password yet.`,
       setPassword: 'E-mail me a link to set a password',
@@ -95,17 +107,32 @@ export const settingsMessages = messages({
       nextBox: 'Prend effet dès la prochaine boîte encore modifiable.',
     },
     asked: {
-      title: voice.pick({ freshprep: 'Est-ce bien vous?', cookit: 'C’est bien toi?' }),
+      title: (purpose: string) =>
+        voice.pick({
+          freshprep: `Confirmez que c’est vous pour ${purpose}`,
+          cookit: `Confirme que c’est toi pour ${purpose}`,
+        }),
+      see: {
+        settingsAccount: 'voir les réglages du compte',
+        settingsSubscription: 'voir les réglages du forfait',
+        settingsDelivery: 'voir les réglages de livraison',
+        settingsDietary: 'voir les goûts et exclusions',
+        settingsPayment: 'voir les réglages de paiement',
+        paymentMethod: 'voir la carte de paiement',
+        settingsPaymentHistory: 'voir l’historique des paiements',
+        settingsCommunications: 'voir les réglages des messages',
+        settingsCorporateCredit: 'voir le crédit d’entreprise',
+        settingsChanges: 'voir tout ce qui a changé',
+      },
+      goOn: 'continuer',
       text: voice.pick({
         freshprep:
-          'Nous le redemandons pour que personne d’autre ne modifie vos réglages. Ils restent ouverts 30 minutes.',
+          'Ainsi, personne d’autre n’a accès à votre compte. La question ne revient pas avant 30 minutes.',
         cookit:
-          'On le redemande pour que personne d’autre ne touche à tes réglages. Ils restent ouverts 30 minutes.',
+          'Comme ça, personne d’autre n’a accès à ton compte. La question ne revient pas avant 30 minutes.',
       }),
       password: 'Mot de passe',
-      submit: 'Ouvrir les réglages',
-      follows: (action: string) =>
-        `${voice.pick({ freshprep: 'Dès votre réponse', cookit: 'Dès ta réponse' })} : « ${action} ».`,
+      submit: voice.pick({ freshprep: 'Confirmer mon identité', cookit: 'Confirmer que c’est moi' }),
       forgotten: 'Mot de passe oublié?',
       noPassword: (email: string) => `Le compte de ${email} n’a pas encore de mot de passe.`,
       setPassword: 'Choisir un mot de passe par courriel',

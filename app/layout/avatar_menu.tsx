@@ -83,6 +83,7 @@ function useSettingsLink(onFollow: () => void) {
         onClose={() => setOpen(false)}
         onMissing={() => location.assign(to('settings'))}
         open={open}
+        room="settingsAccount"
         url={to('settings')}
       />
     </Suspense>

@@ -2,25 +2,22 @@
 // is answered. The typed text stays.
 
 import { useEffect, useRef, useState } from 'react'
-import type { CallName } from '../../contract/index.ts'
-import { askedActionMessages } from '../../i18n/asked_actions.ts'
+import { askedActionOf } from '../../i18n/asked_actions.ts'
 import { answerAgainWith } from '../api.ts'
-import { useMessages } from '../components/brand_context.tsx'
 import { Reauthentication } from './reauthentication.tsx'
 
 /** One for each page of the settings. */
 export function AskingHere() {
-  const actions: Partial<Record<CallName, string>> = useMessages(askedActionMessages)
   const [open, setOpen] = useState(false)
-  const [asker, setAsker] = useState<CallName | null>(null)
+  const [asker, setAsker] = useState<ReturnType<typeof askedActionOf>>(null)
   const tell = useRef<(answered: boolean) => void>(() => {})
   useEffect(
     () =>
       answerAgainWith(
-        name =>
+        (name, input) =>
           new Promise(resolve => {
             tell.current = resolve
-            setAsker(name)
+            setAsker(askedActionOf(name, input))
             setOpen(true)
           }),
       ),
@@ -32,7 +29,7 @@ export function AskingHere() {
   }
   return (
     <Reauthentication
-      action={asker === null ? undefined : actions[asker]}
+      action={asker}
       onAnswered={() => close(true)}
       onClose={() => close(false)}
       open={open}

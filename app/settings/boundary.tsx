@@ -15,6 +15,7 @@ import { PageHead } from '../layout/page_head.tsx'
 import type { Asked } from '../load.ts'
 import { SocialFailure } from '../social/failure.tsx'
 import { Reauthentication } from './reauthentication.tsx'
+import type { Room } from './rooms.ts'
 
 /** Every settings page exports it: `export { SettingsBoundary as ErrorBoundary } from '…/settings/boundary.tsx'`. */
 export function SettingsBoundary() {
@@ -35,14 +36,16 @@ function AskedAgain({
   const say = useMessages(settingsMessages)
   const to = useLinks()
   const page = pageOfPath(useLocation().pathname) ?? 'account'
+  const room = page in say.page ? (page as Room) : undefined
+  const heading = room ? say.page[room] : say.heading
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
   useEffect(() => setOpen(!failed), [failed])
   const showFailure = useCallback(() => setFailed(true), [])
   return (
     <div className="page-width section narrow-page">
-      <PageHead page={page} title={say.heading} />
-      <h1>{say.heading}</h1>
+      <PageHead page={page} title={heading} />
+      <h1>{heading}</h1>
       <p className="text-lede">{say.asked.locked}</p>
       <p className="button-row">
         <Button onClick={() => setOpen(true)}>{say.asked.again}</Button>
@@ -55,6 +58,7 @@ function AskedAgain({
         onAnswered={target => location.replace(target)}
         onClose={() => setOpen(false)}
         open={open}
+        room={room}
         url={url}
         signInMethods={signInMethods}
       />

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
 import { providers as allProviders } from '../../domain/identity.ts'
+import { type AskedAction, askedActionMessages } from '../../i18n/asked_actions.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { browserApi } from '../api.ts'
 import { useFormAttempt } from '../attempt.ts'
@@ -16,6 +17,7 @@ import { useLinks } from '../layout/links.ts'
 import { answerByPasskey } from '../social/passkey.ts'
 import { PasskeyButton } from '../social/passkey_button.tsx'
 import { Or, ProviderButtons } from '../social/provider_buttons.tsx'
+import type { Room } from './rooms.ts'
 
 type Ways = OutputOf<'reauthentications.new'>
 
@@ -26,21 +28,24 @@ export interface ReauthenticationProps {
   url: string | null
   /** Called with the address from the server's answer. */
   onAnswered: (url: string) => void
-  /** What the answer does at once, in the words of its button; without it, the settings open. */
-  action?: string | undefined
+  /** What the answer does at once; null for what is only read again. */
+  action?: AskedAction | null
+  /** The page that the answer opens. */
+  room?: Room | undefined
   /** The possible ways to answer; fetched on opening where they are unknown. */
   signInMethods?: Ways
 }
 
 /** The modal. A page has it only once its scripts are there. */
 export function Reauthentication(props: ReauthenticationProps) {
-  const { open, onClose, action } = props
+  const { open, onClose, action, room } = props
   const say = useMessages(settingsMessages).asked
+  const actions = useMessages(askedActionMessages)
+  const purpose = action ? actions[action].to : room ? say.see[room] : say.goOn
   const signInMethods = useWaysToAnswer(open, props.signInMethods)
   return (
-    <Dialog onClose={onClose} open={open} title={say.title}>
+    <Dialog onClose={onClose} open={open} title={say.title(purpose)}>
       <p className="text-muted">{say.text}</p>
-      {action && <p>{say.follows(action)}</p>}
       {signInMethods && !signInMethods.password && <WithoutPassword email={signInMethods.email} />}
       {signInMethods?.password && <PasswordForm {...props} email={signInMethods.email} />}
       {signInMethods && <OtherWays {...props} providers={signInMethods.providers} />}
@@ -67,6 +72,7 @@ function useWaysToAnswer(open: boolean, known: Ways | undefined): Ways | undefin
 
 function PasswordForm({ email, url, onAnswered, action }: { email: string } & ReauthenticationProps) {
   const say = useMessages(settingsMessages).asked
+  const actions = useMessages(askedActionMessages)
   const to = useLinks()
   const attempt = useFormAttempt()
   const [password, setPassword] = useState('')
@@ -94,7 +100,7 @@ function PasswordForm({ email, url, onAnswered, action }: { email: string } & Re
       />
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Button busy={attempt.busy} disabled={password === ''} type="submit" width="full">
-        {action ?? say.submit}
+        {action ? actions[action].button : say.submit}
       </Button>
       <p>
         <TextLink to={to('passwordNew')}>{say.forgotten}</TextLink>

@@ -202,7 +202,8 @@ for (const { brand, locale, width } of [
     const flag = (enabled: boolean) => calls.post('/api/dev/flags/settings_password', { enabled })
     await calls.post('/api/v1/sessions/sign_out_client')
     await calls.post('/clients/sign_in', { email: fresh, password: 'another-long-password' })
-    const asked = page.getByRole('dialog', { name: settingsMessages(brand, locale).asked.title, exact: true })
+    const { title, see } = settingsMessages(brand, locale).asked
+    const asked = page.getByRole('dialog', { name: title(see.settingsAccount), exact: true })
     try {
       await to('settingsAccount')
       await expect(asked).toBeVisible()

@@ -51,7 +51,7 @@ for (const brand of brandIds) {
       .locator('#avatar-menu')
       .getByRole('link', { name: layoutMessages(brand, locale).destinations.settings })
       .click()
-    const dialog = page.getByRole('dialog', { name: say.asked.title })
+    const dialog = page.getByRole('dialog', { name: say.asked.title(say.asked.see.settingsAccount) })
     await expect(dialog.getByRole('button', { name: say.asked.submit })).toBeDisabled()
     await dialog.getByLabel(say.asked.password, { exact: true }).fill('wrong')
     await page.keyboard.press('Enter')

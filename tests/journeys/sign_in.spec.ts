@@ -124,7 +124,7 @@ for (const scripts of ['there', 'late'] as const) {
     await page.getByLabel(signing.email, { exact: true }).fill('paused@example.com')
     await page.getByLabel(signing.password, { exact: true }).fill('demo-password-1')
     await page.getByRole('button', { name: signing.submit, exact: true }).click()
-    const asked = page.getByRole('dialog', { name: say.asked.title })
+    const asked = page.getByRole('dialog', { name: say.asked.title(say.asked.see.settingsAccount) })
     await asked.getByLabel(say.asked.password, { exact: true }).fill('demo-password-1')
     await asked.getByRole('button', { name: say.asked.submit, exact: true }).click()
     await expect(field).toHaveValue('O’Neil "Quoted"')

@@ -199,7 +199,10 @@ test('a provider is linked in settings, then opens them, and is removed again', 
     password: true,
     providers: expect.arrayContaining(['facebook']),
   })
-  const question = page.getByRole('dialog', { name: settings.asked.title, exact: true })
+  const question = page.getByRole('dialog', {
+    name: settings.asked.title(settings.asked.see.settingsAccount),
+    exact: true,
+  })
   await question.getByRole('button', { name: say.continueWith('Facebook'), exact: true }).click()
   await page.getByRole('button', { name: new RegExp(email) }).click()
   await page.waitForURL(placeOf('settingsAccount', { brand, locale }))
@@ -260,7 +263,8 @@ test('Google’s own script is fetched only where a flag requires it; its prompt
 
     // Without a password nobody can remove the only way in.
     await page.goto(`${origin}/en/settings/account`)
-    const question = page.getByRole('dialog', { name: settingsMessages('freshprep', 'en').asked.title })
+    const { title, see } = settingsMessages('freshprep', 'en').asked
+    const question = page.getByRole('dialog', { name: title(see.settingsAccount) })
     const { continueWith } = socialMessages('freshprep', 'en')
     await question.getByRole('button', { name: continueWith('Google'), exact: true }).click()
     await page.getByRole('button', { name: /social@example\.com/ }).click()

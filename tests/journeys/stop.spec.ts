@@ -156,15 +156,15 @@ for (const { brand, locale, email, width } of people) {
     await expect(closing.getByRole('radio', { name: say.reasons.other })).toBeChecked()
     expect((await calls.get('/api/v1/account/index')).subscription.state).toBe('active')
     await enterOn(page, closing.getByRole('button', { name: say.closeNow, exact: true }))
-    // The question before settings comes last, so its button says what it does.
+    // The question before settings comes last, so its title and its button say what it does.
     const { asked } = settingsMessages(brand, locale)
-    const question = page.getByRole('dialog', { name: asked.title, exact: true })
+    const { 'subscription.close': close } = askedActionMessages(brand, locale)
+    const question = page.getByRole('dialog', { name: asked.title(close.to), exact: true })
     const password = question.getByLabel(asked.password, { exact: true })
     await expect(password).toBeFocused()
     await password.fill('demo-password-1')
     expect(await filledEarly()).toBe(0)
-    const { 'subscription.close': close } = askedActionMessages(brand, locale)
-    await enterOn(page, question.getByRole('button', { name: close, exact: true }))
+    await enterOn(page, question.getByRole('button', { name: close.button, exact: true }))
     // With a box under way it closes once that has come.
     const closed = closing.getByText(say.closedDone, { exact: true })
     await expect(closed.or(closing.getByText(say.closingDone, { exact: true }))).toBeVisible()

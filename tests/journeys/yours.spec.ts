@@ -73,7 +73,10 @@ for (const { brand, locale, width } of people) {
       .locator('#avatar-menu')
       .getByRole('link', { name: layoutMessages(brand, locale).destinations.settings, exact: true })
     await enterOn(page, link)
-    const question = page.getByRole('dialog', { name: settings.asked.title, exact: true })
+    const question = page.getByRole('dialog', {
+      name: settings.asked.title(settings.asked.see.settingsAccount),
+      exact: true,
+    })
     await enterOn(page, question.getByRole('button', { name: passkeyWords.use, exact: true }))
     await page.waitForURL(place('settingsAccount'))
     await expect(page.getByRole('heading', { level: 1, name: settings.page.settingsAccount })).toBeVisible()
