@@ -1,9 +1,9 @@
-// Runs a script that reads files into the program's database: that of DATABASE_URL, or the built-in one while the
-// program is not running.
+// Runs a script on the program's database: that of DATABASE_URL, or the built-in one, whether the program is running or not.
 
 import { join } from 'node:path'
 import type pg from 'pg'
-import { startPostgres } from '../database/postgres/start.ts'
+import { walDir } from '../database/backup/folder.ts'
+import { openPostgres } from '../database/postgres/open.ts'
 import { prepareDatabase } from '../database/prepare.ts'
 import { readConfig } from '../server/integrations/read_config.ts'
 import { openPool } from '../server/request/database/database.ts'
@@ -19,16 +19,16 @@ export function namedFiles(otherwise: string): readonly string[] {
 /** Opens the database, migrated, and closes it after the work. */
 export async function withDatabase(work: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const config = readConfig()
-  const own = config.databaseUrl
-    ? null
-    : await startPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true })
-  const url = config.databaseUrl ?? own?.url ?? ''
-  try {
-    await prepareDatabase(url)
-    const pool = openPool({ url, size: 2, onIdleError: () => undefined })
-    await work(pool)
-    await pool.end()
-  } finally {
-    await own?.stop()
-  }
+  if (config.databaseUrl) return workOn(config.databaseUrl, work)
+  const own = await openPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    archive: config.backupDir && walDir(config.backupDir),
+  })
+  await workOn(own.url, work).finally(() => own.close())
+}
+
+async function workOn(url: string, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
+  await prepareDatabase(url)
+  const pool = openPool({ url, size: 2, onIdleError: () => undefined })
+  await work(pool).finally(() => pool.end())
 }

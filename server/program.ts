@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { walDir } from '../database/backup/folder.ts'
 import { loadOnFirstRun } from '../database/first_run.ts'
 import { startPostgres } from '../database/postgres/start.ts'
 import { prepareDatabase } from '../database/prepare.ts'
@@ -74,7 +75,11 @@ async function ownDatabase(
   ends: (() => Promise<void>)[],
   onLost: (how: string) => void,
 ): Promise<string> {
-  const postgres = await startPostgres({ dataDir: join(config.dataDir, 'postgres'), durable: true })
+  const postgres = await startPostgres({
+    dataDir: join(config.dataDir, 'postgres'),
+    durable: true,
+    archive: config.backupDir && walDir(config.backupDir),
+  })
   ends.push(() => postgres.stop())
   postgres.ended.then(onLost)
   return postgres.url

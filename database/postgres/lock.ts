@@ -7,10 +7,16 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** The cause of the error that says so. */
+const heldByAnother = Symbol('held by another program')
+
+/** Whether `takeLock` failed because another living program holds the lock. */
+export const isInUse = (error: unknown): boolean => error instanceof Error && error.cause === heldByAnother
+
 /**
  * Takes the folder's lock.
  * @returns the function that releases it
- * @throws when another living program holds it
+ * @throws when another living program holds it (`isInUse`)
  */
 export async function takeLock(dir: string): Promise<() => void> {
   const address = addressOf(realpathSync(dir))
@@ -19,6 +25,7 @@ export async function takeLock(dir: string): Promise<() => void> {
     if (await isAnswering(address)) {
       throw new Error(
         `Another program that is running uses ${dir}. Stop it, or set DATA_DIR to another folder.`,
+        { cause: heldByAnother },
       )
     }
     rmSync(address, { force: true })

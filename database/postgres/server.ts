@@ -22,6 +22,10 @@ export interface Cluster {
   account: Account | undefined
   binaries: Binaries
   durable: boolean
+  /** Settings of this start alone. */
+  settings?: Readonly<Record<string, string>> | undefined
+  /** Milliseconds that the start may take, where more log than usual is to be replayed. */
+  startLimit?: number | undefined
 }
 
 interface Server {
@@ -43,32 +47,36 @@ export async function startServer(cluster: Cluster): Promise<Server> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
     const child = launch(cluster, port)
-    if (await isReady(child, data)) return serverOf(child, port, cluster)
+    if (await isReady(child, data, cluster.startLimit ?? startLimit)) return serverOf(child, port, cluster)
     const end = readFileSync(log, 'utf8').split('\n').slice(-20).join('\n')
     if (attempt === 3 || !end.includes('could not bind')) throw new Error(`PostgreSQL did not start.\n${end}`)
   }
 }
 
-function launch({ dir, account, binaries, durable }: Cluster, port: number): ChildProcess {
+function launch({ dir, account, binaries, durable, settings }: Cluster, port: number): ChildProcess {
   const { cluster, log } = layoutOf(dir)
   const output = openSync(log, 'a', 0o600)
-  const child = spawn(binaries.postgres, ['-D', nameFor(cluster, account), ...settingsFor(port, durable)], {
-    ...runAs(account),
-    cwd: cluster,
-    // An interrupt typed at the terminal is for the program, which still needs its database to finish.
-    detached: true,
-    stdio: ['ignore', output, output],
-  })
+  const child = spawn(
+    binaries.postgres,
+    ['-D', nameFor(cluster, account), ...settingsFor(port, durable, settings)],
+    {
+      ...runAs(account),
+      cwd: cluster,
+      // An interrupt typed at the terminal is for the program, which still needs its database to finish.
+      detached: true,
+      stdio: ['ignore', output, output],
+    },
+  )
   closeSync(output)
   return child
 }
 
-async function isReady(child: ChildProcess, cluster: string): Promise<boolean> {
+async function isReady(child: ChildProcess, cluster: string, limit: number): Promise<boolean> {
   let failed = false
   child.once('error', () => {
     failed = true
   })
-  const deadline = performance.now() + startLimit
+  const deadline = performance.now() + limit
   while (!failed && child.exitCode === null && child.signalCode === null) {
     const status = statusOf(cluster)
     if (status?.pid === child.pid && status?.state === 'ready') return true

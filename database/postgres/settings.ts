@@ -26,7 +26,8 @@ const always = {
   jit: 'off',
   max_worker_processes: '4',
   max_parallel_workers_per_gather: '1',
-  wal_level: 'minimal',
+  // What a backup needs of the log.
+  wal_level: 'replica',
   max_wal_senders: '0',
   // A weekly run of a hundred thousand households should contain no checkpoint: after each one PostgreSQL logs whole pages again.
   max_wal_size: '3GB',
@@ -41,11 +42,16 @@ const disposable = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
+  wal_level: 'minimal',
   shared_buffers: '128MB',
 }
 
 /** The arguments of `postgres`, after `-D`. */
-export function settingsFor(port: number, isDurable: boolean): string[] {
-  const settings = { ...always, ...(isDurable ? durable : disposable), port: String(port) }
+export function settingsFor(
+  port: number,
+  isDurable: boolean,
+  more: Readonly<Record<string, string>> = {},
+): string[] {
+  const settings = { ...always, ...(isDurable ? durable : disposable), ...more, port: String(port) }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

@@ -4,7 +4,8 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
-import { accountFor } from './account.ts'
+import { type Account, accountFor } from './account.ts'
+import { archivingTo } from './archive.ts'
 import { findBinaries } from './binaries.ts'
 import { ensureCluster, layoutOf } from './cluster.ts'
 import { clearLeftover } from './leftover.ts'
@@ -27,11 +28,16 @@ export interface RunningPostgres {
  * from whatever an earlier run left: a stale lock file, a server still running, a half-made cluster.
  * @param options.dataDir the launcher's own folder; nothing else should be kept in it
  * @param options.durable false for tests only: nothing is flushed to disk
+ * @param options.archive where its log is kept for backups, if it is
  * @throws when another program that is alive uses the folder, or PostgreSQL cannot start; the message says why
  */
 export async function startPostgres(options: {
   dataDir: string
   durable: boolean
+  archive?: string | undefined
+  /** Settings of this start alone, for the account that runs the server. */
+  settings?: (account: Account | undefined) => Record<string, string>
+  startLimit?: number
 }): Promise<RunningPostgres> {
   const dir = resolve(options.dataDir)
   mkdirSync(dir, { recursive: true })
@@ -39,7 +45,9 @@ export async function startPostgres(options: {
   try {
     const data = layoutOf(dir).cluster
     const account = accountFor(data)
-    const cluster = { dir, account, binaries: findBinaries(account), durable: options.durable }
+    const { durable, archive, startLimit } = options
+    const settings = { ...(archive ? archivingTo(archive, account) : {}), ...options.settings?.(account) }
+    const cluster = { dir, account, binaries: findBinaries(account), durable, settings, startLimit }
     const password = await ensureCluster(cluster)
     await clearLeftover(data)
     const server = await startServer(cluster)

@@ -113,6 +113,14 @@ export const program = {
     fallback: '.data',
     read: text => resolve(text),
   }),
+  backupDir: optional<string>({
+    name: 'BACKUP_DIR',
+    takes: 'a folder',
+    about:
+      'Where backups of the built-in PostgreSQL go, and its log, so that any instant can be restored ([docs/operations.md](docs/operations.md)). On another disk than `DATA_DIR`; not on Windows.',
+    fallbackShown: 'no log is kept',
+    read: text => resolve(text),
+  }),
   demo: variable<boolean>({
     name: 'DEMO',
     takes: 'on or off',
