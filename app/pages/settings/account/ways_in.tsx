@@ -139,8 +139,7 @@ function PasskeyRow({ id, name, createdAt, usedAt }: Ways['passkeys'][number]) {
       <div className="setting-words">
         <p className="setting-label">{name}</p>
         <div className="setting-value">
-          {say.since(day(createdAt))}
-          {usedAt && `, ${say.used(day(usedAt))}`}
+          {usedAt ? `${say.since(day(createdAt))}, ${say.used(day(usedAt))}` : say.since(day(createdAt))}
         </div>
       </div>
       <Remove remove={() => browserApi().post('passkeys.remove', { id })} what={name} />
