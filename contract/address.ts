@@ -6,6 +6,8 @@ import { code, province, text } from './fields.ts'
 
 export const postal = text(10, 'postal_required').check(z.minLength(1, code('postal_required')))
 
+export const addressLine = text(120).check(z.minLength(1, code('address_not_chosen')))
+
 /** A delivery address: chosen from the suggestions or, where no list has it, typed field by field. */
 export const addressInput = {
   phone: text(40, 'phone_invalid').check(z.minLength(1, code('phone_invalid'))),
@@ -17,7 +19,7 @@ export const addressInput = {
    * one.
    */
   addressId: z.optional(z.nullable(text(600))),
-  address: z._default(text(120).check(z.minLength(1, code('address_not_chosen'))), ''),
+  address: z._default(addressLine, ''),
   /** The parts of an address that is not listed (rule 67), instead of `address`. */
   number: z.optional(z.nullable(text(12))),
   street: z.optional(z.nullable(text(90))),

@@ -96,6 +96,7 @@ export const errorStatus = {
   phone_code_too_soon: 429,
   sms_consent_required: 422,
   quiet_hours_incomplete: 422,
+  texts_stay_on: 422,
   reset_link_invalid: 422,
   social_removal_blocked: 409,
   provider_unavailable: 503,

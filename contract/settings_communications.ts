@@ -82,11 +82,11 @@ export const settings_communications = {
       remindChosen: z.optional(flag),
       quietFrom: z.optional(sentHour),
       quietUntil: z.optional(sentHour),
-      /** Turns everything off that can be turned off; overrides the rest. */
+      /** Turns everything off that can be turned off, whatever else is given of it. */
       unsubscribeAll: z.optional(flag),
     }),
     output: preferences,
-    errors: ['sms_consent_required', 'quiet_hours_incomplete', 'language_unknown'],
+    errors: ['sms_consent_required', 'quiet_hours_incomplete', 'language_unknown', 'texts_stay_on'],
   }),
   customer_sms_consent: get({
     summary: 'Whether the household agreed to advertising by text, to which words and when.',

@@ -40,7 +40,8 @@ export const settings_corporate_credit_plan = {
       expiration: z.iso
         .date({ error: code('required') })
         .check(z.refine(inOurTimes, code('date_unavailable'))),
-      period: z._default(z.enum(corporatePeriods), 'once'),
+      /** That of the present plan by default, and once where there is none. */
+      period: z.optional(z.enum(corporatePeriods)),
     }),
     output: z.object({ plan }),
     errors: ['not_found', 'required', 'date_unavailable'],

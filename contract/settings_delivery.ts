@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import { pickupWindows } from '../domain/pickups.ts'
-import { addressErrors, addressInput, postal } from './address.ts'
+import { addressErrors, addressInput, addressLine, postal } from './address.ts'
 import { get, post, postOrGet } from './call.ts'
 import { code, done, isoDate, nothing, province, text } from './fields.ts'
 import { deliveryWindow } from './views.ts'
@@ -89,14 +89,18 @@ export const settings_delivery = {
   }),
   update_delivery: post({
     summary:
-      'Changes the standing address, slot or bag pickup time. What is left out stays. Boxes to come move within their week; billed ones stay.',
+      'Changes the standing address, phone, buzzer, instructions, slot or bag pickup time. What is left out stays. Boxes to come move within their week; billed ones stay.',
     who: 'settings',
     input: z.object({
       ...addressInput,
       phone: z.optional(addressInput.phone),
       city: z.optional(addressInput.city),
-      /** With it the address changes; without it, only the given fields. */
       postal: z.optional(postal),
+      address: z.optional(addressLine),
+      /** Unit, buzzer and instructions belong to their door: where another one is given without them, it has none. */
+      unit: z.optional(text(20)),
+      buzzer: z.optional(text(20)),
+      instructions: z.optional(text(500)),
       weekday: z.optional(weekday),
       startHour: z.optional(z.int()),
       bagPickupHour: z.optional(

@@ -46,7 +46,7 @@ export const settings_subscription = {
   }),
   update: post({
     summary:
-      'Changes the plan from the first box not yet locked, or by `status` pauses, unpauses or closes. A selection that is not on sale is refused.',
+      'Changes the plan from the first box not yet locked, or by `status` pauses, unpauses or closes. What is left out of the plan stays; a selection that is not on sale is refused, and so is a field that the change does not take.',
     who: 'settings',
     input: z.object({
       status: z.optional(z.enum(['active', 'paused', 'closed'], { error: code('invalid_input') })),

@@ -157,6 +157,7 @@ const ofSignup = (voice: Voice) => ({
     freshprep: 'Confirmez d’abord votre téléphone avec un code.',
     cookit: 'Confirme d’abord ton téléphone avec un code.',
   }),
+  texts_stay_on: 'Les textos au sujet des livraisons ne se désactivent pas.',
   quiet_hours_incomplete: 'Il faut un début et une fin aux heures calmes.',
   email_link_invalid: voice.pick({
     freshprep: 'Ce lien n’est plus valide. Demandez-en un autre dans vos réglages.',

@@ -4,6 +4,7 @@
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { BrandId } from '../../../domain/brands.ts'
+import { normalizePostal } from '../../../domain/postal.ts'
 import { referenceOf } from '../../../domain/reference.ts'
 import { type Slot, slotsBySoonest } from '../../../domain/time/slots.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -133,17 +134,36 @@ export async function standing(db: Db, brand: BrandId, clientId: string): Promis
   return { route, main }
 }
 
-/** The address of a form, found and checked; null where it has none. */
+/**
+ * The given parts of the address, found and checked, with the rest as it is; null where none is given. Unit, buzzer and instructions
+ * do not move to another door.
+ */
 async function takeGiven(
   services: Services,
   request: CallRequest,
   input: Input,
   { clientId, kept }: { clientId: string; kept: Place },
 ): Promise<{ place: Place; area: Area } | null> {
-  const { postal, phone = kept.phone, city = '' } = input
-  if (postal === undefined) return null
-  return takeAddress(services, request, { ...input, postal, phone, city }, kept, clientId)
+  if (parts.every(part => (input[part] ?? null) === null)) return null
+  const found = (input.addressId ?? input.number ?? input.street ?? null) !== null
+  const { address = found ? '' : kept.address, postal = kept.postal, phone = kept.phone } = input
+  const city = input.city ?? (input.postal === undefined ? kept.city : '')
+  const isSameDoor = !found && address === kept.address && normalizePostal(postal) === kept.postal
+  const { unit, buzzer, instructions } = isSameDoor ? kept : { unit: '', buzzer: '', instructions: '' }
+  const rest = { address, postal, phone, city }
+  const given = {
+    unit: input.unit ?? unit,
+    buzzer: input.buzzer ?? buzzer,
+    instructions: input.instructions ?? instructions,
+  }
+  return takeAddress(services, request, { ...input, ...rest, ...given }, kept, clientId)
 }
+
+/** The fields of an address; any of them changes it. */
+const parts = [
+  ...(['addressId', 'address', 'number', 'street', 'city', 'postal', 'province'] as const),
+  ...(['unit', 'buzzer', 'phone', 'instructions'] as const),
+] as const
 
 /**
  * The requested slot; else the present one, where the zone has it, else the zone's soonest.

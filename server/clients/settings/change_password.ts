@@ -27,7 +27,11 @@ export async function newPasswordHash(
   request: CallRequest,
   { password, confirmation = '', currentPassword = '' }: Input,
 ): Promise<string | null> {
-  if (password === undefined) return null
+  if (password === undefined) {
+    // Typed for a new password that is missing: answering done would say that it changed.
+    if (confirmation !== '' || currentPassword !== '') throw beside('password', 'required')
+    return null
+  }
   const kept = await selectPasswordHash(pool, request.brand, signedIn(request))
   if (kept === undefined) throw new Refusal('require_login')
   if (kept !== null && currentPassword === '') throw beside('currentPassword', 'required')

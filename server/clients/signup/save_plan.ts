@@ -2,6 +2,7 @@
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
+import type { DishCategory } from '../../../domain/catalogue/types.ts'
 import { findPlan, planById, planCategories } from '../../../domain/plans.ts'
 import { allergens } from '../../../seed/catalogue/allergens.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -31,7 +32,7 @@ export async function savePlan(
   await refuseDisabled(services, request)
   const signup = await loadSignup(services, request)
   refuseSubscribed(signup)
-  const chosen = draftPlanOf(request, input)
+  const chosen = draftPlanOf(request, input, signup.draft.plan)
   const kept = await keepDraft(services, request, signup, { plan: chosen })
   const selected = await describePlan(services, request, kept, chosen)
   return { ...stepAnswer(kept.step, request), selected }
@@ -44,24 +45,29 @@ export async function selectedPlan(services: Services, request: CallRequest): Pr
   return plan && describePlan(services, request, signup, plan)
 }
 
-function draftPlanOf(request: CallRequest, input: Input): DraftPlan {
+function draftPlanOf(request: CallRequest, input: Input, before: DraftPlan | null): DraftPlan {
   const plan = findPlan(request.brand, input)
   if (!plan) throw new Refusal('plan_unavailable')
-  refuseUnknown('categories', input.categories, planCategories[input.kind])
+  const offered: readonly DishCategory[] = planCategories[input.kind]
+  const categories = input.categories ?? before?.categories.filter(one => offered.includes(one)) ?? []
+  const exclusions = input.exclusions ?? before?.exclusions ?? []
+  const severe = input.severe ?? before?.severe.filter(id => exclusions.includes(id)) ?? []
+  const vegan = input.vegan ?? before?.vegan ?? false
+  refuseUnknown('categories', categories, offered)
   refuseUnknown(
     'exclusions',
-    input.exclusions,
+    exclusions,
     allergens.map(allergen => allergen.id),
   )
   // Only exclusions can be severe.
-  refuseUnknown('severe', input.severe, input.exclusions)
+  refuseUnknown('severe', severe, exclusions)
   return {
     id: plan.id,
-    categories: [...new Set(input.categories)],
-    exclusions: [...new Set(input.exclusions)],
-    severe: [...new Set(input.severe)],
-    vegetarian: input.vegetarian || input.vegan,
-    vegan: input.vegan,
+    categories: [...new Set(categories)],
+    exclusions: [...new Set(exclusions)],
+    severe: [...new Set(severe)],
+    vegetarian: (input.vegetarian ?? before?.vegetarian ?? false) || vegan,
+    vegan,
   }
 }
 

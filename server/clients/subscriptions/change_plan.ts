@@ -15,9 +15,27 @@ import { holdClient, recordEvent } from '../household_changes.ts'
 import type { SubscriptionOfClient } from './of_client.ts'
 import { readChoice, writePlan } from './store.ts'
 
-interface PlanAsked extends PlanChoice {
-  /** Unchanged where absent. */
+/** Unchanged where absent. */
+type PlanAsked = { [Part in keyof PlanChoice]?: PlanChoice[Part] | undefined } & {
   categories?: readonly DishCategory[] | undefined
+}
+
+/** @throws Refusal subscription_invalid where nothing is asked for, for a size of the other kind, or a plan not on sale */
+function planChanged(brand: SubscriptionOfClient['brand'], now: Plan | undefined, asked: PlanAsked): Plan {
+  const sizes = [asked.people, asked.recipes, asked.meals]
+  const given = (sizes: readonly (number | null | undefined)[]) => sizes.some(size => (size ?? null) !== null)
+  const kind = asked.kind ?? now?.kind
+  const [, , meals] = sizes
+  const foreign = kind === 'rtc' ? [meals] : sizes.slice(0, 2)
+  const nothing = asked.kind === undefined && asked.categories === undefined && !given(sizes)
+  if (kind === undefined || nothing || given(foreign)) throw new Refusal('subscription_invalid')
+  const kept = kind === now?.kind ? now : undefined
+  return planAsked(brand, {
+    kind,
+    people: asked.people ?? kept?.people,
+    recipes: asked.recipes ?? kept?.recipes,
+    meals: asked.meals ?? kept?.meals,
+  })
 }
 
 /** @throws Refusal subscription_invalid for a plan that is not on sale */
@@ -37,20 +55,20 @@ export async function changePlan(
   asked: PlanAsked,
 ): Promise<{ reference: string | null }> {
   const { clientId, brand, now } = of
-  const plan = planAsked(brand, asked)
-  const known: readonly string[] = planCategories[plan.kind]
-  if (asked.categories?.some(one => !known.includes(one))) throw new Refusal('subscription_invalid')
   const reference = await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const before = await readChoice(tx, clientId)
     if (!before) throw new Refusal('not_found')
     if (before.state === 'closing' || before.state === 'closed') throw new Refusal('account_closed')
+    const former = planById(brand, before.planId)
+    const plan = planChanged(brand, former, asked)
+    const known: readonly string[] = planCategories[plan.kind]
+    if (asked.categories?.some(one => !known.includes(one))) throw new Refusal('subscription_invalid')
     const wanted = asked.categories ?? before.categories.filter(one => known.includes(one))
     const categories = known.filter((one): one is DishCategory => wanted.includes(one as DishCategory))
     const same = before.planId === plan.id && sameMembers(before.categories, categories)
     if (same) return null
     const { kind, units: count, servingsPerUnit: people } = plan
-    const former = planById(brand, before.planId)
     const preferred = categories.toSorted()
     const key = profileKey({ ...profileFromKey(before.profileKey), kind, count, people, preferred })
     await writePlan(tx, clientId, { planId: plan.id, categories, profileKey: key })

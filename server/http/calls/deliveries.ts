@@ -14,8 +14,14 @@ export const deliveries: Calls<'deliveries'> = {
   move_batch: (services, request, input) => moveBatch(services, adminOf(request), input),
   move_order: async (services, request, { id, state, reason }) => {
     if (state === 'failed' && !reason) throw new Refusal('required', { fields: { reason: 'required' } })
+    if (state !== 'failed' && reason)
+      throw new Refusal('invalid_input', { fields: { reason: 'invalid_input' } })
     return moveOrder(services, id, state, { ...adminOf(request), reason })
   },
-  finish_pickup: (services, request, input) => done(finishPickup(services, adminOf(request), input)),
+  finish_pickup: async (services, request, input) => {
+    if (input.state === 'missed' && input.taken.length > 0)
+      throw new Refusal('invalid_input', { fields: { taken: 'invalid_input' } })
+    return done(finishPickup(services, adminOf(request), input))
+  },
   take_back: (services, request, { numbers }) => takeBack(services, adminOf(request), numbers),
 }

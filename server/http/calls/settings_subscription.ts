@@ -41,11 +41,30 @@ async function change(
   input: ParsedOf<'settings_subscription.update'>,
 ): Promise<{ reference: string | null }> {
   const of = clientOf(request)
-  const { status, reason, resumesOn = null, kind, people, recipes, meals, categories } = input
+  const { status, reason, resumesOn = null } = input
+  refuseUseless(input)
   if (status === 'active') return unpause(services, of)
   if (status && !reason) throw new Refusal('reason_required', { fields: { reason: 'reason_required' } })
   if (status === 'paused' && reason) return pause(services, of, { reason, resumesOn })
   if (status === 'closed' && reason) return close(services, of, { reason })
-  if (!kind) throw new Refusal('subscription_invalid')
-  return changePlan(services, of, { kind, people, recipes, meals, categories })
+  return changePlan(services, of, input)
+}
+
+/** The fields that each change takes, by status. */
+const taken = {
+  active: ['status'],
+  paused: ['status', 'reason', 'resumesOn'],
+  closed: ['status', 'reason'],
+  plan: ['kind', 'people', 'recipes', 'meals', 'categories'],
+} as const
+
+/** A field that the change does not take would be lost without a word. @throws Refusal invalid_input */
+function refuseUseless(input: ParsedOf<'settings_subscription.update'>): void {
+  const known: readonly string[] = taken[input.status ?? 'plan']
+  const useless = Object.entries(input).flatMap(([name, value]) =>
+    (value ?? null) === null || known.includes(name) ? [] : [name],
+  )
+  if (useless.length === 0) return
+  const fields = Object.fromEntries(useless.map(name => [name, 'invalid_input' as const]))
+  throw new Refusal('invalid_input', { fields })
 }

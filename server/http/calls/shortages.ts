@@ -1,5 +1,6 @@
 // Shortages: a household's answers, and an admin's declaration.
 
+import { Refusal } from '../../../contract/errors.ts'
 import { answerShortage } from '../../delivery/shortages/decide.ts'
 import { declareShortage } from '../../delivery/shortages/declare.ts'
 import { shortagesOfBox, shortagesOfDay } from '../../delivery/shortages/show.ts'
@@ -9,6 +10,8 @@ export const shortages: Calls<'shortages'> = {
   of_box: (services, request, { orderId }) => shortagesOfBox(services, clientOf(request), orderId),
   answer: async (services, request, { id: shortageId, choice, swapId }) => {
     const { clientId, brand, now } = clientOf(request)
+    if (swapId && choice !== 'swap')
+      throw new Refusal('invalid_input', { fields: { swapId: 'invalid_input' } })
     const said = {
       clientId,
       brand,

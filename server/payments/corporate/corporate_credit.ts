@@ -61,7 +61,8 @@ interface PlanToSet {
   valueCents: number
   /** ISO date. */
   expiration: string
-  period: CorporatePeriod
+  /** By default that of the present plan. */
+  period?: CorporatePeriod | undefined
   /** The admin’s id. */
   actor: string
   now: string
@@ -72,12 +73,13 @@ interface PlanToSet {
  * @throws Refusal not_found, date_unavailable for an end that is over
  */
 export async function setPlan(services: Stored, of: PlanToSet): Promise<Plan> {
-  const { brand, clientId, plan, valueCents, expiration: expiresOn, period, now } = of
+  const { brand, clientId, plan, valueCents, expiration: expiresOn, now } = of
   const today = brandDate(brand, now)
   if (expiresOn < today) throw new Refusal('date_unavailable', { fields: { expiration: 'date_unavailable' } })
   return withTx(services.pool, async tx => {
     if ((await selectName(tx, brand, clientId)) === undefined) throw new Refusal('not_found')
     await holdHousehold(tx, clientId)
+    const period = of.period ?? (await selectPlan.first(tx, { clientId }))?.period ?? 'once'
     const row = { plan, valueCents, expiresOn, period, startsOn: today, creditedFor: today }
     await writePlan(tx, clientId, row)
     await writeDue(tx, clientId, nextLook(row, today))

@@ -75,7 +75,9 @@ describe('preferences', {
 
   test('texts about boxes cannot be turned off', { tags: '[ENT-COMM-SMS-TRANSACTIONAL]' }, async () => {
     const { show, update } = await person()
-    expect((await update({ smsTransactional: false })).statusCode).toBe(200)
+    const off = await update({ smsTransactional: false, emailUpcoming: false })
+    expect([off.statusCode, off.json().error.code]).toEqual([422, 'texts_stay_on'])
+    expect((await show()).emailUpcoming).toBe(true)
     expect((await show()).smsTransactional).toBe(true)
   })
 

@@ -30,7 +30,9 @@ export async function updateSmsConsent(
 ): Promise<void> {
   if (!input.consent) return withdraw(services, request)
   const code = input.code?.replace(/\D/g, '') ?? ''
-  return code === '' ? sendCode(services, request, input.phone ?? null) : agree(services, request, code)
+  return code === ''
+    ? sendCode(services, request, input.phone ?? null)
+    : agree(services, request, code, input.phone ?? null)
 }
 
 async function withdraw({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
@@ -70,15 +72,23 @@ async function sendCode(
   })
 }
 
-/** Every try is counted, so the transaction that counts it does not fail with a wrong code. */
-async function agree({ pool }: Pick<Services, 'pool'>, request: CallRequest, code: string): Promise<void> {
+/**
+ * Every try is counted, so the transaction that counts it does not fail with a wrong code. A code agrees for the phone that it was
+ * sent to, and for no other.
+ */
+async function agree(
+  { pool }: Pick<Services, 'pool'>,
+  request: CallRequest,
+  code: string,
+  typed: string | null,
+): Promise<void> {
   const clientId = signedIn(request)
   const { brand, locale } = request
   const at = programTime(request)
   const agreed = await withTx(pool, async tx => {
     await holdClient(tx, clientId)
     const phone = await tryCode(tx, clientId, code, at)
-    if (phone === null) return false
+    if (phone === null || (typed && canadianPhone(typed)?.e164 !== phone)) return false
     await deleteCode(tx, clientId)
     const before = (await readPreferences.first(tx, { clientId })) ?? firstPreferences
     await writePreferences(tx, clientId, { ...before, smsPromotions: true }, at)

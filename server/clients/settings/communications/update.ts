@@ -19,17 +19,20 @@ import { insertConsent, readConsents, readPreferences, writePreferences } from '
 
 type Input = ParsedOf<'settings_communications.update'>
 
-/** @throws Refusal sms_consent_required, quiet_hours_incomplete */
+/** @throws Refusal sms_consent_required, quiet_hours_incomplete, texts_stay_on */
 export async function updateCommunications(
   services: Pick<Services, 'pool'>,
   request: CallRequest,
   input: Input,
 ): Promise<void> {
   const clientId = signedIn(request)
+  if (input.smsTransactional === false)
+    throw new Refusal('texts_stay_on', { fields: { smsTransactional: 'texts_stay_on' } })
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const before = (await readPreferences.first(tx, { clientId })) ?? firstPreferences
-    const after = input.unsubscribeAll ? unsubscribedFromAll(before) : changed(before, input)
+    const asked = changed(before, input)
+    const after = input.unsubscribeAll ? unsubscribedFromAll(asked) : asked
     if (after.smsPromotions && !before.smsPromotions) {
       const consents = await readConsents.all(tx, { clientId })
       const last = consents.find(({ kind }) => kind === 'sms_promotions')

@@ -21,7 +21,7 @@ type Input = ParsedOf<'settings_taste.update'>
 
 /**
  * @throws Refusal not_found without a subscription, invalid_input for an unknown allergen, ingredient, dish, cuisine or
- * category of the plan
+ * category of the plan, and for a vegan household that is not vegetarian
  */
 export async function updateTaste(
   { pool }: Pick<Services, 'pool'>,
@@ -61,6 +61,9 @@ function changed(before: TasteRow, input: Input): Omit<TasteRow, 'planId'> {
   refuseUnknown('severe', input.severe, excluded)
   const severe = (input.severe ?? before.severe).filter(id => excluded.includes(id))
   const vegan = input.vegan ?? before.vegan
+  // Vegan is vegetarian: turning that off alone would change nothing.
+  if (input.vegetarian === false && vegan)
+    throw new Refusal('invalid_input', { fields: { vegetarian: 'invalid_input' } })
   return {
     categories: input.tastePreferences ? [...new Set(input.tastePreferences)] : before.categories,
     cuisines: input.cuisines ? [...new Set(input.cuisines)] : before.cuisines,
