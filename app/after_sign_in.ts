@@ -1,6 +1,7 @@
 // Where a person continues after signing in, by any method.
 
 import type { Api } from '../contract/index.ts'
+import { pageOfPath } from '../contract/paths.ts'
 import { takeReturnTarget } from './api.ts'
 
 /** Area 4: the confirmation shows before the page changes. */
@@ -8,7 +9,7 @@ export const successDelayMilliseconds = 1000
 
 /**
  * The destination after signing in: an unfinished sign-up, else the return target, else the page that required a sign-in, else
- * `home`.
+ * `home`. Only a link that waits to be confirmed comes before the sign-up.
  */
 export async function afterSignIn(
   api: Api,
@@ -16,9 +17,11 @@ export async function afterSignIn(
   returnTarget: () => string | null = takeReturnTarget,
 ): Promise<string> {
   const signup = await api.get('sessions.check_signup_state', {})
+  const target = returnTarget()
+  if (target !== null && pageOfPath(target.split('?', 1)[0] ?? '') === 'emailConfirm') return target
   if (!signup.complete) return signup.url
   const stored = await api.post('sessions.stored_location_before_login', {})
-  return returnTarget() ?? stored.url ?? home
+  return target ?? stored.url ?? home
 }
 
 /** The same without scripts: then only the server remembers the page. */

@@ -67,9 +67,14 @@ export const clients = {
     path: '/clients/sign_in',
     summary: 'Signs in. Whether an e-mail has an account is not revealed (rule 59).',
     who: 'anyone',
-    input: z.object({ email: requiredText(254), password: typedPassword }),
+    input: z.object({
+      email: requiredText(254),
+      password: typedPassword,
+      /** Links the provider that waits (`social.waiting`) to the account with it. */
+      link: z.optional(z.boolean()),
+    }),
     output: z.object({ success: z.literal(true) }),
-    errors: ['sign_in_failed'],
+    errors: ['sign_in_failed', 'provider_link_over', 'provider_linked_elsewhere'],
     attemptsPerMinute: 10,
   }),
   ask_password_reset: post({
@@ -98,7 +103,11 @@ export const clients = {
       password: newPassword,
       confirmation: z.string().check(z.maxLength(200, code('too_long'))),
     }),
-    output: done,
+    output: z.object({
+      success: z.literal(true),
+      /** Whether there is something to tell first (page `waysIn`): ways that were closed, or that are still open. */
+      news: z.boolean(),
+    }),
     errors: [
       'reset_link_invalid',
       'password_too_short',
@@ -113,16 +122,43 @@ export const clients = {
     summary: 'The address a link confirms; null where it no longer works. Looking does not use it up.',
     who: 'anyone',
     input: z.object({ token: resetToken }),
-    output: z.object({ email: z.nullable(z.string()) }),
+    output: z.object({
+      email: z.nullable(z.string()),
+      /** Whether this session is the account’s, nobody’s, or another one’s. */
+      account: z.enum(['here', 'signed_out', 'other']),
+    }),
     attemptsPerMinute: 20,
   }),
   confirm_email: post({
     path: '/clients/email',
-    summary: 'Makes the address a link was sent to the account’s own. The address before is told.',
+    summary:
+      'Makes the address a link was sent to the account’s own, for a session of this account. The address before is told, and other devices are signed out.',
+    who: 'client',
+    input: z.object({ token: resetToken }),
+    output: z.object({
+      email: z.string(),
+      /** How many other devices were signed out. */
+      ended: z.int(),
+    }),
+    errors: ['email_link_invalid', 'email_link_other_account', 'email_in_use'],
+    attemptsPerMinute: 10,
+  }),
+  check_email_stop: post({
+    path: '/clients/email/stop_link',
+    summary:
+      'The address to which a change would move the account, by the link sent to its present one; null where nothing waits. Looking stops nothing.',
     who: 'anyone',
     input: z.object({ token: resetToken }),
-    output: z.object({ email: z.string() }),
-    errors: ['email_link_invalid', 'email_in_use'],
+    output: z.object({ email: z.nullable(z.string()) }),
+    attemptsPerMinute: 20,
+  }),
+  stop_email: post({
+    path: '/clients/email/stop_change',
+    summary: 'Stops a change of e-mail by the link sent to the present address.',
+    who: 'anyone',
+    input: z.object({ token: resetToken }),
+    output: done,
+    errors: ['email_link_invalid'],
     attemptsPerMinute: 10,
   }),
   set_language: post({

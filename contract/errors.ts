@@ -92,6 +92,8 @@ export const errorStatus = {
   no_password: 422,
   current_password_incorrect: 422,
   email_link_invalid: 422,
+  /** A link that confirms an address of another account than the one signed in. */
+  email_link_other_account: 409,
   phone_code_incorrect: 422,
   phone_code_too_soon: 429,
   sms_consent_required: 422,
@@ -100,6 +102,9 @@ export const errorStatus = {
   reset_link_invalid: 422,
   social_removal_blocked: 409,
   provider_unavailable: 503,
+  /** Nothing waits to be linked any more. */
+  provider_link_over: 409,
+  provider_linked_elsewhere: 409,
   account_not_closed: 409,
   passkey_failed: 422,
   passkey_exists: 409,

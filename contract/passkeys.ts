@@ -43,6 +43,23 @@ export const passkeys = {
           usedAt: z.nullable(z.string()),
         }),
       ),
+      /** What this session has just changed about signing in; null where it is too late to tell. */
+      news: z.nullable(
+        z.object({
+          what: z.enum(['reset', 'linked']),
+          /** The linked one. */
+          provider: z.nullable(provider),
+          /** What the first proof of the address closed; null where it was proven before. */
+          closed: z.nullable(
+            z.object({
+              password: z.boolean(),
+              passkeys: z.array(z.string()),
+              providers: z.array(provider),
+              devices: z.int(),
+            }),
+          ),
+        }),
+      ),
     }),
   }),
   begin_adding: post({

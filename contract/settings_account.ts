@@ -91,10 +91,15 @@ export const settings_account = {
   }),
   sign_out_others: post({
     path: '/settings/account/sign_out_others',
-    summary: 'Signs the account out on every device but this one.',
+    summary:
+      'Signs the account out on every device but this one. A change of e-mail that waits ends with it.',
     who: 'settings',
     input: nothing,
-    output: z.object({ ended: z.int() }),
+    output: z.object({
+      ended: z.int(),
+      /** Whether a change of e-mail was waiting. */
+      emailKept: z.boolean(),
+    }),
   }),
   keep_email: post({
     path: '/settings/account/keep_email',

@@ -260,16 +260,23 @@ export const checkout = {
     summary: 'Who registered, while the sign-up is not complete.',
     who: 'client',
     input: nothing,
-    output: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+    output: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      /** The new address that waits for confirmation; null where there is none. */
+      newEmail: z.nullable(z.string()),
+    }),
     errors: ['already_signed_up'],
   }),
   correct_account: post({
     path: '/signup/account',
-    summary: 'Corrects names and e-mail, while the sign-up is not complete.',
+    summary:
+      'Corrects the names, while the sign-up is not complete. Another e-mail is a setting: it needs the question before settings, and changes once the link sent to it is followed.',
     who: 'client',
     input: z.object({ firstName: personName, lastName: personName, email }),
     output: step,
-    errors: ['name_too_short', 'email_in_use', 'already_signed_up'],
+    errors: ['name_too_short', 'email_in_use', 'already_signed_up', 'reauthentication_required'],
     attemptsPerMinute: 20,
   }),
   complete: post({

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { providers, socialFaults, socialStatuses } from '../domain/identity.ts'
 import { get, post } from './call.ts'
-import { code, nothing, requiredText, text } from './fields.ts'
+import { code, done, nothing, requiredText, text } from './fields.ts'
 
 export const provider = z.enum(providers, { error: code('not_found') })
 
@@ -13,6 +13,8 @@ const outcome = z.object({
   /** The account’s; null after a failure. */
   email: z.nullable(z.string()),
   reason: z.nullable(z.enum(socialFaults)),
+  /** Whether the person is told first what this has changed (page `waysIn`); absent where it has changed nothing. */
+  news: z.optional(z.literal(true)),
 })
 
 export type SocialOutcome = z.output<typeof outcome>
@@ -56,6 +58,40 @@ export const social = {
     output: outcome,
     errors: ['require_login', 'not_found'],
     attemptsPerMinute: 30,
+  }),
+  waiting: get({
+    path: '/clients/auth/waiting',
+    summary:
+      'The provider that waits after `sign_in_first`, until the person signs in with the password (`clients.sign_in` with `link`); null where none does.',
+    who: 'anyone',
+    input: nothing,
+    output: z.nullable(
+      z.object({
+        provider,
+        /** Of the account, and of the person there. */
+        email: z.string(),
+        /** Whether to ask for a password; the answer is always yes where the provider does not vouch for the address. */
+        password: z.boolean(),
+        /** What going on with the provider alone would close; null where the provider does not vouch for the address. */
+        closes: z.nullable(
+          z.object({
+            password: z.boolean(),
+            passkeys: z.array(z.string()),
+            providers: z.array(provider),
+          }),
+        ),
+      }),
+    ),
+  }),
+  link_alone: post({
+    path: '/clients/auth/link_alone',
+    summary:
+      'Signs in by the waiting provider alone, which vouches for the address: password, passkeys, other providers and sessions that nobody has proven open the account no more.',
+    who: 'anyone',
+    input: nothing,
+    output: done,
+    errors: ['provider_link_over', 'provider_linked_elsewhere'],
+    attemptsPerMinute: 10,
   }),
 } as const
 

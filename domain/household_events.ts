@@ -48,6 +48,7 @@ export type HouseholdEventKind =
   | 'password_changed'
   | 'password_reset'
   | 'email_change_asked'
+  | 'email_change_stopped'
   | 'email_changed'
   | 'signed_out_elsewhere'
   | 'ways_in_closed'

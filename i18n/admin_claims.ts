@@ -4,15 +4,15 @@ import { messages } from './catalogue.ts'
 
 /** The admin's list of households' claims about boxes. */
 export const adminClaimMessages = messages({
-  en: () => {
+  en: ({ plural }) => {
     const money = (cents: number) => formatMoney(cents, 'en')
     return {
-      task: 'Box problems',
+      task: 'Boxes that were not right',
       taskNote: 'Reported problems that need a person to approve the refund.',
-      title: 'Box problems',
+      title: 'Boxes that were not right',
       lede: 'These are over a limit and need your decision. We promised households a reply within one business day.',
       none: 'Nothing to review.',
-      count: (count: number) => `${count} to review.`,
+      count: (count: number) => `${count} ${plural(count, 'waits', 'wait')}.`,
       columns: ['Problem', 'Household', 'Amount', 'Past reports', 'Action'],
       whole: 'The whole box',
       units: (name: string, units: number) => (units > 1 ? `${units} × ${name}` : name),

@@ -74,11 +74,11 @@ export const adminDeliveryMessages = messages({
     },
     batchAsks: {
       packed: (count: number, kitchen: string) =>
-        `Mark ${count} ${plural(count, 'box', 'boxes')} from ${kitchenName(kitchen)} as packed?`,
+        `Say that ${count} ${plural(count, 'box', 'boxes')} of ${kitchenName(kitchen)} ${plural(count, 'is', 'are')} packed?`,
       out_for_delivery: (count: number, kitchen: string) =>
-        `Mark ${count} ${plural(count, 'box', 'boxes')} from ${kitchenName(kitchen)} as on the road?`,
+        `Say that ${count} ${plural(count, 'box', 'boxes')} of ${kitchenName(kitchen)} ${plural(count, 'is', 'are')} on the road?`,
       delivered: (count: number, kitchen: string) =>
-        `Mark ${count} ${plural(count, 'box', 'boxes')} from ${kitchenName(kitchen)} as delivered?`,
+        `Say that ${count} ${plural(count, 'box', 'boxes')} of ${kitchenName(kitchen)} ${plural(count, 'was', 'were')} delivered?`,
     },
     batchNotes: {
       packed: 'Households won’t be able to add items or answer shortages. This can’t be undone.',
@@ -87,10 +87,10 @@ export const adminDeliveryMessages = messages({
     },
     notTold: 'Households won’t be notified: the day is over. This can’t be undone.',
     ahead: 'This day is in the future. You can only mark boxes packed.',
-    moved: (count: number) => `${count} ${plural(count, 'box', 'boxes')} updated.`,
+    moved: (count: number) => `${count} ${plural(count, 'box was', 'boxes were')} moved.`,
     report: 'Problems',
     reportOf: (from: string, until: string, delivered: number) =>
-      `${from} to ${until}; ${delivered} ${plural(delivered, 'box', 'boxes')} delivered.`,
+      `From ${from} until ${until}; ${delivered} ${plural(delivered, 'box was', 'boxes were')} delivered.`,
     reportColumns: ['Problem', 'Reason', 'Household chose', 'Boxes'],
     troubles: { failed: 'Not delivered', late: 'Late' },
     calledOff: 'Late, declined by household',
@@ -131,7 +131,7 @@ export const adminDeliveryMessages = messages({
     back: 'Returned bags and kits',
     backHint: 'Numbers, separated by spaces or commas: B-3F09A21C',
     backSubmit: 'Mark as returned',
-    taken: (count: number) => `${count} returned.`,
+    taken: (count: number) => `${count} ${plural(count, 'is', 'are')} back.`,
     notOut: (numbers: string) => `Not with any household: ${numbers}.`,
   }),
   fr: ({ plural }) => ({

@@ -7,7 +7,8 @@ test('every change that asks the question before settings says what the answer d
   tags: '[VAL-REAUTH-BUTTON]',
 }, () => {
   const changes = allCalls().filter(
-    ({ declaration }) => declaration.who === 'settings' && declaration.method !== 'GET',
+    ({ declaration: { who, method, errors } }) =>
+      (who === 'settings' && method !== 'GET') || errors.includes('reauthentication_required'),
   )
   for (const brand of brandIds) {
     for (const locale of locales) {

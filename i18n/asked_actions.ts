@@ -7,6 +7,7 @@ export const askedActionMessages = messages({
   en: () => ({
     'account.update_payment_method_to_paypal': { button: 'Pay with PayPal', to: 'pay with PayPal' },
     'cards.make_default': { button: 'Make this my default card', to: 'change your default card' },
+    'checkout.correct_account': { button: 'Change my e-mail', to: 'change your e-mail' },
     'clients.update_payment_method': { button: 'Save card', to: 'save this card' },
     'household_data.ask_export': { button: 'Get my data', to: 'get a copy of your data' },
     'household_data.ask_erasure': { button: 'Erase my data', to: 'erase your data' },
@@ -23,7 +24,7 @@ export const askedActionMessages = messages({
       to: 'log out your other devices',
     },
     'settings_account.keep_email': { button: 'Keep my current e-mail', to: 'keep your current e-mail' },
-    'settings_account.expire_gc': { button: 'Give up my credit', to: 'give up your credit' },
+    'settings_account.expire_gc': { button: 'Let the credit expire', to: 'let the credit expire' },
     'settings_account.remove_provider': { button: 'Remove login method', to: 'remove this login method' },
     'settings_communications.update': { button: 'Save', to: 'change your messages' },
     'settings_communications.update_sms_consent': { button: 'Save', to: 'change your text messages' },
@@ -48,7 +49,7 @@ export const askedActionMessages = messages({
       to: 'get your receipts by e-mail',
     },
     'settings_subscription.update': { button: 'Change plan', to: 'change your plan' },
-    'settings_subscription.expire_gc': { button: 'Give up my credit', to: 'give up your credit' },
+    'settings_subscription.expire_gc': { button: 'Let the credit expire', to: 'let the credit expire' },
     'settings_taste.update': { button: 'Save', to: 'change your food preferences' },
     'subscription.close': { button: 'Close my account', to: 'close your account' },
   }),
@@ -58,6 +59,7 @@ export const askedActionMessages = messages({
     return {
       'account.update_payment_method_to_paypal': { button: 'Payer avec PayPal', to: 'payer avec PayPal' },
       'cards.make_default': { button: 'En faire la carte par défaut', to: 'changer la carte par défaut' },
+      'checkout.correct_account': { button: 'Changer mon courriel', to: `changer ${your} courriel` },
       'clients.update_payment_method': { button: 'Enregistrer la carte', to: 'enregistrer cette carte' },
       'household_data.ask_export': {
         button: 'Préparer la copie',

@@ -70,6 +70,7 @@ export const changeWordsEn: ChangeWords = {
     password_changed: 'Password changed',
     password_reset: 'Password reset by e-mail',
     email_change_asked: ({ text }) => `E-mail change requested${tail(text('email'))}`,
+    email_change_stopped: ({ text }) => `E-mail change stopped${tail(text('email'))}`,
     email_changed: ({ nowAndBefore }) => `E-mail changed${tail(nowAndBefore.name())}`,
     signed_out_elsewhere: 'Other devices logged out',
     ways_in_closed: 'Earlier login methods removed',
@@ -98,7 +99,7 @@ export const changeWordsEn: ChangeWords = {
     source_told: ({ brand }) =>
       `Told us how you heard about ${brand === 'cookit' ? 'Cook it' : 'Fresh Prep'}`,
     data_export_asked: 'Data copy requested',
-    erasure_asked: ({ day }) => `Data deletion requested${tail(day('dueOn'), ', due ')}`,
+    erasure_asked: ({ day }) => `Erasure asked for${tail(day('dueOn'), ', on ')}`,
     erasure_taken_back: 'Data deletion cancelled',
   },
   order: {

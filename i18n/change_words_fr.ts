@@ -70,6 +70,7 @@ export const changeWordsFr: ChangeWords = {
     password_changed: 'Mot de passe modifié',
     password_reset: 'Mot de passe redéfini par courriel',
     email_change_asked: ({ text }) => `Changement de courriel demandé${tail(text('email'))}`,
+    email_change_stopped: ({ text }) => `Changement de courriel arrêté${tail(text('email'))}`,
     email_changed: ({ nowAndBefore }) => `Courriel modifié${tail(nowAndBefore.name())}`,
     signed_out_elsewhere: 'Autres appareils déconnectés',
     ways_in_closed: 'Anciens moyens de connexion retirés',

@@ -72,12 +72,17 @@ const ofSignup = (voice: Voice) => ({
   texts_stay_on: 'Texts about your deliveries can’t be turned off.',
   quiet_hours_incomplete: 'Choose both a start and an end for quiet hours.',
   email_link_invalid: 'This link is no longer valid. Request another in your settings.',
+  email_link_other_account:
+    'This link belongs to a different account. Log out, log in to the account that asked for it, and open the link again.',
   reauthentication_failed: 'That password is incorrect.',
   no_password:
     'This account doesn’t have a password. Log in the way you usually do, or set a password by e-mail.',
   sign_in_failed: 'That e-mail or password is incorrect.',
   social_removal_blocked: 'Set a password first, or you won’t be able to log in.',
   provider_unavailable: 'This login isn’t working right now. Try another.',
+  provider_link_over: 'That took too long, so nothing was linked. Start again from the login page.',
+  provider_linked_elsewhere:
+    'That login is linked to a different account, or your account is linked to a different login.',
   account_not_closed: 'Close your account before you erase your data.',
   passkey_failed: 'We couldn’t verify your passkey. Try again, or log in another way.',
   passkey_exists: 'This passkey is already on your account.',

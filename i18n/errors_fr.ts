@@ -163,6 +163,12 @@ const ofSignup = (voice: Voice) => ({
     freshprep: 'Ce lien n’est plus valide. Demandez-en un autre dans vos réglages.',
     cookit: 'Ce lien n’est plus valide. Demandes-en un autre dans tes réglages.',
   }),
+  email_link_other_account: voice.pick({
+    freshprep:
+      'Ce lien vient d’un autre compte. Déconnectez-vous, connectez-vous au compte qui l’a demandé, puis suivez le lien de nouveau.',
+    cookit:
+      'Ce lien vient d’un autre compte. Déconnecte-toi, connecte-toi au compte qui l’a demandé, puis suis le lien de nouveau.',
+  }),
   reauthentication_failed: 'Le mot de passe n’est pas le bon.',
   no_password: voice.pick({
     freshprep:
@@ -178,6 +184,14 @@ const ofSignup = (voice: Voice) => ({
   provider_unavailable: voice.pick({
     freshprep: 'Cette façon de se connecter ne répond pas pour le moment. Essayez-en une autre.',
     cookit: 'Cette façon de se connecter ne répond pas pour le moment. Essaies-en une autre.',
+  }),
+  provider_link_over: voice.pick({
+    freshprep: 'Le délai est écoulé : rien n’a été lié. Recommencez à partir de la page de connexion.',
+    cookit: 'Le délai est écoulé : rien n’a été lié. Recommence à partir de la page de connexion.',
+  }),
+  provider_linked_elsewhere: voice.pick({
+    freshprep: 'Il est lié à un autre compte, ou le vôtre est lié à une autre personne là-bas.',
+    cookit: 'Il est lié à un autre compte, ou le tien est lié à une autre personne là-bas.',
   }),
   account_not_closed: voice.pick({
     freshprep: 'Seul un compte fermé peut être effacé. Fermez-le d’abord.',

@@ -223,6 +223,7 @@ export type Letters = {
   readonly sign_in_changed: Letter<SignInChange>
   /** `email`: the new address of the account. */
   readonly email_change: Letter<{ email: string }>
+  readonly email_change_asked: Letter<{ email: string }>
   readonly email_changed: Letter<{ email: string }>
   /** `cutoffDate`: the last day on which the box can be changed. */
   readonly order_reminder: Letter<Box & { cutoffDate: string; chosen: boolean }>

@@ -12,6 +12,7 @@ type AccountLetters = Pick<
   | 'password_changed'
   | 'sign_in_changed'
   | 'email_change'
+  | 'email_change_asked'
   | 'email_changed'
   | 'given_expired'
   | 'change_noted'
@@ -47,7 +48,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
     subject: () => 'Your password was changed',
     body: () =>
       'Your password is changed, and we’ve logged you out on your other devices.\n\nWasn’t you? Contact us right away.',
-    action: 'Contact us',
+    action: 'Write to us',
   },
   sign_in_changed: {
     subject: facts =>
@@ -68,25 +69,31 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
           passkey_removed: `The passkey “${facts.way}” no longer works for your account.`,
         }[facts.change]
       }\n\nWasn’t you? Contact us right away.`,
-    action: 'Contact us',
+    action: 'Write to us',
   },
   email_change: {
     subject: () => 'Confirm your e-mail address',
     body: ({ email }) =>
-      `You asked to change your account e-mail to ${email}, for logging in and for everything we send. Confirm it with this link within two days. Nothing changes until you do.\n\nDidn’t ask for this? Ignore this e-mail.`,
+      `You asked to change your account e-mail to ${email}, for logging in and for everything we send. Confirm it with this link within two days, on the device you asked from or after you log in. Nothing changes until you do.\n\nDidn’t ask for this? Ignore this e-mail.`,
     action: 'Confirm e-mail',
+  },
+  email_change_asked: {
+    subject: () => 'A new e-mail for your account?',
+    body: ({ email }) =>
+      `Someone asked to change your account e-mail to ${email}. If that was you, open the link we sent there. This address keeps working until you do.\n\nWasn’t you? Stop the change with this link, then set a new password. You don’t need to log in.`,
+    action: 'Stop the change',
   },
   email_changed: {
     subject: () => 'Your account e-mail was changed',
     body: ({ email }) =>
       `You’ll now log in with ${email}, and we’ll send our e-mails there. This is the last one to this address.\n\nWasn’t you? Contact us right away.`,
-    action: 'Contact us',
+    action: 'Write to us',
   },
   given_expired: {
     subject: () => 'Your credit has expired',
     body: ({ givenCents }) =>
       `As you asked, ${formatMoney(givenCents, 'en')} in credit from us has expired. Gift cards aren’t affected.`,
-    action: 'Go to settings',
+    action: 'Your settings',
   },
   change_noted: {
     subject: ({ subject }) => subject,
@@ -167,7 +174,7 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
       const name = nameOf(facts)
       const account = voice.pick({ freshprep: 'votre compte', cookit: 'ton compte' })
       const said = {
-        provider_linked: `${name} est maintenant lié à ${account} : toute personne connectée à ce compte ${name} peut se connecter ici.`,
+        provider_linked: `${name} est maintenant lié à ${account} : la personne qui y est connectée peut se connecter ici.`,
         provider_linked_alone: voice.pick({
           freshprep: `${name} est maintenant lié à ${account}. C’est la première fois qu’on nous confirme que cette adresse est la vôtre : le mot de passe et les clés d’accès d’avant n’ouvrent donc plus le compte, et tous les autres appareils ont été déconnectés. Vous pouvez choisir un nouveau mot de passe dans vos réglages.`,
           cookit: `${name} est maintenant lié à ${account}. C’est la première fois qu’on nous confirme que cette adresse est la tienne : le mot de passe et les clés d’accès d’avant n’ouvrent donc plus le compte, et les autres appareils ont été déconnectés. Tu peux choisir un nouveau mot de passe dans tes réglages.`,
@@ -189,10 +196,23 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
       voice.pick({ freshprep: 'Confirmez votre adresse courriel', cookit: 'Confirme ton adresse courriel' }),
     body: ({ email }) =>
       voice.pick({
-        freshprep: `Votre compte passera à ${email}, pour vous connecter et pour tout ce que nous vous écrivons. Confirmez avec ce lien d’ici deux jours. D’ici là, rien ne change.\n\nSi vous n’avez rien demandé, ne touchez pas au lien.`,
-        cookit: `Ton compte passera à ${email}, pour te connecter et pour tout ce qu’on t’écrit. Confirme avec ce lien d’ici deux jours. D’ici là, rien ne change.\n\nTu n’as rien demandé? Ne touche pas au lien.`,
+        freshprep: `Votre compte passera à ${email}, pour vous connecter et pour tout ce que nous vous écrivons. Confirmez avec ce lien d’ici deux jours, sur l’appareil de la demande ou une fois dans votre compte. D’ici là, rien ne change.\n\nSi vous n’avez rien demandé, ne touchez pas au lien.`,
+        cookit: `Ton compte passera à ${email}, pour te connecter et pour tout ce qu’on t’écrit. Confirme avec ce lien d’ici deux jours, sur l’appareil de la demande ou une fois dans ton compte. D’ici là, rien ne change.\n\nTu n’as rien demandé? Ne touche pas au lien.`,
       }),
     action: 'Confirmer l’adresse',
+  },
+  email_change_asked: {
+    subject: () =>
+      voice.pick({
+        freshprep: 'Une nouvelle adresse pour votre compte?',
+        cookit: 'Une nouvelle adresse pour ton compte?',
+      }),
+    body: ({ email }) =>
+      voice.pick({
+        freshprep: `Quelqu’un a demandé que votre compte passe à ${email}. Si c’est vous, suivez le lien que nous y avons envoyé. D’ici là, cette adresse-ci reste la bonne.\n\nCe n’est pas vous? Arrêtez le changement avec ce lien, puis choisissez un nouveau mot de passe. Aucune connexion n’est nécessaire.`,
+        cookit: `Quelqu’un a demandé que ton compte passe à ${email}. Si c’est toi, suis le lien qu’on y a envoyé. D’ici là, cette adresse-ci reste la bonne.\n\nCe n’est pas toi? Arrête le changement avec ce lien, puis choisis un nouveau mot de passe. Aucune connexion n’est nécessaire.`,
+      }),
+    action: 'Arrêter le changement',
   },
   email_changed: {
     subject: () =>

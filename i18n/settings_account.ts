@@ -15,7 +15,7 @@ export const settingsAccountMessages = messages({
     email: 'E-mail',
     newEmail: 'New e-mail',
     emailNote:
-      'We’ll e-mail you a link. Once you open it, you’ll log in with the new address, and we’ll let the old one know. Nothing changes until then.',
+      'We’ll e-mail a link to the new address, and let the old one know. Once you open the link, you’ll log in with the new address. Nothing changes until then.',
     emailSave: 'Send the link',
     waiting: (email: string) => `Waiting for you to confirm ${email}. Open the link we e-mailed you.`,
     keep: 'Keep my current e-mail',
@@ -33,6 +33,7 @@ export const settingsAccountMessages = messages({
     unknownDevice: 'Unknown device',
     seen: (since: string, last: string) => `Logged in ${since}, last seen ${last}`,
     signOutOthers: 'Log out other devices',
+    emailKept: 'The e-mail change that was waiting is stopped.',
     signedOut: (count: number) =>
       count === 0
         ? 'You weren’t logged in anywhere else.'
@@ -52,18 +53,45 @@ export const settingsAccountMessages = messages({
       submit: 'Confirm e-mail',
       done: 'E-mail confirmed.',
       doneNote: (email: string) => `You’ll log in with ${email} from now on.`,
+      ended: (count: number) =>
+        `${voice.plural(count, 'Your other device is', `Your ${count} other devices are`)} logged out.`,
+      otherWays: 'See what else opens your account',
+      signIn: 'Log in',
+      signInNote: (email: string) =>
+        `Log in to the account that’s moving to ${email}. Then you can confirm the address here.`,
+      other: 'This link belongs to a different account',
+      otherNote: (email: string) =>
+        `Log out, log in to the account that’s moving to ${email}, and open the link again.`,
       on: 'Go to your account',
       invalid: 'This link is no longer valid',
       invalidNote:
         'Links work once, for two days, and only the latest one works. Request another in your settings.',
       settings: 'Go to settings',
     },
+    stop: {
+      title: 'E-mail change',
+      heading: 'Stop this change?',
+      lede: (email: string) => `Your account stays at this address and doesn’t move to ${email}.`,
+      submit: 'Stop the change',
+      done: 'The change is stopped.',
+      doneNote:
+        'If you didn’t ask for it, someone else may be logged in to your account. Set a new password: it logs out every device.',
+      password: 'Set a new password',
+      on: 'Go to your account',
+      invalid: 'There’s no change to stop',
+      invalidNote:
+        'It’s been stopped, confirmed or replaced by another, or its two days are over. Did your e-mail change without you? Contact us right away.',
+      contact: 'Contact us',
+    },
   }),
   fr: voice => ({
     you: voice.pick({ freshprep: 'Vous', cookit: 'Toi' }),
     signingIn: 'Connexion',
     devices: 'Appareils',
-    value: 'Crédit offert',
+    value: voice.pick({
+      freshprep: 'Valeur que nous vous avons offerte',
+      cookit: 'Valeur qu’on t’a offerte',
+    }),
     name: 'Nom',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
@@ -71,9 +99,9 @@ export const settingsAccountMessages = messages({
     newEmail: 'Nouveau courriel',
     emailNote: voice.pick({
       freshprep:
-        'Nous y envoyons un lien. Une fois le lien suivi, vous vous connectez avec la nouvelle adresse; l’ancienne en est avisée. D’ici là, rien ne change.',
+        'Nous y envoyons un lien, et l’ancienne adresse est avisée de la demande. Une fois le lien suivi, vous vous connectez avec la nouvelle. D’ici là, rien ne change.',
       cookit:
-        'On y envoie un lien. Une fois le lien suivi, tu te connectes avec la nouvelle adresse; l’ancienne en est avisée. D’ici là, rien ne change.',
+        'On y envoie un lien, et l’ancienne adresse est avisée de la demande. Une fois le lien suivi, tu te connectes avec la nouvelle. D’ici là, rien ne change.',
     }),
     emailSave: 'Envoyer le lien',
     waiting: (email: string) =>
@@ -99,6 +127,7 @@ export const settingsAccountMessages = messages({
     unknownDevice: 'Un appareil inconnu',
     seen: (since: string, last: string) => `Connecté le ${since}, vu le ${last}`,
     signOutOthers: 'Déconnecter les autres',
+    emailKept: 'Le changement de courriel en attente est arrêté.',
     signedOut: (count: number) =>
       count === 0
         ? 'Aucun autre appareil n’était connecté.'
@@ -132,6 +161,34 @@ export const settingsAccountMessages = messages({
           freshprep: `Vous vous connectez désormais avec ${email}.`,
           cookit: `Tu te connectes maintenant avec ${email}.`,
         }),
+      ended: (count: number) =>
+        voice.plural(
+          count,
+          voice.pick({
+            freshprep: 'Votre autre appareil est déconnecté.',
+            cookit: 'Ton autre appareil est déconnecté.',
+          }),
+          voice.pick({
+            freshprep: `Vos ${count} autres appareils sont déconnectés.`,
+            cookit: `Tes ${count} autres appareils sont déconnectés.`,
+          }),
+        ),
+      otherWays: voice.pick({
+        freshprep: 'Voir ce qui ouvre encore votre compte',
+        cookit: 'Voir ce qui ouvre encore ton compte',
+      }),
+      signIn: 'Me connecter',
+      signInNote: (email: string) =>
+        voice.pick({
+          freshprep: `Connectez-vous au compte qui passe à ${email}. L’adresse se confirme ensuite ici.`,
+          cookit: `Connecte-toi au compte qui passe à ${email}. L’adresse se confirme ensuite ici.`,
+        }),
+      other: 'Ce lien vient d’un autre compte',
+      otherNote: (email: string) =>
+        voice.pick({
+          freshprep: `Déconnectez-vous, connectez-vous au compte qui passe à ${email}, puis suivez le lien de nouveau.`,
+          cookit: `Déconnecte-toi, connecte-toi au compte qui passe à ${email}, puis suis le lien de nouveau.`,
+        }),
       on: 'Aller à mon compte',
       invalid: 'Ce lien n’est plus valide',
       invalidNote: voice.pick({
@@ -141,6 +198,33 @@ export const settingsAccountMessages = messages({
           'Un lien fonctionne une seule fois, pendant deux jours, et seul le plus récent compte. Demandes-en un autre dans tes réglages.',
       }),
       settings: 'Aller aux réglages',
+    },
+    stop: {
+      title: 'Changement de courriel',
+      heading: 'Arrêter ce changement?',
+      lede: (email: string) =>
+        voice.pick({
+          freshprep: `Votre compte garde cette adresse-ci, et ne passe pas à ${email}.`,
+          cookit: `Ton compte garde cette adresse-ci, et ne passe pas à ${email}.`,
+        }),
+      submit: 'Arrêter le changement',
+      done: 'Le changement est arrêté.',
+      doneNote: voice.pick({
+        freshprep:
+          'Si vous ne l’aviez pas demandé, une autre personne a peut-être accès à votre compte. Choisissez un nouveau mot de passe : tous les appareils seront déconnectés.',
+        cookit:
+          'Si tu ne l’avais pas demandé, une autre personne a peut-être accès à ton compte. Choisis un nouveau mot de passe : tous les appareils seront déconnectés.',
+      }),
+      password: 'Choisir un nouveau mot de passe',
+      on: 'Aller à mon compte',
+      invalid: 'Il n’y a rien à arrêter',
+      invalidNote: voice.pick({
+        freshprep:
+          'Le changement est arrêté, confirmé ou remplacé par un autre, ou ses deux jours sont passés. Votre adresse a changé sans vous? Écrivez-nous tout de suite.',
+        cookit:
+          'Le changement est arrêté, confirmé ou remplacé par un autre, ou ses deux jours sont passés. Ton adresse a changé sans toi? Écris-nous tout de suite.',
+      }),
+      contact: 'Nous écrire',
     },
   }),
 })

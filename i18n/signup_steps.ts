@@ -15,6 +15,8 @@ export const signupStepMessages = messages({
       submit: 'Continue',
       terms: 'One account per household. We’ll only e-mail you about your boxes, unless you ask for more.',
       logIn: 'Log in instead',
+      waiting: (to: string, from: string) =>
+        `We e-mailed a link to ${to}. Open it and your account moves there. Until then, it stays at ${from}.`,
     },
     delivery: {
       title: 'Delivery',
@@ -105,6 +107,11 @@ export const signupStepMessages = messages({
         cookit: 'Un compte par foyer. On t’écrit juste pour tes boîtes, sauf si tu en veux plus.',
       }),
       logIn: voice.pick({ freshprep: 'Me connecter plutôt', cookit: 'Me connecter à la place' }),
+      waiting: (to: string, from: string) =>
+        voice.pick({
+          freshprep: `Un lien est parti à ${to}. Suivez-le et votre compte y passe; d’ici là, il reste à ${from}.`,
+          cookit: `Un lien est parti à ${to}. Suis-le et ton compte y passe; d’ici là, il reste à ${from}.`,
+        }),
     },
     delivery: {
       title: 'Livraison',

@@ -18,7 +18,7 @@ export function Person({ name, email, clientId }: PersonProps) {
           {name}
         </Link>
       ) : (
-        <span>{name}</span>
+        name
       )}
       <br />
       <a className="link" href={`mailto:${email}`}>

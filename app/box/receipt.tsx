@@ -107,8 +107,7 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
                   <CircleAlert aria-hidden size={14} /> {line.mark}
                 </span>
               )}
-              <span>{line.detail} </span>
-              {line.action}
+              {line.detail} {line.action}
             </span>
           </span>
           <data value={line.cents}>{formatMoney(line.cents, locale)}</data>

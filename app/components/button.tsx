@@ -29,11 +29,6 @@ function Arrow() {
   return <ArrowRight aria-hidden className="button-arrow" size={20} />
 }
 
-/** A browser that translates the page moves texts into elements of its own, so that nothing can be put before them any more. */
-function Words({ children }: { children: ReactNode }) {
-  return <span className="contents">{children}</span>
-}
-
 /** A button that acts on this page. `type` is `button` unless it submits a form. */
 export function Button({ kind, size, width, arrow, busy, children, onClick, type, ...rest }: ButtonProps) {
   return (
@@ -46,7 +41,7 @@ export function Button({ kind, size, width, arrow, busy, children, onClick, type
       type={type ?? 'button'}
     >
       {busy && <span aria-hidden className="spinner" />}
-      <Words>{children}</Words>
+      {children}
       {arrow && !busy && <Arrow />}
     </button>
   )

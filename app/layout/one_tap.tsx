@@ -17,18 +17,20 @@ export function OneTap() {
   const page = pageOfPath(useLocation().pathname)
   const wanted = session?.client === null && session.flippers.enable_one_tap === true
   const failed = say.oneTapFailed
-  const home = to('account')
+  const [account, waysIn, link] = [to('account'), to('waysIn'), to('socialLink')]
   useEffect(() => {
-    if (!wanted || asked || page === 'socialReturn') return
+    if (!wanted || asked || page === 'socialReturn' || page === 'socialLink') return
     const ask = () => {
       if (asked) return
       asked = true
       // Where it is not available, the page works without it.
-      import('../social/one_tap.ts').then(({ showOneTap }) => showOneTap({ failed, home })).catch(() => {})
+      import('../social/one_tap.ts')
+        .then(({ showOneTap }) => showOneTap({ failed, to: { account, waysIn, link } }))
+        .catch(() => {})
     }
     if (page === 'signIn') return ask()
     addEventListener('scroll', ask, { once: true, passive: true })
     return () => removeEventListener('scroll', ask)
-  }, [wanted, page, failed, home])
+  }, [wanted, page, failed, account, waysIn, link])
   return null
 }

@@ -14,7 +14,6 @@ import { useAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button, ButtonLink } from '../components/button.tsx'
-import { sentences } from '../components/sentences.ts'
 import { DishPicture } from '../dishes/dish_picture.tsx'
 import { Price } from '../dishes/price.tsx'
 import { useLinks } from '../layout/links.ts'
@@ -176,11 +175,10 @@ function Outcome({ done: { added, missing }, busy, onUndo }: OutcomeProps) {
       }
       tone={first ? 'good' : 'info'}
     >
-      {sentences(
-        ...added.map(({ count, deliveryDate }) => say.added(count, formatDay(deliveryDate, locale))),
-        !first && say.none,
-        first && missing.length > 0 && say.missing(missing.join(', ')),
-      )}
+      {first
+        ? added.map(({ count, deliveryDate }) => say.added(count, formatDay(deliveryDate, locale))).join(' ')
+        : say.none}{' '}
+      {first && missing.length > 0 && say.missing(missing.join(', '))}
     </Banner>
   )
 }

@@ -71,7 +71,7 @@ export function Paper({ paper, page, parameters }: PaperProps) {
                 <br />
               </span>
             ))}
-            <span>{taxNote}</span>
+            {taxNote}
           </p>
         )}
         {orderId && creditNotes.length > 0 && (

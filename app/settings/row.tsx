@@ -8,7 +8,6 @@ import { settingsMessages } from '../../i18n/settings.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
-import { sentences } from '../components/sentences.ts'
 import type { Setting } from './use_setting.ts'
 
 export function SettingRows({ children }: { children: ReactNode }) {
@@ -99,7 +98,7 @@ function Editor({ setting, onSave, note, submit, children, label }: RowProps) {
       {note && <p className="field-hint">{note}</p>}
       {attempt.sentence && (
         <Banner {...(setting.lost && { title: say.notSaved })} tone="warn">
-          {sentences(attempt.sentence, setting.lost && say.stillHere)}
+          {attempt.sentence} {setting.lost && say.stillHere}
         </Banner>
       )}
       <p className="button-row">
@@ -194,11 +193,9 @@ export function Outcome({ setting }: { setting: Setting<any> }) {
     <div className="setting-outcome" role="status">
       {outcome && (
         <span>
-          {sentences(
-            outcome === 'saved' ? say.saved : say.undone,
-            reference && byMail(reference),
-            stale && notFetched.stale,
-          )}
+          {outcome === 'saved' ? say.saved : say.undone}
+          {reference && ` ${byMail(reference)}`}
+          {stale && ` ${notFetched.stale}`}
         </span>
       )}
       {outcome && stale && (

@@ -5,7 +5,7 @@ import { socialMessages } from '../../i18n/social.ts'
 import { successDelayMilliseconds } from '../after_sign_in.ts'
 import { useMessages } from '../components/brand_context.tsx'
 import { useLinks } from '../layout/links.ts'
-import { whereTo } from './admitted.ts'
+import { hasFailed, whereTo } from './admitted.ts'
 import { FailureDialog } from './failure.tsx'
 import { googleButtonWidth, readyGoogle } from './google_prompt.ts'
 import type { Failure } from './trip.ts'
@@ -14,7 +14,7 @@ import type { Failure } from './trip.ts'
 export function GoogleButton() {
   const say = useMessages(socialMessages)
   const to = useLinks()
-  const home = to('account')
+  const [account, waysIn, link] = [to('account'), to('waysIn'), to('socialLink')]
   const place = useRef<HTMLDivElement>(null)
   const [reason, setReason] = useState<Failure['reason'] | null>(null)
   const [done, setDone] = useState(false)
@@ -24,9 +24,9 @@ export function GoogleButton() {
     readyGoogle('button', {
       onFailed: fail,
       onOutcome: outcome => {
-        if (outcome.status === 'authentication_error') return setReason(outcome.reason)
-        setDone(true)
-        void whereTo(outcome, home).then(url =>
+        if (hasFailed(outcome)) return setReason(outcome.reason)
+        setDone(outcome.reason === null)
+        void whereTo(outcome, { account, waysIn, link }).then(url =>
           setTimeout(() => location.assign(url), successDelayMilliseconds),
         )
       },
@@ -42,7 +42,7 @@ export function GoogleButton() {
     return () => {
       wanted = false
     }
-  }, [home])
+  }, [account, waysIn, link])
   return (
     <>
       <div className="google-button" ref={place} />

@@ -2,19 +2,17 @@
 // the sign-in page it waits for the first scroll, so that nothing covers what the person came for.
 
 import { successDelayMilliseconds } from '../after_sign_in.ts'
-import { whereTo } from './admitted.ts'
+import { type Destinations, hasFailed, whereTo } from './admitted.ts'
 import { readyGoogle } from './google_prompt.ts'
 
-/** @param words what an alert says where it fails (ERR-ONE-TAP); @param home the default destination */
-export async function showOneTap({ failed, home }: { failed: string; home: string }): Promise<void> {
+/** @param words what an alert says where it fails (ERR-ONE-TAP); @param to where the person goes on */
+export async function showOneTap({ failed, to }: { failed: string; to: Destinations }): Promise<void> {
   const fail = () => window.alert(failed)
   const accounts = await readyGoogle('prompt', {
     onFailed: fail,
     onOutcome: outcome => {
-      if (outcome.status === 'authentication_error') return fail()
-      void whereTo(outcome, home).then(url =>
-        setTimeout(() => location.assign(url), successDelayMilliseconds),
-      )
+      if (hasFailed(outcome)) return fail()
+      void whereTo(outcome, to).then(url => setTimeout(() => location.assign(url), successDelayMilliseconds))
     },
   })
   accounts?.prompt()

@@ -27,7 +27,7 @@ export function PasskeyButton({ use }: { use: () => Promise<void> }) {
     <>
       <Button busy={attempt.busy} kind="secondary" onClick={() => void press()} width="full">
         {!attempt.busy && <KeyRound aria-hidden size={20} />}
-        <span>{say.use}</span>
+        {say.use}
       </Button>
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
     </>

@@ -58,11 +58,7 @@ export function ProviderButtons({
             width="full"
           >
             {going !== provider && <ProviderMark provider={provider} />}
-            <span>
-              {going === provider
-                ? say.busy(providerName(provider))
-                : say.continueWith(providerName(provider))}
-            </span>
+            {going === provider ? say.busy(providerName(provider)) : say.continueWith(providerName(provider))}
           </Button>
         ),
       )}

@@ -155,12 +155,16 @@ export const phoneCode = pgTable('phone_code', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** A new e-mail address that waits for confirmation by its link; one at a time. The SHA-256 of each link is stored. */
+/**
+ * A new e-mail address that waits for confirmation by its link; one at a time. The SHA-256 of each link is stored: of those sent to the
+ * new address, which confirm it, and of those sent to the present one, which stop the change.
+ */
 export const emailChange = pgTable('email_change', {
   clientId: uuid('client_id').primaryKey(),
   id: uuid('id').notNull(),
   email: text('email').notNull(),
   tokenHashes: text('token_hashes').array().notNull().default([]),
+  stopHashes: text('stop_hashes').array().notNull().default([]),
   askedAt: instant('asked_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })

@@ -52,10 +52,16 @@ export const newsletterSignup = pgTable(
   t => [primaryKey({ columns: [t.brand, t.form, t.email] })],
 )
 
-/** One e-mail address, one client, within a brand. */
+/** One e-mail address, one client, within a brand. The proof belongs to the address: another address has none of it. */
 export const clientEmail = pgTable(
   'client_email',
-  { brand: text('brand').notNull(), email: text('email').notNull(), clientId: uuid('client_id').notNull() },
+  {
+    brand: text('brand').notNull(),
+    email: text('email').notNull(),
+    clientId: uuid('client_id').notNull(),
+    /** When somebody first showed that the address is theirs; null until then. */
+    provenAt: instant('proven_at'),
+  },
   t => [primaryKey({ columns: [t.brand, t.email] })],
 )
 

@@ -17,6 +17,8 @@ interface Registration {
   email: string
   /** Null for a client of a provider; the names are then those the provider gave, if any. */
   password: string | null
+  /** Whether a provider vouches that the address is theirs. */
+  vouched?: boolean
   /** The language of the registration is the language of our letters. */
   language: Locale
 }
@@ -46,8 +48,9 @@ export async function register(
     passwordHash: registration.password === null ? null : await hashPassword(registration.password),
     createdAt: now.toString(),
   }
+  const provenAt = registration.vouched ? client.createdAt : null
   await withTx(pool, async tx => {
-    if (!(await takeEmail(tx, brand, email, client.clientId))) throw emailInUse()
+    if (!(await takeEmail(tx, { brand, email, clientId: client.clientId, provenAt }))) throw emailInUse()
     await insertClient(tx, client)
     await insertEvent(tx, {
       clientId: client.clientId,

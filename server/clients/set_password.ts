@@ -9,9 +9,13 @@ import { programTime } from '../request/clock/program_time.ts'
 import { withTx } from '../request/database/database.ts'
 import { deleteResets, isLiveReset, readResetToken } from '../request/password_resets/reset_token.ts'
 import { endSessionsOf } from '../request/sessions/end_sessions.ts'
-import { closeUnprovenWays } from './first_proof/close_unproven_ways.ts'
+import { endEmailChange } from './end_email_change.ts'
+import { proveEmail } from './first_proof/prove_email.ts'
+import { selectPasskeys } from './passkeys/store.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { keepNews } from './sign_in_news.ts'
 import { adoptDraft } from './signup/adopt_draft.ts'
+import { linksOf } from './social/link.ts'
 import {
   insertEvent,
   lockClient,
@@ -32,8 +36,9 @@ export async function isResetLinkValid(
 }
 
 /**
- * Sets the password, deletes the link with every other one of the client, ends all their sessions and signs in here. The first
- * time, it also closes the ways in of whoever registered with an address that was not shown to be theirs.
+ * Sets the password, deletes the link with every other one of the client, ends all their sessions and a pending change of e-mail, and
+ * signs in here. The first time, it also closes the ways in of whoever registered with an address that was not shown to be theirs.
+ * @returns whether there is something to tell: ways that were closed, or that open the account besides the password
  * @throws Refusal reset_link_invalid, password_too_short, password_too_common, password_mismatch, password_unchanged; all but the
  *   first leave the link valid
  */
@@ -41,7 +46,7 @@ export async function setPassword(
   services: Services,
   request: CallRequest,
   input: { token: string; password: string; confirmation: string },
-): Promise<void> {
+): Promise<{ news: boolean }> {
   const { pool } = services
   const { brand } = request
   const read = readResetToken(input.token)
@@ -56,20 +61,26 @@ export async function setPassword(
   }
   const passwordHash = await hashPassword(input.password)
   const now = programTime(request)
-  await withTx(pool, async tx => {
+  const closed = await withTx(pool, async tx => {
     await lockClient(tx, clientId)
     // Of two people who use one link at once, the second finds it gone.
     if (!(await isLiveReset(tx, clientId, hash, now))) throw new Refusal('reset_link_invalid')
-    await closeUnprovenWays(tx, { clientId, brand, at: now, newPassword: true })
+    const first = await proveEmail(tx, { clientId, brand, at: now, by: 'mailbox' })
     await deleteResets(tx, clientId)
+    await endEmailChange(tx, clientId, now)
     await updatePasswordHash(tx, clientId, passwordHash)
     await endSessionsOf(tx, clientId)
     await insertEvent(tx, { clientId, kind: 'password_reset', data: {}, at: now })
     const key = `password_changed:${now}`
     await tell(tx, { clientId, brand, template: 'password_changed', data: {}, key, at: now })
+    return first
   })
   await request.session.signIn(clientId)
+  await keepNews(request, { what: 'reset', provider: null, closed })
   await adoptDraft(services, request)
+  const [keys, links] = await Promise.all([selectPasskeys.all(pool, { clientId }), linksOf(pool, clientId)])
+  const gone = closed ? closed.passkeys.length + closed.providers.length + closed.devices : 0
+  return { news: gone + keys.length + links.length > 0 }
 }
 
 function refuseBadPassword(

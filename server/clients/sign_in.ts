@@ -6,18 +6,22 @@ import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { noteFailedSignIn } from './ask_password_reset.ts'
 import { isPassword } from './password.ts'
+import { keepNews } from './sign_in_news.ts'
 import { adoptDraft } from './signup/adopt_draft.ts'
+import { linkAsHolder, waitingLink } from './social/waiting_link.ts'
 import { selectCredentials } from './store.ts'
 
 /**
  * Signs in. An unknown e-mail, a wrong password and an account without one are refused alike, and equally fast.
- * @throws Refusal sign_in_failed
+ * @param input.link whether the provider that waits (social/waiting_link.ts) is linked to the account with it
+ * @throws Refusal sign_in_failed, provider_link_over, provider_linked_elsewhere
  */
 export async function signIn(
   services: Services,
   request: CallRequest,
-  input: { email: string; password: string },
+  input: { email: string; password: string; link?: boolean | undefined },
 ): Promise<void> {
+  if (input.link) waitingLink(request)
   const email = normalizeEmail(input.email)
   const found = await selectCredentials(services.pool, request.brand, email)
   const right = await isPassword(found?.passwordHash ?? null, input.password)
@@ -26,6 +30,8 @@ export async function signIn(
     if (request.brand === 'cookit') await noteFailedSignIn(services, request, email)
     throw new Refusal('sign_in_failed')
   }
+  const news = input.link ? await linkAsHolder(services, request, found.clientId) : null
   await request.session.signIn(found.clientId)
+  if (news) await keepNews(request, news)
   await adoptDraft(services, request)
 }

@@ -21,12 +21,22 @@ interface NewClient {
 
 const clientEmailTake = statement({
   name: 'client_email_take',
-  text: 'insert into client_email (brand, email, client_id) values ($brand, $email, $clientId) on conflict do nothing',
+  text: `insert into client_email (brand, email, client_id, proven_at) values ($brand, $email, $clientId, $provenAt)
+      on conflict do nothing`,
 })
 
+interface TakenEmail {
+  brand: BrandId
+  /** In its normal form. */
+  email: string
+  clientId: string
+  /** ISO instant; null where nobody has shown yet that the address is theirs. */
+  provenAt: string | null
+}
+
 /** Reserves an e-mail for a client, within a brand; false where it is taken. Of two at once, the second waits and fails. */
-export async function takeEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<boolean> {
-  return (await clientEmailTake.run(tx, { brand, email, clientId })) === 1
+export async function takeEmail(tx: Tx, taken: TakenEmail): Promise<boolean> {
+  return (await clientEmailTake.run(tx, { ...taken })) === 1
 }
 
 const clientInsert = statement({
@@ -108,12 +118,7 @@ const clientPassword = statement({
   text: 'update client set password_hash = $passwordHash where client_id = $clientId',
 })
 
-/** @param passwordHash null: no password opens the account */
-export async function updatePasswordHash(
-  tx: Tx,
-  clientId: string,
-  passwordHash: string | null,
-): Promise<void> {
+export async function updatePasswordHash(tx: Tx, clientId: string, passwordHash: string): Promise<void> {
   await clientPassword.run(tx, { clientId, passwordHash })
 }
 

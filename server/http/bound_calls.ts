@@ -4,12 +4,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CallDeclaration, Who } from '../../contract/call.ts'
 import { Refusal } from '../../contract/errors.ts'
 import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
-import { isRecent } from '../../domain/reauthentication.ts'
+import { requireAnswer } from '../clients/reauthentication/require_answer.ts'
 import type { Services } from '../integrations/services.ts'
 import type { CallRequest, Session } from '../request/call_request.ts'
 import { onDevice } from '../request/device.ts'
-import { flagsOf } from '../request/flags/flags.ts'
-import type { Stored } from '../request/services.ts'
 import { type Attempts, accountOf, limitOf, openAttempts } from './attempts.ts'
 import type { AllCalls } from './calls/index.ts'
 import { validate } from './validate.ts'
@@ -43,14 +41,6 @@ export function authorize(who: Who, session: Pick<Session, 'clientId' | 'isAdmin
   if (who === 'driver' && !session.isDriver) throw new Refusal('forbidden')
 }
 
-/** @throws Refusal `reauthentication_required` where the brand asks a question before settings and it was not answered recently */
-export async function authorizeSettings(services: Stored, request: CallRequest): Promise<void> {
-  if (isRecent(request.session.settingsAuthenticatedAt, request.now)) return
-  if (await flagsOf(services).on(request.brand, 'settings_password')) {
-    throw new Refusal('reauthentication_required')
-  }
-}
-
 /** The attempts at accounts that this process has counted, by calls and forms alike. */
 const attemptsOf = ({ memory }: Pick<Services, 'memory'>): Attempts => memory.of(openAttempts)
 
@@ -63,7 +53,7 @@ export async function runCall(
 ): Promise<unknown> {
   const { who } = call.declaration
   authorize(who, request.session)
-  if (who === 'settings') await authorizeSettings(services, request)
+  if (who === 'settings') await requireAnswer(services, request)
   const input = validate(call.declaration.input, raw)
   const limit = services.config.attemptLimits ? limitOf(call.declaration) : null
   const account = limit === null ? null : accountOf(input, request.session)

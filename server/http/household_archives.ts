@@ -3,9 +3,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
 import { readArchive } from '../clients/data/export_data.ts'
+import { requireAnswer } from '../clients/reauthentication/require_answer.ts'
 import type { Services } from '../integrations/services.ts'
 import { openSession } from '../request/sessions/session.ts'
-import { authorize, authorizeSettings } from './bound_calls.ts'
+import { authorize } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { factsOf, localeOfCall } from './request.ts'
 
@@ -19,7 +20,7 @@ export function answerHouseholdArchives(app: FastifyInstance, services: Services
     const session = await openSession(services, { brand, cookies: request.headers.cookie, now, secure })
     const locale = localeOfCall(request.headers, session, brand)
     authorize('settings', session)
-    await authorizeSettings(services, { brand, locale, now, origin, session })
+    await requireAnswer(services, { brand, locale, now, origin, session })
     const id = request.params.file.replace(/\.zip$/, '')
     const archive =
       idShape.test(id) && (await readArchive(services, session.clientId as string, id, now.toString()))

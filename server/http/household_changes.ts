@@ -2,9 +2,10 @@
 
 import type { FastifyInstance } from 'fastify'
 import { changesAsCsv } from '../clients/changes/show_changes.ts'
+import { requireAnswer } from '../clients/reauthentication/require_answer.ts'
 import type { Services } from '../integrations/services.ts'
 import { openSession } from '../request/sessions/session.ts'
-import { authorize, authorizeSettings } from './bound_calls.ts'
+import { authorize } from './bound_calls.ts'
 import { commonHeaders } from './headers.ts'
 import { chosenLocale, factsOf, localeOfCall } from './request.ts'
 
@@ -17,7 +18,7 @@ export function answerHouseholdChanges(app: FastifyInstance, services: Services)
     const chosen = chosenLocale('/', new URL(request.url, origin).searchParams)
     const locale = chosen ?? localeOfCall(request.headers, session, brand)
     authorize('settings', session)
-    await authorizeSettings(services, { brand, locale, now, origin, session })
+    await requireAnswer(services, { brand, locale, now, origin, session })
     const table = await changesAsCsv(services, { clientId: session.clientId as string, brand, locale })
     return reply
       .headers({ ...commonHeaders, 'cache-control': 'private, no-store' })

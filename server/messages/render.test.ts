@@ -250,6 +250,7 @@ test('every event of a household comes as a text, except letters with requested 
     'password_reset',
     'password_first',
     'email_change',
+    'email_change_asked',
     'referral_invitation',
   ])
 })

@@ -205,6 +205,7 @@ export const sampleFacts: TemplateData = {
   erasure_taken_back: {},
   sign_in_changed: { change: 'provider_linked', way: 'google_oauth2' },
   email_change: { changeId: sampleOrder, email: 'new@example.com' },
+  email_change_asked: { changeId: sampleOrder, email: 'new@example.com' },
   email_changed: { email: 'new@example.com' },
   given_expired: { reference: '53D0-E0BA', givenCents: 2_500 },
   phone_code: { codeId: sampleOrder },

@@ -40,6 +40,7 @@ const pages = {
   password_reset: 'passwordEdit',
   password_first: 'passwordEdit',
   email_change: 'emailConfirm',
+  email_change_asked: 'emailStop',
 } as const
 
 /** Whether a message is useless without its link or code. */
@@ -53,9 +54,9 @@ function secretOf(
   if (template === 'phone_code') {
     return issueCode(pool, { clientId, ...(data as TemplateData['phone_code']) })
   }
-  if (template === 'email_change') {
+  if (template === 'email_change' || template === 'email_change_asked') {
     const { changeId } = data as TemplateData['email_change']
-    return issueEmailToken(pool, { clientId, changeId })
+    return issueEmailToken(pool, template === 'email_change' ? 'confirm' : 'stop', { clientId, changeId })
   }
   return issueResetToken(pool, { clientId, ...(data as TemplateData['password_reset']) })
 }

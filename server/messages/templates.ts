@@ -201,6 +201,8 @@ export interface TemplateData {
   }
   /** To the new address, with the link that confirms it, made while the letter is sent. */
   email_change: { changeId: string; email: string }
+  /** To the account's present address, with the link that stops it, made while the letter is sent; `email`: the new one. */
+  email_change_asked: { changeId: string; email: string }
   /** To the account's former address. */
   email_changed: { email: string }
   /** A cutoff is near; `cutoffDate`: its ISO date, `chosen`: whether the box is chosen. */
@@ -309,6 +311,7 @@ export const channelsOf = {
   erasure_taken_back: ['email'],
   sign_in_changed: ['email'],
   email_change: ['email'],
+  email_change_asked: ['email'],
   email_changed: ['email'],
   given_expired: ['email'],
   change_noted: ['email'],
@@ -338,6 +341,7 @@ const lettersOnly = [
   'password_reset',
   'password_first',
   'email_change',
+  'email_change_asked',
   'gift_card',
   'gift_to_print',
   'referral_invitation',

@@ -32,6 +32,7 @@ export const cannotWait: readonly TemplateName[] = [
   'password_changed',
   'sign_in_changed',
   'email_change',
+  'email_change_asked',
   'email_changed',
   'phone_code',
   'payment_needs_action',

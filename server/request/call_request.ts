@@ -2,7 +2,7 @@
 
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import type { Provider } from '../../domain/identity.ts'
+import type { ClosedWays, Provider } from '../../domain/identity.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 
 /** A visitor's session data before there is an account. */
@@ -27,6 +27,34 @@ export interface SessionData {
   paypalSetup?: string
   /** The challenge for a passkey to sign. */
   passkeyChallenge?: PasskeyChallenge
+  /** A provider that is linked once the person has signed in to the account in another way. */
+  waitingLink?: WaitingLink
+  /** What has just changed about signing in, for the page that tells it. */
+  signInNews?: SignInNews
+}
+
+/** A person of a provider, and the account that has their address. */
+export interface WaitingLink {
+  clientId: string
+  provider: Provider
+  subject: string
+  /** The address, in its normal form, and whether the provider vouches for it. */
+  email: string
+  vouched: boolean
+  /** Instant of expiry. */
+  until: string
+}
+
+/** What has just changed about signing in. */
+export interface SignInNews {
+  /** A password was set by e-mail, or a provider was linked. */
+  what: 'reset' | 'linked'
+  /** The linked one; null after a reset. */
+  provider: Provider | null
+  /** What a first proof of the address closed; null where there was none. */
+  closed: ClosedWays | null
+  /** Instant of expiry. */
+  until: string
 }
 
 /** A request to a provider, and its purpose. */

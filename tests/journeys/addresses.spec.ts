@@ -32,6 +32,9 @@ const open: readonly PageId[] = [
   'signIn',
   'passwordNew',
   'passwordEdit',
+  'emailConfirm',
+  'emailStop',
+  'socialLink',
   'contact',
   'faq',
   'faqCategory',
@@ -49,6 +52,7 @@ const clientsOnly: readonly PageId[] = [
   'recent',
   'history',
   'paymentMethod',
+  'waysIn',
 ]
 const settings = [
   'account',

@@ -85,9 +85,8 @@ export function Choice({ orderId, dishes, chosen, line, onStart }: ChoiceProps) 
               return (
                 <li key={`${cooked?.id} ${place}`}>
                   <p className="cook-mark">
-                    {chosen.length > 1
-                      ? `${say.minute(Math.round(startsAt))}, ${cooked?.name}`
-                      : say.minute(Math.round(startsAt))}
+                    {say.minute(Math.round(startsAt))}
+                    {chosen.length > 1 && `, ${cooked?.name}`}
                   </p>
                   <h3 className="minor-heading">{step?.title}</h3>
                   <p>{step?.text}</p>

@@ -53,9 +53,8 @@ export function Cooking({ chosen, line, cooking }: CookingProps) {
         <p className="cook-mark">
           <DishPicture picture={here.dish.picture} size="thumb" />
           <span>
-            {chosen.length > 1
-              ? `${say.step(moment + 1, line.moments.length)}, ${here.dish.name}`
-              : say.step(moment + 1, line.moments.length)}
+            {say.step(moment + 1, line.moments.length)}
+            {chosen.length > 1 && `, ${here.dish.name}`}
           </span>
         </p>
         <h1 ref={heading} tabIndex={-1}>

@@ -25,11 +25,9 @@ function PriceWords({ product }: { product: Product }) {
         <Price cents={product.unitCents} />
       </p>
       <p className="product-price-words">
-        <span>
-          {product.kind === 'rtc'
-            ? say.servings(product.servings, money(product.perServingCents))
-            : (product.unit ?? say.perMeal)}
-        </span>
+        {product.kind === 'rtc'
+          ? say.servings(product.servings, money(product.perServingCents))
+          : (product.unit ?? say.perMeal)}
         {product.surchargeCents > 0 && (
           <>
             <br />
@@ -37,7 +35,7 @@ function PriceWords({ product }: { product: Product }) {
           </>
         )}
         <br />
-        <span>{product.taxed ? say.plusTax : say.allIn}</span>
+        {product.taxed ? say.plusTax : say.allIn}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { linkTo } from '../../../contract/paths.ts'
+import type { SocialOutcome } from '../../../contract/social.ts'
 import { type Provider, providers, type SocialFault } from '../../../domain/identity.ts'
 import { providerName } from '../../../i18n/provider_names.ts'
 import { socialMessages } from '../../../i18n/social.ts'
@@ -11,18 +12,24 @@ import { browserApi } from '../../api.ts'
 import { useMessages } from '../../components/brand_context.tsx'
 import { requestContext } from '../../context.ts'
 import { PageHead } from '../../layout/page_head.tsx'
-import { whereTo } from '../../social/admitted.ts'
+import { type Destinations, hasFailed, whereTo } from '../../social/admitted.ts'
 import { answerOf, endTrip, keepFailure } from '../../social/trip.ts'
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const provider = providers.find(known => known === params.provider)
   if (!provider) throw new Response(null, { status: 404 })
   const page = context.get(requestContext)
-  return { provider, account: linkTo('account', page), signIn: linkTo('signIn', page) }
+  const to = {
+    account: linkTo('account', page),
+    signIn: linkTo('signIn', page),
+    waysIn: linkTo('waysIn', page),
+    link: linkTo('socialLink', page),
+  }
+  return { provider, to }
 }
 
 export default function SocialReturn() {
-  const { provider, account, signIn } = useLoaderData<typeof loader>()
+  const { provider, to } = useLoaderData<typeof loader>()
   const say = useMessages(socialMessages).returning
   const name = providerName(provider)
   const [done, setDone] = useState<'login' | 'settings' | null>(null)
@@ -31,8 +38,8 @@ export default function SocialReturn() {
     // Guards against a second rendering: an answer is good once.
     if (begun.current) return
     begun.current = true
-    void handOn(provider, { account, signIn }, setDone)
-  }, [provider, account, signIn])
+    void handOn(provider, to, setDone)
+  }, [provider, to])
   const words = { login: say.success, settings: say.successSettings }
   return (
     <div className="page-width section narrow-page">
@@ -48,9 +55,13 @@ export default function SocialReturn() {
   )
 }
 
+/** Back to the settings; what linking has changed besides is told on the way. */
+const afterSettings = ({ news }: SocialOutcome, from: string, { waysIn }: Destinations): string =>
+  news ? `${waysIn}?${new URLSearchParams({ next: from })}` : from
+
 async function handOn(
   provider: Provider,
-  to: { account: string; signIn: string },
+  to: Destinations & { signIn: string },
   onDone: (how: 'login' | 'settings') => void,
 ): Promise<void> {
   const fields = answerOf(location)
@@ -64,9 +75,10 @@ async function handOn(
   }
   try {
     const outcome = await browserApi().post('social.callback', { provider, settings, ...fields })
-    if (outcome.status === 'authentication_error') return fail(outcome.reason ?? 'provider_failed')
+    if (hasFailed(outcome)) return fail(outcome.reason ?? 'provider_failed')
+    if (outcome.reason !== null) return location.replace(await whereTo(outcome, to))
     onDone(settings ? 'settings' : 'login')
-    const url = settings ? (trip?.from ?? to.account) : await whereTo(outcome, to.account)
+    const url = settings ? afterSettings(outcome, trip?.from ?? to.account, to) : await whereTo(outcome, to)
     setTimeout(() => location.replace(url), successDelayMilliseconds)
   } catch {
     fail('provider_failed')

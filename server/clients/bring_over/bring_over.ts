@@ -103,7 +103,7 @@ function personOf(names: readonly string[], values: readonly string[]): Person |
 function add({ pool }: Pick<Services, 'pool'>, { phone, ...person }: Person, now: string): Promise<boolean> {
   const clientId = randomUUIDv7()
   return withTx(pool, async tx => {
-    if (!(await takeEmail(tx, brand, person.email, clientId))) return false
+    if (!(await takeEmail(tx, { brand, email: person.email, clientId, provenAt: null }))) return false
     await insertClient(tx, { ...person, clientId, brand, passwordHash: null, createdAt: now })
     if (phone !== null) await updatePhone(tx, clientId, phone)
     await insertEvent(tx, { clientId, kind: 'brought_over', data: {}, at: now, actor: 'admin' })

@@ -4,6 +4,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Services } from '../../integrations/services.ts'
+import type { Db } from '../../request/database/database.ts'
 import { programSecret } from '../../request/program_secret.ts'
 import type { Stored } from '../../request/services.ts'
 import { type FeedOwner, raiseFeedVersion, readFeedOwner } from './store.ts'
@@ -23,8 +24,12 @@ export async function feedAddress(services: Stored, clientId: string, origin: st
 }
 
 /** The old address stops working. */
-export async function renewFeed({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<void> {
-  await raiseFeedVersion.run(pool, { clientId })
+export const renewFeed = ({ pool }: Pick<Services, 'pool'>, clientId: string): Promise<void> =>
+  endFeedAddress(pool, clientId)
+
+/** The same, as part of another change. */
+export async function endFeedAddress(db: Db, clientId: string): Promise<void> {
+  await raiseFeedVersion.run(db, { clientId })
 }
 
 /** The household of a feed address; null for an address that was never issued, or is no longer valid. */

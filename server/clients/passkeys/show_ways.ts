@@ -4,10 +4,11 @@ import type { OutputOf } from '../../../contract/index.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { hasPassword } from '../client_facts.ts'
+import { newsOf } from '../sign_in_news.ts'
 import { linksOf } from '../social/link.ts'
 import { selectPasskeys } from './store.ts'
 
-/** Linked providers, including those no longer offered; and those that can be linked. */
+/** Linked providers, including those no longer offered; those that can be linked; and what has just changed. */
 export async function showWays(
   { pool, identity }: Pick<Services, 'pool' | 'identity'>,
   request: CallRequest,
@@ -28,5 +29,6 @@ export async function showWays(
       email: linked.get(provider)?.email ?? null,
     })),
     passkeys: keys.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt })),
+    news: newsOf(request),
   }
 }

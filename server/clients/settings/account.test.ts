@@ -1,10 +1,13 @@
 // The account settings: names, e-mail, password, language and devices, over the wire and on a real database.
 
+import { randomUUIDv7 } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 import { keepBalances } from '../../../tests/ledger.ts'
 import { readMailbox } from '../../integrations/mail/mailbox.ts'
 import { sendMessages } from '../../messages/send.ts'
+import { withTx } from '../../request/database/database.ts'
+import { insertReset, issueResetToken } from '../../request/password_resets/reset_token.ts'
 import { hashPassword } from '../password.ts'
 
 const start = '2026-11-20T20:00:00Z'
@@ -176,29 +179,121 @@ describe('a password', { tags: '[VAL-PASSWORD-CURRENT] [VAL-PASSWORD-DIFFERENT]'
 describe('an e-mail', () => {
   const linkIn = (text: string | undefined) =>
     new URL(/http\S+token=\S+/.exec(text ?? '')?.[0] ?? 'http://none')
-  const confirm = (token: string | null) => visitor(server.app).post('/clients/email', { token })
+  type Account = Awaited<ReturnType<typeof person>>
+  /** The token of the newest letter of a kind. */
+  const tokenTo = async (address: string, template: string) => {
+    const letter = (await mailTo(address)).find(one => one.template === template)
+    return linkIn(letter?.text).searchParams.get('token')
+  }
+  const confirm = ({ self }: Pick<Account, 'self'>, token: string | null) =>
+    self.post('/clients/email', { token })
+  const codeOf = async (answer: ReturnType<typeof confirm>) => (await answer).json().error?.code ?? 'done'
 
-  test('becomes the account’s once its link is followed; the former address gets a letter, and no longer signs in', async () => {
-    const { self, email, shown, events } = await person()
+  test('becomes the account’s once its link is followed; the former address gets letters, and no longer signs in', async () => {
+    const one = await person()
+    const { self, email, shown, events, clientId } = one
+    const other = await signedInVisitor(server, clientId)
     const wanted = `new-${email}`
     expect((await self.post(update, { email: ` ${wanted.toUpperCase()} ` })).json()).toMatchObject({
       email,
       newEmail: wanted,
     })
     expect([await canSignIn(email, old), await canSignIn(wanted, old)]).toEqual([true, false])
+    expect((await mailTo(email)).map(({ template }) => template)).toEqual(['email_change_asked'])
     const [letter] = await mailTo(wanted)
     expect(letter?.template).toBe('email_change')
     const link = linkIn(letter?.text)
     expect(link.pathname).toBe('/clients/email/edit')
     const token = link.searchParams.get('token')
-    const looked = await visitor(server.app).post('/clients/email/link', { token })
-    expect(looked.json()).toEqual({ email: wanted })
-    expect((await confirm(token)).json()).toEqual({ email: wanted })
+    const looked = async (by: Account['self']) => (await by.post('/clients/email/link', { token })).json()
+    expect(await looked(self)).toEqual({ email: wanted, account: 'here' })
+    expect((await confirm(one, token)).json()).toMatchObject({ email: wanted })
     expect([await canSignIn(email, old), await canSignIn(wanted, old)]).toEqual([false, true])
     expect(await shown()).toMatchObject({ email: wanted, newEmail: null })
+    expect((await other.get('/api/v1/sessions/validate')).json()).toEqual({ valid: false })
     expect((await mailTo(email)).map(({ template }) => template)).toContain('email_changed')
     expect((await events()).map(({ kind }) => kind)).toEqual(['email_change_asked', 'email_changed'])
-    expect((await confirm(token)).json().error.code).toBe('email_link_invalid')
+    expect(await codeOf(confirm(one, token))).toBe('email_link_invalid')
+  })
+
+  test('is confirmed only by somebody who is signed in to the account that asked', async () => {
+    const [one, stranger] = [await person(), await person()]
+    const wanted = `new-${one.email}`
+    await one.self.post(update, { email: wanted })
+    const token = await tokenTo(wanted, 'email_change')
+    const nobody = visitor(server.app)
+    const looked = async (by: Account['self']) => (await by.post('/clients/email/link', { token })).json()
+    expect(await looked(nobody)).toEqual({ email: wanted, account: 'signed_out' })
+    expect(await looked(stranger.self)).toEqual({ email: wanted, account: 'other' })
+    expect((await nobody.post('/clients/email', { token })).body).toBe('require_login')
+    expect(await codeOf(confirm(stranger, token))).toBe('email_link_other_account')
+    expect([await canSignIn(one.email, old), await canSignIn(wanted, old)]).toEqual([true, false])
+    // On another device, after signing in.
+    await nobody.post('/clients/sign_in', { email: one.email, password: old })
+    expect(await codeOf(confirm({ self: nobody }, token))).toBe('done')
+    expect((await one.self.get('/api/v1/sessions/validate')).json()).toEqual({ valid: false })
+  })
+
+  test('that is asked for is told to the present address, in the household’s language, with a link that stops it', async () => {
+    const one = await person()
+    await server.services.pool.query("update client set language = 'fr' where client_id = $1", [one.clientId])
+    const wanted = `new-${one.email}`
+    await one.self.post(update, { email: wanted }, { 'accept-language': 'en' })
+    const [letter] = await mailTo(one.email)
+    expect(letter).toMatchObject({ template: 'email_change_asked', locale: 'fr' })
+    expect(letter?.text).toContain(wanted)
+    const link = linkIn(letter?.text)
+    expect(link.pathname).toBe('/fr/clients/email/stop')
+    const stop = link.searchParams.get('token')
+    const reader = visitor(server.app)
+    const look = async (by = reader) => (await by.post('/clients/email/stop_link', { token: stop })).json()
+    expect(await look()).toEqual({ email: wanted })
+    expect(await look(visitor(server.app, 'cookit'))).toEqual({ email: null })
+    // Neither link does what the other does.
+    const token = await tokenTo(wanted, 'email_change')
+    expect(await codeOf(confirm(one, stop))).toBe('email_link_invalid')
+    expect(await codeOf(reader.post('/clients/email/stop_change', { token }))).toBe('email_link_invalid')
+    expect((await reader.post('/clients/email/stop_change', { token: stop })).json()).toEqual({
+      success: true,
+    })
+    expect(await look()).toEqual({ email: null })
+    expect(await codeOf(confirm(one, token))).toBe('email_link_invalid')
+    expect(await codeOf(reader.post('/clients/email/stop_change', { token: stop }))).toBe(
+      'email_link_invalid',
+    )
+    expect((await one.events()).map(({ kind }) => kind)).toEqual([
+      'email_change_asked',
+      'email_change_stopped',
+    ])
+  })
+
+  test.each<[how: string, take: (one: Account) => Promise<unknown>]>([
+    [
+      'a new password',
+      ({ self }) => self.post(update, { currentPassword: old, password: fresh, confirmation: fresh }),
+    ],
+    ['signing out the other devices', ({ self }) => self.post('/settings/account/sign_out_others')],
+    [
+      'a reset by e-mail',
+      async ({ clientId, self }) => {
+        const reset = { clientId, id: randomUUIDv7(), askedAt: start, expiresAt: '2026-11-20T22:00:00Z' }
+        await withTx(server.services.pool, tx => insertReset(tx, reset))
+        const token = await issueResetToken(server.services.pool, { clientId, resetId: reset.id })
+        await self.put('/clients/password', { token, password: fresh, confirmation: fresh })
+      },
+    ],
+  ])('that waits ends with %s, and its link moves nothing any more', async (_, take) => {
+    const one = await person()
+    // Whoever asked for it may be somebody else, on another device.
+    const elsewhere = await signedInVisitor(server, one.clientId, 'freshprep', { settings: true })
+    const wanted = `elsewhere-${one.email}`
+    await elsewhere.post(update, { email: wanted })
+    const token = await tokenTo(wanted, 'email_change')
+    await take(one)
+    expect(await one.shown()).toMatchObject({ email: one.email, newEmail: null })
+    expect(await codeOf(confirm(one, token))).toBe('email_link_invalid')
+    expect((await elsewhere.post('/clients/email', { token })).statusCode).toBe(401)
+    expect((await one.events()).map(({ kind }) => kind)).toContain('email_change_stopped')
   })
 
   test('that is taken is refused, when it is requested and when it is confirmed', async () => {
@@ -208,9 +303,12 @@ describe('an e-mail', () => {
     const wanted = `both-${one.email}`
     await one.self.post(update, { email: wanted })
     await other.self.post(update, { email: wanted })
-    const tokens = (await mailTo(wanted)).map(letter => linkIn(letter.text).searchParams.get('token'))
+    const tokens = (await mailTo(wanted)).map(letter => linkIn(letter.text).searchParams.get('token') ?? '')
     const codes = []
-    for (const token of tokens) codes.push((await confirm(token)).json().error?.code ?? 'done')
+    for (const token of tokens) {
+      const asker = token.startsWith(one.clientId) ? one : other
+      codes.push(await codeOf(confirm(asker, token)))
+    }
     expect(codes.sort()).toEqual(['done', 'email_in_use'])
   })
 
@@ -220,32 +318,37 @@ describe('an e-mail', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'email_invalid'])
   })
 
-  test('requested again leaves only the newest link; keeping the old address leaves none', async () => {
-    const { self, email, shown } = await person()
+  test('requested again leaves only the newest links; keeping the old address leaves none', async () => {
+    const one = await person()
+    const { self, email, shown } = one
     await self.post(update, { email: `first-${email}` })
-    const [first] = await mailTo(`first-${email}`)
+    const first = await tokenTo(`first-${email}`, 'email_change')
+    const firstStop = await tokenTo(email, 'email_change_asked')
     await self.post(update, { email: `second-${email}` })
-    expect((await confirm(linkIn(first?.text).searchParams.get('token'))).json().error.code).toBe(
+    expect(await codeOf(confirm(one, first))).toBe('email_link_invalid')
+    expect(await codeOf(self.post('/clients/email/stop_change', { token: firstStop }))).toBe(
       'email_link_invalid',
     )
-    const [second] = await mailTo(`second-${email}`)
+    const second = await tokenTo(`second-${email}`, 'email_change')
     expect((await self.post('/settings/account/keep_email')).json().newEmail).toBeNull()
-    expect((await confirm(linkIn(second?.text).searchParams.get('token'))).json().error.code).toBe(
-      'email_link_invalid',
-    )
+    expect(await codeOf(confirm(one, second))).toBe('email_link_invalid')
     expect((await shown()).email).toBe(email)
   })
 
   test('is not confirmed by an expired or forged link, or one of the other brand', async () => {
-    const { self, email } = await person()
-    await self.post(update, { email: `late-${email}` })
-    const [letter] = await mailTo(`late-${email}`)
-    const token = linkIn(letter?.text).searchParams.get('token')
-    const elsewhere = await visitor(server.app, 'cookit').post('/clients/email', { token })
-    expect(elsewhere.json().error.code).toBe('email_link_invalid')
-    expect((await confirm('nonsense')).json().error.code).toBe('email_link_invalid')
+    const one = await person()
+    const wanted = `late-${one.email}`
+    await one.self.post(update, { email: wanted })
+    const token = await tokenTo(wanted, 'email_change')
+    const elsewhere = await visitor(server.app, 'cookit').post('/clients/email/link', { token })
+    expect(elsewhere.json()).toEqual({ email: null, account: 'signed_out' })
+    expect(await codeOf(confirm(one, 'nonsense'))).toBe('email_link_invalid')
     await server.services.pool.query(`update email_change set expires_at = '2026-11-20T19:00:00Z'`)
-    expect((await confirm(token)).json().error.code).toBe('email_link_invalid')
+    expect(await codeOf(confirm(one, token))).toBe('email_link_invalid')
+    const stop = await tokenTo(one.email, 'email_change_asked')
+    expect(await codeOf(one.self.post('/clients/email/stop_change', { token: stop }))).toBe(
+      'email_link_invalid',
+    )
   })
 })
 
@@ -255,11 +358,17 @@ describe('devices', () => {
     const phone = await signedInVisitor(server, clientId)
     const stranger = await person()
     expect((await shown()).devices.map(({ here }: { here: boolean }) => here).sort()).toEqual([false, true])
-    expect((await self.post('/settings/account/sign_out_others')).json()).toEqual({ ended: 1 })
+    expect((await self.post('/settings/account/sign_out_others')).json()).toEqual({
+      ended: 1,
+      emailKept: false,
+    })
     expect((await phone.get('/api/v1/sessions/validate')).json()).toEqual({ valid: false })
     expect((await stranger.self.get('/api/v1/sessions/validate')).json()).toEqual({ valid: true })
     expect(await shown()).toMatchObject({ devices: [{ here: true }] })
-    expect((await self.post('/settings/account/sign_out_others')).json()).toEqual({ ended: 0 })
+    expect((await self.post('/settings/account/sign_out_others')).json()).toEqual({
+      ended: 0,
+      emailKept: false,
+    })
     expect((await events()).map(({ kind }) => kind)).toEqual(['signed_out_elsewhere'])
   })
 })

@@ -1,5 +1,6 @@
-// Changes the e-mail address: the household enters a new one in the settings, and it becomes the account's when the link sent to it
-// is followed (confirm_email.ts). Until then nothing changes.
+// Changes the e-mail address, the one way there is (rule 79): the household answers the question before settings and enters a new address, which
+// becomes the account's when the link sent to it is followed (confirm_email.ts). Until then nothing changes, and the present address can
+// stop it by a link of its own (stop_email.ts).
 
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../../contract/errors.ts'
@@ -9,9 +10,10 @@ import { tell } from '../../messages/outbox.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Tx, withTx } from '../../request/database/database.ts'
-import { deleteChange, insertChange } from '../../request/email_changes/email_token.ts'
-import { isEmailTaken, recordEvent } from '../household_changes.ts'
-import { selectEmail } from './store.ts'
+import { insertChange } from '../../request/email_changes/email_token.ts'
+import { endEmailChange } from '../end_email_change.ts'
+import { holdClient, isEmailTaken, recordEvent } from '../household_changes.ts'
+import { selectEmail, selectOwner } from './store.ts'
 
 /** How long the link works. */
 const linkLasts = { hours: 48 }
@@ -35,7 +37,7 @@ export async function emailToAsk(
   return email
 }
 
-/** Stores the address until its confirmation, and writes to it. */
+/** Stores the address until its confirmation, and writes to it and to the present one. */
 export async function askEmailChange(tx: Tx, request: CallRequest, email: string): Promise<void> {
   const clientId = signedIn(request)
   const { brand, locale } = request
@@ -53,9 +55,24 @@ export async function askEmailChange(tx: Tx, request: CallRequest, email: string
     at,
     to: { email, locale },
   })
+  const [present, owner] = [await selectEmail(tx, clientId), await selectOwner(tx, brand, clientId)]
+  if (present === null || owner === null) throw new Refusal('require_login')
+  await tell(tx, {
+    clientId,
+    brand,
+    template: 'email_change_asked',
+    data: { changeId, email },
+    key: `email_change_asked:${changeId}`,
+    at,
+    to: { email: present, locale: owner.locale },
+  })
 }
 
 /** Stops waiting for another address. */
 export async function keepEmail({ pool }: Pick<Services, 'pool'>, request: CallRequest): Promise<void> {
-  await withTx(pool, tx => deleteChange(tx, signedIn(request)))
+  const clientId = signedIn(request)
+  await withTx(pool, async tx => {
+    await holdClient(tx, clientId)
+    await endEmailChange(tx, clientId, programTime(request))
+  })
 }

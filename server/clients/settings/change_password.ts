@@ -10,6 +10,7 @@ import { programTime } from '../../request/clock/program_time.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { deleteResets } from '../../request/password_resets/reset_token.ts'
 import { endOtherSessions } from '../../request/sessions/end_sessions.ts'
+import { endEmailChange } from '../end_email_change.ts'
 import {
   recordEvent,
   selectPasswordHash,
@@ -55,13 +56,14 @@ export async function newPasswordHash(
 
 const beside = (field: string, code: ErrorCode) => new Refusal(code, { fields: { [field]: code } })
 
-/** Saves the password, ends all other sessions, deletes reset links, and sends a letter. */
+/** Saves the password, ends all other sessions and a pending change of e-mail, deletes reset links, and sends a letter. */
 export async function writePassword(tx: Tx, request: CallRequest, passwordHash: string): Promise<void> {
   const clientId = signedIn(request)
   const { brand, session } = request
   const at = programTime(request)
   await updatePasswordHash(tx, clientId, passwordHash)
   await deleteResets(tx, clientId)
+  await endEmailChange(tx, clientId, at)
   await endOtherSessions(tx, clientId, session.id)
   const eventId = await recordEvent(tx, { clientId, kind: 'password_changed', data: {}, at })
   const key = `password_changed:${eventId}`

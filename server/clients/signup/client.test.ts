@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Visitor, visitor } from '../../../tests/http.ts'
+import { insertClient, signedInVisitor, type Visitor, visitor } from '../../../tests/http.ts'
 import { freshEmail, password, signupServer, visitorAt } from '../../../tests/signup.ts'
+import { readMailbox } from '../../integrations/mail/mailbox.ts'
+import { sendMessages } from '../../messages/send.ts'
 
 // A Friday morning in Montréal.
 const now = '2026-11-27T15:00:00.000Z'
@@ -176,27 +178,80 @@ describe('returning before the end', () => {
   const account = '/signup/account'
   const at = async (self: Visitor) => (await self.get(call('current_step'))).json().step
 
-  test('name and e-mail are corrected, and nothing else of the sign-up changes', {
+  test('the name is corrected, and another e-mail waits for its link; nothing else of the sign-up changes', {
     tags: '[ST-SIGNUP-ORDER]',
   }, async () => {
     const email = freshEmail()
     const self = await visitorAt(server, 'payment', { email })
-    expect((await self.get(account)).json()).toEqual({ firstName: 'Amélie', lastName: 'Côté', email })
-    const corrected = { firstName: 'Aurélie', lastName: 'Roy', email: freshEmail() }
-    const answer = await self.post(account, corrected)
-    expect(answer.json()).toEqual({ step: 'payment', url: '/signup/payment' })
-    expect((await self.get(account)).json()).toEqual(corrected)
+    const who = async () => (await self.get(account)).json()
+    expect(await who()).toEqual({ firstName: 'Amélie', lastName: 'Côté', email, newEmail: null })
+    const corrected = { firstName: 'Aurélie', lastName: 'Roy', email }
+    expect((await self.post(account, corrected)).json()).toEqual({ step: 'payment', url: '/signup/payment' })
+    expect(await who()).toEqual({ ...corrected, newEmail: null })
+
+    const wanted = freshEmail()
+    const refused = await self.post(account, { ...corrected, email: wanted })
+    expect([refused.statusCode, refused.json().error.code]).toEqual([403, 'reauthentication_required'])
+    await self.post('/api/v1/reauthentications/create', { password })
+    expect((await self.post(account, { ...corrected, email: wanted })).json().step).toBe('payment')
+    expect(await who()).toEqual({ ...corrected, newEmail: wanted })
     expect(await at(self)).toBe('payment')
-    // The former e-mail is free, the new one signs in.
+    // Until the link is followed the present address signs in, and knows of it.
+    const signsIn = async (as: string) =>
+      (await visitor(server.app, 'cookit').post('/clients/sign_in', { email: as, password })).statusCode
+    expect([await signsIn(email), await signsIn(wanted)]).toEqual([200, 401])
+    await sendMessages(server.services)
+    const [notice] = await readMailbox(server.services, email)
+    expect(notice?.template).toBe('email_change_asked')
+    const [letter] = await readMailbox(server.services, wanted)
+    const token = /token=(\S+)/.exec(letter?.text ?? '')?.[1]
+    // Sent again with the address that waits, the form asks for nothing.
+    await self.post(account, { ...corrected, email: wanted })
+    await self.post('/clients/email', { token })
+    expect(await who()).toEqual({ ...corrected, email: wanted, newEmail: null })
+    expect([await signsIn(email), await signsIn(wanted)]).toEqual([401, 200])
     const check = async (asked: string) =>
       (await self.post(call('check_email'), { email: asked })).json().available
-    expect([await check(email), await check(corrected.email)]).toEqual([true, false])
-    const signedIn = await visitor(server.app, 'cookit').post('/clients/sign_in', {
-      email: corrected.email,
-      password,
-    })
-    expect(signedIn.statusCode).toBe(200)
+    expect([await check(email), await check(wanted)]).toEqual([true, false])
   })
+
+  test('the present e-mail, sent again, ends the wait for another', async () => {
+    const email = freshEmail()
+    const self = await visitorAt(server, 'delivery', { email })
+    await self.post('/api/v1/reauthentications/create', { password })
+    const names = { firstName: 'Amélie', lastName: 'Côté' }
+    await self.post(account, { ...names, email: freshEmail() })
+    await self.post(account, { ...names, email })
+    expect((await self.get(account)).json().newEmail).toBeNull()
+  })
+
+  test.each(['an admin', 'a driver', 'a person who was brought over'])(
+    'an open browser of %s, who has no plan, moves the account nowhere',
+    async who => {
+      const clientId = await insertClient(server.services, { brand: 'cookit', isAdmin: who === 'an admin' })
+      const email = `${clientId}@example.com`
+      const { pool } = server.services
+      await pool.query("insert into client_email values ('cookit', $2, $1)", [clientId, email])
+      await pool.query('update client set is_driver = $2 where client_id = $1', [
+        clientId,
+        who === 'a driver',
+      ])
+      const stale = await signedInVisitor(server, clientId, 'cookit')
+      const mallory = { firstName: 'Mallory', lastName: 'Malice', email: freshEmail() }
+      for (const asked of [mallory, { ...mallory, email: ` ${mallory.email.toUpperCase()} ` }]) {
+        const answer = await stale.post(account, asked)
+        expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'reauthentication_required'])
+      }
+      const kept = await pool.query(
+        `select c.first_name, c.email, array(select e.email from client_email e where e.client_id = $1) as taken,
+           (select count(*)::int from email_change where client_id = $1) as changes,
+           (select count(*)::int from client_event where client_id = $1) as events
+         from client c where c.client_id = $1`,
+        [clientId],
+      )
+      expect(kept.rows).toEqual([{ first_name: 'Ada', email, taken: [email], changes: 0, events: 0 }])
+    },
+  )
 
   test('the plan is corrected by choosing another', { tags: '[ST-SIGNUP-ORDER]' }, async () => {
     const self = await visitorAt(server, 'payment')

@@ -1,32 +1,41 @@
-// Returns to the second step: a person who has registered and not yet subscribed corrects names and e-mail.
+// Returns to the second step: a person who has registered and not yet subscribed corrects their names, and asks for another e-mail.
 
 import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
-import { isEmail, isName, normalizeEmail, normalizeName } from '../../../domain/person.ts'
+import { isName, normalizeName } from '../../../domain/person.ts'
 import type { Services } from '../../integrations/services.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { withTx } from '../../request/database/database.ts'
+import { selectPending } from '../../request/email_changes/email_token.ts'
+import { endEmailChange } from '../end_email_change.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
-import { takeEmail } from '../store.ts'
+import { requireAnswer } from '../reauthentication/require_answer.ts'
+import { askEmailChange, emailToAsk } from '../settings/change_email.ts'
 import { isSubscribed } from '../subscriptions/subscribe.ts'
 import { loadSignup, refuseSubscribed } from './load_signup.ts'
 import { stepAnswer } from './steps.ts'
-import { releaseEmail, selectRegistered, updateRegistered } from './store.ts'
+import { selectRegistered, updateRegistered } from './store.ts'
 
 /** @throws Refusal already_signed_up, for a household: its settings change the account */
 export async function registeredAccount(
-  services: Services,
+  { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
 ): Promise<OutputOf<'checkout.account'>> {
   const clientId = signedIn(request)
-  refuseSubscribed(await loadSignup(services, request))
-  return selectRegistered(services.pool, clientId)
+  refuseSubscribed(await loadSignup({ pool }, request))
+  const [registered, newEmail] = await Promise.all([
+    selectRegistered(pool, clientId),
+    selectPending(pool, clientId, programTime(request)),
+  ])
+  return { ...registered, newEmail }
 }
 
 /**
- * Changes names and e-mail; nothing else of the sign-up changes. Returns the present step.
- * @throws Refusal already_signed_up, name_too_short, email_invalid, email_in_use
+ * Changes the names. Another e-mail is asked for as in the settings, after the question before them: whoever has no subscription (an
+ * admin, a driver, somebody brought over) has an account all the same, which an open browser must not move elsewhere. Nothing else of the
+ * sign-up changes. Returns the present step.
+ * @throws Refusal already_signed_up, name_too_short, email_invalid, email_in_use, reauthentication_required
  */
 export async function correctAccount(
   services: Services,
@@ -39,25 +48,26 @@ export async function correctAccount(
   const fields = {
     ...(isName(input.firstName) ? {} : { firstName: 'name_too_short' as const }),
     ...(isName(input.lastName) ? {} : { lastName: 'name_too_short' as const }),
-    ...(isEmail(input.email) ? {} : { email: 'email_invalid' as const }),
   }
   const [first] = Object.values(fields)
   if (first) throw new Refusal(first, { fields })
-  const email = normalizeEmail(input.email)
+  const email = await emailToAsk(services, request, input)
+  const pending = await selectPending(services.pool, clientId, programTime(request))
+  const asks = email !== null && email !== pending
+  if (asks) await requireAnswer(services, request)
   const names = { firstName: normalizeName(input.firstName), lastName: normalizeName(input.lastName) }
   const at = programTime(request)
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     if (await isSubscribed(tx, clientId)) throw new Refusal('already_signed_up')
     const before = await selectRegistered(tx, clientId)
-    if (before.email !== email) {
-      if (!(await takeEmail(tx, request.brand, email, clientId))) {
-        throw new Refusal('email_in_use', { fields: { email: 'email_in_use' } })
-      }
-      await releaseEmail(tx, request.brand, before.email, clientId)
+    if (before.firstName !== names.firstName || before.lastName !== names.lastName) {
+      await updateRegistered(tx, clientId, names)
+      await recordEvent(tx, { clientId, kind: 'registration_corrected', data: { before }, at })
     }
-    await updateRegistered(tx, clientId, { ...names, email })
-    await recordEvent(tx, { clientId, kind: 'registration_corrected', data: { before }, at })
+    if (asks) await askEmailChange(tx, request, email)
+    // The address that the account has: nothing waits any more.
+    if (email === null) await endEmailChange(tx, clientId, at)
   })
   return stepAnswer(signup.step, request)
 }

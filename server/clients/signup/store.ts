@@ -1,6 +1,5 @@
 // SQL of sign-ups in progress.
 
-import type { BrandId } from '../../../domain/brands.ts'
 import type { Db, Tx } from '../../request/database/database.ts'
 import { column, type RowOf, statement } from '../../request/database/statement.ts'
 import { sharesDoor } from '../subscriptions/store.ts'
@@ -63,21 +62,15 @@ export async function selectRegistered(db: Db, clientId: string): Promise<Regist
 
 const registeredClientUpdate = statement({
   name: 'registered_client_update',
-  text: 'update client set first_name = $firstName, last_name = $lastName, email = $email where client_id = $clientId',
+  text: 'update client set first_name = $firstName, last_name = $lastName where client_id = $clientId',
 })
 
-export async function updateRegistered(tx: Tx, clientId: string, to: Registered): Promise<void> {
-  await registeredClientUpdate.run(tx, { ...to, clientId })
-}
-
-const clientEmailRelease = statement({
-  name: 'client_email_release',
-  text: 'delete from client_email where brand = $brand and email = $email and client_id = $clientId',
-})
-
-/** Releases an e-mail, so that anybody can register with it. */
-export async function releaseEmail(tx: Tx, brand: BrandId, email: string, clientId: string): Promise<void> {
-  await clientEmailRelease.run(tx, { brand, email, clientId })
+export async function updateRegistered(
+  tx: Tx,
+  clientId: string,
+  names: Pick<Registered, 'firstName' | 'lastName'>,
+): Promise<void> {
+  await registeredClientUpdate.run(tx, { ...names, clientId })
 }
 
 const signupDraftDelete = statement({

@@ -4,15 +4,15 @@ import { Refusal } from '../../../contract/errors.ts'
 import type { OutputOf, ParsedOf } from '../../../contract/index.ts'
 import type { SocialOutcome } from '../../../contract/social.ts'
 import type { Provider, SocialStatus } from '../../../domain/identity.ts'
-import { isRecent } from '../../../domain/reauthentication.ts'
 import { IdentityRefused, type KnownPerson } from '../../integrations/identity/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
-import { flagsOf } from '../../request/flags/flags.ts'
 import { emailOf } from '../client_facts.ts'
+import { isAnswered } from '../reauthentication/require_answer.ts'
+import { keepNews } from '../sign_in_news.ts'
 import { admit } from './admit.ts'
 import { SocialFailure } from './fault.ts'
-import { linkProvider } from './link.ts'
+import { linkProvider, vouchedEmail } from './link.ts'
 import { ownerOfSubject } from './store.ts'
 
 /**
@@ -65,7 +65,7 @@ const isOver = (until: string, now: Temporal.Instant) =>
 
 async function outcomeOf(
   { log }: Pick<Services, 'log'>,
-  work: () => Promise<{ status: SocialStatus; email: string }>,
+  work: () => Promise<Omit<SocialOutcome, 'reason'>>,
 ): Promise<SocialOutcome> {
   try {
     return { ...(await work()), reason: null }
@@ -82,17 +82,29 @@ async function answerSettings(
   request: CallRequest,
   provider: Provider,
   person: KnownPerson,
-): Promise<{ status: SocialStatus; email: string }> {
-  const { brand, session, now } = request
+): Promise<{ status: SocialStatus; email: string; news?: true }> {
+  const { brand, session } = request
   const clientId = session.clientId as string
   const owner = await ownerOfSubject(services.pool, brand, provider, person.subject)
   if (owner !== null && owner !== clientId) throw new SocialFailure('linked_elsewhere')
+  let hasNews = false
   if (owner === null) {
-    const asks = await flagsOf(services).on(brand, 'settings_password')
-    if (asks && !isRecent(session.settingsAuthenticatedAt, now)) throw new SocialFailure('not_linked')
-    await linkProvider(services, request, clientId, provider, person)
+    if (!(await isAnswered(services, request))) throw new SocialFailure('not_linked')
+    const { subject } = person
+    const vouched = vouchedEmail(person)
+    const closed = await linkProvider(services, request, {
+      clientId,
+      provider,
+      subject,
+      vouched,
+      by: 'holder',
+    })
+    // The settings show that it is linked; what else happened is told first.
+    hasNews = closed !== null && closed.devices > 0
+    if (hasNews) await keepNews(request, { what: 'linked', provider, closed })
   } else {
     await session.openSettings()
   }
-  return { status: 'logged_in_by_provider', email: (await emailOf(services.pool, clientId)) ?? '' }
+  const email = (await emailOf(services.pool, clientId)) ?? ''
+  return { status: 'logged_in_by_provider', email, ...(hasNews && { news: true }) }
 }

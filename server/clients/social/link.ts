@@ -1,6 +1,6 @@
 // Links a provider to a client.
 
-import type { Provider } from '../../../domain/identity.ts'
+import type { ClosedWays, Provider } from '../../../domain/identity.ts'
 import { normalizeEmail } from '../../../domain/person.ts'
 import type { KnownPerson } from '../../integrations/identity/port.ts'
 import type { Services } from '../../integrations/services.ts'
@@ -8,7 +8,8 @@ import { tell } from '../../messages/outbox.ts'
 import type { CallRequest } from '../../request/call_request.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import { type Db, withTx } from '../../request/database/database.ts'
-import { closeUnprovenWays } from '../first_proof/close_unproven_ways.ts'
+import { emailOf } from '../client_facts.ts'
+import { proveEmail } from '../first_proof/prove_email.ts'
 import { holdClient, recordEvent } from '../household_changes.ts'
 import { SocialFailure } from './fault.ts'
 import { insertLink, type LinkedProvider, selectLinks } from './store.ts'
@@ -17,40 +18,52 @@ import { insertLink, type LinkedProvider, selectLinks } from './store.ts'
 export const linksOf = (db: Db, clientId: string): Promise<LinkedProvider[]> =>
   selectLinks.all(db, { clientId })
 
+interface NewLink {
+  clientId: string
+  provider: Provider
+  subject: string
+  /** The address for which the provider vouches, in its normal form; null for none. */
+  vouched: string | null
+  /**
+   * What the person has shown besides: that the account is theirs (its password, or the question before settings), or nothing. With nothing,
+   * the provider has to vouch for the account's own address.
+   */
+  by: 'holder' | 'provider'
+}
+
 /**
- * Links it, and writes to the client that it now signs in.
- * @param byEmail whether the client was found by the address the provider vouches for; the first proof of it closes other ways in
- * @throws SocialFailure linked_elsewhere
+ * Links it, and writes to the client that it now signs in. A provider that vouches for the account's address proves it.
+ * @returns what the first proof of the address closed; null where nothing was proven for the first time
+ * @throws SocialFailure linked_elsewhere, state_mismatch
  */
 export async function linkProvider(
   { pool }: Pick<Services, 'pool'>,
   request: CallRequest,
-  clientId: string,
-  provider: Provider,
-  person: KnownPerson,
-  byEmail = false,
-): Promise<void> {
-  const { subject } = person
-  const email = vouchedEmail(person)
-  const { brand } = request
+  { clientId, provider, subject, vouched, by }: NewLink,
+): Promise<ClosedWays | null> {
+  const { brand, session } = request
   const at = programTime(request)
-  await withTx(pool, async tx => {
+  return withTx(pool, async tx => {
     await holdClient(tx, clientId)
-    const first = byEmail && (await closeUnprovenWays(tx, { clientId, brand, at, newPassword: false }))
-    if (!(await insertLink(tx, { clientId, brand, provider, subject, email, at }))) {
+    const proves = vouched !== null && vouched === (await emailOf(tx, clientId))
+    // The account has had another address since the provider was asked.
+    if (!proves && by === 'provider') throw new SocialFailure('state_mismatch')
+    const kept = session.clientId === clientId ? session.id : null
+    const closed = proves ? await proveEmail(tx, { clientId, brand, at, by, session: kept }) : null
+    if (!(await insertLink(tx, { clientId, brand, provider, subject, email: vouched, at }))) {
       throw new SocialFailure('linked_elsewhere')
     }
     await recordEvent(tx, { clientId, kind: 'provider_linked', data: { provider }, at })
-    const change = first ? 'provider_linked_alone' : 'provider_linked'
-    const data = { change, way: provider } as const
+    const change = closed && by === 'provider' ? 'provider_linked_alone' : 'provider_linked'
     await tell(tx, {
       clientId,
       brand,
       template: 'sign_in_changed',
-      data,
+      data: { change, way: provider },
       key: `provider_linked:${provider}:${at}`,
       at,
     })
+    return closed
   })
 }
 

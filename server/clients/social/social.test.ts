@@ -66,11 +66,11 @@ describe.each(providers)('%s', provider => {
 })
 
 describe('an e-mail that has an account', () => {
-  test('is signed in and linked where the provider says it is verified, with a letter about it', async () => {
-    const { clientId, email } = await member()
+  test('is signed in and linked where the provider says it is verified and it has no other way in, with a letter about it', async () => {
+    const { clientId, email } = await member(null)
     const self = visitor(server.app)
     const response = await comeBack(self, 'google_oauth2', { email: email.toUpperCase() })
-    expect(response.json()).toEqual({ status: 'logged_in_by_provider', email, reason: null })
+    expect(response.json()).toEqual({ status: 'logged_in_by_provider', email, reason: null, news: true })
     expect(await linksOf(clientId)).toEqual(['google_oauth2'])
     const { rows } = await server.services.pool.query(
       'select template, data from outbox_message where client_id = $1',
@@ -82,15 +82,51 @@ describe('an e-mail that has an account', () => {
   })
 
   test.each(providers)(
-    'is refused with sign_in_first where %s does not say so, and nothing changes',
+    'is refused with sign_in_first where %s does not say so, and nothing changes, until its password is given',
     async provider => {
       const { clientId, email } = await member()
       const self = visitor(server.app)
       const response = await comeBack(self, provider, { email, verified: false })
       expect(response.json()).toEqual(failed('sign_in_first'))
       expect([await isSignedIn(self), await linksOf(clientId)]).toEqual([false, []])
+      // Of the account it is not said how it is opened, and without its password nothing is.
+      expect((await self.get('/clients/auth/waiting')).json()).toEqual({
+        provider,
+        email,
+        password: true,
+        closes: null,
+      })
+      const alone = await self.post('/clients/auth/link_alone')
+      expect([alone.statusCode, alone.json().error.code]).toEqual([409, 'provider_link_over'])
+      await self.post('/clients/sign_in', { email, password: 'correct horse battery', link: true })
+      expect([await isSignedIn(self), await linksOf(clientId)]).toEqual([true, [provider]])
+      const again = visitor(server.app)
+      expect((await comeBack(again, provider, { email, verified: false })).json().status).toBe(
+        'logged_in_by_provider',
+      )
+      const { rows } = await server.services.pool.query(
+        'select proven_at from client_email where client_id = $1',
+        [clientId],
+      )
+      expect(rows).toEqual([{ proven_at: null }])
     },
   )
+
+  test('without a password is said to have one, where the provider does not say that the e-mail is theirs', async () => {
+    const { email } = await member(null)
+    const self = visitor(server.app)
+    await comeBack(self, 'facebook', { email, verified: false })
+    expect((await self.get('/clients/auth/waiting')).json()).toMatchObject({ password: true, closes: null })
+    expect((await visitor(server.app).get('/clients/auth/waiting')).json()).toBeNull()
+  })
+
+  test('is not linked by a password that is given on any other page', async () => {
+    const { clientId, email } = await member()
+    const self = visitor(server.app)
+    await comeBack(self, 'facebook', { email, verified: false })
+    await self.post('/clients/sign_in', { email, password: 'correct horse battery' })
+    expect([await isSignedIn(self), await linksOf(clientId)]).toEqual([true, []])
+  })
 
   test('at one brand registers at the other, because a client belongs to one brand', async () => {
     const person = somebody()
@@ -101,7 +137,7 @@ describe('an e-mail that has an account', () => {
   })
 
   test('is not taken over by another person of the same provider', async () => {
-    const { clientId, email } = await member()
+    const { clientId, email } = await member(null)
     await comeBack(visitor(server.app), 'google_oauth2', { email })
     await server.services.pool.query("update builtin_person set email = 'was-' || email where email = $1", [
       email,

@@ -9,7 +9,8 @@ import { tellSource } from '../../clients/dashboard_messages/tell_source.ts'
 import { requireReset } from '../../clients/require_reset.ts'
 import { setLanguage } from '../../clients/set_language.ts'
 import { isResetLinkValid, setPassword } from '../../clients/set_password.ts'
-import { confirmEmail, emailOfLink } from '../../clients/settings/confirm_email.ts'
+import { confirmEmail, showEmailLink } from '../../clients/settings/confirm_email.ts'
+import { showEmailStop, stopEmailChange } from '../../clients/settings/stop_email.ts'
 import { signIn } from '../../clients/sign_in.ts'
 import { updatePaymentMethod } from '../../clients/update_payment_method.ts'
 import { type AppliedCode, applyCode } from '../../payments/apply_code.ts'
@@ -32,11 +33,14 @@ export const clients: Calls<'clients'> = {
   check_password_link: async (services, request, { token }) => ({
     valid: await isResetLinkValid(services, request, token),
   }),
-  set_password: (services, request, input) => done(setPassword(services, request, input)),
-  check_email_link: async (services, request, { token }) => ({
-    email: await emailOfLink(services, request, token),
+  set_password: async (services, request, input) => ({
+    success: true,
+    ...(await setPassword(services, request, input)),
   }),
+  check_email_link: showEmailLink,
   confirm_email: confirmEmail,
+  check_email_stop: showEmailStop,
+  stop_email: stopEmailChange,
   set_language: (services, request, input) => done(setLanguage(services, request, input)),
   box: (services, request, { orderId }) => pastBox(services, request, orderId),
   cookit_require_reset: requireReset,

@@ -1,9 +1,12 @@
 import { answerProvider } from '../../clients/social/answer.ts'
 import { beginSocial, offeredProviders } from '../../clients/social/begin.ts'
+import { linkAlone, showWaiting } from '../../clients/social/waiting_link.ts'
 import type { Calls } from './handler.ts'
 
 export const social: Calls<'social'> = {
   providers: offeredProviders,
   begin: beginSocial,
   callback: answerProvider,
+  waiting: showWaiting,
+  link_alone: linkAlone,
 }

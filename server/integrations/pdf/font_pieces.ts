@@ -11,7 +11,7 @@ export interface Piece {
   first?: true
 }
 
-interface PieceFile {
+export interface PieceFile {
   url: URL
   /** Where a variable font is set on its axis `wght`. */
   wght?: number

@@ -18,7 +18,7 @@ const emailChangeInsert = statement({
   text: `insert into email_change (client_id, id, email, asked_at, expires_at)
         values ($clientId, $id, $email, $askedAt, $expiresAt)
       on conflict (client_id) do update set id = $id, email = $email, asked_at = $askedAt,
-        expires_at = $expiresAt, token_hashes = '{}'`,
+        expires_at = $expiresAt, token_hashes = '{}', stop_hashes = '{}'`,
 })
 
 /** Stores a household's new address; an earlier request is deleted with its links. */
@@ -31,14 +31,22 @@ const emailChangeToken = statement({
   text: 'update email_change set token_hashes = array_append(token_hashes, $tokenHash) where client_id = $clientId and id = $id',
 })
 
+const emailChangeStopToken = statement({
+  name: 'email_change_stop_token',
+  text: 'update email_change set stop_hashes = array_append(stop_hashes, $tokenHash) where client_id = $clientId and id = $id',
+})
+
+/** What a link does: it goes to the new address, or to the present one. */
+export type LinkUse = 'confirm' | 'stop'
+
 /** Stores the hash of a link about to be sent; false where the address no longer waits. */
 export async function addTokenHash(
   db: Db,
-  clientId: string,
-  id: string,
-  tokenHash: string,
+  use: LinkUse,
+  { clientId, id, tokenHash }: { clientId: string; id: string; tokenHash: string },
 ): Promise<boolean> {
-  return (await emailChangeToken.run(db, { clientId, id, tokenHash })) === 1
+  const statement = use === 'confirm' ? emailChangeToken : emailChangeStopToken
+  return (await statement.run(db, { clientId, id, tokenHash })) === 1
 }
 
 const emailChangeLive = statement({
@@ -48,14 +56,21 @@ const emailChangeLive = statement({
   row: { email: 'text' },
 })
 
-/** The address of a link; null where it was not sent, has been used or has expired. */
+const emailChangeStoppable = statement({
+  name: 'email_change_stoppable',
+  text: `select email from email_change where client_id = $clientId and $tokenHash = any (stop_hashes)
+        and expires_at > $now`,
+  row: { email: 'text' },
+})
+
+/** The new address of a link; null where it was not sent for that use, has been used or has expired. */
 export async function selectLive(
   db: Db,
-  clientId: string,
-  tokenHash: string,
-  now: string,
+  use: LinkUse,
+  values: { clientId: string; tokenHash: string; now: string },
 ): Promise<string | null> {
-  return (await emailChangeLive.first(db, { clientId, tokenHash, now }))?.email ?? null
+  const statement = use === 'confirm' ? emailChangeLive : emailChangeStoppable
+  return (await statement.first(db, values))?.email ?? null
 }
 
 const emailChangePending = statement({
@@ -71,10 +86,11 @@ export async function selectPending(db: Db, clientId: string, now: string): Prom
 
 const emailChangeDelete = statement({
   name: 'email_change_delete',
-  text: 'delete from email_change where client_id = $clientId',
+  text: 'delete from email_change where client_id = $clientId returning email',
+  row: { email: 'text' },
 })
 
-/** Stops waiting. @returns whether an address was waiting */
-export async function deleteChange(tx: Tx, clientId: string): Promise<boolean> {
-  return (await emailChangeDelete.run(tx, { clientId })) === 1
+/** Stops waiting. @returns the address that was waiting; null where there was none */
+export async function deleteChange(tx: Tx, clientId: string): Promise<string | null> {
+  return (await emailChangeDelete.first(tx, { clientId }))?.email ?? null
 }

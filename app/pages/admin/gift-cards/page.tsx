@@ -78,9 +78,8 @@ function Cards({ cards, onSent }: { cards: readonly Card[]; onSent: () => Promis
         id: card.cardId,
         cells: [
           <>
-            {card.kind === 'given'
-              ? `${say.worth(card.valueCents)}, ${say.bonus}`
-              : say.worth(card.valueCents)}
+            {say.worth(card.valueCents)}
+            {card.kind === 'given' && `, ${say.bonus}`}
             {card.expiresOn && (
               <>
                 <br />

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { OutputOf } from '../../../../contract/index.ts'
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
-import { browserApi } from '../../../api.ts'
+import { browserApi, leaveToSignIn } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Button, ButtonLink, TextLink } from '../../../components/button.tsx'
 import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
@@ -15,8 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
   if (token === '' || token.length > 200) return null
   return load(args, async api => {
-    const { email } = await api.post('clients.check_email_link', { token })
-    return email === null ? null : { token, email }
+    const { email, account } = await api.post('clients.check_email_link', { token })
+    return email === null ? null : { token, email, account }
   })
 }
 
@@ -24,15 +25,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ConfirmEmail() {
   const loaded = useLoaderData<typeof loader>()
   const say = useMessages(settingsAccountMessages).confirm
-  const [confirmed, setConfirmed] = useState<string | null>(null)
+  const [confirmed, setConfirmed] = useState<OutputOf<'clients.confirm_email'> | null>(null)
   return (
     <div className="page-width section narrow-page">
       <PageHead page="emailConfirm" title={say.title} />
       <meta content="no-referrer" name="referrer" />
       {confirmed !== null ? (
-        <Done email={confirmed} />
+        <Done {...confirmed} />
       ) : loaded ? (
-        <Confirm {...loaded} onDone={setConfirmed} />
+        <EmailLink {...loaded} onDone={setConfirmed} />
       ) : (
         <Invalid />
       )}
@@ -40,15 +41,53 @@ export default function ConfirmEmail() {
   )
 }
 
-function Confirm(props: { token: string; email: string; onDone: (email: string) => void }) {
-  const { token, email, onDone } = props
+interface LinkProps {
+  token: string
+  email: string
+  onDone: (confirmed: OutputOf<'clients.confirm_email'>) => void
+}
+
+/** It confirms the address for the account that asked, to whoever is signed in to it. */
+function EmailLink({ account, ...props }: LinkProps & Pick<OutputOf<'clients.check_email_link'>, 'account'>) {
+  if (account === 'here') return <Confirm {...props} />
+  return account === 'other' ? <OtherAccount {...props} /> : <SignInFirst {...props} />
+}
+
+function SignInFirst({ email }: LinkProps) {
+  const say = useMessages(settingsAccountMessages).confirm
+  return (
+    <>
+      <h1>{say.heading}</h1>
+      <p className="text-lede">{say.signInNote(email)}</p>
+      <p className="button-row">
+        <Button onClick={() => void leaveToSignIn()}>{say.signIn}</Button>
+      </p>
+    </>
+  )
+}
+
+function OtherAccount({ email }: LinkProps) {
+  const say = useMessages(settingsAccountMessages).confirm
+  const to = useLinks()
+  return (
+    <>
+      <h1>{say.other}</h1>
+      <p className="text-lede">{say.otherNote(email)}</p>
+      <p className="button-row">
+        <ButtonLink to={to('account')}>{say.on}</ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function Confirm({ token, email, onDone }: LinkProps) {
   const say = useMessages(settingsAccountMessages).confirm
   const attempt = useFormAttempt()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const answer = await attempt.run(() => browserApi().post('clients.confirm_email', { token }))
-    if (answer) onDone(answer.email)
+    if (answer) onDone(answer)
   }
 
   if (attempt.refusal?.code === 'email_link_invalid') return <Invalid />
@@ -66,7 +105,7 @@ function Confirm(props: { token: string; email: string; onDone: (email: string) 
   )
 }
 
-function Done({ email }: { email: string }) {
+function Done({ email, ended }: OutputOf<'clients.confirm_email'>) {
   const say = useMessages(settingsAccountMessages).confirm
   const to = useLinks()
   return (
@@ -74,9 +113,15 @@ function Done({ email }: { email: string }) {
       <h1 ref={element => element?.focus()} tabIndex={-1}>
         {say.done}
       </h1>
-      <p className="text-lede">{say.doneNote(email)}</p>
+      <p className="text-lede">
+        {say.doneNote(email)}
+        {ended > 0 && ` ${say.ended(ended)}`}
+      </p>
       <p className="button-row">
         <ButtonLink to={to('account')}>{say.on}</ButtonLink>
+      </p>
+      <p>
+        <TextLink to={to('settingsAccount')}>{say.otherWays}</TextLink>
       </p>
     </>
   )

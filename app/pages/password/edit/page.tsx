@@ -29,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   answerForm(args, async (api, typed, page) => {
     const [token, password, confirmation] = [typed('token'), typed('password'), typed('confirmation')]
-    await api.put('clients.set_password', { token, password, confirmation })
-    return afterPlainSignIn(api, linkTo('account', page))
+    const { news } = await api.put('clients.set_password', { token, password, confirmation })
+    return news ? linkTo('waysIn', page) : afterPlainSignIn(api, linkTo('account', page))
   })
 
 export default function ResetPassword() {
@@ -56,12 +56,12 @@ function SetForm({ token }: { token: string }) {
     const target = await attempt.run(async () => {
       const api = browserApi()
       const password = String(form.get('password'))
-      await api.put('clients.set_password', {
+      const { news } = await api.put('clients.set_password', {
         token,
         password,
         confirmation: String(form.get('confirmation')),
       })
-      return afterSignIn(api, to('account'))
+      return news ? to('waysIn') : afterSignIn(api, to('account'))
     })
     if (!target) return
     setDone(true)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OutputOf } from '../../../../contract/index.ts'
 import { formatDay } from '../../../../i18n/dates.ts'
 import { settingsAccountMessages } from '../../../../i18n/settings_account.ts'
 import { browserApi } from '../../../api.ts'
@@ -12,9 +13,9 @@ import type { Account } from './account.ts'
 /** The account's open sessions, and a button that ends all the others. */
 export function Devices({ devices }: { devices: Account['devices'] }) {
   const say = useMessages(settingsAccountMessages)
-  const [ended, setEnded] = useState<number | null>(null)
+  const [done, setDone] = useState<OutputOf<'settings_account.sign_out_others'> | null>(null)
   const setting = useSetting<null>(async () => {
-    setEnded((await browserApi().post('settings_account.sign_out_others', {})).ended)
+    setDone(await browserApi().post('settings_account.sign_out_others', {}))
   })
   return (
     <SettingsPart heading={say.devices}>
@@ -25,7 +26,9 @@ export function Devices({ devices }: { devices: Account['devices'] }) {
       </ul>
       {setting.attempt.sentence && <Banner tone="warn">{setting.attempt.sentence}</Banner>}
       <p className="setting-outcome" role="status">
-        {ended !== null && setting.outcome && say.signedOut(ended)}
+        {done &&
+          setting.outcome &&
+          [say.signedOut(done.ended), done.emailKept && say.emailKept].filter(Boolean).join(' ')}
       </p>
       {devices.length > 1 && (
         <p>
@@ -51,7 +54,8 @@ function Device({ device }: { device: Account['devices'][number] }) {
     <li className="setting">
       <div className="setting-words">
         <p className="setting-value">
-          {here ? `${name ?? say.unknownDevice} · ${say.here}` : (name ?? say.unknownDevice)}
+          {name ?? say.unknownDevice}
+          {here && ` · ${say.here}`}
         </p>
         <p className="setting-label">{say.seen(formatDay(since, locale), formatDay(lastSeen, locale))}</p>
       </div>

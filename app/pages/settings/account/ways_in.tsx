@@ -2,26 +2,21 @@
 
 import { useEffect, useState } from 'react'
 import { Refusal } from '../../../../contract/errors.ts'
-import type { OutputOf } from '../../../../contract/index.ts'
-import { formatFullDay } from '../../../../i18n/dates.ts'
 import { passkeyMessages } from '../../../../i18n/passkeys.ts'
 import { providerName } from '../../../../i18n/provider_names.ts'
 import { browserApi } from '../../../api.ts'
-import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
-import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { useMessages } from '../../../components/brand_context.tsx'
 import { Button, TextLink } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text_fields.tsx'
 import { useLinks } from '../../../layout/links.ts'
-import { useReadAgain } from '../../../read_again.ts'
 import { SettingsPart } from '../../../settings/frame.tsx'
 import { SettingRow, SettingRows } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
 import { ProviderMark } from '../../../social/marks.tsx'
 import { addPasskey, knowsPasskeys } from '../../../social/passkey.ts'
 import { useGoTo } from '../../../social/provider_buttons.tsx'
-
-type Ways = OutputOf<'passkeys.show'>
+import { PasskeyRow, Remove, type Ways } from '../../../social/way_rows.tsx'
 
 /** A row for each: the linked ones, and those that can be linked. */
 export function ProviderRows({ signInMethods }: { signInMethods: Ways }) {
@@ -86,63 +81,6 @@ function ProviderRow({
           <Banner tone="warn">{attempt.sentence}</Banner>
         </div>
       )}
-    </li>
-  )
-}
-
-/** Removes a way to sign in; its row goes once the server confirms. @param blockedBy id of the reason why it cannot be removed */
-function Remove({
-  remove,
-  what,
-  blockedBy,
-}: {
-  remove: () => Promise<unknown>
-  what: string
-  blockedBy?: string
-}) {
-  const say = useMessages(passkeyMessages)
-  const attempt = useAttempt()
-  const readAgain = useReadAgain()
-  const press = () =>
-    attempt.run(async () => {
-      await remove()
-      await readAgain()
-    })
-  return (
-    <>
-      <Button
-        aria-describedby={blockedBy}
-        aria-label={say.removeOf(what)}
-        busy={attempt.busy}
-        disabled={blockedBy !== undefined}
-        kind="secondary"
-        onClick={() => void press()}
-        size="small"
-      >
-        {say.remove}
-      </Button>
-      {attempt.sentence && (
-        <div className="setting-editor">
-          <Banner tone="warn">{attempt.sentence}</Banner>
-        </div>
-      )}
-    </>
-  )
-}
-
-function PasskeyRow({ id, name, createdAt, usedAt }: Ways['passkeys'][number]) {
-  const say = useMessages(passkeyMessages)
-  const locale = useLocale()
-  const day = (at: string) => formatFullDay(at.slice(0, 10), locale)
-  return (
-    <li className="setting">
-      <div className="setting-words">
-        <p className="setting-label">{name}</p>
-        <div className="setting-value">
-          {usedAt ? `${say.since(day(createdAt))}, ${say.used(day(usedAt))}` : say.since(day(createdAt))}
-        </div>
-      </div>
-      <Remove remove={() => browserApi().post('passkeys.remove', { id })} what={name} />
     </li>
   )
 }

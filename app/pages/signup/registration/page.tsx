@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import {
   type ActionFunctionArgs,
   Link,
@@ -6,6 +6,7 @@ import {
   redirect,
   useLoaderData,
   useNavigate,
+  useRevalidator,
 } from 'react-router'
 import type { Api } from '../../../../contract/index.ts'
 import { signupStepMessages } from '../../../../i18n/signup_steps.ts'
@@ -22,6 +23,7 @@ import { useLinks } from '../../../layout/links.ts'
 import { PageHead } from '../../../layout/page_head.tsx'
 import { load } from '../../../load.ts'
 import { useSentBack } from '../../../sent_back.ts'
+import { AskingHere } from '../../../settings/asking_here.tsx'
 import { SocialFailure } from '../../../social/failure.tsx'
 import { Or, ProviderButtons } from '../../../social/provider_buttons.tsx'
 import { BoxSummary } from '../box_summary.tsx'
@@ -29,8 +31,8 @@ import { chosenBox } from '../chosen_box.ts'
 import { SignupFrame } from '../frame.tsx'
 
 /**
- * A plan comes first, and nobody registers twice: a person who registered and returns before the end corrects names and e-mail;
- * anybody else is sent to their present step.
+ * A plan comes first, and nobody registers twice: a person who registered and returns before the end corrects names, and asks for
+ * another e-mail; anybody else is sent to their present step.
  */
 export async function loader(args: LoaderFunctionArgs) {
   return load(args, async api => {
@@ -63,7 +65,7 @@ const personOf = (typed: Typed) => ({
   password: typed('password'),
 })
 
-/** Registers, or corrects an earlier registration. */
+/** Registers, or corrects an earlier registration; another e-mail waits until its link is followed. */
 function keepPerson(api: Api, { password, ...who }: ReturnType<typeof personOf>, registered: boolean) {
   return registered
     ? api.post('checkout.correct_account', who)
@@ -75,6 +77,8 @@ export default function RegistrationPage() {
   const say = useMessages(signupStepMessages).registration
   const to = useLinks()
   const navigate = useNavigate()
+  const revalidator = useRevalidator()
+  const [asked, setAsked] = useState(false)
   const back = useSentBack()
   const attempt = useFormAttempt(back.refusal)
   useKeptTyping(attempt.form, typing, ['firstName', 'lastName', 'email'])
@@ -86,6 +90,11 @@ export default function RegistrationPage() {
     const done = await attempt.run(() => keepPerson(browserApi(), person, account !== null))
     if (!done) return
     forgetTyped(typing)
+    // The person reads where the link went; a second press continues.
+    if (account && isAnother(person.email, account)) {
+      setAsked(true)
+      return revalidator.revalidate()
+    }
     navigate(done.url)
   }
 
@@ -117,7 +126,7 @@ export default function RegistrationPage() {
           </div>
           <EmailField
             autoComplete="email"
-            defaultValue={back.typed('email') ?? account?.email}
+            defaultValue={back.typed('email') ?? account?.newEmail ?? account?.email}
             error={
               attempt.refusal?.code === 'email_in_use' ? (
                 <>
@@ -132,7 +141,13 @@ export default function RegistrationPage() {
             }
             label={say.email}
             name="email"
+            onChange={() => setAsked(false)}
           />
+          {account?.newEmail && (
+            <div role="status">
+              <Banner tone={asked ? 'good' : 'info'}>{say.waiting(account.newEmail, account.email)}</Banner>
+            </div>
+          )}
           {!account && (
             <PasswordField
               autoComplete="new-password"
@@ -157,7 +172,14 @@ export default function RegistrationPage() {
           )}
         </form>
         <SocialFailure />
+        {account && <AskingHere />}
       </div>
     </SignupFrame>
   )
+}
+
+/** Whether an address has just been asked for: neither the account's nor the one that waits already. */
+const isAnother = (typed: string, { email, newEmail }: { email: string; newEmail: string | null }) => {
+  const normal = typed.trim().toLowerCase()
+  return normal !== email && normal !== newEmail
 }
