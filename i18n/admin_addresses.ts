@@ -3,18 +3,18 @@ import { messages } from './catalogue.ts'
 /** The admin's page of unlisted addresses. */
 export const adminAddressMessages = messages({
   en: ({ plural }) => ({
-    title: 'Addresses to look at',
+    title: 'Addresses to review',
     lede: 'Entered manually because they aren’t listed. We still deliver to them.',
     none: 'Nothing to review.',
     waiting: (count: number, shown: number) =>
-      `${count} ${plural(count, 'address is', 'addresses are')} waiting${shown < count ? `; the first ${shown} are here` : ''}.`,
+      `${count} ${plural(count, 'address', 'addresses')} to review${shown < count ? `; showing the first ${shown}` : ''}.`,
     columns: ['Address', 'Household', 'Routed to', 'Action'],
     byStreet: 'nearest listed number on the street',
     byArea: 'centre of its postal area',
-    verify: 'It is right',
+    verify: 'Mark as correct',
     verifyOne: (label: string) => `Mark as correct: ${label}`,
     verified: (label: string) => `Marked correct: ${label}`,
-    task: 'Addresses to look at',
+    task: 'Addresses to review',
     taskNote: 'Unlisted addresses entered by households, with where we route them.',
   }),
   fr: ({ plural }) => ({

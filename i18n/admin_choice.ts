@@ -4,9 +4,9 @@ import { messages } from './catalogue.ts'
 export const adminChoiceMessages = messages({
   en: ({ plural }) => ({
     ranking: {
-      title: 'Order of categories',
+      title: 'Category ranking',
       lede: 'Orders the categories on the menu, on home and in the editor, and what we auto-pick. There, preferences and variety come first; exclusions are never picked.',
-      task: 'Order of categories',
+      task: 'Category ranking',
       taskNote: 'Which categories the menu and the auto-pick put first, by week.',
       noMenu: 'No menu yet. You can rank categories once a week has a menu.',
       week: 'Week of',
@@ -18,7 +18,7 @@ export const adminChoiceMessages = messages({
       saved: (by: string, day: string, time: string) => `Last saved by ${by}, ${day} at ${time}.`,
       somebody: 'a former admin',
       deliveries: (chosen: number, total: number) =>
-        `${chosen} of ${total} ${plural(total, 'delivery', 'deliveries')} of this week ${plural(chosen, 'is', 'are')} chosen for already; that stays as it is.`,
+        `${chosen} of ${total} ${plural(total, 'delivery', 'deliveries')} this week already have meals. Those won’t change.`,
       over: 'This week’s meals are already picked. You can’t change the ranking.',
       recipes: (count: number) => `${count} ${plural(count, 'recipe', 'recipes')}`,
       meals: (count: number) => `${count} ready-to-eat ${plural(count, 'meal', 'meals')}`,
@@ -56,7 +56,7 @@ export const adminChoiceMessages = messages({
       nothing: 'Nothing',
       traces: (name: string) => `${name} (including traces)`,
       dish: (name: string) => `“${name}”`,
-      preview: 'Preview its box',
+      preview: 'Preview box',
       previewOf: (title: string, place: number) => `Preview box: profile ${place}, ${title}`,
       box: (week: string) => `Preview for the week of ${week}`,
       ranked: 'Uses this week’s category ranking.',

@@ -4,15 +4,15 @@ import { messages } from './catalogue.ts'
 
 /** The admin's list of households' claims about boxes. */
 export const adminClaimMessages = messages({
-  en: ({ plural }) => {
+  en: () => {
     const money = (cents: number) => formatMoney(cents, 'en')
     return {
-      task: 'Boxes that were not right',
+      task: 'Box problems',
       taskNote: 'Reported problems that need a person to approve the refund.',
-      title: 'Boxes that were not right',
+      title: 'Box problems',
       lede: 'These are over a limit and need your decision. We promised households a reply within one business day.',
       none: 'Nothing to review.',
-      count: (count: number) => `${count} ${plural(count, 'waits', 'wait')}.`,
+      count: (count: number) => `${count} to review.`,
       columns: ['Problem', 'Household', 'Amount', 'Past reports', 'Action'],
       whole: 'The whole box',
       units: (name: string, units: number) => (units > 1 ? `${units} × ${name}` : name),

@@ -10,7 +10,7 @@ export const adminClosingMessages = messages({
     lede: 'These households asked to close (or have closed) and hold purchased gift card value. Pay it back, note how, and the account closes.',
     none: 'Nothing waiting.',
     waiting: (count: number, shown: number) =>
-      `${count} ${plural(count, 'account is', 'accounts are')} waiting${shown < count ? `; the first ${shown} are here` : ''}.`,
+      `${count} ${plural(count, 'account', 'accounts')} waiting${shown < count ? `; showing the first ${shown}` : ''}.`,
     columns: ['Household', 'Requested', 'Gift card value', 'Outstanding', 'Action'],
     since: (date: string) => formatFullDay(date, 'en'),
     cents: (cents: number) => formatMoney(cents, 'en'),
@@ -21,7 +21,7 @@ export const adminClosingMessages = messages({
       ].join(', ') || 'Nothing',
     how: 'Repayment method',
     howOf: (name: string) => `Repayment method for ${name}`,
-    settle: 'Paid back: close',
+    settle: 'Close account',
     settleOne: (name: string) => `Close ${name}’s account`,
     closed: (name: string, reference: string) => `${name}: closed. Reference ${reference}.`,
     closing: (name: string, reference: string) =>

@@ -74,11 +74,11 @@ export const adminDeliveryMessages = messages({
     },
     batchAsks: {
       packed: (count: number, kitchen: string) =>
-        `Say that ${count} ${plural(count, 'box', 'boxes')} of ${kitchenName(kitchen)} ${plural(count, 'is', 'are')} packed?`,
+        `Mark ${count} ${plural(count, 'box', 'boxes')} from ${kitchenName(kitchen)} as packed?`,
       out_for_delivery: (count: number, kitchen: string) =>
-        `Say that ${count} ${plural(count, 'box', 'boxes')} of ${kitchenName(kitchen)} ${plural(count, 'is', 'are')} on the road?`,
+        `Mark ${count} ${plural(count, 'box', 'boxes')} from ${kitchenName(kitchen)} as on the road?`,
       delivered: (count: number, kitchen: string) =>
-        `Say that ${count} ${plural(count, 'box', 'boxes')} of ${kitchenName(kitchen)} ${plural(count, 'was', 'were')} delivered?`,
+        `Mark ${count} ${plural(count, 'box', 'boxes')} from ${kitchenName(kitchen)} as delivered?`,
     },
     batchNotes: {
       packed: 'Households won’t be able to add items or answer shortages. This can’t be undone.',
@@ -87,10 +87,10 @@ export const adminDeliveryMessages = messages({
     },
     notTold: 'Households won’t be notified: the day is over. This can’t be undone.',
     ahead: 'This day is in the future. You can only mark boxes packed.',
-    moved: (count: number) => `${count} ${plural(count, 'box was', 'boxes were')} moved.`,
+    moved: (count: number) => `${count} ${plural(count, 'box', 'boxes')} updated.`,
     report: 'Problems',
     reportOf: (from: string, until: string, delivered: number) =>
-      `From ${from} until ${until}; ${delivered} ${plural(delivered, 'box was', 'boxes were')} delivered.`,
+      `${from} to ${until}; ${delivered} ${plural(delivered, 'box', 'boxes')} delivered.`,
     reportColumns: ['Problem', 'Reason', 'Household chose', 'Boxes'],
     troubles: { failed: 'Not delivered', late: 'Late' },
     calledOff: 'Late, declined by household',
@@ -131,7 +131,7 @@ export const adminDeliveryMessages = messages({
     back: 'Returned bags and kits',
     backHint: 'Numbers, separated by spaces or commas: B-3F09A21C',
     backSubmit: 'Mark as returned',
-    taken: (count: number) => `${count} ${plural(count, 'is', 'are')} back.`,
+    taken: (count: number) => `${count} returned.`,
     notOut: (numbers: string) => `Not with any household: ${numbers}.`,
   }),
   fr: ({ plural }) => ({

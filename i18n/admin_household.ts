@@ -56,7 +56,7 @@ export const adminHouseholdMessages = messages({
       moveNote:
         'Use this when a household asks by phone or e-mail. Boxes that can still change move there, with its taxes, kitchen and days. Billed boxes keep their address. We’ll e-mail the household that we made the change.',
       moveReason: 'Reason',
-      moveReasonHint: 'The household reads it in its list of changes.',
+      moveReasonHint: 'Shown to the household in its change history.',
       moveSubmit: 'Change the address',
       moveFields: {
         phone: 'Phone',
@@ -72,7 +72,7 @@ export const adminHouseholdMessages = messages({
         'Each address gets one account. Allow a second for people who live there separately: roommates, or a separate suite. They can then sign up or move there.',
       shareAllowed: 'This account is allowed to share an address with another household.',
       shareReason: 'Reason',
-      shareReasonHint: 'The household reads it in its list of changes.',
+      shareReasonHint: 'Shown to the household in its change history.',
       shareAllow: 'Allow',
       shareForbid: 'Remove permission',
       shareForbidNote:

@@ -15,9 +15,9 @@ export const adminKitchenMessages = messages({
     show: 'Show',
     none: 'No locked boxes for this day yet.',
     unpaid: (boxes: number) =>
-      `${boxes} more ${plural(boxes, 'box is', 'boxes are')} not paid yet and may still come. ${plural(boxes, 'It is', 'They are')} counted nowhere below.`,
+      `${boxes} more ${plural(boxes, 'box', 'boxes')} unpaid and may still come. Not counted below.`,
     open: (boxes: number) =>
-      `${boxes} ${plural(boxes, 'box is', 'boxes are')} still waiting for an answer about a shortage, and ${plural(boxes, 'is', 'are')} counted below as if none comes.`,
+      `${boxes} ${plural(boxes, 'box has', 'boxes have')} an unanswered shortage. Counted below as if no answer comes.`,
     kitchen: 'Kitchen',
     kitchenOption: (kitchen: string, boxes: number) =>
       `${kitchenName(kitchen)} (${boxes} ${plural(boxes, 'box', 'boxes')})`,

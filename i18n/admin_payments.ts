@@ -18,9 +18,9 @@ const reasonIn = (words: Readonly<Record<string, string>>) => (reason: string) =
 /** The admin's page of payments: disputes, and differences between a processor's books and the ledger. */
 export const adminPaymentMessages = messages({
   en: () => ({
-    task: 'Payments to look at',
+    task: 'Payments to review',
     taskNote: 'Disputed charges, and mismatches with the processor.',
-    title: 'Payments to look at',
+    title: 'Payments to review',
     lede: 'Resolve these at the processor; this page updates itself. Mismatches drop off once fixed; disputes stay with their outcome.',
     disputes: {
       title: 'Disputes',
@@ -59,7 +59,7 @@ export const adminPaymentMessages = messages({
         not_ours: 'Unexpected payment',
         not_entered: 'Captured, missing from ledger',
         not_captured: 'In ledger, not captured',
-        amount: 'Another amount',
+        amount: 'Amount differs',
         refund: 'Refund differs',
         disputed: 'Disputed',
       },

@@ -12,7 +12,7 @@ export const adminReturnableMessages = messages({
     due: 'Due, late, lost or disputed',
     none: 'Nothing to settle.',
     open: (count: number, shown: number) =>
-      `${count} ${plural(count, 'bag or kit is', 'bags and kits are')} to be settled${shown < count ? `; the first ${shown} are here` : ''}.`,
+      `${count} ${plural(count, 'bag or kit', 'bags and kits')} to settle${shown < count ? `; showing the first ${shown}` : ''}.`,
     columns: ['Item', 'Household', 'Status', 'Fee from', 'Action'],
     since: (day: string) => `since ${day}`,
     states: {
@@ -24,7 +24,7 @@ export const adminReturnableMessages = messages({
       lost: 'reported lost',
       billed: 'billed',
     } satisfies Record<LifeState, string>,
-    attempts: (count: number) => `${count} × come in vain`,
+    attempts: (count: number) => `${count} failed ${count === 1 ? 'attempt' : 'attempts'}`,
     waived: 'fee waived',
     waive: 'Waive fee',
     waiveOf: (number: string) => `Waive fee for ${number}`,
@@ -32,9 +32,9 @@ export const adminReturnableMessages = messages({
     noFees: 'No fees.',
     feeColumns: ['Date', 'Household', 'Items', 'Amount', 'Status', 'Action'],
     feeStates: {
-      created: 'being asked for',
-      authorized: 'being asked for',
-      needs_action: 'being asked for',
+      created: 'charging',
+      authorized: 'charging',
+      needs_action: 'charging',
       captured: 'paid',
       declined: 'declined',
       refunded: 'refunded',

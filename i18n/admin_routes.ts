@@ -22,7 +22,7 @@ export const adminRouteMessages = messages({
     duration: (hours: number, minutes: number) =>
       hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
     driver: 'Driver',
-    nobody: 'Nobody',
+    nobody: 'Unassigned',
     overtaken: (name: string | null) =>
       name === null
         ? 'Someone else just removed this route’s driver. Your change wasn’t saved.'

@@ -44,7 +44,7 @@ export const adminShortageMessages = messages({
     refundAsk: (name: string, boxes: number) =>
       `Refund ${name} in up to ${boxes} ${plural(boxes, 'box', 'boxes')}?`,
     refundNote: 'Refunded right away, and each household is notified. This can’t be undone.',
-    declared: (boxes: number) => `${boxes} ${plural(boxes, 'box is', 'boxes are')} concerned.`,
+    declared: (boxes: number) => `${boxes} ${plural(boxes, 'box', 'boxes')} affected.`,
   }),
   fr: ({ plural }) => ({
     task: 'Manques',

@@ -3,7 +3,10 @@ import { messages } from './catalogue.ts'
 /** The page of one box that is past its cutoff. */
 export const boxMessages = messages({
   en: voice => ({
-    title: (day: string) => `Your box of ${day}`,
+    /** Of the browser's tab, where there is little room. */
+    title: (day: string) => `Your ${day} box`,
+    /** `day` with its weekday and year: a box of the past may be of any. */
+    heading: (day: string) => `Your box for ${day}`,
     open: 'View box',
     openOf: (day: string) => `View the ${day} box`,
     back: 'All past orders',
@@ -41,6 +44,7 @@ export const boxMessages = messages({
   }),
   fr: voice => ({
     title: (day: string) => `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day}`,
+    heading: (day: string) => `${voice.pick({ freshprep: 'Votre', cookit: 'Ta' })} boîte du ${day}`,
     open: 'Voir cette boîte',
     openOf: (day: string) => `Voir la boîte du ${day}`,
     back: 'Toutes les commandes passées',

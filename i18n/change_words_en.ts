@@ -99,7 +99,7 @@ export const changeWordsEn: ChangeWords = {
     source_told: ({ brand }) =>
       `Told us how you heard about ${brand === 'cookit' ? 'Cook it' : 'Fresh Prep'}`,
     data_export_asked: 'Data copy requested',
-    erasure_asked: ({ day }) => `Erasure asked for${tail(day('dueOn'), ', on ')}`,
+    erasure_asked: ({ day }) => `Data deletion requested${tail(day('dueOn'), ', due ')}`,
     erasure_taken_back: 'Data deletion cancelled',
   },
   order: {

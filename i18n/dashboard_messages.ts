@@ -5,7 +5,7 @@ import { messages } from './catalogue.ts'
 export const dashboardMessages = messages({
   en: voice => ({
     overdue: (count: number) =>
-      `${count} ${voice.plural(count, 'bag or kit has', 'bags or kits have')} been with you for over six weeks.`,
+      `You’ve had ${count} ${voice.plural(count, 'bag or kit', 'bags or kits')} for over six weeks.`,
     overdueNote:
       'Leave them out on your next delivery day, or book a pickup. If we don’t get them back, we may bill you.',
     overdueAlone: 'Book a pickup and we’ll come get them. If we don’t get them back, we may bill you.',

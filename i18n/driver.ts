@@ -61,13 +61,13 @@ export const driverMessages = messages({
       arrived: 'arrived',
       done: 'done',
       failed: 'failed',
-      removed: 'called off',
+      removed: 'cancelled',
     },
     allSent: 'All updates sent.',
     waiting: (count: number) =>
-      `${count} ${plural(count, 'entry is', 'entries are')} kept on this phone, to be sent when there is a connection.`,
+      `${count} ${plural(count, 'update', 'updates')} saved on this phone. Will send when you’re online.`,
     others: (count: number, name: string) =>
-      `${count} ${plural(count, 'entry', 'entries')} by ${name} ${plural(count, 'is', 'are')} kept on this phone. ${plural(count, 'It is', 'They are')} sent when ${name} signs in here again.`,
+      `${count} ${plural(count, 'update', 'updates')} by ${name} saved on this phone. Will send when ${name} logs in here again.`,
     otherDriver: (name: string) =>
       `Another account is logged in on this phone. Saved updates will send when ${name} logs in here again.`,
     differs: (stop: string, said: string, is: string) =>
@@ -76,7 +76,7 @@ export const driverMessages = messages({
     toSignIn: 'Log in',
     changeAccount: 'Switch account',
     refused: (count: number) =>
-      `${count} ${plural(count, 'entry', 'entries')} did not count: somebody else said otherwise before, or the box was called off. Call the kitchen.`,
+      `${count} ${plural(count, 'update', 'updates')} weren’t applied: someone else already updated the stop, or the box was cancelled. Call the kitchen.`,
     refresh: 'Refresh',
     noScript: 'This page needs JavaScript. Turn it on in your browser.',
   }),

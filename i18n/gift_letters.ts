@@ -116,8 +116,8 @@ export const giftLetterMessages = messages({
           }),
         body: (to: string, cents: number) =>
           voice.pick({
-            freshprep: `La carte pour ${to}, d’une valeur de ${money(cents)}, est jointe en PDF : une feuille format lettre, à découper et à plier. Gardez ce message jusqu’à ce qu’elle soit remise; qui a le code peut s’en servir.`,
-            cookit: `La carte pour ${to}, d’une valeur de ${money(cents)}, est jointe en PDF : une feuille format lettre, à découper et à plier. Garde ce message jusqu’à ce qu’elle soit remise; qui a le code peut s’en servir.`,
+            freshprep: `La carte pour ${to}, d’une valeur de ${money(cents)}, est jointe en PDF : une feuille format lettre, à découper et à plier. Gardez ce message jusqu’à ce qu’elle soit remise; quiconque a le code peut s’en servir.`,
+            cookit: `La carte pour ${to}, d’une valeur de ${money(cents)}, est jointe en PDF : une feuille format lettre, à découper et à plier. Garde ce message jusqu’à ce qu’elle soit remise; quiconque a le code peut s’en servir.`,
           }),
         action: 'Voir la page des cartes-cadeaux',
       },
@@ -129,8 +129,8 @@ export const giftLetterMessages = messages({
           }),
         body: (cents: number, until: string) =>
           voice.pick({
-            freshprep: `Merci d’offrir le souper. Voici ${money(cents)} pour vous. Entrez le code dans votre compte, sous Paiement, d’ici le ${day(until)}; ce qu’il en reste expire alors.`,
-            cookit: `Merci d’offrir le souper! Voici ${money(cents)} pour toi. Entre le code dans ton compte, sous Paiement, d’ici le ${day(until)}; ce qu’il en reste expire alors.`,
+            freshprep: `Merci d’offrir le souper. Voici ${money(cents)} pour vous. Entrez le code dans votre compte, sous Paiement, d’ici le ${day(until)}; le solde expire ensuite.`,
+            cookit: `Merci d’offrir le souper! Voici ${money(cents)} pour toi. Entre le code dans ton compte, sous Paiement, d’ici le ${day(until)}; le solde expire ensuite.`,
           }),
         action: voice.pick({ freshprep: 'Utiliser le boni', cookit: 'Utiliser mon boni' }),
       },

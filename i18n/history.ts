@@ -7,8 +7,8 @@ type Words = Partial<Record<OrderState, string>>
 
 /** States with words of their own: those whose label is `unknown` (rule 30), and those of a box under way. */
 const statesEn = {
-  locked: 'Being prepared',
-  charged: 'Being prepared',
+  locked: 'In the kitchen',
+  charged: 'In the kitchen',
   packed: 'Packed',
   out_for_delivery: 'On the road',
   not_met: 'Under the minimum',

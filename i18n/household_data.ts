@@ -14,7 +14,7 @@ export const householdDataMessages = messages({
     download: 'Download',
     erase: 'Delete your data',
     eraseHint: (due: string, until: string) =>
-      `On ${due} everything personal would be erased. What was paid stays without your name until ${until}, because tax law asks for it. Until the day of erasure you can take it back.`,
+      `We’d erase all your personal data on ${due}. Payment records stay, without your name, until ${until}, because tax law requires it. You can cancel any time before ${due}.`,
     eraseClosedFirst: 'Once your account is closed, you can erase your data here.',
     eraseStands: 'Not scheduled',
     eraseOpen: 'Erase…',

@@ -48,7 +48,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
     subject: () => 'Your password was changed',
     body: () =>
       'Your password is changed, and we’ve logged you out on your other devices.\n\nWasn’t you? Contact us right away.',
-    action: 'Write to us',
+    action: 'Contact us',
   },
   sign_in_changed: {
     subject: facts =>
@@ -69,7 +69,7 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
           passkey_removed: `The passkey “${facts.way}” no longer works for your account.`,
         }[facts.change]
       }\n\nWasn’t you? Contact us right away.`,
-    action: 'Write to us',
+    action: 'Contact us',
   },
   email_change: {
     subject: () => 'Confirm your e-mail address',
@@ -87,13 +87,13 @@ export const englishAccountLetters = (voice: Voice): AccountLetters => ({
     subject: () => 'Your account e-mail was changed',
     body: ({ email }) =>
       `You’ll now log in with ${email}, and we’ll send our e-mails there. This is the last one to this address.\n\nWasn’t you? Contact us right away.`,
-    action: 'Write to us',
+    action: 'Contact us',
   },
   given_expired: {
     subject: () => 'Your credit has expired',
     body: ({ givenCents }) =>
       `As you asked, ${formatMoney(givenCents, 'en')} in credit from us has expired. Gift cards aren’t affected.`,
-    action: 'Your settings',
+    action: 'Go to settings',
   },
   change_noted: {
     subject: ({ subject }) => subject,
@@ -174,7 +174,7 @@ export const frenchAccountLetters = (voice: Voice): AccountLetters => ({
       const name = nameOf(facts)
       const account = voice.pick({ freshprep: 'votre compte', cookit: 'ton compte' })
       const said = {
-        provider_linked: `${name} est maintenant lié à ${account} : la personne qui y est connectée peut se connecter ici.`,
+        provider_linked: `${name} est maintenant lié à ${account} : toute personne connectée à ce compte ${name} peut se connecter ici.`,
         provider_linked_alone: voice.pick({
           freshprep: `${name} est maintenant lié à ${account}. C’est la première fois qu’on nous confirme que cette adresse est la vôtre : le mot de passe et les clés d’accès d’avant n’ouvrent donc plus le compte, et tous les autres appareils ont été déconnectés. Vous pouvez choisir un nouveau mot de passe dans vos réglages.`,
           cookit: `${name} est maintenant lié à ${account}. C’est la première fois qu’on nous confirme que cette adresse est la tienne : le mot de passe et les clés d’accès d’avant n’ouvrent donc plus le compte, et les autres appareils ont été déconnectés. Tu peux choisir un nouveau mot de passe dans tes réglages.`,

@@ -40,7 +40,7 @@ export const englishAddressLetters = (voice: Voice): AddressLetters => {
           boxes(change).join('\n'),
           billed,
         ),
-      action: 'See your boxes',
+      action: 'See my boxes',
     },
     alternate_address_changed: {
       subject: change => `Your boxes have a new address from ${day(change.from)}`,
@@ -49,11 +49,11 @@ export const englishAddressLetters = (voice: Voice): AddressLetters => {
           `From ${day(change.from)} to ${day(change.until)}, your boxes go to:`,
           doorOf(change),
           change.before &&
-            `Before: from ${day(change.before.from)} until ${day(change.before.until)}, to ${doorOnLine(change.before)}.`,
+            `Previously: ${day(change.before.from)} to ${day(change.before.until)}, at ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
           `After that, they go back to your usual address. ${billed}`,
         ),
-      action: 'See your boxes',
+      action: 'See my boxes',
     },
     alternate_address_removed: {
       subject: () => 'Your boxes are back at your usual address',
@@ -61,11 +61,11 @@ export const englishAddressLetters = (voice: Voice): AddressLetters => {
         paragraphs(
           'You removed your alternate address, so your boxes go to your usual one.',
           change.before !== undefined &&
-            `Before: from ${day(change.before.from)} until ${day(change.before.until)}, to ${doorOnLine(change.before)}.`,
+            `Previously: ${day(change.before.from)} to ${day(change.before.until)}, at ${doorOnLine(change.before)}.`,
           boxes(change).join('\n'),
           billed,
         ),
-      action: 'See your boxes',
+      action: 'See my boxes',
     },
   }
 }

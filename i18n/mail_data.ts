@@ -11,18 +11,18 @@ export const englishDataLetters = (_voice: Voice): DataLetters => ({
     subject: () => 'Your data is ready to download',
     body: () =>
       'Everything we hold about your household is in one file. Download it from your settings within seven days. We’ll ask you to confirm it’s you.',
-    action: 'Open the settings',
+    action: 'Go to settings',
   },
   erasure_planned: {
     subject: ({ dueOn }) => `Your data will be erased on ${formatFullDay(dueOn, 'en')}`,
     body: ({ dueOn, amountsUntil }) =>
       `On ${formatFullDay(dueOn, 'en')}, we’ll erase all the personal data we hold about you. Payment records stay, without your name, until ${formatFullDay(amountsUntil, 'en')}, because tax law requires it.\n\nYou can cancel in your settings until then.`,
-    action: 'Open the settings',
+    action: 'Go to settings',
   },
   erasure_taken_back: {
     subject: () => 'We won’t erase your data',
     body: () => 'You cancelled your request to erase your data. Nothing was erased.',
-    action: 'Open the settings',
+    action: 'Go to settings',
   },
 })
 

@@ -14,7 +14,7 @@ export const englishDeliveryLetters = (voice: Voice): DeliveryLetters => {
       subject: () => voice.pick({ freshprep: 'Your box is on its way', cookit: 'Your box is on its way!' }),
       body: box =>
         `It arrives today, ${window(box)}. Leave any cooler bags by the door and the driver will take them.`,
-      action: 'Follow the box',
+      action: 'Track my box',
     },
     delivery_late: {
       subject: () => voice.pick({ freshprep: 'Your box is late', cookit: 'Your box is running late' }),
@@ -23,7 +23,7 @@ export const englishDeliveryLetters = (voice: Voice): DeliveryLetters => {
           freshprep: `Your box is running late. We now expect it from ${formatWindow(box.from, box.until, 'en')}, later than we promised. We’re sorry. The cooler bag keeps your food cold until then.\n\nCan’t wait? Choose a new delivery day, credit, or a refund on the tracking page.`,
           cookit: `The van got held up. Expect your box from ${formatWindow(box.from, box.until, 'en')}. That’s later than we promised, and we’re sorry. Your food stays cold in its bag.\n\nCan’t wait? Pick another day, credit, or your money back on the tracking page.`,
         }),
-      action: 'Follow the box',
+      action: 'Track my box',
     },
     delivered: {
       subject: () => voice.pick({ freshprep: 'Your box has arrived', cookit: 'It’s here!' }),

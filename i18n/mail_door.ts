@@ -65,25 +65,25 @@ export const englishDoorLetters = (voice: Voice): DoorLetters => {
       subject: ({ totalCents }) => `We charged ${money(totalCents)} for bags and kits`,
       body: ({ items, totalCents, card: paidBy }) =>
         `We e-mailed you twice, and we still don’t have these back:\n\n${itemsIn(voice, items)}\n\nWe’ve charged ${money(totalCents)} to ${yours(paidBy)}, taxes included. If you find them, return them as usual and tell us, and we’ll refund you. Already returned them? Tell us on your bags and kits page.`,
-      action: 'See bags and kits',
+      action: 'See my bags and kits',
     },
     returnables_unpaid: {
       subject: ({ totalCents }) => `Payment declined: ${money(totalCents)} for bags and kits`,
       body: ({ items, totalCents, card: asked }) =>
         `We e-mailed you twice, and we still don’t have these back:\n\n${itemsIn(voice, items)}\n\nWe couldn’t charge ${money(totalCents)} to ${yours(asked)}. To settle it, pay with another card or return them. We’ll try again in a few days.`,
-      action: 'See the card on file',
+      action: 'Update my card',
     },
     returnables_fee_back: {
       subject: ({ totalCents }) => `Refund: ${money(totalCents)} for bags and kits`,
       body: ({ totalCents }) =>
         `We’ve refunded ${money(totalCents)} for your bags and kits. It can take 5 to 10 business days to show on a card.`,
-      action: 'See bags and kits',
+      action: 'See my bags and kits',
     },
     card_expiring: {
       subject: ({ card: last }) => `Your ${card(last)} expires soon`,
       body: ({ card: last, month, year }) =>
         `Your ${card(last)} pays for your boxes and expires at the end of ${month}/${year}. Add a new card to keep your boxes coming.`,
-      action: 'See the card on file',
+      action: 'Update my card',
     },
   }
 }
@@ -156,8 +156,8 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
       subject: ({ totalCents }) => `Facture de ${money(totalCents)}${nb}: sacs et trousses`,
       body: ({ items, totalCents, card: paidBy }) =>
         voice.pick({
-          freshprep: `Après deux courriels, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nNous avons facturé ${money(totalCents)}, taxes comprises, à ${yours(paidBy)}. Si vous les retrouvez, rendez-les comme d’habitude et écrivez-nous${nb}: nous vous rembourserons. Si vous les aviez déjà rendus, dites-le-nous sur la page de vos sacs et trousses.`,
-          cookit: `Après deux courriels, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nOn a facturé ${money(totalCents)}, taxes comprises, à ${yours(paidBy)}. Tu les retrouves? Rends-les comme d’habitude et écris-nous${nb}: on te rembourse. Tu les avais déjà rendus? Dis-le-nous sur la page de tes sacs et trousses.`,
+          freshprep: `Malgré deux courriels, ces articles n’ont pas été rendus${nb}:\n\n${itemsIn(voice, items)}\n\nNous avons facturé ${money(totalCents)}, taxes comprises, à ${yours(paidBy)}. Si vous les retrouvez, rendez-les comme d’habitude et écrivez-nous${nb}: nous vous rembourserons. Si vous les aviez déjà rendus, dites-le-nous sur la page de vos sacs et trousses.`,
+          cookit: `Malgré deux courriels, ces articles n’ont pas été rendus${nb}:\n\n${itemsIn(voice, items)}\n\nOn a facturé ${money(totalCents)}, taxes comprises, à ${yours(paidBy)}. Tu les retrouves? Rends-les comme d’habitude et écris-nous${nb}: on te rembourse. Tu les avais déjà rendus? Dis-le-nous sur la page de tes sacs et trousses.`,
         }),
       action: 'Voir les sacs et trousses',
     },
@@ -165,10 +165,10 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
       subject: ({ totalCents }) => `Paiement refusé${nb}: ${money(totalCents)} pour des sacs et trousses`,
       body: ({ items, totalCents, card: asked }) =>
         voice.pick({
-          freshprep: `Après deux courriels, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nLe paiement de ${money(totalCents)} par ${yours(asked)} a été refusé. Une autre carte peut payer, et les rendre règle aussi la question. Nous réessaierons dans quelques jours.`,
-          cookit: `Après deux courriels, ceux-ci ne sont pas revenus${nb}:\n\n${itemsIn(voice, items)}\n\nLe paiement de ${money(totalCents)} par ${yours(asked)} a été refusé. Une autre carte peut payer, et les rendre règle ça aussi. On réessaie dans quelques jours.`,
+          freshprep: `Malgré deux courriels, ces articles n’ont pas été rendus${nb}:\n\n${itemsIn(voice, items)}\n\nLe paiement de ${money(totalCents)} par ${yours(asked)} a été refusé. Une autre carte peut payer, et les rendre règle aussi la question. Nous réessaierons dans quelques jours.`,
+          cookit: `Malgré deux courriels, ces articles n’ont pas été rendus${nb}:\n\n${itemsIn(voice, items)}\n\nLe paiement de ${money(totalCents)} par ${yours(asked)} a été refusé. Une autre carte peut payer, et les rendre règle ça aussi. On réessaie dans quelques jours.`,
         }),
-      action: 'Voir la carte au dossier',
+      action: 'Voir ma carte',
     },
     returnables_fee_back: {
       subject: ({ totalCents }) => `Remboursement de ${money(totalCents)}${nb}: sacs et trousses`,
@@ -190,7 +190,7 @@ export const frenchDoorLetters = (voice: Voice): DoorLetters => {
           freshprep: `Votre ${card(last)} paie vos boîtes et expire à la fin de ${month}/${year}. Ajoutez-en une autre pour que vos boîtes continuent d’arriver.`,
           cookit: `Ta ${card(last)} paie tes boîtes et expire à la fin de ${month}/${year}. Ajoutes-en une autre pour que tes boîtes continuent d’arriver.`,
         }),
-      action: 'Voir la carte au dossier',
+      action: 'Voir ma carte',
     },
   }
 }

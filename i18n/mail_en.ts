@@ -112,7 +112,7 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
           freshprep: `Your box for ${day(box.deliveryDate)} is skipped. No delivery, no charge.\n\nChanged your mind? You can undo the skip until the cutoff.`,
           cookit: `No box on ${day(box.deliveryDate)}, and no charge.\n\nChanged your mind? You can undo the skip until the cutoff.`,
         }),
-      action: 'See your boxes',
+      action: 'See my boxes',
     },
     order_unskipped: {
       subject: box => `Your box for ${day(box.deliveryDate)} is back on`,
@@ -123,7 +123,7 @@ function ofOrders(voice: Voice): Part<'welcome' | 'order_skipped' | 'order_unski
       subject: box => `Your box now arrives ${day(box.deliveryDate)}`,
       body: box =>
         `Your box for ${day(box.fromDate)} now arrives ${day(box.deliveryDate)}, ${window(box)}.\n\nYour other boxes aren’t affected.`,
-      action: 'See the box',
+      action: 'See my box',
     },
   }
 }
@@ -140,7 +140,7 @@ function ofCutoff(
           freshprep: `You hadn’t chosen meals for ${day(box.deliveryDate)} by the cutoff, so we picked these based on your preferences and exclusions:`,
           cookit: `You left ${day(box.deliveryDate)} to us, so here’s what’s coming, picked with your preferences and exclusions in mind:`,
         })}\n\n${list(box.dishes)}`,
-      action: 'See the box',
+      action: 'See my box',
     },
     minimum_not_met: {
       subject: box => `No box on ${day(box.deliveryDate)}: below the minimum`,
@@ -179,13 +179,13 @@ function ofPayment(
     order_charged: {
       subject: box => `Receipt: ${money(box.totalCents)} for your box on ${day(box.deliveryDate)}`,
       body: box => `Your box for ${day(box.deliveryDate)}, ${window(box)}, is paid. Here’s your receipt.`,
-      action: 'See the box',
+      action: 'See my box',
     },
     items_added: {
       subject: box => `Receipt: ${box.item}, added to your box for ${day(box.deliveryDate)}`,
       body: box =>
         `${box.item} is in your box for ${day(box.deliveryDate)}, ${window(box)}, and paid for. The rest of your box hasn’t changed.`,
-      action: 'See the box',
+      action: 'See my box',
     },
     payment_declined: {
       subject: box => `Your payment for ${day(box.deliveryDate)} was declined`,
@@ -203,13 +203,13 @@ function ofPayment(
       subject: box => `Your box for ${day(box.deliveryDate)} is paid`,
       body: box =>
         `We charged ${money(box.amountCents)} to ${yours(box.card)}. Your box for ${day(box.deliveryDate)} is coming as planned.`,
-      action: 'See your boxes',
+      action: 'See my boxes',
     },
     payment_given_back: {
       subject: box => `Refund: ${money(box.amountCents)} for ${day(box.deliveryDate)}`,
       body: box =>
         `Your bank confirmed ${money(box.amountCents)} on ${yours(box.card)} after it was too late to pay for your box for ${day(box.deliveryDate)}. We refunded all of it right away. Banks can take up to ten business days to show it.\n\nYour upcoming boxes aren’t affected.`,
-      action: 'See your boxes',
+      action: 'See my boxes',
     },
     card_changed: {
       subject: ({ card: last }) =>

@@ -36,12 +36,12 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
     pickup_cancelled: {
       subject: pickup => `Your pickup on ${day(pickup.pickupDate)} is cancelled`,
       body: ({ pickupDate, boxComing }) =>
-        `No driver comes by for your bags and kits on ${day(pickupDate)}.\n\n${
+        `We’ve cancelled your pickup on ${day(pickupDate)}.\n\n${
           boxComing
-            ? 'The driver of your next box takes them all the same, if they are at the door.'
-            : 'No box is coming to take them along. If any are still at your place, book another pickup.'
+            ? 'If you leave your bags and kits at the door, the driver of your next box will take them.'
+            : 'You don’t have a box coming up. If you still have bags or kits, book another pickup.'
         }`,
-      action: 'Book another pickup',
+      action: 'Book a pickup',
     },
     pickup_done: {
       subject: () => voice.pick({ freshprep: 'Picked up. Thank you.', cookit: 'Got them. Thanks!' }),
@@ -61,19 +61,19 @@ export const englishPickupLetters = (voice: Voice): PickupLetters => {
           freshprep: `The driver came by ${day(pickup.pickupDate)}, ${window(pickup)}, but couldn’t pick up your bags and kits.\n\nPlease book another pickup${pickup.boxComing ? ', or leave them at the door with your next box' : ''}. If they were there, tell us and we won’t count this one.`,
           cookit: `Someone came by ${day(pickup.pickupDate)}, ${window(pickup)}, but couldn’t grab your bags and kits.\n\nBook another pickup${pickup.boxComing ? ', or leave them out with your next box' : ''}. They were there? Tell us and we won’t count this one.`,
         }),
-      action: 'Book another pickup',
+      action: 'Book a pickup',
     },
     returnables_due: {
       subject: ({ dueOn }) => `Please return your bags and kits by ${day(dueOn)}`,
       body: ({ items, dueOn, boxComing }) =>
         `You’ve had these for a while:\n\n${itemsIn(voice, items)}\n\nPlease ${boxComing ? 'leave them at the door with your next box, or book a pickup,' : 'book a pickup'} by ${day(dueOn)}. After that, we may bill you for them, but never without another e-mail first. Already returned them? Tell us on the same page.`,
-      action: 'Give them back',
+      action: 'Return bags and kits',
     },
     returnables_overdue: {
       subject: () => voice.pick({ freshprep: 'Your bags and kits are overdue', cookit: 'We miss our bags' }),
       body: ({ items, feeFrom }) =>
         `You’ve had these for more than 6 weeks:\n\n${itemsIn(voice, items)}\n\nWe may bill you for them from ${day(feeFrom)}. Until then, just book a pickup or get in touch.`,
-      action: 'Give them back',
+      action: 'Return bags and kits',
     },
   }
 }
@@ -137,8 +137,8 @@ export const frenchPickupLetters = (voice: Voice): PickupLetters => {
       subject: ({ dueOn }) => `Sacs et trousses\u00a0: à rendre d’ici le ${day(dueOn)}`,
       body: ({ items, dueOn, boxComing }) =>
         voice.pick({
-          freshprep: `Ces articles sont chez vous depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\n${boxComing ? 'Laissez-les à la porte avec votre prochaine boîte, ou réservez une collecte,' : 'Réservez une collecte'} d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Si vous les avez déjà rendus, dites-le sur la même page.`,
-          cookit: `Ces articles sont chez toi depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\n${boxComing ? 'Laisse-les à la porte avec ta prochaine boîte, ou réserve une collecte,' : 'Réserve une collecte'} d’ici ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Déjà rendus? Dis-le sur la même page.`,
+          freshprep: `Ces articles sont chez vous depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\n${boxComing ? 'Laissez-les à la porte avec votre prochaine boîte, ou réservez une collecte,' : 'Réservez une collecte'} d’ici le ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Si vous les avez déjà rendus, dites-le sur la même page.`,
+          cookit: `Ces articles sont chez toi depuis un moment\u00a0:\n\n${itemsIn(voice, items)}\n\n${boxComing ? 'Laisse-les à la porte avec ta prochaine boîte, ou réserve une collecte,' : 'Réserve une collecte'} d’ici le ${day(dueOn)}. Ce qui est gardé plus longtemps peut être facturé, jamais sans un autre courriel avant. Déjà rendus? Dis-le sur la même page.`,
         }),
       action: 'Les rendre',
     },

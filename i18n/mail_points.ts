@@ -49,8 +49,8 @@ export const frenchPointsLetters = (voice: Voice): PointsLetters => {
         }),
       body: ({ points, expiresOn }) =>
         voice.pick({
-          freshprep: `Vous avez ${counted(points)}, d’une valeur de ${money(points)}. Depuis près de douze mois, vous n’en avez ni gagné ni utilisé : ce solde expire après le ${day(expiresOn)}.\n\nUne boîte livrée le garde en vie.${canRedeemSome(points) ? ' En échanger une partie contre du crédit aussi.' : ''}`,
-          cookit: `Tu as ${counted(points)}, d’une valeur de ${money(points)}. Il ne s’est rien passé depuis près de douze mois : ce solde expire après le ${day(expiresOn)}.\n\nUne boîte livrée le garde en vie.${canRedeemSome(points) ? ' En échanger une partie contre du crédit aussi.' : ''}`,
+          freshprep: `Vous avez ${counted(points)}, d’une valeur de ${money(points)}. Depuis près de douze mois, vous n’en avez ni gagné ni utilisé : ce solde expire après le ${day(expiresOn)}.\n\nUne boîte livrée le prolonge.${canRedeemSome(points) ? ' Un échange contre du crédit aussi.' : ''}`,
+          cookit: `Tu as ${counted(points)}, d’une valeur de ${money(points)}. Il ne s’est rien passé depuis près de douze mois : ce solde expire après le ${day(expiresOn)}.\n\nUne boîte livrée le prolonge.${canRedeemSome(points) ? ' Un échange contre du crédit aussi.' : ''}`,
         }),
       action: voice.pick({ freshprep: 'Voir vos points', cookit: 'Voir mes points' }),
     },

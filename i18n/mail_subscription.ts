@@ -70,7 +70,7 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
           missing.length > 0 &&
             `These sold out while you were away, so we removed them from your boxes:\n${list(missing)}`,
         ),
-      action: 'See your boxes',
+      action: 'See my boxes',
     },
     account_closing: {
       subject: () => 'Your account is closing',
@@ -81,7 +81,7 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
             : 'No more boxes are scheduled, and no more charges.',
           boxes.length > 0 && `Already processed, so you’ll still get: ${days(boxes)}.`,
           bags + kits > 0 &&
-            `Still at your place: ${count(voice, bags, 'cooler bag', 'cooler bags')}${kits > 0 ? `, ${count(voice, kits, 'Zero Waste kit', 'Zero Waste kits')}` : ''}. Book a pickup, and the account closes when the last one is back.`,
+            `You still have ${bagsAndKits(voice, bags, kits)}. Book a pickup, and we’ll close your account once everything is back.`,
           boughtCents > 0 &&
             `You have ${money(boughtCents)} on purchased gift cards. It’s yours: someone on our team will settle it with you, then close your account.`,
         ),
@@ -96,7 +96,7 @@ export const englishSubscriptionLetters = (voice: Voice): SubscriptionLetters =>
             `Preferred: ${namesOf(voice, categories) || 'none'}.${before ? ` Before: ${namesOf(voice, before.categories) || 'none'}.` : ''}`,
           holdsFrom ? `This starts with your box for ${day(holdsFrom)}.` : 'This starts with your next box.',
         ),
-      action: 'See your boxes',
+      action: 'See my boxes',
     },
     account_closed: {
       subject: () => 'Your account is closed',
@@ -136,7 +136,7 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
             cookit: 'Ton abonnement est en pause. Plus rien n’est facturé.',
           }),
           skipped.length > 0 && `Livraisons sautées : ${days(skipped)}.`,
-          goesOn.length > 0 && `Déjà traitée, cette livraison aura lieu : ${days(goesOn)}.`,
+          goesOn.length > 0 && `Déjà en préparation, donc livré quand même : ${days(goesOn)}.`,
           resumesOn
             ? voice.pick({
                 freshprep: `La pause se termine d’elle-même une semaine avant le ${day(resumesOn)}. Nous vous écrirons avant, et vous pourrez la prolonger.`,
@@ -200,9 +200,12 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
           bags + kits + boxes.length > 0
             ? `Aucune autre boîte n’est prévue. Rien d’autre n’est facturé si ${voice.pick({ freshprep: 'vous rendez', cookit: 'tu rends' })} les sacs et les trousses.`
             : 'Aucune autre boîte n’est prévue, et rien d’autre n’est facturé.',
-          boxes.length > 0 && `Déjà traitée, cette livraison aura lieu : ${days(boxes)}.`,
+          boxes.length > 0 && `Déjà en préparation, donc livré quand même : ${days(boxes)}.`,
           bags + kits > 0 &&
-            `Encore chez ${voice.pick({ freshprep: 'vous', cookit: 'toi' })} : ${count(voice, bags, 'sac isotherme', 'sacs isothermes')}${kits > 0 ? `, ${count(voice, kits, 'trousse zéro déchet', 'trousses zéro déchet')}` : ''}. ${voice.pick({ freshprep: 'Réservez une collecte', cookit: 'Réserve une collecte' })}, et le compte se ferme au retour du dernier.`,
+            voice.pick({
+              freshprep: `Vous avez encore ${bagsAndKits(voice, bags, kits)}. Réservez une collecte : le compte se ferme quand tout est rendu.`,
+              cookit: `Tu as encore ${bagsAndKits(voice, bags, kits)}. Réserve une collecte : le compte se ferme quand tout est rendu.`,
+            }),
           boughtCents > 0 &&
             voice.pick({
               freshprep: `Vous avez ${money(boughtCents)} sur des cartes-cadeaux achetées. Cet argent reste à vous : une personne de l’équipe le règle avec vous, puis ferme le compte.`,
@@ -252,8 +255,25 @@ export const frenchSubscriptionLetters = (voice: Voice): SubscriptionLetters => 
   }
 }
 
-function count(voice: Voice, number: number, one: string, other: string): string {
-  return `${number} ${voice.plural(number, one, other)}`
+/** `2 cooler bags and 1 Zero Waste kit`, `1 sac isotherme`: only what there is. */
+function bagsAndKits(voice: Voice, bags: number, kits: number): string {
+  const english = voice.locale === 'en'
+  const kinds = [
+    {
+      count: bags,
+      one: english ? 'cooler bag' : 'sac isotherme',
+      many: english ? 'cooler bags' : 'sacs isothermes',
+    },
+    {
+      count: kits,
+      one: english ? 'Zero Waste kit' : 'trousse zéro déchet',
+      many: english ? 'Zero Waste kits' : 'trousses zéro déchet',
+    },
+  ]
+  return kinds
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => `${count} ${voice.plural(count, one, many)}`)
+    .join(english ? ' and ' : ' et ')
 }
 
 const planOf = ({ brand, locale }: Voice, plan: PlanSaid) => planWords(brand, locale).plan(plan)

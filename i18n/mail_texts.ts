@@ -20,8 +20,8 @@ export function englishTexts(voice: Voice): TextTails {
     order_unskipped: windowed,
     delivery_moved: windowed,
     delivery_again: windowed,
-    minimum_not_met: () => 'Nothing was charged.',
-    nothing_safe: () => 'Nothing was charged.',
+    minimum_not_met: () => 'You weren’t charged.',
+    nothing_safe: () => 'You weren’t charged.',
     payment_declined: () => 'Update your payment before we pack it.',
     payment_needs_action: () => 'Confirm in your account before we pack it.',
     order_cancelled: () => 'It wasn’t paid in time. You weren’t charged.',
@@ -71,7 +71,8 @@ export function frenchTexts(voice: Voice): TextTails {
     nothing_safe: nothingCharged,
     payment_declined: () =>
       `${voice.pick({ freshprep: 'Payez', cookit: 'Paie' })} autrement ${inAccount} avant l’emballage.`,
-    payment_needs_action: () => `C’est ${inAccount}, avant l’emballage.`,
+    payment_needs_action: () =>
+      `${voice.pick({ freshprep: 'Confirmez-le', cookit: 'Confirme-le' })} ${inAccount} avant l’emballage.`,
     order_cancelled: () => 'Elle n’a pas été payée à temps. Rien n’a été facturé.',
     claim_declined: () =>
       `Notre réponse est dans ${voice.pick({ freshprep: 'vos', cookit: 'tes' })} courriels.`,

@@ -27,7 +27,7 @@ export const menuMessages = messages({
     perServing: (price: string) => `${price} a serving`,
     perMeal: (price: string) => `${price} a meal`,
     per100: (price: string, unit: string) => `${price}/100 ${unit}`,
-    weekClosed: 'closed',
+    weekClosed: 'ordering closed',
     weekUnpublished: 'coming soon',
     daysLeft: (days: number) =>
       days === 0 ? 'last day' : `${days} ${voice.plural(days, 'day', 'days')} left`,

@@ -27,6 +27,8 @@ function worthSaying({ days, hours, minutes }: TimeLeft): [number, 'day' | 'hour
 export const orderMessages = messages({
   en: voice => {
     const count = (number: number) => numbersEn[number] ?? String(number)
+    const instantOf = (day: string, time: string) =>
+      `: ${voice.pick({ freshprep: 'make changes', cookit: 'change your mind' })} by ${day} at ${time}`
     const dishes = (number: number, kind: 'rtc' | 'rte') =>
       kind === 'rtc' ? voice.plural(number, 'recipe', 'recipes') : voice.plural(number, 'meal', 'meals')
     return {
@@ -38,11 +40,10 @@ export const orderMessages = messages({
           const time = parts.join(' and ') || 'Less than a minute'
           return voice.pick({ freshprep: `${time} left`, cookit: `${time} to go` })
         },
-        /** `day`: "Friday", or "December 4" where `dated`. */
-        until: (day: string, time: string, dated: boolean) => {
-          const instant = `until ${day} ${dated ? 'at ' : ''}${time}`
-          return voice.pick({ freshprep: `, ${instant}`, cookit: ` to change your mind, ${instant}` })
-        },
+        /** After the time left. `weekday`: "Friday". */
+        until: (weekday: string, time: string) => instantOf(weekday, time),
+        /** `day`: "December 4". */
+        untilDay: (day: string, time: string) => instantOf(day, time),
       },
       /** "Three dinners for two". `people` is null where a dish feeds one. */
       dishes: (number: number, kind: 'rtc' | 'rte', people: number | null) =>
@@ -82,6 +83,8 @@ export const orderMessages = messages({
   },
   fr: voice => {
     const count = (number: number) => numbersFr[number] ?? String(number)
+    const instantOf = (instant: string) =>
+      voice.pick({ freshprep: `, ${instant}`, cookit: ` pour changer d’idée, ${instant}` })
     const dishes = (number: number, kind: 'rtc' | 'rte') =>
       kind === 'rtc' ? voice.plural(number, 'souper', 'soupers') : voice.plural(number, 'plat', 'plats')
     const units = { day: 'jour', hour: 'heure', minute: 'minute' } as const
@@ -94,10 +97,8 @@ export const orderMessages = messages({
           const time = parts.join(' et ') || 'moins d’une minute'
           return voice.pick({ freshprep: `Il vous reste ${time}`, cookit: `Il te reste ${time}` })
         },
-        until: (day: string, time: string, dated: boolean) => {
-          const instant = dated ? `jusqu’au ${day} à ${time}` : `jusqu’à ${day} ${time}`
-          return voice.pick({ freshprep: `, ${instant}`, cookit: ` pour changer d’idée, ${instant}` })
-        },
+        until: (weekday: string, time: string) => instantOf(`jusqu’à ${weekday} ${time}`),
+        untilDay: (day: string, time: string) => instantOf(`jusqu’au ${day} à ${time}`),
       },
       dishes: (number: number, kind: 'rtc' | 'rte', people: number | null) =>
         upper(`${count(number)} ${dishes(number, kind)}${people ? ` pour ${count(people)}` : ''}`),

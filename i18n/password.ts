@@ -1,10 +1,10 @@
 import { messages } from './catalogue.ts'
 
-/** Forgotten password: asking for a link, and setting a new one with it. */
+/** A forgotten password: asking for a link, and setting a new one with it. */
 export const passwordMessages = messages({
   en: voice => ({
     ask: {
-      title: 'Forgotten password',
+      title: 'Forgot password',
       heading: voice.pick({ freshprep: 'Forgot your password?', cookit: 'Blanked on your password?' }),
       lede: voice.pick({
         freshprep: 'Enter your account e-mail and we’ll send you a link to set a new one.',

@@ -85,7 +85,7 @@ export const paymentHistoryMessages = messages({
         cookit: 'Une boîte est payée après son heure limite. Tu la trouveras alors ici, avec son reçu.',
       }),
       moreFailed: (why: string) => `La suite des paiements n’a pas pu être chargée. ${why}`,
-      loaded: (count: number) => `${count} paiements sont affichés.`,
+      loaded: (count: number) => `${count} ${voice.plural(count, 'paiement affiché', 'paiements affichés')}.`,
     }
   },
 })

@@ -24,7 +24,7 @@ export const planWords = messages({
   en: voice => ({
     plan: ({ kind, people, count, family }: PlanSaid) =>
       kind === 'rte'
-        ? `${count} ${voice.plural(count, 'ready meal', 'ready meals')}`
+        ? `${count} ${voice.plural(count, 'ready-to-eat meal', 'ready-to-eat meals')} a week`
         : `${count} ${voice.plural(count, 'recipe', 'recipes')} a week for ${people}${family ? ', the family plan' : ''}`,
   }),
   fr: voice => ({

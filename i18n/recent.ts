@@ -5,7 +5,7 @@ import { messages } from './catalogue.ts'
 export const recentMessages = messages({
   en: voice => ({
     title: 'Recent orders',
-    heading: voice.pick({ freshprep: 'The last eight weeks', cookit: 'Lately on your table' }),
+    heading: voice.pick({ freshprep: 'Your last eight weeks', cookit: 'Lately on your table' }),
     lede: voice.pick({
       freshprep: 'Review a past box, or order its meals again.',
       cookit: 'Loved it? Get it again. Didn’t? Tell us.',

@@ -61,7 +61,7 @@ export const referralMessages = messages({
     },
   }),
   fr: voice => ({
-    title: voice.pick({ freshprep: 'Inviter un proche', cookit: 'Inviter du monde' }),
+    title: voice.pick({ freshprep: 'Inviter quelqu’un', cookit: 'Inviter du monde' }),
     heading: voice.pick({
       freshprep: 'Partagez le souper',
       cookit: 'Invite tes amis à ta table',
@@ -124,7 +124,7 @@ export const referralMessages = messages({
       credited: (day: string) => `Première boîte livrée, crédit donné le ${day}`,
     },
     box: {
-      heading: voice.pick({ freshprep: 'Inviter un proche', cookit: 'Inviter du monde' }),
+      heading: voice.pick({ freshprep: 'Inviter quelqu’un', cookit: 'Inviter du monde' }),
       text: (meals: number, credit: string) =>
         voice.pick({
           freshprep: `${meals} portions gratuites pour l’autre, ${credit} pour vous.`,

@@ -122,7 +122,7 @@ export const rewardsMessages = messages({
       cookit: 'Ils viendront avec ta première boîte livrée.',
     }),
     moreFailed: (why: string) => `La suite n’a pas pu être chargée. ${why}`,
-    loaded: (count: number) => `${count} lignes sont affichées.`,
+    loaded: (count: number) => `${count} ${voice.plural(count, 'ligne affichée', 'lignes affichées')}.`,
     ends: (day: string, useBy: string) =>
       voice.pick({
         freshprep: `Le programme de points va jusqu’au ${day} : les boîtes livrées ensuite n’en rapportent plus. Échangez vos points d’ici le ${useBy} : le lendemain, ils disparaissent.`,

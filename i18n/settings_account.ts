@@ -88,10 +88,7 @@ export const settingsAccountMessages = messages({
     you: voice.pick({ freshprep: 'Vous', cookit: 'Toi' }),
     signingIn: 'Connexion',
     devices: 'Appareils',
-    value: voice.pick({
-      freshprep: 'Valeur que nous vous avons offerte',
-      cookit: 'Valeur qu’on t’a offerte',
-    }),
+    value: 'Crédit offert',
     name: 'Nom',
     firstName: 'Prénom',
     lastName: 'Nom de famille',

@@ -51,6 +51,7 @@ export const settingsChangesMessages = messages({
     empty: 'Rien n’a encore changé',
     emptyNote: 'Tout changement à venir sera inscrit ici.',
     moreFailed: (why: string) => `Les changements précédents n’ont pas pu être chargés. ${why}`,
-    loaded: (count: number) => `${count} changements sont affichés.`,
+    loaded: (count: number) =>
+      `${count} ${voice.plural(count, 'changement affiché', 'changements affichés')}.`,
   }),
 })

@@ -87,9 +87,9 @@ export const settingsCommunicationsMessages = messages({
     smsUpdates: 'Tout le reste aussi',
     smsSilenced: voice.pick({
       freshprep:
-        'Vous avez répondu ARRÊT : aucun texto ne vient à votre numéro, peu importe ce qui est choisi ici. Répondez START à l’un des nôtres pour les recevoir de nouveau.',
+        'Vous avez répondu ARRET : aucun texto ne vient à votre numéro, peu importe ce qui est choisi ici. Répondez START à l’un des nôtres pour les recevoir de nouveau.',
       cookit:
-        'Tu as répondu ARRÊT : aucun texto ne vient à ton numéro, peu importe ce qui est choisi ici. Réponds START à l’un des nôtres pour les recevoir de nouveau.',
+        'Tu as répondu ARRET : aucun texto ne vient à ton numéro, peu importe ce qui est choisi ici. Réponds START à l’un des nôtres pour les recevoir de nouveau.',
     }),
     smsPromotions: 'Nouvelles et offres par texto',
     consent: {

@@ -58,9 +58,9 @@ export const stoppingMessages = messages({
     stays: (what: string) => `You keep ${what}. Pausing doesn’t make anything expire.`,
     nothingExpires: 'Pausing doesn’t make anything expire.',
     kept: {
-      given: (amount: string) => `${amount} of credit from us`,
+      given: (amount: string) => `${amount} in credit`,
       bought: (amount: string) => `${amount} on gift cards`,
-      corporate: (amount: string) => `${amount} of your employer’s credit`,
+      corporate: (amount: string) => `${amount} in employer credit`,
       points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
     },
     givenUntil: (amount: string, day: string) => `${amount} of that credit still expires after ${day}.`,
@@ -173,8 +173,7 @@ export const stoppingMessages = messages({
     kept: {
       given: (amount: string) => `${amount} de crédit offert`,
       bought: (amount: string) => `${amount} en cartes-cadeaux`,
-      corporate: (amount: string) =>
-        `${amount} de crédit de ${voice.pick({ freshprep: 'votre', cookit: 'ton' })} employeur`,
+      corporate: (amount: string) => `${amount} de crédit d’entreprise`,
       points: (points: string, count: number) => `${points} ${voice.plural(count, 'point', 'points')}`,
     },
     givenUntil: (amount: string, day: string) =>
@@ -184,11 +183,10 @@ export const stoppingMessages = messages({
         freshprep: `Si vous n’en gagnez ni n’en utilisez d’ici là, vos ${points} points expirent après le ${day}.`,
         cookit: `Si tu n’en gagnes ni n’en utilises d’ici là, tes ${points} points expirent après le ${day}.`,
       }),
-    corporateEnds: (amount: string) =>
-      `Ne pourra plus servir : ${amount} de crédit de ${voice.pick({ freshprep: 'votre', cookit: 'ton' })} employeur.`,
+    corporateEnds: (amount: string) => `Ne pourra plus servir : ${amount} de crédit d’entreprise.`,
     outPausing: voice.pick({
       freshprep:
-        'Réservez leur collecte ici, ou laissez-les à la porte avec une prochaine boîte. La pause n’attend pas.',
+        'Réservez leur collecte ici, ou laissez-les à la porte avec une prochaine boîte. La pause commence tout de suite.',
       cookit:
         'Réserve leur collecte ici, ou laisse-les à la porte avec une prochaine boîte. La pause commence tout de suite.',
     }),

@@ -83,7 +83,7 @@ export const trackingMessages = messages({
         ? 'You’re the next stop.'
         : `${count} ${voice.plural(count, 'stop', 'stops')} before yours.`,
     notLeft: 'The van hasn’t left our kitchen yet. We’ll narrow the window as it gets closer.',
-    map: 'A map of your door',
+    map: 'Map of your address',
     mapWithVan: 'Map of your address and the van',
     vanAt: (at: string) => `Van’s location at ${at}.`,
     rings:

@@ -18,7 +18,7 @@ export function Person({ name, email, clientId }: PersonProps) {
           {name}
         </Link>
       ) : (
-        name
+        <span>{name}</span>
       )}
       <br />
       <a className="link" href={`mailto:${email}`}>

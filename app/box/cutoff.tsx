@@ -18,13 +18,10 @@ export function OrderCutoff({ order, now }: OrderCutoffProps) {
   if (!left) return null
   const [date = '', time = ''] = order.cutoffLocal.split('T')
   // Within a week the weekday alone is clear.
-  const dated = left.days >= 7
-  const day = dated ? formatDay(date, locale) : formatWeekday(date, locale)
-  return (
-    <CutoffChip
-      lastHour={left.days === 0 && left.hours === 0}
-      left={say.left(left)}
-      until={say.until(day, formatClock(time.slice(0, 5), locale), dated)}
-    />
-  )
+  const clock = formatClock(time.slice(0, 5), locale)
+  const until =
+    left.days >= 7
+      ? say.untilDay(formatDay(date, locale), clock)
+      : say.until(formatWeekday(date, locale), clock)
+  return <CutoffChip lastHour={left.days === 0 && left.hours === 0} left={say.left(left)} until={until} />
 }

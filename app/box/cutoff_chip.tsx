@@ -3,7 +3,7 @@ import { Clock } from '../components/icons.tsx'
 interface CutoffChipProps {
   /** The time left, in words: "3 days left". */
   left: string
-  /** The instant, second: ", until Friday 11:59 pm". */
+  /** The instant, second: ": make changes by Friday at 11:59 pm". */
   until: string
   /** The last hour, and only then. */
   lastHour?: boolean

@@ -107,7 +107,8 @@ export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {
                   <CircleAlert aria-hidden size={14} /> {line.mark}
                 </span>
               )}
-              {line.detail} {line.action}
+              <span>{line.detail} </span>
+              {line.action}
             </span>
           </span>
           <data value={line.cents}>{formatMoney(line.cents, locale)}</data>

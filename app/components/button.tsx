@@ -29,6 +29,11 @@ function Arrow() {
   return <ArrowRight aria-hidden className="button-arrow" size={20} />
 }
 
+/** A browser that translates the page moves texts into elements of its own, so that nothing can be put before them any more. */
+function Words({ children }: { children: ReactNode }) {
+  return <span className="contents">{children}</span>
+}
+
 /** A button that acts on this page. `type` is `button` unless it submits a form. */
 export function Button({ kind, size, width, arrow, busy, children, onClick, type, ...rest }: ButtonProps) {
   return (
@@ -41,7 +46,7 @@ export function Button({ kind, size, width, arrow, busy, children, onClick, type
       type={type ?? 'button'}
     >
       {busy && <span aria-hidden className="spinner" />}
-      {children}
+      <Words>{children}</Words>
       {arrow && !busy && <Arrow />}
     </button>
   )

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
 import { useMessages } from './brand_context.tsx'
 import { Field, type FieldFrame } from './field.tsx'
+import { sentences } from './sentences.ts'
 import { type Suggestion, SuggestionList } from './suggestion_list.tsx'
 import { useSuggestions } from './use_suggestions.ts'
 
@@ -83,8 +84,10 @@ export function SearchCombobox<S extends Suggestion>(props: SearchComboboxProps<
           />
           <SuggestionList {...{ active, shown, suggestions }} id={listId} label={label} onTake={take} />
           <p aria-live="polite" className="visually-hidden">
-            {open && found.state === 'searching' && say.searching}
-            {open && found.state === 'found' && say.suggestions(suggestions.length)}
+            {sentences(
+              open && found.state === 'searching' && say.searching,
+              open && found.state === 'found' && say.suggestions(suggestions.length),
+            )}
           </p>
         </div>
       )}

@@ -29,7 +29,7 @@ export function StepTrail({ steps, current }: StepTrailProps) {
               <span aria-hidden className="trail-mark">
                 {done && <Check size={12} strokeWidth={4} />}
               </span>
-              {done && step.to ? <Link to={step.to}>{words}</Link> : words}
+              {done && step.to ? <Link to={step.to}>{words}</Link> : <span>{words}</span>}
               {done && <span className="visually-hidden">, {say.done}</span>}
             </li>
           )

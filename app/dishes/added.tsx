@@ -26,8 +26,8 @@ export function Outcome({ adding: { refused, boxes, last } }: { adding: Adding }
   const day = formatDay(last.box.deliveryDate, locale)
   return (
     <p className="added-words">
-      {!last.undone && <Check aria-hidden size={18} />}{' '}
-      {last.undone ? say.takenOut(day) : say.added(last.box.quantity, day)}
+      {!last.undone && <Check aria-hidden size={18} />}
+      <span> {last.undone ? say.takenOut(day) : say.added(last.box.quantity, day)}</span>
     </p>
   )
 }

@@ -14,6 +14,7 @@ import { useAttempt } from '../attempt.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button, ButtonLink } from '../components/button.tsx'
+import { sentences } from '../components/sentences.ts'
 import { DishPicture } from '../dishes/dish_picture.tsx'
 import { Price } from '../dishes/price.tsx'
 import { useLinks } from '../layout/links.ts'
@@ -175,10 +176,11 @@ function Outcome({ done: { added, missing }, busy, onUndo }: OutcomeProps) {
       }
       tone={first ? 'good' : 'info'}
     >
-      {first
-        ? added.map(({ count, deliveryDate }) => say.added(count, formatDay(deliveryDate, locale))).join(' ')
-        : say.none}{' '}
-      {first && missing.length > 0 && say.missing(missing.join(', '))}
+      {sentences(
+        ...added.map(({ count, deliveryDate }) => say.added(count, formatDay(deliveryDate, locale))),
+        !first && say.none,
+        first && missing.length > 0 && say.missing(missing.join(', ')),
+      )}
     </Banner>
   )
 }

@@ -39,7 +39,7 @@ test('a box under way says how far it is and has the one link it is given; a pas
       }
       const underway = row(paid, <a href="/editor">View</a>)
       expect(underway.match(/<a [^>]*>/g)).toEqual(['<a href="/editor">'])
-      expect(underway).toContain(locale === 'en' ? 'Being prepared' : 'En préparation')
+      expect(underway).toContain(locale === 'en' ? 'In the kitchen' : 'En préparation')
       const past = row({ ...paid, state: 'delivered', label: 'completed' })
       expect(past.match(/<a [^>]*>/g)).toHaveLength(1)
     }

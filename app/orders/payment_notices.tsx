@@ -6,6 +6,7 @@ import { declineMessages } from '../../i18n/declines.ts'
 import { Banner } from '../components/banner.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { ButtonLink } from '../components/button.tsx'
+import { sentences } from '../components/sentences.ts'
 import { useLinks } from '../layout/links.ts'
 import type { Account } from './account.ts'
 import { OtherWays } from './other_ways.tsx'
@@ -59,8 +60,7 @@ export function PaymentNotice({
       title={payment ? say.declined : say.unpaid}
       tone="warn"
     >
-      {why && `${why} `}
-      {say.declinedNote(day, amount, until)} {payment && say.again}
+      {sentences(why, say.declinedNote(day, amount, until), payment && say.again)}
     </Banner>
   )
 }

@@ -71,7 +71,7 @@ export function Paper({ paper, page, parameters }: PaperProps) {
                 <br />
               </span>
             ))}
-            {taxNote}
+            <span>{taxNote}</span>
           </p>
         )}
         {orderId && creditNotes.length > 0 && (

@@ -41,8 +41,7 @@ export function Ingredients({ product, heading, bag, times = 1 }: IngredientsPro
               )}
             </span>
             <span>
-              {times > 1 && `${times} × `}
-              {amountOf(ingredient, product)}
+              {times > 1 ? `${times} × ${amountOf(ingredient, product)}` : amountOf(ingredient, product)}
             </span>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { settingsMessages } from '../../i18n/settings.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
+import { sentences } from '../components/sentences.ts'
 import type { Setting } from './use_setting.ts'
 
 export function SettingRows({ children }: { children: ReactNode }) {
@@ -98,7 +99,7 @@ function Editor({ setting, onSave, note, submit, children, label }: RowProps) {
       {note && <p className="field-hint">{note}</p>}
       {attempt.sentence && (
         <Banner {...(setting.lost && { title: say.notSaved })} tone="warn">
-          {attempt.sentence} {setting.lost && say.stillHere}
+          {sentences(attempt.sentence, setting.lost && say.stillHere)}
         </Banner>
       )}
       <p className="button-row">
@@ -193,9 +194,11 @@ export function Outcome({ setting }: { setting: Setting<any> }) {
     <div className="setting-outcome" role="status">
       {outcome && (
         <span>
-          {outcome === 'saved' ? say.saved : say.undone}
-          {reference && ` ${byMail(reference)}`}
-          {stale && ` ${notFetched.stale}`}
+          {sentences(
+            outcome === 'saved' ? say.saved : say.undone,
+            reference && byMail(reference),
+            stale && notFetched.stale,
+          )}
         </span>
       )}
       {outcome && stale && (

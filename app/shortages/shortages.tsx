@@ -11,6 +11,7 @@ import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { ChoiceCards } from '../components/choice_cards.tsx'
+import { sentences } from '../components/sentences.ts'
 import { SelectField } from '../components/text_fields.tsx'
 import { useToasts } from '../components/toasts.tsx'
 import { useLinks } from '../layout/links.ts'
@@ -99,7 +100,7 @@ function Choose({ shortage, until }: { shortage: Shortage; until: string }) {
   return (
     <form className="form" method="dialog" onSubmit={send} ref={attempt.form}>
       <p className="text-muted">
-        {say.until(until)} {shortage.choice === null && say.silence[standard](product)}
+        {sentences(say.until(until), shortage.choice === null && say.silence[standard](product))}
       </p>
       <ChoiceCards
         legend={say.legend}

@@ -27,7 +27,7 @@ export function PasskeyButton({ use }: { use: () => Promise<void> }) {
     <>
       <Button busy={attempt.busy} kind="secondary" onClick={() => void press()} width="full">
         {!attempt.busy && <KeyRound aria-hidden size={20} />}
-        {say.use}
+        <span>{say.use}</span>
       </Button>
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
     </>

@@ -58,7 +58,11 @@ export function ProviderButtons({
             width="full"
           >
             {going !== provider && <ProviderMark provider={provider} />}
-            {going === provider ? say.busy(providerName(provider)) : say.continueWith(providerName(provider))}
+            <span>
+              {going === provider
+                ? say.busy(providerName(provider))
+                : say.continueWith(providerName(provider))}
+            </span>
           </Button>
         ),
       )}

@@ -61,8 +61,7 @@ export function PasskeyRow({ id, name, createdAt, usedAt }: Ways['passkeys'][num
       <div className="setting-words">
         <p className="setting-label">{name}</p>
         <div className="setting-value">
-          {say.since(day(createdAt))}
-          {usedAt && `, ${say.used(day(usedAt))}`}
+          {usedAt ? `${say.since(day(createdAt))}, ${say.used(day(usedAt))}` : say.since(day(createdAt))}
         </div>
       </div>
       <Remove remove={() => browserApi().post('passkeys.remove', { id })} what={name} />

@@ -3,6 +3,7 @@ import { formatMoney } from '../../domain/money.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
+import { sentences } from '../components/sentences.ts'
 import { type Booking, Pickup } from '../pickups/pickup.tsx'
 import type { Stopping } from './use_stopping.ts'
 
@@ -26,8 +27,10 @@ export function AtYourPlace({ facts, booking, note }: AtYourPlaceProps) {
       <ul className="stop-facts">
         {facts.out.map(({ kind, number, outSince, fee }) => (
           <li key={`${number} ${outSince}`}>
-            {`${say.kind[kind]}, ${say.number(number)}, ${say.delivered(formatDay(outSince, locale))}.`}{' '}
-            {fee && say.feeFrom(formatDay(fee.from, locale), formatMoney(fee.cents, locale))}
+            {sentences(
+              `${say.kind[kind]}, ${say.number(number)}, ${say.delivered(formatDay(outSince, locale))}.`,
+              fee && say.feeFrom(formatDay(fee.from, locale), formatMoney(fee.cents, locale)),
+            )}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { trackingMessages } from '../../i18n/tracking.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
 import { Minus, Plus } from '../components/icons.tsx'
+import { sentences } from '../components/sentences.ts'
 import type { Point } from '../maps/project.ts'
 import type { RoadView } from '../maps/style.ts'
 import { StillMap } from './still_map.tsx'
@@ -65,8 +66,10 @@ export function RoadMap({ door, van, vanAt, places }: RoadMapProps) {
         )}
       </div>
       <figcaption>
-        {vanAt ? say.vanAt(formatClock(vanAt, locale)) : say.rings}
-        {van && ` ${say.vanFar(seenFrom(door, van))}`}
+        {sentences(
+          vanAt ? say.vanAt(formatClock(vanAt, locale)) : say.rings,
+          van && say.vanFar(seenFrom(door, van)),
+        )}
       </figcaption>
     </figure>
   )

@@ -25,7 +25,7 @@ import type { AnswerForm } from './bodies.ts'
 import { bindCalls } from './bound_calls.ts'
 import { answerCalendarFeeds } from './calendar_feed.ts'
 import { type AllCalls, calls as allHandlers } from './calls/index.ts'
-import { cardHolder } from './card_holder.ts'
+import { cardHolder, siteOfPerson } from './card_holder.ts'
 import { describeApi } from './docs.ts'
 import { openDoor } from './door.ts'
 import { guardEdge } from './edge.ts'
@@ -92,6 +92,7 @@ export async function createHttp(services: Services, options: HttpOptions = {}):
       routes({
         ...hears,
         holder: cardHolder(services),
+        site: siteOfPerson(services),
         cardRenewed: card => renewCard(services, card),
       }),
     )

@@ -32,7 +32,7 @@ export function Chip({ pressed, onToggle, children, icon, count }: ChipProps) {
   return (
     <button aria-pressed={pressed} className="chip" onClick={() => onToggle(!pressed)} type="button">
       {icon}
-      {children}
+      <span>{children}</span>
       {count !== undefined && <span className="chip-count tabular">{count}</span>}
     </button>
   )

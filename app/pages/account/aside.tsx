@@ -10,6 +10,7 @@ import { cardName } from '../../card/card_name.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { TextLink } from '../../components/button.tsx'
 import { Illustration } from '../../components/illustrations.tsx'
+import { sentences } from '../../components/sentences.ts'
 import { useLinks } from '../../layout/links.ts'
 import type { Account } from '../../orders/account.ts'
 import { type Booking, Pickup } from '../../pickups/pickup.tsx'
@@ -84,9 +85,11 @@ function Points({ points }: { points: Account['points'] }) {
     <section>
       <h2 className="account-heading">{say.heading(number(points.available), points.available)}</h2>
       <p>
-        {points.available > 0 && `${say.worth(formatMoney(points.available, locale))} `}
-        {points.pending > 0 && say.pending(number(points.pending))}
-        {points.available + points.pending === 0 && say.none}
+        {sentences(
+          points.available > 0 && say.worth(formatMoney(points.available, locale)),
+          points.pending > 0 && say.pending(number(points.pending)),
+          points.available + points.pending === 0 && say.none,
+        )}
       </p>
     </section>
   )

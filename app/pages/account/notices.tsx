@@ -4,6 +4,7 @@ import { stoppingMessages } from '../../../i18n/stopping.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink, buttonLook } from '../../components/button.tsx'
+import { sentences } from '../../components/sentences.ts'
 import { useLinks } from '../../layout/links.ts'
 import type { Account } from '../../orders/account.ts'
 import { PaymentNotices } from '../../orders/payment_notices.tsx'
@@ -50,7 +51,7 @@ function PausedNotice({ resumesOn }: { resumesOn: string | null }) {
   const day = resumesOn && formatWeekdayAndDay(resumesOn, locale)
   return (
     <Banner action={<Unpause />} title={day ? stop.pausedUntil(day) : say.paused}>
-      {say.pausedNote} {day && stop.pausedUntilNote(day)}
+      {sentences(say.pausedNote, day && stop.pausedUntilNote(day))}
     </Banner>
   )
 }

@@ -70,7 +70,7 @@ export default function BoxPage() {
         </Link>
       </p>
       <header className="grid gap-3">
-        <h1>{say.title(day)}</h1>
+        <h1>{say.heading(day)}</h1>
         <p className="text-lede">
           {[states[order.state] ?? history.labels[order.label], formatHours(order.window, locale)].join(', ')}
         </p>

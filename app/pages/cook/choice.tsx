@@ -85,8 +85,9 @@ export function Choice({ orderId, dishes, chosen, line, onStart }: ChoiceProps) 
               return (
                 <li key={`${cooked?.id} ${place}`}>
                   <p className="cook-mark">
-                    {say.minute(Math.round(startsAt))}
-                    {chosen.length > 1 && `, ${cooked?.name}`}
+                    {chosen.length > 1
+                      ? `${say.minute(Math.round(startsAt))}, ${cooked?.name}`
+                      : say.minute(Math.round(startsAt))}
                   </p>
                   <h3 className="minor-heading">{step?.title}</h3>
                   <p>{step?.text}</p>

@@ -53,8 +53,9 @@ export function Cooking({ chosen, line, cooking }: CookingProps) {
         <p className="cook-mark">
           <DishPicture picture={here.dish.picture} size="thumb" />
           <span>
-            {say.step(moment + 1, line.moments.length)}
-            {chosen.length > 1 && `, ${here.dish.name}`}
+            {chosen.length > 1
+              ? `${say.step(moment + 1, line.moments.length)}, ${here.dish.name}`
+              : say.step(moment + 1, line.moments.length)}
           </span>
         </p>
         <h1 ref={heading} tabIndex={-1}>

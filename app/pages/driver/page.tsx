@@ -8,6 +8,7 @@ import { useAttempt } from '../../attempt.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
+import { sentences } from '../../components/sentences.ts'
 import { LanguageLink } from '../../layout/language_link.tsx'
 import { useLinks } from '../../layout/links.ts'
 import { PageHead } from '../../layout/page_head.tsx'
@@ -129,8 +130,10 @@ function RouteToDrive({ route, driving }: { route: Driving['day']['routes'][numb
     <section aria-label={title} className="driver-route">
       <h2>{title}</h2>
       <p>
-        {say.facts(left.length, route.stops.length)}.{' '}
-        {!route.started && `${say.leaves(formatClock(route.leaves, locale))}.`}
+        {sentences(
+          `${say.facts(left.length, route.stops.length)}.`,
+          !route.started && `${say.leaves(formatClock(route.leaves, locale))}.`,
+        )}
       </p>
       {!route.started && (
         <div className="driver-leave">

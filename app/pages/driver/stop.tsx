@@ -22,17 +22,14 @@ export function StopLine({ stop }: { stop: Stop }) {
   const locale = useLocale()
   return (
     <span className="driver-line">
-      <b>
-        {stop.name}
-        {stop.kind === 'pickup' && `, ${say.pickup}`}
-      </b>
-      <span>
-        {stop.address}
-        {stop.unit && `, ${stop.unit}`}
-      </span>
+      <b>{stop.kind === 'pickup' ? `${stop.name}, ${say.pickup}` : stop.name}</b>
+      <span>{stop.unit ? `${stop.address}, ${stop.unit}` : stop.address}</span>
       <span className="text-muted">
-        {formatHours(stop.window, locale)}, {say.planned(formatClock(stop.planned, locale))}
-        {stop.state !== 'planned' && `, ${say.states[stop.state]}`}
+        {[
+          formatHours(stop.window, locale),
+          say.planned(formatClock(stop.planned, locale)),
+          ...(stop.state === 'planned' ? [] : [say.states[stop.state]]),
+        ].join(', ')}
       </span>
     </span>
   )

@@ -5,6 +5,7 @@ import { formatPoints, hasPoints, pointsOfBox } from '../../../domain/points.ts'
 import { receiptMessages } from '../../../i18n/receipt.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Salad, Sparkles } from '../../components/icons.tsx'
+import { sentences } from '../../components/sentences.ts'
 import { type EditorData, type LiveBox, productOf } from './prices.ts'
 import { isDish } from './shelves.ts'
 
@@ -60,17 +61,13 @@ function Points({ banner, data, live }: BoxWorthProps & { banner: NonNullable<Lo
         <span>{say.pointsLabel}</span>
         <b>{say.points(formatPoints(points, locale), points)}</b>
         <span>
-          {banner.available > 0 && (
-            <>
-              {say.pointsHeld(
-                formatPoints(banner.available, locale),
-                formatMoney(banner.worthCents, locale),
-              )}{' '}
-            </>
+          {sentences(
+            banner.available > 0 &&
+              say.pointsHeld(formatPoints(banner.available, locale), formatMoney(banner.worthCents, locale)),
+            banner.deliveriesToDouble === null
+              ? say.pointsDouble
+              : say.pointsToDouble(banner.deliveriesToDouble),
           )}
-          {banner.deliveriesToDouble === null
-            ? say.pointsDouble
-            : say.pointsToDouble(banner.deliveriesToDouble)}
         </span>
       </p>
     </li>

@@ -101,7 +101,7 @@ const states: [Standing, string[], string | undefined][] = [
       'Confirm by the end of Saturday, November 28, or pay with another card. Otherwise we’ll cancel this box and you won’t be charged.',
       'Confirm payment',
     ],
-    'href="/bank/confirm"',
+    'href="/bank/confirm?locale=en"',
   ],
   [
     'failed',

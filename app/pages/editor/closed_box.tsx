@@ -58,6 +58,7 @@ export function StandingBanner({ order, standing, busy, onUnskip }: StandingProp
 function WayOut({ order, standing, busy, onUnskip }: StandingProps) {
   const say = useMessages(closedBoxMessages).standing
   const { facts } = useBrand()
+  const locale = useLocale()
   const to = useLinks()
   if (standing === 'skipped') {
     return (
@@ -87,7 +88,12 @@ function WayOut({ order, standing, busy, onUnskip }: StandingProps) {
   }
   if (standing === 'bank_asks') {
     return (
-      <a className="button" data-kind="primary" data-size="small" href={order.payment?.actionUrl ?? ''}>
+      <a
+        className="button"
+        data-kind="primary"
+        data-size="small"
+        href={`${order.payment?.actionUrl}?locale=${locale}`}
+      >
         {say.confirm}
       </a>
     )

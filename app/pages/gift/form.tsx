@@ -12,6 +12,7 @@ import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button } from '../../components/button.tsx'
 import { ChoiceCards } from '../../components/choice_cards.tsx'
 import { EmailField } from '../../components/email_field.tsx'
+import { sentences } from '../../components/sentences.ts'
 import { SelectField, TextArea, TextField } from '../../components/text_fields.tsx'
 import { Amount } from './amount.tsx'
 import { takeGift } from './at_paypal.ts'
@@ -209,8 +210,10 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
           </strong>
         </p>
         <p className="text-muted">
-          {say.noTax}
-          {bonus && ` ${say.bonusHere(Math.floor(((gift.amountCents ?? 0) * bonus.percent) / 100))}`}
+          {sentences(
+            say.noTax,
+            bonus && say.bonusHere(Math.floor(((gift.amountCents ?? 0) * bonus.percent) / 100)),
+          )}
         </p>
         {cancelled && <Banner tone="info">{say.paypalCancelled}</Banner>}
         {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}

@@ -106,8 +106,9 @@ function MenuWords({ menu }: { menu: Menu }) {
         </>
       ) : (
         <OrderBy menu={menu} />
-      )}{' '}
+      )}
       <span className="on-wide">
+        {' '}
         {(menu.atPlanPrice ? say.yourServing : say.servingFrom)(formatMoney(menu.perServingCents, locale))}
       </span>
     </p>

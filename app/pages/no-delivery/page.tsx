@@ -31,8 +31,8 @@ export default function NoDelivery() {
       <h1 className="font-display text-h1">{say.heading}</h1>
       <p className="text-lede">{say.lede(facts.region[locale])}</p>
       <p>
-        {sisterServes === 'yes' && say.sisterServes(sister.name)}
-        {sisterServes === 'no' && say.sisterNeither(sister.name)}
+        {sisterServes === 'yes' && <span>{say.sisterServes(sister.name)}</span>}
+        {sisterServes === 'no' && <span>{say.sisterNeither(sister.name)}</span>}
         {sisterServes === null && (
           <>
             {say.sister(sister.name, sister.region[locale])}{' '}

@@ -14,6 +14,7 @@ import { cardName } from '../../card/card_name.ts'
 import { Banner } from '../../components/banner.tsx'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { Button, ButtonLink } from '../../components/button.tsx'
+import { sentences } from '../../components/sentences.ts'
 import { useLinks } from '../../layout/links.ts'
 import { OtherWays } from '../../orders/other_ways.tsx'
 import { useReadAgain } from '../../read_again.ts'
@@ -116,8 +117,10 @@ function Outcome(props: { result: Result; boxes: (ids: readonly string[]) => str
   return (
     <div className="grid gap-6" ref={heading} tabIndex={-1}>
       <Banner title={say.changed} tone="good">
-        {result.paid.length > 0 ? say.paid(boxes(result.paid)) : say.changedNote}
-        {result.reference && ` ${byMail(result.reference)}`}
+        {sentences(
+          result.paid.length > 0 ? say.paid(boxes(result.paid)) : say.changedNote,
+          result.reference && byMail(result.reference),
+        )}
       </Banner>
       {result.unpaid.length > 0 && <Banner tone="warn">{say.unpaid(boxes(result.unpaid))}</Banner>}
       <p className="button-row">

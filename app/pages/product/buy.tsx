@@ -25,9 +25,11 @@ function PriceWords({ product }: { product: Product }) {
         <Price cents={product.unitCents} />
       </p>
       <p className="product-price-words">
-        {product.kind === 'rtc'
-          ? say.servings(product.servings, money(product.perServingCents))
-          : (product.unit ?? say.perMeal)}
+        <span>
+          {product.kind === 'rtc'
+            ? say.servings(product.servings, money(product.perServingCents))
+            : (product.unit ?? say.perMeal)}
+        </span>
         {product.surchargeCents > 0 && (
           <>
             <br />
@@ -35,7 +37,7 @@ function PriceWords({ product }: { product: Product }) {
           </>
         )}
         <br />
-        {product.taxed ? say.plusTax : say.allIn}
+        <span>{product.taxed ? say.plusTax : say.allIn}</span>
       </p>
     </div>
   )

@@ -39,7 +39,7 @@ export const bagsAndKits = faqCategory('bags-and-kits', {
       ],
       fr: [
         'Faut-il les laver?',
-        '<Rincez|Rince> les contenants d’une trousse Zéro déchet de {rinseSeconds} secondes sous le robinet et <secouez|secoue> le sac. <Nous lavons|On lave> tout comme il faut avant de le faire ressortir.',
+        '<Rincez|Rince> les contenants d’une trousse zéro déchet de {rinseSeconds} secondes sous le robinet et <secouez|secoue> le sac. <Nous lavons|On lave> tout comme il faut avant de le faire ressortir.',
       ],
     },
     'zero-waste-kit': {
@@ -48,7 +48,7 @@ export const bagsAndKits = faqCategory('bags-and-kits', {
         'Ingredients packed in washable containers instead of single-use packaging. Send the containers back with the bag and we’ll wash and refill them.',
       ],
       fr: [
-        'Qu’est-ce qu’une trousse Zéro déchet?',
+        'Qu’est-ce qu’une trousse zéro déchet?',
         'Des ingrédients dans des contenants lavables plutôt que dans des emballages à usage unique. Les contenants repartent avec le sac, sont lavés, puis remplis de nouveau.',
       ],
     },

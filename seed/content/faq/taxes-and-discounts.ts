@@ -3,7 +3,7 @@ import { faqCategory } from './authoring.ts'
 export const taxesAndDiscounts = faqCategory('taxes-and-discounts', {
   position: 6,
   drawing: 'receipt',
-  en: { name: 'Taxes and discounts', summary: 'What is taxed, what is not, and how a code counts.' },
+  en: { name: 'Taxes and discounts', summary: 'What’s taxed, what isn’t, and how codes work.' },
   fr: {
     name: 'Taxes et rabais',
     summary: 'Ce qui est taxé, ce qui ne l’est pas, et comment un code s’applique.',
@@ -34,7 +34,7 @@ export const taxesAndDiscounts = faqCategory('taxes-and-discounts', {
     'use-a-code': {
       en: [
         'How do I use a discount code?',
-        'Type it on the last step of the [sign-up](signupPlans), under “Discount code”, or open the link you were given: it brings its code along. As a customer you type it under [payment](settingsPayment) or in the editor. The total shows the discount before you pay.',
+        'Enter it on the last step of [sign-up](signupPlans), under “Discount code”, or open the link you were given and it’s added for you. Already a customer? Enter it under [payment](settingsPayment) or while you edit a box. You’ll see the discount before you pay.',
       ],
       fr: [
         'Comment utiliser un code de rabais?',

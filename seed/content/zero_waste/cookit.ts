@@ -119,7 +119,7 @@ export const cookit: DocumentOf<'page'> = {
           heading: ['Même plat,', 'autre souper.'],
           lede: 'Tes ingrédients arrivent dans des contenants à couvercle, dans une trousse, dans un sac. Tu rinces, on vient chercher le tout, et ça repart dans une autre cuisine.',
           scene: 'return',
-          action: { words: 'Comment je la retourne?', to: 'zeroWasteHowTo' },
+          action: { words: 'Comment je la rends?', to: 'zeroWasteHowTo' },
         },
         {
           type: 'cards',
@@ -210,7 +210,7 @@ export const cookit: DocumentOf<'page'> = {
           ground: 'deep',
           heading: ['Rince.', 'Ferme.', 'Dehors.'],
           text: 'Chaque étape, en images.',
-          action: { words: 'Comment je la retourne?', to: 'zeroWasteHowTo' },
+          action: { words: 'Comment je la rends?', to: 'zeroWasteHowTo' },
           second: { words: 'Notre impact', to: 'impact' },
           drawing: 'tubs',
         },

@@ -120,7 +120,7 @@ export const freshprep: DocumentOf<'page'> = {
           heading: ['Un aller,', 'un retour.'],
           lede: 'Les ingrédients arrivent dans des contenants à couvercle, les contenants dans une trousse, la trousse dans un sac isotherme. Vous rincez, nous reprenons, et tout repart.',
           scene: 'return',
-          action: { words: 'Comment la retourner', to: 'zeroWasteHowTo' },
+          action: { words: 'Comment la rendre', to: 'zeroWasteHowTo' },
         },
         {
           type: 'cards',
@@ -214,7 +214,7 @@ export const freshprep: DocumentOf<'page'> = {
           ground: 'deep',
           heading: ['Rincer, fermer,', 'sortir.'],
           text: 'Toute la marche à suivre, en images.',
-          action: { words: 'Comment la retourner', to: 'zeroWasteHowTo' },
+          action: { words: 'Comment la rendre', to: 'zeroWasteHowTo' },
           second: { words: 'Notre impact', to: 'impact' },
           drawing: 'tubs',
         },

@@ -34,6 +34,7 @@ import type { Clock } from '../../request/clock/clock.ts'
 import type { Block } from '../../request/config/block.ts'
 import type { Config } from '../../request/config.ts'
 import type { Db } from '../../request/database/database.ts'
+import type { Site } from '../outside_page/outside_page.ts'
 
 /** A card, or an account that pays like one, as it may be shown and stored: never its number. */
 export interface CardOnFile {
@@ -124,6 +125,8 @@ export interface Processor {
 export interface EndpointsNeed {
   /** The holder of the cards that a request puts on file. */
   holder(request: FastifyRequest, reply: FastifyReply): Promise<string>
+  /** The site that a request's person comes from, in the language they read it in: `?locale=`, else what they chose before. */
+  site(request: FastifyRequest): Promise<Site>
   /** Receives the outcome of a charge whose holder has answered, or that the processor reports; possibly more than once. */
   settle(key: string, outcome: ChargeOutcome): Promise<void>
   /** Receives a replacement card of a bank, under the same token. */

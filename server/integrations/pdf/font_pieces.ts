@@ -11,7 +11,7 @@ export interface Piece {
   first?: true
 }
 
-export interface PieceFile {
+interface PieceFile {
   url: URL
   /** Where a variable font is set on its axis `wght`. */
   wght?: number

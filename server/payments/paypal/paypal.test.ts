@@ -44,7 +44,7 @@ describe('an account on file', () => {
     const { token, approveUrl } = await begin(self)
     expect(token).toMatch(/^BA-/)
     const page = await self.get(`${approveUrl}?locale=en`)
-    expect(page.body).toContain('Cook it asks to charge your PayPal account')
+    expect(page.body).toContain('Cook it would like to charge your PayPal account')
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect((await self.get('/vendor/paypal/approve/BA-unknown')).statusCode).toBe(404)
   })

@@ -51,7 +51,8 @@ export default function ClientPoints() {
           <Link className="link" to={`?page=${page - 1}`}>
             {say.newer}
           </Link>
-        )}{' '}
+        )}
+        <span> </span>
         {more && (
           <Link className="link" to={`?page=${page + 1}`}>
             {say.older}

@@ -12,6 +12,7 @@ import { useAttempt } from '../../../attempt.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { sentences } from '../../../components/sentences.ts'
 import { Table } from '../../../components/table.tsx'
 import { TextArea, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
@@ -63,9 +64,7 @@ function Terms({ code: shown, renew }: { code: Code; renew: (code: Code) => void
   return (
     <section className="admin-section">
       <h2 className="font-display text-h3">{say.named(code, name)}</h2>
-      <p>
-        {shown.isOpen ? say.open : say.over} {shown.isDefault && say.isDefault}
-      </p>
+      <p>{sentences(shown.isOpen ? say.open : say.over, shown.isDefault && say.isDefault)}</p>
       <dl className="admin-profile-facts">
         <Fact label={say.off}>{offs.length === 1 ? offs[0] : say.eachBox(offs)}</Fact>
         <Fact label={say.minimum}>

@@ -78,8 +78,9 @@ function Cards({ cards, onSent }: { cards: readonly Card[]; onSent: () => Promis
         id: card.cardId,
         cells: [
           <>
-            {say.worth(card.valueCents)}
-            {card.kind === 'given' && `, ${say.bonus}`}
+            {card.kind === 'given'
+              ? `${say.worth(card.valueCents)}, ${say.bonus}`
+              : say.worth(card.valueCents)}
             {card.expiresOn && (
               <>
                 <br />

@@ -10,6 +10,7 @@ import { askedDay, DayFrame } from '../../../admin/day.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
+import { sentences } from '../../../components/sentences.ts'
 import { Table } from '../../../components/table.tsx'
 import { SelectField } from '../../../components/text_fields.tsx'
 import { load } from '../../../load.ts'
@@ -155,8 +156,7 @@ function Boxes({ day, route }: { day: Day; route: string }) {
             <>
               <b className="tabular">{box.bag}</b>
               <br />
-              {box.name}
-              {box.state !== 'charged' && ` (${states[box.state]})`}
+              {sentences(box.name, box.state !== 'charged' && `(${states[box.state]})`)}
             </>,
             box.route !== null && box.stop !== null ? say.van(box.route, box.stop) : say.noVan,
             formatHours(box.window, locale),

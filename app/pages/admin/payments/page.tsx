@@ -56,7 +56,7 @@ function Disputes({ disputes }: Pick<Watched, 'disputes'>) {
             {client ? (
               <Person {...(client.id && { clientId: client.id })} email={client.email} name={client.name} />
             ) : (
-              say.disputes.unknown
+              <span>{say.disputes.unknown}</span>
             )}
             {client?.id === null && (
               <>

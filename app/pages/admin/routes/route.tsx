@@ -7,6 +7,7 @@ import { SaveRow } from '../../../admin/save_row.tsx'
 import { browserApi } from '../../../api.ts'
 import { useAttempt } from '../../../attempt.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { sentences } from '../../../components/sentences.ts'
 import { Table } from '../../../components/table.tsx'
 import { SelectField, TextField } from '../../../components/text_fields.tsx'
 import { useToasts } from '../../../components/toasts.tsx'
@@ -33,9 +34,11 @@ export function RouteOf({ route, routes, drivers }: RouteProps) {
     <section aria-label={title} className="admin-section">
       <h2 className="font-display text-h3">{title}</h2>
       <p>
-        {say.facts(route.stops.length, done, formatClock(route.leaves, locale), duration)}{' '}
-        {route.startedAt && `${say.started(formatClock(route.startedAt, locale))} `}
-        {route.outsideShift && say.outsideShift}
+        {sentences(
+          say.facts(route.stops.length, done, formatClock(route.leaves, locale), duration),
+          route.startedAt && say.started(formatClock(route.startedAt, locale)),
+          route.outsideShift && say.outsideShift,
+        )}
       </p>
       <DriverOf drivers={drivers} route={route} />
       <RouteMap route={route} />
@@ -45,14 +48,8 @@ export function RouteOf({ route, routes, drivers }: RouteProps) {
         rows={route.stops.map((stop, at) => ({
           id: stop.id,
           cells: [
-            <>
-              {at + 1}. {stop.name}
-              {stop.kind === 'pickup' && ` (${say.pickup})`}
-            </>,
-            <>
-              {formatClock(stop.planned, locale)}
-              {stop.late && ` (${say.late})`}
-            </>,
+            sentences(`${at + 1}. ${stop.name}`, stop.kind === 'pickup' && `(${say.pickup})`),
+            sentences(formatClock(stop.planned, locale), stop.late && `(${say.late})`),
             formatHours(stop.window, locale),
             stop.address,
             say.states[stop.state],

@@ -7,6 +7,7 @@ import { formatFullDay } from '../../../../i18n/dates.ts'
 import { AdminFrame } from '../../../admin/frame.tsx'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { Pagination } from '../../../components/pagination.tsx'
+import { sentences } from '../../../components/sentences.ts'
 import { SelectField } from '../../../components/text_fields.tsx'
 import { load } from '../../../load.ts'
 import { ProfileRow } from './profile_row.tsx'
@@ -38,9 +39,11 @@ export default function SubscriptionProfiles() {
           <p>{say.none}</p>
         ) : (
           <p className="tabular">
-            {say.totals(totals.households, totals.profiles)}{' '}
-            {totals.profiles > top.profiles &&
-              say.top(top.profiles, Math.round((100 * top.households) / totals.households))}
+            {sentences(
+              say.totals(totals.households, totals.profiles),
+              totals.profiles > top.profiles &&
+                say.top(top.profiles, Math.round((100 * top.households) / totals.households)),
+            )}
           </p>
         )
       }

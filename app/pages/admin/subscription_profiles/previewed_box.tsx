@@ -5,6 +5,7 @@ import { adminChoiceMessages } from '../../../../i18n/admin_choice.ts'
 import { categoryMessages } from '../../../../i18n/browse.ts'
 import { formatDay } from '../../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { sentences } from '../../../components/sentences.ts'
 import { useLinks } from '../../../layout/links.ts'
 
 export type Preview = OutputOf<'subscription_profiles.preview_order_generation'>
@@ -40,7 +41,11 @@ export function PreviewedBox({ preview }: { preview: Preview }) {
         </ol>
       )}
       <p className="text-muted">
-        {ranked ? say.ranked : say.byMenu} {say.safe(safe)} {out.length > 0 && say.out(out.join(', '))}
+        {sentences(
+          ranked ? say.ranked : say.byMenu,
+          say.safe(safe),
+          out.length > 0 && say.out(out.join(', ')),
+        )}
       </p>
     </>
   )

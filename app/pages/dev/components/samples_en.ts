@@ -117,7 +117,7 @@ export const samplesInEnglish: Samples = {
     action: 'See this week’s menu',
     short: 'Choose',
     left: '3 days left',
-    until: ', until Friday 11:59 pm',
+    until: ': make changes by Friday at 11:59 pm',
     closed: 'closed',
     weekday: 'Tuesday',
     chosen: 'Three dinners for two, one kombucha',

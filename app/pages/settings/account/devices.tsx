@@ -54,8 +54,7 @@ function Device({ device }: { device: Account['devices'][number] }) {
     <li className="setting">
       <div className="setting-words">
         <p className="setting-value">
-          {name ?? say.unknownDevice}
-          {here && ` · ${say.here}`}
+          {here ? `${name ?? say.unknownDevice} · ${say.here}` : (name ?? say.unknownDevice)}
         </p>
         <p className="setting-label">{say.seen(formatDay(since, locale), formatDay(lastSeen, locale))}</p>
       </div>

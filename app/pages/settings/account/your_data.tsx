@@ -7,6 +7,7 @@ import { householdDataMessages } from '../../../../i18n/household_data.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
 import { buttonLook } from '../../../components/button.tsx'
+import { sentences } from '../../../components/sentences.ts'
 import { useReadAgain } from '../../../read_again.ts'
 import { SettingsPart } from '../../../settings/frame.tsx'
 import { SettingRow, SettingRows } from '../../../settings/row.tsx'
@@ -42,9 +43,11 @@ function CopyRow({ copy }: { copy: Data['copy'] }) {
   }).format(Math.max(1, Math.round((copy?.bytes ?? 0) / 1000)))
   const value = (
     <span className={copy === null ? 'setting-waiting' : undefined} role="status">
-      {copy === null && say.copyHint}
-      {making && say.making}
-      {copy?.state === 'ready' && say.ready(size, formatFullDay(copy.until, locale))}
+      {sentences(
+        copy === null && say.copyHint,
+        making && say.making,
+        copy?.state === 'ready' && say.ready(size, formatFullDay(copy.until, locale)),
+      )}
     </span>
   )
   return (

@@ -10,6 +10,7 @@ import { slotIn, There, useThere } from '../../../address/there.tsx'
 import { useAddress } from '../../../address/use_address.ts'
 import { browserApi } from '../../../api.ts'
 import { useLocale, useMessages } from '../../../components/brand_context.tsx'
+import { sentences } from '../../../components/sentences.ts'
 import { forgetTyped, useTypingOf } from '../../../kept_typing.ts'
 import { SettingRow } from '../../../settings/row.tsx'
 import { useSetting } from '../../../settings/use_setting.ts'
@@ -63,7 +64,7 @@ export function AddressRow({ delivery, places }: AddressRowProps) {
       setting={setting}
       value={
         <>
-          {kept ? <Door place={kept} /> : say.noAddress}
+          {kept ? <Door place={kept} /> : <span>{say.noAddress}</span>}
           {kept && <Reached kept={kept} />}
           {setting.outcome === 'saved' && changed && <Outcome changed={changed} />}
         </>
@@ -121,8 +122,12 @@ function Warnings({ delivery }: { delivery: Delivery }) {
   const [first] = delivery.open
   return (
     <>
-      {first ? say.holdsFrom(formatDay(first, locale)) : say.holdsNone} {say.billed}{' '}
-      {delivery.billed.length > 0 && say.billedDays(days(delivery.billed))} {say.slotWarning}
+      {sentences(
+        first ? say.holdsFrom(formatDay(first, locale)) : say.holdsNone,
+        say.billed,
+        delivery.billed.length > 0 && say.billedDays(days(delivery.billed)),
+        say.slotWarning,
+      )}
     </>
   )
 }

@@ -62,7 +62,7 @@ export function AlternateRow({ delivery }: { delivery: Delivery }) {
       {...(!alternate && { action: say.add })}
       value={
         <>
-          {alternate ? <Door place={alternate} /> : say.noAlternate}
+          {alternate ? <Door place={alternate} /> : <span>{say.noAlternate}</span>}
           {alternate && <p>{say.between(day(alternate.from), day(alternate.until))}</p>}
           {alternate && !setting.open && (
             <Button busy={attempt.busy} kind="link" onClick={() => setting.save(null)} size="small">

@@ -9,6 +9,7 @@ import { usePayPalReturn } from '../../../card/paypal_return.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { useMessages } from '../../../components/brand_context.tsx'
 import { Button } from '../../../components/button.tsx'
+import { sentences } from '../../../components/sentences.ts'
 import { payOtherwise } from '../../../orders/other_ways.tsx'
 import { useReadAgain } from '../../../read_again.ts'
 import { SettingsPart } from '../../../settings/frame.tsx'
@@ -53,8 +54,7 @@ export function PayPalPart({ has }: { has: boolean }) {
         {result === 'cancelled' && <Banner tone="info">{say.paypalCancelled}</Banner>}
         {result !== null && result !== 'cancelled' && (
           <Banner tone="good">
-            {say.paypalChanged}
-            {result.paid.length > 0 && ` ${say.paypalPaid(result.paid.length)}`}
+            {sentences(say.paypalChanged, result.paid.length > 0 && say.paypalPaid(result.paid.length))}
           </Banner>
         )}
         {result !== null && result !== 'cancelled' && result.unpaid.length > 0 && (

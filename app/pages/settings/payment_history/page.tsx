@@ -79,7 +79,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
                 {say.toBox}
               </TextLink>
             )}
-            {payment.orderId && payment.receiptId && ' · '}
+            {payment.orderId && payment.receiptId && <span> · </span>}
             {payment.receiptId && (
               <>
                 <TextLink aria-label={say.receiptOf(what)} to={to('receipt', { id: payment.receiptId })}>

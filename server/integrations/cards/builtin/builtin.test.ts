@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { brandIds, brands } from '../../../../domain/brands.ts'
 import { hosts, insertClient, signedInVisitor, testServer, visitor } from '../../../../tests/http.ts'
 import { cardOf, cards } from '../../../../tests/signup.ts'
 import { isExpired, passesLuhn } from './card_entry.ts'
@@ -135,24 +136,41 @@ describe('putting a card on file', () => {
 })
 
 describe('the bank’s page', () => {
-  test('is in the wanted language, with a plain form and nothing inline', async () => {
-    const { token, challengeUrl, status } = await setup(cards.asksOnFile)
-    expect([status, await statusOf(token)]).toEqual(['requires_action', 'requires_action'])
-    const self = visitor(server.app)
-    const english = await self.get(challengeUrl)
-    const french = await self.get(challengeUrl, { 'accept-language': 'fr-CA,fr;q=0.9' })
-    const chosen = await self.get(`${challengeUrl}?locale=fr`)
-    expect(english.body).toContain('lang="en-CA"')
-    expect(french.body).toContain('lang="fr-CA"')
-    expect(chosen.body).toBe(french.body)
-    expect(english.body).toContain('card ending in 3155')
-    for (const { headers, body } of [english, french]) {
-      expect(headers['content-security-policy']).toContain("script-src 'self'")
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
-      expect(headers['content-security-policy']).not.toContain('unsafe-inline')
-      expect(body).not.toMatch(/<script>|<style|style=|onclick/)
-    }
-  })
+  test.each(brandIds)(
+    'names %s, in the language that its person reads, with a plain form and nothing inline',
+    async brand => {
+      const { token, challengeUrl, status } = await setup(cards.asksOnFile)
+      expect([status, await statusOf(token)]).toEqual(['requires_action', 'requires_action'])
+      const self = visitor(server.app, brand)
+      const english = await self.get(`${challengeUrl}?locale=en`)
+      const french = await self.get(`${challengeUrl}?locale=fr`)
+      const { name, defaultLocale } = brands[brand]
+      expect((await self.get(challengeUrl, { 'accept-language': 'de' })).body).toBe(
+        (defaultLocale === 'en' ? english : french).body,
+      )
+      for (const [language, page] of [
+        ['en', english],
+        ['fr', french],
+      ] as const) {
+        const clientId = await insertClient(server.services, { brand, language })
+        expect((await (await signedInVisitor(server, clientId, brand)).get(challengeUrl)).body).toBe(
+          page.body,
+        )
+        const headers = { cookie: `language=${language}` }
+        expect((await visitor(server.app, brand).get(challengeUrl, headers)).body).toBe(page.body)
+      }
+      expect(english.body).toContain('lang="en-CA"')
+      expect(french.body).toContain('lang="fr-CA"')
+      expect(english.body).toContain('Ending in 3155')
+      for (const { headers, body } of [english, french]) {
+        expect(body).toContain(`${name} `)
+        expect(headers['content-security-policy']).toContain("script-src 'self'")
+        expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+        expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+        expect(body).not.toMatch(/<script>|<style|style=|onclick/)
+      }
+    },
+  )
 
   test.each([
     ['confirm', 'succeeded'],

@@ -1,9 +1,16 @@
-// The bank's page, where the holder of a card confirms a payment. It is the bank's, so it has no brand.
+// The bank's page, where the holder of a card confirms a payment to the site they come from.
 
-import { type Locale, locales } from '../../../../domain/brands.ts'
+import type { Locale } from '../../../../domain/brands.ts'
 import { formatMoney } from '../../../../domain/money.ts'
+import {
+  backLink,
+  escaped,
+  factList,
+  nameOfSite,
+  outsidePage,
+  type Site,
+} from '../../outside_page/outside_page.ts'
 
-export type PageLocale = Locale
 export type Answer = 'succeeded' | 'declined'
 
 export interface Challenge {
@@ -15,44 +22,53 @@ export interface Challenge {
 }
 
 interface Words {
+  bank: string
   title: string
-  aboutCharge: (amount: string, last4: string) => string
-  aboutCard: (last4: string) => string
+  aboutCharge: (name: string) => string
+  aboutCard: (name: string) => string
+  payee: string
+  amount: string
+  card: string
+  endingIn: (last4: string) => string
   test: string
   confirm: string
   refuse: string
   done: Record<Answer, { title: string; text: string }>
-  back: string
 }
 
-const words: Readonly<Record<PageLocale, Words>> = {
+const words: Readonly<Record<Locale, Words>> = {
   en: {
+    bank: 'Your bank',
     title: 'Is this you?',
-    aboutCharge: (amount, last4) =>
-      `Your bank asks you to confirm a payment of ${amount} with the card ending in ${last4}.`,
-    aboutCard: last4 =>
-      `Your bank asks you to confirm that the card ending in ${last4} may be charged for your boxes.`,
+    aboutCharge: name => `${name} would like to charge your card. Confirm the payment if it’s you.`,
+    aboutCard: name => `${name} would like to charge your card for your boxes. Confirm if it’s you.`,
+    payee: 'To',
+    amount: 'Amount',
+    card: 'Card',
+    endingIn: last4 => `Ending in ${last4}`,
     test: 'This is a test bank. No money moves.',
-    confirm: 'Yes, confirm',
-    refuse: 'No, refuse',
+    confirm: 'Confirm',
+    refuse: 'Refuse',
     done: {
       succeeded: { title: 'Confirmed', text: 'Thank you. You can close this window.' },
       declined: {
         title: 'Not confirmed',
-        text: 'Nothing was charged. You can close this window and try another card.',
+        text: 'You weren’t charged. You can close this window and try another card.',
       },
     },
-    back: 'Back to your account',
   },
   fr: {
+    bank: 'Votre banque',
     title: 'Est-ce bien vous?',
-    aboutCharge: (amount, last4) =>
-      `Votre banque vous demande de confirmer un paiement de ${amount} avec la carte se terminant par ${last4}.`,
-    aboutCard: last4 =>
-      `Votre banque vous demande de confirmer que la carte se terminant par ${last4} peut payer vos boîtes.`,
-    test: 'Ceci est une banque d’essai. Aucune somme n’est prélevée.',
-    confirm: 'Oui, je confirme',
-    refuse: 'Non, je refuse',
+    aboutCharge: name => `${name} demande un paiement sur votre carte. Confirmez-le si c’est bien vous.`,
+    aboutCard: name => `${name} demande à facturer vos boîtes à votre carte. Confirmez si c’est bien vous.`,
+    payee: 'Bénéficiaire',
+    amount: 'Montant',
+    card: 'Carte',
+    endingIn: last4 => `Se termine par ${last4}`,
+    test: 'Ceci est une banque d’essai. Aucune somme n’est facturée.',
+    confirm: 'Confirmer',
+    refuse: 'Refuser',
     done: {
       succeeded: { title: 'C’est confirmé', text: 'Merci. Vous pouvez fermer cette fenêtre.' },
       declined: {
@@ -60,53 +76,46 @@ const words: Readonly<Record<PageLocale, Words>> = {
         text: 'Rien n’a été facturé. Vous pouvez fermer cette fenêtre et essayer une autre carte.',
       },
     },
-    back: 'Retour à votre compte',
   },
 }
 
+const styles = '/vendor/cards/challenge.css'
+
 /** The question: two buttons in a plain form, which works without a script. */
-export function challengePage(challenge: Challenge, locale: PageLocale): string {
+export function challengePage(challenge: Challenge, site: Site): string {
+  const { locale } = site
   const say = words[locale]
-  const about =
-    challenge.amountCents === null
-      ? say.aboutCard(challenge.last4)
-      : say.aboutCharge(formatMoney(challenge.amountCents, locale), challenge.last4)
-  return page(
+  const name = nameOfSite(site)
+  const { amountCents, last4 } = challenge
+  const facts = [
+    [say.payee, name],
+    ...(amountCents === null ? [] : [[say.amount, formatMoney(amountCents, locale)] as const]),
+    [say.card, say.endingIn(last4)],
+  ] as const
+  return outsidePage({
     locale,
-    say.title,
-    `<body><main><h1>${say.title}</h1><p>${escaped(about)}</p><p>${say.test}</p>
+    title: say.title,
+    sign: say.bank,
+    styles,
+    body: `<p>${amountCents === null ? say.aboutCard(name) : say.aboutCharge(name)}</p>${factList(facts)}
 <form method="post" action="?locale=${locale}">
-<button name="answer" value="confirm">${say.confirm}</button>
+<button class="go" name="answer" value="confirm">${say.confirm}</button>
 <button name="answer" value="refuse">${say.refuse}</button>
-</form></main></body>`,
-  )
+</form><p class="test">${say.test}</p>`,
+  })
 }
 
 /** The result, shown to the person and, by a script, sent to the window that asked. */
-export function donePage(id: string, status: Answer, locale: PageLocale): string {
+export function donePage(id: string, status: Answer, site: Site): string {
+  const { locale } = site
   const { title, text } = words[locale].done[status]
-  return page(
+  return outsidePage({
     locale,
     title,
-    `<body data-id="${escaped(id)}" data-status="${status}"><main><h1>${title}</h1><p>${text}</p>
-<p><a href="/${locale}/account" target="_top">${words[locale].back}</a></p></main>
-<script src="/vendor/cards/challenge.js"></script></body>`,
-  )
+    sign: words[locale].bank,
+    styles,
+    body: `<p>${text}</p>${backLink(site)}`,
+    attributes: `data-id="${escaped(id)}" data-status="${status}"`,
+    scripts: '<script src="/vendor/cards/challenge.js"></script>',
+  })
 }
-
-/** The locale of a text, English for any other. */
-export function pageLocale(text: string): PageLocale {
-  return locales.find(locale => text.trim().toLowerCase().startsWith(locale)) ?? 'en'
-}
-
-function page(locale: PageLocale, title: string, body: string): string {
-  return `<!doctype html>
-<html lang="${locale}-CA"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<link rel="stylesheet" href="/vendor/cards/challenge.css"></head>
-${body}</html>
-`
-}
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

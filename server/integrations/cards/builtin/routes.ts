@@ -5,17 +5,11 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../../request/clock/clock.ts'
 import type { Db } from '../../../request/database/database.ts'
+import type { Site } from '../../outside_page/outside_page.ts'
 import type { EndpointsNeed } from '../port.ts'
 import { type CardEntry, judgeCard } from './card_entry.ts'
 import { challengeScript, challengeStyles } from './challenge_assets.ts'
-import {
-  type Answer,
-  type Challenge,
-  challengePage,
-  donePage,
-  type PageLocale,
-  pageLocale,
-} from './challenge_page.ts'
+import { type Answer, type Challenge, challengePage, donePage } from './challenge_page.ts'
 import { challengePath, outcomeOf } from './outcome.ts'
 import { answerCard, chargesByKey, endCharge, findCard, insertCard } from './store.ts'
 
@@ -118,13 +112,13 @@ async function findChallenge(services: CardEndpoints, id: string): Promise<Chall
 async function show(services: CardEndpoints, request: FastifyRequest<Asked>, reply: FastifyReply) {
   const challenge = await findChallenge(services, request.params.token)
   if (!challenge) return reply.code(404).type('text/plain').send('404')
-  return reply.type('text/html').send(pageOf(challenge, localeOf(request)))
+  return reply.type('text/html').send(pageOf(challenge, await services.site(request)))
 }
 
-const pageOf = (challenge: Challenge, locale: PageLocale) =>
+const pageOf = (challenge: Challenge, site: Site) =>
   challenge.status === 'requires_action'
-    ? challengePage(challenge, locale)
-    : donePage(challenge.id, challenge.status, locale)
+    ? challengePage(challenge, site)
+    : donePage(challenge.id, challenge.status, site)
 
 async function answer(services: CardEndpoints, request: FastifyRequest<Asked>, reply: FastifyReply) {
   const { token: id } = request.params
@@ -134,7 +128,7 @@ async function answer(services: CardEndpoints, request: FastifyRequest<Asked>, r
   if (asked.amountCents === null)
     await answerCard.run(services.db, { token: id, state: confirmed ? 'ready' : 'refused' })
   else await answerForCharge(services, id, confirmed)
-  return reply.redirect(`${challengePath(id)}?locale=${localeOf(request)}`, 303)
+  return reply.redirect(`${challengePath(id)}?locale=${(await services.site(request)).locale}`, 303)
 }
 
 /** The processor reports the charge after every answer, because an earlier report may have been lost. */
@@ -143,6 +137,3 @@ async function answerForCharge(services: CardEndpoints, key: string, confirmed: 
   const [charge] = await chargesByKey.all(services.db, { keys: [key] })
   if (charge) await services.settle(key, outcomeOf(charge))
 }
-
-const localeOf = (request: FastifyRequest<Asked>): PageLocale =>
-  pageLocale(request.query.locale ?? request.headers['accept-language'] ?? '')

@@ -1,39 +1,55 @@
-// The page where a holder confirms a payment to their bank; Stripe's script shows it. It has no brand.
+// The page where a holder confirms a payment to their bank; Stripe's script asks.
 
-import { type Locale, locales } from '../../../../domain/brands.ts'
+import type { Locale } from '../../../../domain/brands.ts'
 import { formatMoney } from '../../../../domain/money.ts'
+import {
+  backLink,
+  escaped,
+  factList,
+  nameOfSite,
+  outsidePage,
+  outsideStyles,
+  type Site,
+} from '../../outside_page/outside_page.ts'
 import type { Remembered } from '../../processors/memory_store.ts'
 import { stripeScript } from './client.ts'
 
 interface Words {
   title: string
-  about: (amount: string) => string
+  bank: string
+  about: (name: string) => string
+  payee: string
+  amount: string
   confirm: string
   done: string
   declined: string
   noScript: string
-  back: string
 }
 
 const words: Readonly<Record<Locale, Words>> = {
   en: {
     title: 'Is this you?',
-    about: amount => `Your bank asks you to confirm a payment of ${amount}.`,
+    bank: 'Your bank',
+    about: name => `${name} would like to charge your card. Confirm the payment with your bank if it’s you.`,
+    payee: 'To',
+    amount: 'Amount',
     confirm: 'Confirm with my bank',
     done: 'Confirmed. Thank you. You can close this window.',
-    declined: 'Not confirmed. Nothing was charged. You can close this window and try another card.',
+    declined: 'Not confirmed. You weren’t charged. You can close this window and try another card.',
     noScript: 'Your bank’s question needs scripts. Turn them on, or pay with another card.',
-    back: 'Back to your account',
   },
   fr: {
     title: 'Est-ce bien vous?',
-    about: amount => `Votre banque vous demande de confirmer un paiement de ${amount}.`,
+    bank: 'Votre banque',
+    about: name =>
+      `${name} demande un paiement sur votre carte. Confirmez-le auprès de votre banque si c’est bien vous.`,
+    payee: 'Bénéficiaire',
+    amount: 'Montant',
     confirm: 'Confirmer auprès de ma banque',
     done: 'C’est confirmé. Merci. Vous pouvez fermer cette fenêtre.',
     declined:
       'Non confirmé. Rien n’a été facturé. Vous pouvez fermer cette fenêtre et essayer une autre carte.',
     noScript: 'La question de votre banque demande JavaScript. Activez-le, ou payez avec une autre carte.',
-    back: 'Retour à votre compte',
   },
 }
 
@@ -48,38 +64,33 @@ interface Shown {
 /** The question, asked by Stripe's script once its button is pressed. */
 export function confirmPage(
   { charge, method, publishableKey, clientSecret, status }: Shown,
-  locale: Locale,
+  site: Site,
 ): string {
+  const { locale } = site
   const say = words[locale]
   const over = status === 'succeeded' ? say.done : status === 'canceled' ? say.declined : null
   const data = { id: charge.key, method, publishable: publishableKey, secret: clientSecret, status }
-  const attributes = Object.entries({ ...data, done: say.done, declined: say.declined })
-    .map(([name, value]) => `data-${name}="${escaped(value)}"`)
-    .join(' ')
-  return `<!doctype html>
-<html lang="${locale}-CA"><head><meta charset="utf-8"><title>${say.title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<link rel="stylesheet" href="/vendor/stripe/confirm.css"></head>
-<body ${attributes}><main><h1>${say.title}</h1><p id="said" role="status">${escaped(over ?? say.about(formatMoney(charge.amountCents, locale)))}</p>
-${over === null ? `<button id="confirm" type="button">${say.confirm}</button><noscript><p>${say.noScript}</p></noscript>` : ''}
-<p><a href="/${locale}/account" target="_top">${say.back}</a></p></main>
-<script src="${stripeScript}"></script><script src="/vendor/stripe/confirm.js"></script></body></html>
-`
+  const name = nameOfSite(site)
+  const facts = [
+    [say.payee, name],
+    [say.amount, formatMoney(charge.amountCents, locale)],
+  ] as const
+  const button = `<form><button class="go" id="confirm" type="button">${say.confirm}</button></form>`
+  return outsidePage({
+    locale,
+    title: say.title,
+    sign: say.bank,
+    styles: '/vendor/stripe/confirm.css',
+    attributes: Object.entries({ ...data, done: say.done, declined: say.declined })
+      .map(([key, value]) => `data-${key}="${escaped(value)}"`)
+      .join(' '),
+    body: `<p id="said" role="status">${escaped(over ?? say.about(name))}</p>${factList(facts)}
+${over === null ? `${button}<noscript><p>${say.noScript}</p></noscript>` : ''}${backLink(site)}`,
+    scripts: `<script src="${stripeScript}"></script><script src="/vendor/stripe/confirm.js"></script>`,
+  })
 }
 
-/** The locale of a text, English for any other. */
-export const pageLocale = (text: string): Locale =>
-  locales.find(locale => text.trim().toLowerCase().startsWith(locale)) ?? 'en'
-
-export const confirmStyles = `
-:root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif; }
-body { margin: 0; padding: 24px; display: grid; place-items: center; min-height: calc(100vh - 48px); }
-main { max-width: 26rem; }
-h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 12px; }
-button { font: inherit; padding: 12px 20px; min-height: 48px; border-radius: 8px; border: 2px solid #14446b;
-  background: #14446b; color: #fff; cursor: pointer; }
-button:focus-visible { outline: 3px solid #04a4e9; outline-offset: 3px; }
-`.trimStart()
+export const confirmStyles = outsideStyles('#14446b')
 
 /** Reports the result to the page that opened or framed this one; never to another origin. */
 export const confirmScript = `
@@ -100,6 +111,3 @@ button?.addEventListener('click', async () => {
   end(answer.status === 'succeeded' || (!error && answer.status !== 'declined') ? 'succeeded' : 'declined')
 })
 `.trimStart()
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

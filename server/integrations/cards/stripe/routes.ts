@@ -5,7 +5,7 @@ import type Stripe from 'stripe'
 import { type Remembered, recall, recallByReference } from '../../processors/memory_store.ts'
 import type { EndpointsNeed } from '../port.ts'
 import { idOf, readToken, type StripeAccess, stripeSources, tokenOf } from './client.ts'
-import { confirmPage, confirmScript, confirmStyles, pageLocale } from './confirm_page.ts'
+import { confirmPage, confirmScript, confirmStyles } from './confirm_page.ts'
 import { confirmPath, refresh, type StripeMoney } from './processor.ts'
 
 const base = '/vendor/stripe'
@@ -66,7 +66,6 @@ export function stripeRoutes(services: StripeEndpoints): FastifyPluginCallback {
     app.get<Asked>(`${base}/confirm/:token`, async (request, reply) => {
       const charge = await chargeOf(request.params.token)
       if (!charge) return reply.code(404).type('text/plain').send('404')
-      const locale = pageLocale(request.query.locale ?? request.headers['accept-language'] ?? '')
       const intent = await stripe.paymentIntents.retrieve(charge.reference ?? '')
       const { method } = readToken(charge.token)
       const { publishableKey } = access
@@ -79,7 +78,7 @@ export function stripeRoutes(services: StripeEndpoints): FastifyPluginCallback {
             clientSecret: intent.client_secret ?? '',
             status: intent.status,
           },
-          locale,
+          await services.site(request),
         ),
       )
     })

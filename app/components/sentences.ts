@@ -1,0 +1,4 @@
+/** The sentences that apply, as one text: `sentences(say.saved, reference && byMail(reference))`. */
+export function sentences(...parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,108 @@
+// A browser that translates a page moves each text into elements of its own. React then can neither put anything before that
+// text nor take it away, and the page crashes; a text that is alone in its element is replaced with all that it became.
+
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+interface Node {
+  type: string
+  start: number
+  end: number
+  [part: string]: unknown
+}
+
+/** What a child of an element shows: the same elements always, ones that come and go, or text. */
+type Shown = 'elements' | 'coming and going' | 'text' | 'text that comes and goes' | 'nothing'
+
+/** Expressions whose callers give elements. */
+const slots = new Set([
+  'action',
+  'after',
+  'again.outcome',
+  'card',
+  'children',
+  'entry.dialog',
+  'line.action',
+  'props.actions',
+  'props.note',
+  'props.table',
+  'said',
+])
+
+function shownBy(node: Node, source: string): Shown {
+  if (node.type === 'JSXText') {
+    const { value } = node as Node & { value: string }
+    return value.trim() !== '' || (value !== '' && !value.includes('\n')) ? 'text' : 'nothing'
+  }
+  if (node.type === 'JSXExpressionContainer') return shownBy(node.expression as Node, source)
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return 'elements'
+  if (node.type === 'JSXEmptyExpression') return 'nothing'
+  if (node.type === 'Literal' && node.value === null) return 'nothing'
+  if (node.type === 'ParenthesizedExpression') return shownBy(node.expression as Node, source)
+  if (node.type === 'LogicalExpression' && node.operator === '&&')
+    return sometimes([shownBy(node.right as Node, source)])
+  if (node.type === 'ConditionalExpression') {
+    const either = [shownBy(node.consequent as Node, source), shownBy(node.alternate as Node, source)]
+    return either.every(one => one === 'text') ? 'text' : sometimes(either)
+  }
+  const text = source.slice(node.start, node.end)
+  if (isList(node)) return 'coming and going'
+  return slots.has(text) || /^children\(/.test(text) ? 'elements' : 'text'
+}
+
+/** `list.map(…)`, `list?.map(…)` */
+function isList({ type, expression, callee }: Node): boolean {
+  if (type === 'ChainExpression') return isList(expression as Node)
+  return type === 'CallExpression' && (callee as { property?: { name?: string } }).property?.name === 'map'
+}
+
+const sometimes = (shown: readonly Shown[]): Shown =>
+  shown.some(one => one.startsWith('text')) ? 'text that comes and goes' : 'coming and going'
+
+/** The elements of a file in which a text would crash a translated page. */
+function offendersIn(file: string, source: string): string[] {
+  const found: string[] = []
+  const walk = (node: unknown): void => {
+    if (node === null || typeof node !== 'object') return
+    const { type, children, start } = node as Node & { children?: Node[] }
+    if ((type === 'JSXElement' || type === 'JSXFragment') && children && isUnsafe(children, source))
+      found.push(`${file}:${source.slice(0, start).split('\n').length}`)
+    Object.values(node).forEach(walk)
+  }
+  walk(parseSync(file, source).program)
+  return found
+}
+
+function isUnsafe(children: readonly Node[], source: string): boolean {
+  const shown = children.map(child => shownBy(child, source)).filter(one => one !== 'nothing')
+  if (shown.length < 2) return false
+  const change = shown.findIndex(one => one !== 'text' && one !== 'elements')
+  return shown.includes('text that comes and goes') || (change >= 0 && shown.includes('text', change))
+}
+
+test('no part of a page comes or goes before a text that has no element of its own, nor does such a text', () => {
+  const files = globSync('app/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.flatMap(file => offendersIn(file, readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
+test.each([
+  ['a spinner before a text', '<button>{busy && <Spinner />}{say.send}</button>', true],
+  ['a text that comes and goes', '<p>{say.first} {more && say.second}</p>', true],
+  ['an element or a text', '<p>{to ? <Link to={to} /> : name}<br /></p>', true],
+  ['a list before a text', '<p>{all.map(one => <b key={one}>{one}</b>)} in all</p>', true],
+  ['a part after a text', '<p>{say.first}{more && <b>{more}</b>}</p>', false],
+  [
+    'a spinner before a text in an element',
+    '<button>{busy && <Spinner />}<span>{say.send}</span></button>',
+    false,
+  ],
+  ['a text that changes', '<p>{busy ? say.busy : say.send}</p>', false],
+  ['two texts that stay', '<p>{say.first} {say.second}</p>', false],
+])('%s is told from what is safe', (_, source, isFound) => {
+  expect(offendersIn('part.tsx', `const part = ${source}`).length > 0).toBe(isFound)
+})
