@@ -6,30 +6,28 @@ import { messages } from './catalogue.ts'
 const gap = '\u00a0'
 const said = messages({
   en: () => ({
-    sum: 'Total : 5 %',
-    lines: ['a : b'],
-    price: (amount: string) => `« ${amount} » : 5 %`,
-    in: { deep: 'x : y' },
+    sum: 'Total: 5%',
+    lines: ['a: 30 min'],
+    price: (amount: string) => `“${amount}”: 5%`,
+    in: { deep: 'x: y' },
   }),
   fr: () => ({
     sum: 'Total : 5 %',
-    lines: ['a : b'],
+    lines: ['a : 30 min'],
     price: (amount: string) => `« ${amount} » : 5 %`,
     in: { deep: 'x : y' },
   }),
 })
 
-test('French never breaks a line before a colon, a closing guillemet or a percent sign, nor after an opening one', () => {
+test('every sentence, those of functions, lists and parts too, keeps its language’s no-break spaces', () => {
   const french = said('cookit', 'fr')
   expect(french.sum).toBe(`Total${gap}: 5${gap}%`)
-  expect(french.lines).toEqual([`a${gap}: b`])
+  expect(french.lines).toEqual([`a${gap}: 30${gap}min`])
   expect(french.price('deux')).toBe(`«${gap}deux${gap}»${gap}: 5${gap}%`)
   expect(french.in.deep).toBe(`x${gap}: y`)
-})
-
-test('English keeps its spaces', () => {
-  expect(said('cookit', 'en').sum).toBe('Total : 5 %')
-  expect(said('cookit', 'en').price('two')).toBe('« two » : 5 %')
+  const english = said('cookit', 'en')
+  expect(english.sum).toBe('Total: 5%')
+  expect(english.lines).toEqual([`a: 30${gap}min`])
 })
 
 test('a word takes the form for its count by the language’s own plural rules', () => {

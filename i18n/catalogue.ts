@@ -2,6 +2,7 @@
 // The compiler holds French to the same keys and parameters as English. See docs/decisions/0003-messages.md.
 
 import type { BrandId, Locale } from '../domain/brands.ts'
+import { noBreaks } from './no_breaks.ts'
 
 /** The brand that speaks, and its language. */
 export interface Voice {
@@ -55,24 +56,20 @@ export function messages<T extends Sentences>(languages: {
     const key = `${brand} ${locale}`
     let sentences = made.get(key)
     if (!sentences) {
-      sentences = languages[locale](voiceOf(brand, locale)) as Shape<T>
-      if (locale === 'fr') sentences = frenchSpaces(sentences)
+      sentences = bound(languages[locale](voiceOf(brand, locale)) as Shape<T>, locale)
       made.set(key, sentences)
     }
     return sentences
   }
 }
 
-/**
- * French sets a space before `:`, `»`, `%` and `$` and after `«`, and a line never breaks there. Sentences are written with
- * ordinary spaces; this function corrects every sentence of an area, including those that functions make.
- */
-export function frenchSpaces<T>(said: T): T {
-  if (typeof said === 'string') return said.replace(/ (?=[:»%$])|(?<=«) /g, '\u00a0') as T
+/** Every sentence of an area without breaks inside a number and its unit, those that functions make too. */
+function bound<T>(said: T, locale: Locale): T {
+  if (typeof said === 'string') return noBreaks(said, locale) as T
   if (typeof said === 'function')
-    return ((...parameters: unknown[]) => frenchSpaces(said(...parameters))) as T
-  if (Array.isArray(said)) return said.map(frenchSpaces) as T
+    return ((...parameters: unknown[]) => bound(said(...parameters), locale)) as T
+  if (Array.isArray(said)) return said.map(part => bound(part, locale)) as T
   return Object.fromEntries(
-    Object.entries(said as Sentences).map(([key, part]) => [key, frenchSpaces(part)]),
+    Object.entries(said as Sentences).map(([key, part]) => [key, bound(part, locale)]),
   ) as T
 }

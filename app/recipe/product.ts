@@ -12,5 +12,5 @@ type Ingredient = Product['ingredients'][number]
 export function amountOf(ingredient: Ingredient, product: Pick<Recipe, 'kind' | 'servings'>): string {
   if (ingredient.measure !== null) return ingredient.measure
   const two = product.kind === 'rte' ? ingredient.gramsFor2 / 2 : ingredient.gramsFor2
-  return `${Math.round(product.servings >= 4 ? ingredient.gramsFor4 : two)} g`
+  return `${Math.round(product.servings >= 4 ? ingredient.gramsFor4 : two)}\u00a0g`
 }

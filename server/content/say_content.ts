@@ -2,7 +2,7 @@
 
 import type { Locale } from '../../domain/brands.ts'
 import { type Facts, fillFacts } from '../../domain/content/facts.ts'
-import { frenchSpaces } from '../../i18n/catalogue.ts'
+import { noBreaks } from '../../i18n/no_breaks.ts'
 
 /** A document in one language with its facts; undefined where a missing value leaves nothing of it. */
 export function sayContent<T>(document: T, facts: Facts, locale: Locale): T | undefined {
@@ -11,12 +11,8 @@ export function sayContent<T>(document: T, facts: Facts, locale: Locale): T | un
 }
 
 function spaced<T>(said: T, locale: Locale): T {
-  if (typeof said === 'string') return withUnits(locale === 'fr' ? frenchSpaces(said) : said) as T
+  if (typeof said === 'string') return noBreaks(said, locale) as T
   if (Array.isArray(said)) return said.map(part => spaced(part, locale)) as T
   if (typeof said !== 'object' || said === null) return said
   return Object.fromEntries(Object.entries(said).map(([key, part]) => [key, spaced(part, locale)])) as T
 }
-
-/** No break between a number and its unit, or an hour and its minutes: `4 pm`, `23 h 59`, `30 g`, `74 °C`. */
-const withUnits = (text: string) =>
-  text.replace(/(?<=\d) (?=(?:am|pm|h|g|min)\b|°)|(?<=\d\sh) (?=\d)/g, '\u00a0')

@@ -13,6 +13,7 @@ import type {
 } from '../../domain/catalogue/types.ts'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
 import { equipmentMessages } from '../../i18n/equipment.ts'
+import { noBreaks } from '../../i18n/no_breaks.ts'
 import { allergens } from '../../seed/catalogue/allergens.ts'
 import { bagOf, pictureOf } from './pictures/picture_of.ts'
 
@@ -67,7 +68,7 @@ function dishInWords(dish: Dish, brand: BrandId, locale: Locale, servings: numbe
     ingredients: dish.ingredients.map(ingredient => ingredientData(ingredient, locale, servings)),
     steps: dish.steps.map(step => ({
       title: step.title[locale],
-      text: step.text[locale],
+      text: noBreaks(step.text[locale], locale),
       minutes: step.minutes,
       timers: [...step.timers],
     })),
@@ -88,7 +89,7 @@ function ingredientData(
     name: ingredient.name[locale],
     gramsFor2: ingredient.gramsFor2,
     gramsFor4: ingredient.gramsFor4,
-    measure: measure?.[locale] ?? null,
+    measure: measure ? noBreaks(measure[locale], locale) : null,
     allergens: allergenNames(ingredient.allergens, locale),
     mayContain: allergenNames(knownOf(ingredient.mayContain), locale),
     from: ingredient.from,
@@ -145,7 +146,7 @@ export function itemData(
     totalMinutes: null,
     spice: 0,
     equipment: [],
-    unit: item.unit[locale],
+    unit: noBreaks(item.unit[locale], locale),
     unitCents: item.priceCents,
     pricePer100: pricePer100(item),
     perServingCents: item.priceCents,

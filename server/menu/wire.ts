@@ -7,6 +7,7 @@ import { proteinGroupOf } from '../../domain/catalogue/proteins.ts'
 import { ledByBest } from '../../domain/catalogue/shop_window.ts'
 import { dishCategories } from '../../domain/catalogue/types.ts'
 import { pricePer100 } from '../../domain/catalogue/unit_price.ts'
+import { noBreaks } from '../../i18n/no_breaks.ts'
 import { appealOf } from '../../seed/catalogue/appeal.ts'
 import { keepJson } from '../request/kept_json.ts'
 import { pictureOf } from './pictures/picture_of.ts'
@@ -83,7 +84,7 @@ function menuItem({ item }: ItemOnMenu, brand: BrandId, soldOut: boolean, locale
   return {
     id: item.id,
     name: item.name[locale],
-    unit: item.unit[locale],
+    unit: noBreaks(item.unit[locale], locale),
     category: item.category,
     shelf: item.shelf,
     diets: [...item.diets],

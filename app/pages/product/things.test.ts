@@ -60,7 +60,7 @@ describe('the structured data of a product', () => {
     expect(recipe).toMatchObject({
       totalTime: 'PT25M',
       recipeYield: 2,
-      recipeIngredient: ['1 Lime', '150 g Cabbage'],
+      recipeIngredient: ['1 Lime', '150\u00a0g Cabbage'],
       recipeInstructions: [{ '@type': 'HowToStep', name: 'Sear', text: 'Sear it.' }],
       suitableForDiet: ['https://schema.org/VeganDiet'],
     })
