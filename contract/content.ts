@@ -38,7 +38,7 @@ export const prose = z.array(
   ]),
 )
 
-/** Id of a page in contract/paths.ts, with parameters and an anchor where needed: `menu?date=this-week`, `faq#pickups`. */
+/** Id of a page in contract/paths.ts, with parameters and an anchor where needed: `menu?date=open-week`, `faq#pickups`. */
 const pageTarget = z
   .string()
   .check(z.regex(/^[a-z][A-Za-z0-9]*(\?[\w&=-]+)?(#[\w-]+)?$/, code('invalid_input')))

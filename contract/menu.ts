@@ -6,7 +6,7 @@ import { menuDish, menuItem, searchWords, weekTab, wishes } from './views.ts'
 export const menu = {
   data: get({
     summary:
-      'The menu of the week that holds a date: this-week (default), next-week or an ISO date (rule 6).',
+      'The menu of the week that holds a date: this-week (default), next-week, an ISO date, or open-week for the first that can be ordered (rule 6).',
     who: 'anyone',
     input: z.object({ date: z.optional(text(20)) }),
     output: z.object({

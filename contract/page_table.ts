@@ -74,7 +74,7 @@ const table = {
     file: 'menu/undated.ts',
     unlisted: true,
   },
-  product: { path: '/product/:id', fr: '/produit/:id', cachedForVisitors: true },
+  product: { path: '/product/:id', fr: '/produit/:id', cachedForVisitors: true, byDeliveryDay: true },
   howItWorks: { path: '/how-it-works', sheets: ['reading'], cachedForVisitors: true },
   howDeliveryWorks: {
     path: '/how-meal-kit-delivery-works',
@@ -87,6 +87,7 @@ const table = {
     fr: '/pret-a-manger',
     sheets: ['reading'],
     cachedForVisitors: true,
+    byDeliveryDay: true,
     ultrawide: true,
   },
   impact: { path: '/impact', sheets: ['reading'], cachedForVisitors: true },

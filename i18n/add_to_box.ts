@@ -16,8 +16,10 @@ export const addToBoxMessages = messages({
     addOne: (day: string) => `Add one to your ${day} box`,
     noBox: 'This isn’t on the menu for any box you can still change.',
     build: 'Build my box',
-    notOpen: 'You can’t order this yet. It’s on the menu:',
     noWeeks: 'Not on the menu right now.',
+    onMenu: 'On the menu for the',
+    week: (day: string) => `week of ${day}`,
+    otherMenu: 'See what is',
   }),
   fr: voice => ({
     add: 'Mettre dans une boîte',
@@ -34,7 +36,9 @@ export const addToBoxMessages = messages({
       cookit: 'Aucune de tes boîtes encore modifiables n’a ça à son menu.',
     }),
     build: voice.pick({ freshprep: 'Composer ma boîte', cookit: 'Je fais ma boîte' }),
-    notOpen: 'Pas au menu des semaines ouvertes. Il le sera ces semaines-ci :',
     noWeeks: 'Pas au menu en ce moment.',
+    onMenu: 'Au menu de la',
+    week: (day: string) => `semaine du ${day}`,
+    otherMenu: 'Voir ce qui l’est',
   }),
 })

@@ -46,7 +46,7 @@ export const adminFieldMessages = messages({
       answer: 'Answer',
     },
     hints: {
-      to: 'Page name with parameters: menu?date=this-week, faq#skip-a-week; or mail, phone, pickups.',
+      to: 'Page name with parameters: menu?date=open-week, faq#skip-a-week; or mail, phone, pickups.',
       dish: 'Meal slug, like beef-tacos-slaw.',
       position: 'Whole number. Lower shows first.',
     },
@@ -162,7 +162,7 @@ export const adminFieldMessages = messages({
       answer: 'Réponse',
     },
     hints: {
-      to: 'Une page par son nom, avec ce qu’il lui faut : menu?date=this-week, faq#skip-a-week; ou mail, phone, pickups.',
+      to: 'Une page par son nom, avec ce qu’il lui faut : menu?date=open-week, faq#skip-a-week; ou mail, phone, pickups.',
       dish: 'Par son nom, comme dans l’adresse du plat : beef-tacos-slaw.',
       position: 'Un nombre entier; les plus petits viennent d’abord.',
     },

@@ -3,6 +3,7 @@
 
 import type { BrandFacts } from '../../brands/index.ts'
 import { pageOfPath } from '../../contract/paths.ts'
+import { openWeek } from '../../domain/time/weeks.ts'
 import type { RootData } from '../root_data.ts'
 
 /** Main paths of the pages, as area 2 gives them. */
@@ -16,7 +17,7 @@ export const wayPaths = {
   faq: '/faq',
   refer: '/invite',
   gift: '/gift',
-  menu: '/menu/this-week',
+  menu: `/menu/${openWeek}`,
   pricing: '/signup/plans',
   howItWorks: '/how-it-works',
   impact: '/impact',

@@ -11,7 +11,7 @@ export type Inline =
 export interface LinkTarget {
   /** Page id, or `mail`, `phone`, `pickups`. */
   id: string
-  /** Values of the page's parameters: `menu?date=this-week`. */
+  /** Values of the page's parameters: `menu?date=open-week`. */
   parameters: Record<string, string>
   /** Anchor on that page, without its number sign. */
   anchor: string | null

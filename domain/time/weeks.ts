@@ -27,6 +27,9 @@ export function dateInWeek(week: string, weekday: Weekday): string {
   return addDays(week, weekday - 1)
 }
 
+/** The menu address of the first week that can still be ordered (rule 6); which one it is depends on what is published. */
+export const openWeek = 'open-week'
+
 /**
  * The menu week a menu address asks for (rule 6): `this-week`, `next-week`, or the week that holds an ISO date;
  * null for anything else.

@@ -2,18 +2,23 @@
 
 import type { BrandId } from '../../domain/brands.ts'
 import { menuWeeksInUse } from '../../domain/time/weeks.ts'
+import type { Weekday } from '../../domain/time/zone.ts'
 import type { Stored } from '../request/services.ts'
 import { menusOf } from './memory.ts'
 import type { WeekMenu } from './week_menu.ts'
 import { timesOfWeek, type WeekTimes } from './weeks_to_show.ts'
 
-/** The first published week with a cutoff still to come, and its times; null where there is none. */
+/**
+ * The first published week with a cutoff still to come, and its times; null where there is none.
+ * @param weekday the household's delivery day; null for a visitor, who can still have any
+ */
 export async function firstOpenWeek(
   services: Stored,
   brand: BrandId,
   now: string,
+  weekday: Weekday | null = null,
 ): Promise<(WeekTimes & { menu: WeekMenu }) | null> {
-  const weekdays = await menusOf(services).weekdays(brand)
+  const weekdays = weekday === null ? await menusOf(services).weekdays(brand) : [weekday]
   for (const week of menuWeeksInUse(brand, now)) {
     const times = timesOfWeek(brand, week, weekdays, now)
     if (!times || times.cutoffAt < now) continue

@@ -77,15 +77,15 @@ test('a menu and its dishes are answered from memory', {
 }, async () => {
   const { pool } = server.services
   const plan = planById('cookit', 'rtc_2-3') as Plan
-  const question = { brand: 'cookit', locale: 'fr', now, plan } as const
+  const question = { brand: 'cookit', locale: 'fr', now, plan, weekday: null } as const
   // Time stands still, so that the memory stays fresh.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
-  const { dishes, items } = await menuData(server.services, { ...question, date: week, weekday: null })
+  const { dishes, items } = await menuData(server.services, { ...question, date: week })
   const ids = [dishes[0]?.id, dishes.at(-1)?.id, items[0]?.id] as string[]
   const ask = () => Promise.all(ids.map(id => productData(server.services, { ...question, id })))
   const [first] = await ask()
   const asked = vi.spyOn(pool, 'query')
-  await menuData(server.services, { ...question, date: week, weekday: null })
+  await menuData(server.services, { ...question, date: week })
   const [again] = await ask()
   await productLabel(server.services, { ...question, id: ids[0] as string })
   expect(asked).not.toHaveBeenCalled()

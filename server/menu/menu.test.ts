@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { planById } from '../../domain/plans.ts'
 import { searched } from '../../domain/search/products.ts'
+import type { Weekday } from '../../domain/time/zone.ts'
 import { testDatabase } from '../../tests/database.ts'
 import { leaveInStock, menusAt } from '../../tests/household.ts'
 import { publishMenus } from '../weekly/publish.ts'
@@ -39,11 +40,29 @@ describe('the menu of a week', () => {
     expect(counted).toBe(menu.dishes.length + menu.items.length)
   })
 
+  test('can be asked for as the first that can be ordered, for anybody or for a delivery day (rule 6)', {
+    tags: '[API-menu.data]',
+  }, async () => {
+    // A Saturday: no cutoff of this week is to come, nor that of next Monday's and Tuesday's boxes.
+    const later = '2026-11-28T20:00:00Z'
+    const first = async (weekday: Weekday | null) =>
+      (await ask({ date: 'open-week', now: later, weekday })).week
+    expect((await ask({ date: 'this-week', now: later })).week).toBe('2026-11-23')
+    expect([await first(null), await first(1), await first(5)]).toEqual([
+      '2026-11-30',
+      '2026-12-07',
+      '2026-11-30',
+    ])
+    const asked = { brand: 'freshprep', now: later, date: 'open-week', weekday: 1 } as const
+    const words = await menuWords(database, asked)
+    expect(Object.keys(words)).toContain((await ask({ date: '2026-12-07' })).dishes[0]?.id)
+  })
+
   test('is searched by words of both languages, which are fetched separately', {
     tags: '[API-menu.data]',
   }, async () => {
     const menu = await ask({ date: 'next-week' })
-    const words = await menuWords(database, { brand: 'freshprep', now, date: 'next-week' })
+    const words = await menuWords(database, { brand: 'freshprep', now, date: 'next-week', weekday: null })
     expect(Object.keys(words).toSorted()).toEqual(
       [...menu.dishes, ...menu.items].map(product => product.id).toSorted(),
     )
@@ -51,7 +70,9 @@ describe('the menu of a week', () => {
     expect(found('shrimp').length).toBeGreaterThan(0)
     expect(found('crevete')).toEqual(found('crevettes'))
     expect(found('shrimp').every(id => found('crevettes').includes(id))).toBe(true)
-    expect(await menuWords(database, { brand: 'freshprep', now, date: '2031-01-06' })).toEqual({})
+    expect(await menuWords(database, { brand: 'freshprep', now, date: '2031-01-06', weekday: null })).toEqual(
+      {},
+    )
   })
 
   test('is each brand’s own, in the requested language', async () => {
@@ -166,10 +187,21 @@ describe('the copy in memory', () => {
 
 describe('a product', () => {
   const plan = planById('freshprep', 'rtc_4-3')
-  const product = (id: string, at = now) => {
+  const product = (id: string, at = now, weekday: Weekday | null = null) => {
     if (!plan) throw new Error('no plan')
-    return productData(database, { brand: 'freshprep', locale: 'en', now: at, id, plan })
+    return productData(database, { brand: 'freshprep', locale: 'en', now: at, id, plan, weekday })
   }
+
+  test('has the weeks it can be ordered in: by the household’s delivery day, by any for a visitor', {
+    tags: '[API-products.modal_data]',
+  }, async () => {
+    // A Friday: Monday's cutoff of next week has passed, Thursday's has not.
+    const at = '2026-11-27T20:00:00Z'
+    const item = (await ask({ date: 'next-week' })).items[0]?.id as string
+    expect((await product(item, at)).weeks[0]).toBe('2026-11-30')
+    expect((await product(item, at, 4)).weeks[0]).toBe('2026-11-30')
+    expect((await product(item, at, 1)).weeks[0]).toBe('2026-12-07')
+  })
 
   test('has all facts about a dish', { tags: '[API-products.modal_data]' }, async () => {
     const menu = await ask({ date: 'next-week' })

@@ -4,9 +4,10 @@ import { Refusal } from '../../contract/errors.ts'
 import type { OutputOf } from '../../contract/index.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
 import { type Plan, plansOf, unitPriceOf } from '../../domain/plans.ts'
-import { resolveMenuWeek } from '../../domain/time/weeks.ts'
+import { currentWeek, openWeek, resolveMenuWeek } from '../../domain/time/weeks.ts'
 import type { Weekday } from '../../domain/time/zone.ts'
 import type { Stored } from '../request/services.ts'
+import { firstOpenWeek } from './first_open_week.ts'
 import { localTime } from './local_time.ts'
 import { menusOf } from './memory.ts'
 import { versionOf } from './menu_version.ts'
@@ -20,7 +21,7 @@ export interface MenuQuestion {
   locale: Locale
   /** Program time, ISO instant. */
   now: string
-  /** `this-week`, `next-week` or an ISO date. */
+  /** `this-week`, `next-week`, `open-week` or an ISO date. */
   date: string
   plan: Plan | null
   /** The household's delivery day; null for a visitor, who can still have any. */
@@ -34,8 +35,7 @@ export interface MenuQuestion {
  */
 export async function menuData(services: Stored, question: MenuQuestion): Promise<OutputOf<'menu.data'>> {
   const { brand, locale, now } = question
-  const week = resolveMenuWeek(brand, question.date, now)
-  if (week === null) throw new Refusal('menu_not_published')
+  const week = await weekAsked(services, question)
   const menus = menusOf(services)
   const [found, known, all] = await Promise.all([
     menus.week(brand, week),
@@ -68,12 +68,23 @@ export async function menuData(services: Stored, question: MenuQuestion): Promis
  */
 export async function menuWords(
   services: Stored,
-  { brand, now, date }: Pick<MenuQuestion, 'brand' | 'now' | 'date'>,
+  question: Pick<MenuQuestion, 'brand' | 'now' | 'date' | 'weekday'>,
 ): Promise<OutputOf<'menu.search_words'>> {
+  const week = await weekAsked(services, question)
+  const menu = await menusOf(services).week(question.brand, week)
+  return menu?.published ? searchWords(menu) : {}
+}
+
+/** The Monday of the week in question; this week's for `open-week`, where no week can be ordered. @throws menu_not_published */
+async function weekAsked(
+  services: Stored,
+  { brand, now, date, weekday }: Pick<MenuQuestion, 'brand' | 'now' | 'date' | 'weekday'>,
+): Promise<string> {
+  if (date === openWeek)
+    return (await firstOpenWeek(services, brand, now, weekday))?.menu.week ?? currentWeek(brand, now)
   const week = resolveMenuWeek(brand, date, now)
   if (week === null) throw new Refusal('menu_not_published')
-  const menu = await menusOf(services).week(brand, week)
-  return menu?.published ? searchWords(menu) : {}
+  return week
 }
 
 /** Cents for a serving of a recipe and for a meal: the household's own, or the lowest of all. */

@@ -7,6 +7,7 @@ import type { Dish } from '../../domain/catalogue/types.ts'
 import { type Plan, unitPriceOf } from '../../domain/plans.ts'
 import { isTaxable } from '../../domain/tax/tax.ts'
 import { currentWeek } from '../../domain/time/weeks.ts'
+import type { Weekday } from '../../domain/time/zone.ts'
 import type { Stored } from '../request/services.ts'
 import { keyOf, menusOf } from './memory.ts'
 import { nutritionLabel } from './nutrition_label.ts'
@@ -29,6 +30,8 @@ interface ProductQuestion {
   plan: Plan
   /** The menu week in view, Monday as ISO date. */
   week?: string | undefined
+  /** The household's delivery day; null for a visitor, who can still have any. */
+  weekday: Weekday | null
 }
 
 /**
@@ -70,7 +73,7 @@ export async function productData(services: Stored, question: ProductQuestion): 
  */
 export async function productLabel(
   services: Stored,
-  question: Pick<ProductQuestion, 'brand' | 'locale' | 'now' | 'id'>,
+  question: Pick<ProductQuestion, 'brand' | 'locale' | 'now' | 'id' | 'weekday'>,
 ): Promise<OutputOf<'products.recipal_html'>> {
   const { brand, locale, id } = question
   const menu = await menuFor(services, question, await openWeeksOf(services, question))
@@ -89,13 +92,14 @@ async function menuFor(
   return open[0] === undefined ? null : menusOf(services).week(brand, open[0])
 }
 
-/** The weeks of a product whose last cutoff has not passed. */
+/** The weeks of a product whose last cutoff has not passed: the household's own, or anybody's. */
 async function openWeeksOf(
   services: Stored,
-  { brand, id, now }: Pick<ProductQuestion, 'brand' | 'id' | 'now'>,
+  { brand, id, now, weekday }: Pick<ProductQuestion, 'brand' | 'id' | 'now' | 'weekday'>,
 ): Promise<string[]> {
   const menus = menusOf(services)
-  const [known, weekdays] = await Promise.all([menus.weeks(brand), menus.weekdays(brand)])
+  const [known, all] = await Promise.all([menus.weeks(brand), menus.weekdays(brand)])
+  const weekdays = weekday === null ? all : [weekday]
   const thisWeek = currentWeek(brand, now)
   const weeks = known.map(({ week }) => week).filter(week => week >= thisWeek)
   const open = weeks.filter(week => (timesOfWeek(brand, week, weekdays, now)?.cutoffAt ?? '') >= now)

@@ -69,7 +69,7 @@ test('a slow page is replaced by a panel, until it is there', {
   await expect(loading).toBeVisible()
   await expect(page).toHaveURL(/\/get-started$/)
   release()
-  await page.waitForURL(/\/menu\/this-week$/)
+  await page.waitForURL(/\/menu\/open-week$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Week of/ })).toBeVisible()
   await expect(loading).toHaveCount(0)
 })
@@ -88,7 +88,7 @@ test('a page that has not come after thirty seconds is given up, and can be requ
   const panel = page.getByRole('alert')
   await expect(panel).toContainText(error.note)
   await panel.getByRole('button').click()
-  await page.waitForURL(/\/menu\/this-week$/)
+  await page.waitForURL(/\/menu\/open-week$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Week of/ })).toBeVisible()
 })
 

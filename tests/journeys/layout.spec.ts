@@ -23,10 +23,10 @@ for (const brand of brandIds) {
     )
     expect(head).toContain(`<svg aria-label="${facts.name}"`)
     expect(linksOf({ ...answer, html: head })).toEqual(
-      expect.arrayContaining(['/', '/menu/this-week', '/signup/plans', '/clients/sign_in']),
+      expect.arrayContaining(['/', '/menu/open-week', '/signup/plans', '/clients/sign_in']),
     )
     expect(linksOf({ ...answer, html: foot })).toEqual(
-      expect.arrayContaining(['/menu/this-week', '/signup/plans', facts.phone.href, `mailto:${facts.email}`]),
+      expect.arrayContaining(['/menu/open-week', '/signup/plans', facts.phone.href, `mailto:${facts.email}`]),
     )
     for (const part of [
       facts.phone.shown,

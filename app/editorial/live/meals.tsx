@@ -3,6 +3,7 @@ import type { Plan } from '../../../contract/views.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { planCategories } from '../../../domain/plans.ts'
 import { volumeDiscountCents } from '../../../domain/pricing/volume.ts'
+import { openWeek } from '../../../domain/time/weeks.ts'
 import { categoryMessages } from '../../../i18n/browse.ts'
 import { editorialMessages } from '../../../i18n/editorial.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
@@ -25,7 +26,7 @@ export function Meals({ menu }: { menu: Menu }) {
     .map(id => ({ id, meals: menu.dishes.filter(dish => dish.kind === 'rte' && dish.category === id) }))
     .filter(({ meals }) => meals.length > 0)
   if (kinds.length === 0) {
-    const whole = <ButtonLink to={to('menu', { date: 'this-week' })}>{say.menu}</ButtonLink>
+    const whole = <ButtonLink to={to('menu', { date: openWeek })}>{say.menu}</ButtonLink>
     return <EmptyState action={whole} title={say.none} />
   }
   return (
@@ -51,7 +52,7 @@ export function Meals({ menu }: { menu: Menu }) {
         </section>
       ))}
       <p>
-        <TextLink to={to('menu', { date: 'this-week' })}>{say.menu}</TextLink>
+        <TextLink to={to('menu', { date: openWeek })}>{say.menu}</TextLink>
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { brandFacts } from '../../../brands/index.ts'
+import { openWeek } from '../../../domain/time/weeks.ts'
 import { noDeliveryMessages } from '../../../i18n/no_delivery.ts'
 import { useBrand, useLocale, useMessages } from '../../components/brand_context.tsx'
 import { ButtonLink } from '../../components/button.tsx'
@@ -47,7 +48,7 @@ export default function NoDelivery() {
         {sisterServes === 'yes' && <ButtonLink to={atSister}>{say.goToSister(sister.name)}</ButtonLink>}
         <ButtonLink
           kind={sisterServes === 'yes' ? 'secondary' : 'primary'}
-          to={to('menu', { date: 'this-week' })}
+          to={to('menu', { date: openWeek })}
         >
           {say.menu}
         </ButtonLink>

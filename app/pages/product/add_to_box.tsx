@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { openWeek } from '../../../domain/time/weeks.ts'
 import { addToBoxMessages } from '../../../i18n/add_to_box.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
@@ -14,7 +15,16 @@ export function AddToBox({ product }: { product: Product }) {
   const say = useMessages(addToBoxMessages)
   const to = useLinks()
   const client = useRootData()?.session.client
-  if (product.weeks.length === 0) return <p>{say.noWeeks}</p>
+  if (product.weeks.length === 0) {
+    return (
+      <p>
+        {say.noWeeks}{' '}
+        <Link className="link" to={to('menu', { date: openWeek })}>
+          {say.otherMenu}
+        </Link>
+      </p>
+    )
+  }
   return client ? (
     <ClientAdd product={product} />
   ) : (
@@ -33,24 +43,22 @@ function ClientAdd({ product }: { product: Product }) {
         {say.add}
       </Button>
       <AddedNote adding={adding} />
-      {adding.boxes?.length === 0 && <Weeks weeks={product.weeks} />}
     </div>
   )
 }
 
-/** None of the household's boxes can have it: the weeks whose menus do. */
-function Weeks({ weeks }: { weeks: readonly string[] }) {
+/** The first menu from which it can be ordered: one may have come from that of a closed week. */
+export function OnMenu({ weeks: [week] }: { weeks: readonly string[] }) {
   const say = useMessages(addToBoxMessages)
   const locale = useLocale()
   const to = useLinks()
+  if (week === undefined) return null
   return (
-    <p>
-      {say.notOpen}{' '}
-      {weeks.map(week => (
-        <Link className="link mr-3" key={week} to={to('menu', { date: week })}>
-          {formatDay(week, locale)}
-        </Link>
-      ))}
+    <p className="product-week">
+      {say.onMenu}{' '}
+      <Link className="link" to={to('menu', { date: week })}>
+        {say.week(formatDay(week, locale))}
+      </Link>
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { Price } from '../../dishes/price.tsx'
 import type { Product } from '../../recipe/product.ts'
 import { AddToBox } from './add_to_box.tsx'
 
-/** The price and the button that adds it; on a phone it stays in reach while there is a button. */
+/** The price and the button that adds it, which stay in reach while there is a button. */
 export function Buy({ product }: { product: Product }) {
   return (
     <div className="product-buy" data-in-reach={product.weeks.length > 0 || undefined}>

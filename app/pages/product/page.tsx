@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { openWeek } from '../../../domain/time/weeks.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
 import { productMessages } from '../../../i18n/product.ts'
@@ -16,6 +17,7 @@ import type { Product } from '../../recipe/product.ts'
 import { Steps } from '../../recipe/steps.tsx'
 import { ReviewsSummary } from '../../reviews/reviews_summary.tsx'
 import { useRootData } from '../../root_data.ts'
+import { OnMenu } from './add_to_box.tsx'
 import { Allergens } from './allergens.tsx'
 import { Buy } from './buy.tsx'
 import { NutritionLabel } from './nutrition_label.tsx'
@@ -65,12 +67,13 @@ export default function ProductPage() {
             <DishPicture alt={product.name} eager="first" picture={product.picture} shared size="hero" />
           </figure>
           <div className="product-words">
-            <h1 className="font-display text-h1">{product.name}</h1>
+            <h1>{product.name}</h1>
             <p className="text-lede">{product.promise}</p>
             {product.totalMinutes !== null && <Facts product={product} />}
             {product.reviews && <ReviewsSummary reviews={product.reviews} />}
             <Allergens product={product} />
             <Buy product={product} />
+            <OnMenu weeks={product.weeks} />
           </div>
           {product.pairings.length > 0 && <Pairings pairings={product.pairings} />}
         </div>
@@ -113,7 +116,7 @@ function BackToMenu({ week }: { week: string | undefined }) {
   }
   return (
     <p className="product-back">
-      <Link onClick={back} to={to('menu', { date: shown ?? 'this-week' })} viewTransition>
+      <Link onClick={back} to={to('menu', { date: shown ?? openWeek })} viewTransition>
         <ArrowLeft aria-hidden size={18} /> {shown ? sayMenu.heading(formatDay(shown, locale)) : say.back}
       </Link>
     </p>

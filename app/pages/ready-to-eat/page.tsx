@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Refusal } from '../../../contract/errors.ts'
 import type { Api } from '../../../contract/index.ts'
+import { openWeek } from '../../../domain/time/weeks.ts'
 import { EditorialPage } from '../../editorial/editorial_page.tsx'
 import { MealPrices, Meals, type Menu } from '../../editorial/live/meals.tsx'
 import { load } from '../../load.ts'
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The meals of the week; none where no menu is published. */
 async function menuOf(api: Api): Promise<Menu> {
   try {
-    const { dishes, mealCents } = await api.get('menu.data', {})
+    const { dishes, mealCents } = await api.get('menu.data', { date: openWeek })
     return { dishes: dishes.filter(dish => dish.kind === 'rte'), mealCents }
   } catch (failure) {
     if (failure instanceof Refusal && failure.code === 'menu_not_published')

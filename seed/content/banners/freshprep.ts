@@ -7,12 +7,12 @@ export const freshprepBanners: Readonly<Record<string, DocumentOf<'banner'>>> = 
       en: {
         heading: 'Your next box is ready to edit',
         text: 'Change it, skip it or add to it, up to {cutoffDays} days before delivery, at 11:59 pm.',
-        action: { words: 'New here? See this week’s menu', to: 'menu?date=this-week' },
+        action: { words: 'New here? See the menu', to: 'menu?date=open-week' },
       },
       fr: {
         heading: 'Votre boîte peut encore changer',
         text: 'Modifiez-la, sautez-la ou ajoutez-y quelque chose jusqu’à {cutoffDays} jours avant la livraison, à 23 h 59.',
-        action: { words: 'Première visite? Voir le menu de la semaine', to: 'menu?date=this-week' },
+        action: { words: 'Première visite? Voir le menu de la semaine', to: 'menu?date=open-week' },
       },
     },
   },

@@ -44,7 +44,7 @@ export const cookit: DocumentOf<'page'> = {
               term: 'We make plants taste good',
               prose: [
                 'There are always vegetarian recipes on the menu, and vegan ones too. Cooked by the same people, with the same butter. Well, not the vegan ones.',
-                '*Check:* [this week’s menu](menu?date=this-week).',
+                '*Check:* [the menu](menu?date=open-week).',
               ],
             },
           ],
@@ -62,7 +62,7 @@ export const cookit: DocumentOf<'page'> = {
               term: 'We say what’s in it',
               prose: [
                 'Ingredients, allergens, nutrition, for every meal, calculated from the recipe.',
-                '*Check:* tap [any meal](menu?date=this-week).',
+                '*Check:* tap [any meal](menu?date=open-week).',
               ],
             },
             {
@@ -93,7 +93,7 @@ export const cookit: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['Taste', 'the proof.'],
-          action: { words: 'See this week’s menu', to: 'menu?date=this-week' },
+          action: { words: 'See the menu', to: 'menu?date=open-week' },
           second: { words: 'Our impact', to: 'impact' },
           drawing: 'sprout',
         },
@@ -140,7 +140,7 @@ export const cookit: DocumentOf<'page'> = {
               term: 'On rend les légumes bons',
               prose: [
                 'Il y a toujours du végé au menu, et du végane. Par les mêmes cuisiniers, avec le même beurre. Bon, pas dans le végane.',
-                '*Vérifie :* [le menu de la semaine](menu?date=this-week).',
+                '*Vérifie :* [le menu de la semaine](menu?date=open-week).',
               ],
             },
           ],
@@ -158,7 +158,7 @@ export const cookit: DocumentOf<'page'> = {
               term: 'On dit ce qu’il y a dedans',
               prose: [
                 'Ingrédients, allergènes, valeur nutritive, pour chaque plat, calculés à partir de la recette.',
-                '*Vérifie :* ouvre [n’importe quel plat](menu?date=this-week).',
+                '*Vérifie :* ouvre [n’importe quel plat](menu?date=open-week).',
               ],
             },
             {
@@ -189,7 +189,7 @@ export const cookit: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['Goûte à', 'la preuve.'],
-          action: { words: 'Voir le menu', to: 'menu?date=this-week' },
+          action: { words: 'Voir le menu', to: 'menu?date=open-week' },
           second: { words: 'Notre impact', to: 'impact' },
           drawing: 'sprout',
         },

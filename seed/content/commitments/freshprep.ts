@@ -44,7 +44,7 @@ export const freshprep: DocumentOf<'page'> = {
               term: 'Cook plants well',
               prose: [
                 'Every menu has vegetarian recipes, and some are vegan. They’re not the cheap seats: they get the same cooks.',
-                '*To check:* [this week’s menu](menu?date=this-week).',
+                '*To check:* [the menu](menu?date=open-week).',
               ],
             },
           ],
@@ -62,7 +62,7 @@ export const freshprep: DocumentOf<'page'> = {
               term: 'Say what is in it',
               prose: [
                 'Ingredients, allergens and nutrition for every meal, calculated from the recipe, not from memory.',
-                '*To check:* open [any meal](menu?date=this-week).',
+                '*To check:* open [any meal](menu?date=open-week).',
               ],
             },
             {
@@ -93,7 +93,7 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['See it', 'in a box.'],
-          action: { words: 'See this week’s menu', to: 'menu?date=this-week' },
+          action: { words: 'See the menu', to: 'menu?date=open-week' },
           second: { words: 'Our impact', to: 'impact' },
           drawing: 'sprout',
         },
@@ -140,7 +140,7 @@ export const freshprep: DocumentOf<'page'> = {
               term: 'Bien cuisiner les légumes',
               prose: [
                 'Chaque menu compte des recettes végétariennes, et parmi elles des véganes. Elles ne font pas de la figuration : elles ont les mêmes cuisiniers.',
-                '*Pour vérifier :* [le menu de la semaine](menu?date=this-week).',
+                '*Pour vérifier :* [le menu de la semaine](menu?date=open-week).',
               ],
             },
           ],
@@ -158,7 +158,7 @@ export const freshprep: DocumentOf<'page'> = {
               term: 'Dire ce que ça contient',
               prose: [
                 'Ingrédients, allergènes et valeur nutritive de chaque plat, calculés d’après la recette et non de mémoire.',
-                '*Pour vérifier :* ouvrez [n’importe quel plat](menu?date=this-week).',
+                '*Pour vérifier :* ouvrez [n’importe quel plat](menu?date=open-week).',
               ],
             },
             {
@@ -189,7 +189,7 @@ export const freshprep: DocumentOf<'page'> = {
           type: 'action',
           ground: 'deep',
           heading: ['À voir dans', 'une boîte.'],
-          action: { words: 'Voir le menu de la semaine', to: 'menu?date=this-week' },
+          action: { words: 'Voir le menu de la semaine', to: 'menu?date=open-week' },
           second: { words: 'Notre impact', to: 'impact' },
           drawing: 'sprout',
         },

@@ -15,11 +15,11 @@ export const foodAndAllergens = faqCategory('food-and-allergens', {
     'find-allergens': {
       en: [
         'Where do I find a meal’s allergens?',
-        'On its page, above the ingredients. We list every priority allergen and which ingredient it’s in, with those ingredients in bold. Every meal and item on [the menu](menu?date=this-week) has a page like this.',
+        'On its page, above the ingredients. We list every priority allergen and which ingredient it’s in, with those ingredients in bold. Every meal and item on [the menu](menu?date=open-week) has a page like this.',
       ],
       fr: [
         'Où voir les allergènes d’un plat?',
-        'Sur sa page, au-dessus des ingrédients : chaque allergène prioritaire et l’ingrédient qui le contient. Dans la liste des ingrédients, il est en gras. Chaque plat et article du [menu](menu?date=this-week) a une telle page.',
+        'Sur sa page, au-dessus des ingrédients : chaque allergène prioritaire et l’ingrédient qui le contient. Dans la liste des ingrédients, il est en gras. Chaque plat et article du [menu](menu?date=open-week) a une telle page.',
       ],
     },
     'never-in-my-box': {

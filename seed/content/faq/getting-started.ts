@@ -75,11 +75,11 @@ export const gettingStarted = faqCategory('getting-started', {
     'look-first': {
       en: [
         'Can I see the menu and the prices first?',
-        'Yes. [This week’s menu](menu?date=this-week), every recipe with its ingredients and allergens, and [all prices](signupPlans) are open to everyone. No account or e-mail needed.',
+        'Yes. [The menu](menu?date=open-week), every recipe with its ingredients and allergens, and [all prices](signupPlans) are open to everyone. No account or e-mail needed.',
       ],
       fr: [
         'Puis-je voir le menu et les prix d’abord?',
-        'Oui. [Le menu de la semaine](menu?date=this-week), chaque recette avec ses ingrédients et ses allergènes, et [tous les prix](signupPlans) sont ouverts à tout le monde. Sans compte ni adresse courriel.',
+        'Oui. [Le menu de la semaine](menu?date=open-week), chaque recette avec ses ingrédients et ses allergènes, et [tous les prix](signupPlans) sont ouverts à tout le monde. Sans compte ni adresse courriel.',
       ],
     },
     'first-box': {

@@ -15,7 +15,7 @@ export const cookit: DocumentOf<'page'> = {
           dish: 'spaghetti-meatballs',
           beside: 'tofu-curry',
           sticker: { figure: '{minutesToCook} min', words: 'give or take' },
-          action: { words: 'See this week’s menu', to: 'menu?date=this-week' },
+          action: { words: 'See the menu', to: 'menu?date=open-week' },
         },
         {
           type: 'steps',
@@ -107,7 +107,7 @@ export const cookit: DocumentOf<'page'> = {
           dish: 'spaghetti-meatballs',
           beside: 'tofu-curry',
           sticker: { figure: '{minutesToCook} min', words: 'à peu près' },
-          action: { words: 'Voir le menu', to: 'menu?date=this-week' },
+          action: { words: 'Voir le menu', to: 'menu?date=open-week' },
         },
         {
           type: 'steps',

@@ -15,7 +15,7 @@ export const freshprep: DocumentOf<'page'> = {
           dish: 'beef-tacos-slaw',
           beside: 'chana-masala',
           sticker: { figure: '{minutesToCook}', words: 'minutes' },
-          action: { words: 'See this week’s menu', to: 'menu?date=this-week' },
+          action: { words: 'See the menu', to: 'menu?date=open-week' },
         },
         {
           type: 'steps',
@@ -107,7 +107,7 @@ export const freshprep: DocumentOf<'page'> = {
           dish: 'beef-tacos-slaw',
           beside: 'chana-masala',
           sticker: { figure: '{minutesToCook}', words: 'minutes' },
-          action: { words: 'Voir le menu de la semaine', to: 'menu?date=this-week' },
+          action: { words: 'Voir le menu de la semaine', to: 'menu?date=open-week' },
         },
         {
           type: 'steps',

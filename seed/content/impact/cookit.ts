@@ -55,7 +55,7 @@ export const cookit: DocumentOf<'page'> = {
               prose: [
                 '{vegetarian} vegetarian recipes a week, and not one of them is a plain salad that apologizes.',
               ],
-              action: { words: 'See this week’s menu', to: 'menu?date=this-week' },
+              action: { words: 'See the menu', to: 'menu?date=open-week' },
             },
           ],
         },
@@ -148,7 +148,7 @@ export const cookit: DocumentOf<'page'> = {
               prose: [
                 '{vegetarian} recettes végé par semaine, et pas une petite salade qui s’excuse d’être là.',
               ],
-              action: { words: 'Voir le menu', to: 'menu?date=this-week' },
+              action: { words: 'Voir le menu', to: 'menu?date=open-week' },
             },
           ],
         },

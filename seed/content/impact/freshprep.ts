@@ -55,7 +55,7 @@ export const freshprep: DocumentOf<'page'> = {
               prose: [
                 '{vegetarian} recipes a week without meat or fish, written by people who like vegetables, not people who apologize for them.',
               ],
-              action: { words: 'See this week’s menu', to: 'menu?date=this-week' },
+              action: { words: 'See the menu', to: 'menu?date=open-week' },
             },
           ],
         },
@@ -149,7 +149,7 @@ export const freshprep: DocumentOf<'page'> = {
               prose: [
                 '{vegetarian} recettes par semaine sans viande ni poisson, écrites par des gens qui aiment les légumes et non par des gens qui s’en excusent.',
               ],
-              action: { words: 'Voir le menu de la semaine', to: 'menu?date=this-week' },
+              action: { words: 'Voir le menu de la semaine', to: 'menu?date=open-week' },
             },
           ],
         },

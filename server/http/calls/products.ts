@@ -1,6 +1,6 @@
 import { examplePlan } from '../../clients/home/homepage.ts'
 import { productData, productLabel } from '../../menu/product_data.ts'
-import { planOfSession } from '../../orders/plan_of_session.ts'
+import { planOfSession, weekdayOfSession } from '../../orders/plan_of_session.ts'
 import { programTime } from '../../request/clock/program_time.ts'
 import type { Calls } from './handler.ts'
 
@@ -8,10 +8,12 @@ export const products: Calls<'products'> = {
   modal_data: async (services, request, { id, week }) => {
     const { brand, locale, session } = request
     const plan = (await planOfSession(session, brand)) ?? examplePlan(brand)
-    return productData(services, { brand, locale, now: programTime(request), id, plan, week })
+    const weekday = await weekdayOfSession(session)
+    return productData(services, { brand, locale, now: programTime(request), id, plan, week, weekday })
   },
-  recipal_html: (services, request, { id }) => {
-    const { brand, locale } = request
-    return productLabel(services, { brand, locale, now: programTime(request), id })
+  recipal_html: async (services, request, { id }) => {
+    const { brand, locale, session } = request
+    const weekday = await weekdayOfSession(session)
+    return productLabel(services, { brand, locale, now: programTime(request), id, weekday })
   },
 }
