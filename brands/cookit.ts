@@ -7,6 +7,7 @@ export const cookit: BrandFacts = {
   region: { en: 'Quebec and Ontario', fr: 'au Québec et en Ontario' },
   phone: { shown: '514 555-0168', href: 'tel:+15145550168' },
   email: 'allo@cookit.example',
+  postalAddress: '5445, avenue de Gaspé, Montréal QC  H2T 3B2',
   pickupsEmail: 'sacs@cookit.example',
   defaultHost: 'cookit.localhost',
   outside: {

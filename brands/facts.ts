@@ -59,6 +59,8 @@ export interface BrandFacts {
   region: InBothLanguages
   phone: { shown: string; href: string }
   email: string
+  /** On one line, where mail reaches the company: at the foot of every letter (CASL). */
+  postalAddress: string
   /** Where problems with scheduling a pickup are settled (area 8). */
   pickupsEmail: string
   /** Host used unless the configuration names another (rule 52). */

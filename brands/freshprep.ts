@@ -7,6 +7,7 @@ export const freshprep: BrandFacts = {
   region: { en: 'British Columbia and Alberta', fr: 'en Colombie-Britannique et en Alberta' },
   phone: { shown: '604 555-0142', href: 'tel:+16045550142' },
   email: 'hello@freshprep.example',
+  postalAddress: '1308 Adanac Street, Vancouver BC  V5L 2C4',
   pickupsEmail: 'pickups@freshprep.example',
   defaultHost: 'localhost',
   outside: {

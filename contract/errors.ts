@@ -83,6 +83,7 @@ export const errorStatus = {
   points_amount: 422,
   referral_own: 422,
   referral_inactive: 409,
+  referral_unwanted: 422,
   gift_amount: 422,
   gift_intent_invalid: 409,
   gift_already_bought: 409,

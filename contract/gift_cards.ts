@@ -70,7 +70,8 @@ export const gift_cards = {
     output: z.object({
       minimumCents: cents,
       maximumCents: cents,
-      designs: z.array(z.enum(giftDesigns)),
+      /** Each with the reference of its picture. */
+      designs: z.array(z.object({ id: z.enum(giftDesigns), picture: z.nullable(z.string()) })),
       deliveryMethods: z.array(z.enum(deliveryMethods)),
       messageLength: z.int(),
       /** Days on which it can be sent, in the brand’s zone. */

@@ -44,7 +44,7 @@ export const referrals = {
       sent: z.boolean(),
       invitations: z.array(invitation),
     }),
-    errors: ['referral_own', 'referral_inactive'],
+    errors: ['referral_own', 'referral_inactive', 'referral_unwanted'],
     attemptsPerMinute: 20,
   }),
 } as const

@@ -14,7 +14,7 @@ export const unsubscribing = {
       token: z.string({ error: code('not_found') }).check(z.maxLength(100, code('not_found'))),
     }),
     output: z.object({
-      wish: z.enum(['email_upcoming', 'email_skipped', 'email_promotions']),
+      wish: z.enum(['email_upcoming', 'email_skipped', 'email_promotions', 'invitations']),
       on: z.boolean(),
     }),
     errors: ['not_found'],

@@ -36,6 +36,7 @@ export const englishMoneyErrors = (voice: Voice) => ({
   referral_own:
     'Referrals only work for a different household. This account shares an e-mail, phone, address or card with the person who invited you. Everything else is unchanged.',
   referral_inactive: 'You can invite friends once you have boxes on the way.',
+  referral_unwanted: 'This person doesn’t want invitations by e-mail. Send them your link yourself.',
   gift_amount: 'Choose an amount from $20 to $9,999.',
   gift_intent_invalid: 'This purchase has expired. Refresh the page and start again.',
   gift_already_bought: voice.pick({
@@ -95,6 +96,11 @@ export const frenchMoneyErrors = (voice: Voice) => ({
   referral_inactive: voice.pick({
     freshprep: 'Vous pourrez inviter des proches dès que vos boîtes seront en route.',
     cookit: 'Tu pourras inviter du monde dès que tes boîtes seront en route.',
+  }),
+  referral_unwanted: voice.pick({
+    freshprep:
+      'Cette personne ne veut pas recevoir d’invitations par courriel. Envoyez-lui vous-même votre lien.',
+    cookit: 'Cette personne ne veut pas recevoir d’invitations par courriel. Envoie-lui ton lien toi-même.',
   }),
   points_amount: 'Un nombre entier de points, à ajouter ou, avec un moins, à retirer.',
   points_missing: voice.pick({

@@ -55,7 +55,8 @@ export const referralMessages = messages({
           freshprep: `${from} cooks with ${brand} and thinks you’d like it. Use the link below and ${meals} meals in your first box are free.\n\nPick the recipes you like, and we’ll bring the ingredients, measured. Skip a week or stop anytime.`,
           cookit: `${from} cooks with ${brand} and thought of you. Use the link below and ${meals} meals in your first box are on the house.\n\nPick what you feel like, and we’ll bring everything, measured. Skip a week or stop anytime.`,
         }),
-      action: 'Claim my free meals',
+      action: 'Claim my free servings',
+      stop: 'Stop invitations to this address',
       why: (from: string, brand: string) =>
         `${from} gave ${brand} your e-mail and asked us to send you this one message. You’re not on a list, and we won’t e-mail you again unless you sign up.`,
     },
@@ -152,10 +153,8 @@ export const referralMessages = messages({
           freshprep: `${from} cuisine avec ${brand} et croit que cela vous plaira. Avec le lien ci-dessous, ${meals} portions sont déduites de votre première boîte.\n\nVous choisissez les recettes; nous livrons ce qu’il faut, déjà mesuré. Sautez une semaine ou arrêtez quand vous voulez.`,
           cookit: `${from} cuisine avec ${brand} et a pensé à toi. Avec le lien ci-dessous, ${meals} portions de ta première boîte sont gratuites.\n\nTu choisis ce qui te tente; on livre ce qu’il faut, déjà mesuré. Saute une semaine ou arrête quand tu veux.`,
         }),
-      action: voice.pick({
-        freshprep: 'Profiter de l’invitation',
-        cookit: 'Profiter de l’invitation',
-      }),
+      action: 'Profiter de l’invitation',
+      stop: 'Ne plus recevoir d’invitations à cette adresse',
       why: (from: string, brand: string) =>
         voice.pick({
           freshprep: `${from} a donné votre adresse à ${brand} et nous a demandé de vous envoyer ce seul message. Vous n’êtes sur aucune liste : nous ne vous écrirons plus, à moins que vous ne vous inscriviez.`,

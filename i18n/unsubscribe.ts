@@ -10,11 +10,13 @@ export const unsubscribeMessages = messages({
       email_upcoming: 'Reminders before a box’s cutoff.',
       email_skipped: 'Reminders about skipped boxes.',
       email_promotions: 'Offers and news.',
+      invitations: 'Invitations that friends ask us to send you.',
     },
     note: 'You’ll still get e-mails about your boxes, payments and account.',
     stop: 'Stop these e-mails',
     stopped: 'You’re unsubscribed.',
     stoppedNote: 'You won’t get these e-mails anymore. You can turn them back on in your settings.',
+    uninvitedNote: 'We won’t send invitations to this address anymore.',
     toSettings: 'Go to settings',
     unknown: 'This link doesn’t work.',
     unknownNote: 'It may be incomplete. You can also change your e-mail preferences in your account.',
@@ -26,6 +28,7 @@ export const unsubscribeMessages = messages({
       email_upcoming: 'Les rappels avant l’heure limite d’une boîte.',
       email_skipped: 'Les rappels d’une boîte sautée.',
       email_promotions: 'Les offres et les nouvelles.',
+      invitations: 'Les invitations que des proches nous demandent d’envoyer.',
     },
     note: voice.pick({
       freshprep: 'Ce qui touche vos commandes, votre argent et votre compte continuera d’arriver.',
@@ -36,6 +39,10 @@ export const unsubscribeMessages = messages({
     stoppedNote: voice.pick({
       freshprep: 'Plus rien de ce genre ne viendra. Vous pouvez changer d’avis dans vos réglages.',
       cookit: 'Plus rien de ce genre ne viendra. Tu peux changer d’avis dans tes réglages.',
+    }),
+    uninvitedNote: voice.pick({
+      freshprep: 'Nous n’enverrons plus d’invitations à cette adresse.',
+      cookit: 'On n’enverra plus d’invitations à cette adresse.',
     }),
     toSettings: 'Aller aux réglages',
     unknown: 'Ce lien ne fonctionne pas.',

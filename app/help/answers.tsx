@@ -34,12 +34,12 @@ export function Answers({ answers, level }: { answers: readonly AnswerToShow[]; 
       {answers.map(({ id, question, answer, page, over }) => (
         <details className="answer" id={id} key={id}>
           <summary>
-            <span>
+            <Heading className="answer-question">
               {over && <span className="answer-over">{over}</span>}
-              <Heading className="answer-question">
+              <span>
                 <InlineText text={question} />
-              </Heading>
-            </span>
+              </span>
+            </Heading>
             <ChevronDown aria-hidden className="answer-mark" size={24} />
           </summary>
           <div className="answer-body">

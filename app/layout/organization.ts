@@ -3,23 +3,27 @@
 import type { BrandFacts } from '../../brands/index.ts'
 import type { Thing } from './structured_data.tsx'
 
-/** How other things on the site name the brand. */
-export const brandId = (origin: string): string => `${origin}/#organization`
+const brandId = (origin: string): string => `${origin}/#organization`
+
+/** The brand. Each page has it whole: a reader of one page does not follow to another. */
+export function organizationThing(facts: BrandFacts, origin: string, provinces: readonly string[]): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': brandId(origin),
+    name: facts.name,
+    url: `${origin}/`,
+    logo: `${origin}/brands/${facts.id}/icon-512.png`,
+    email: facts.email,
+    telephone: facts.phone.href.replace('tel:', ''),
+    areaServed: provinces.map(province => `CA-${province}`),
+    sameAs: facts.social.map(({ href }) => href),
+  }
+}
 
 /** The brand and its site, for the home page. */
 export function organizationThings(facts: BrandFacts, origin: string, provinces: readonly string[]): Thing[] {
   return [
-    {
-      '@type': 'Organization',
-      '@id': brandId(origin),
-      name: facts.name,
-      url: `${origin}/`,
-      logo: `${origin}/brands/${facts.id}/icon-512.png`,
-      email: facts.email,
-      telephone: facts.phone.href.replace('tel:', ''),
-      areaServed: provinces.map(province => `CA-${province}`),
-      sameAs: facts.social.map(({ href }) => href),
-    },
+    organizationThing(facts, origin, provinces),
     {
       '@type': 'WebSite',
       '@id': `${origin}/#site`,

@@ -19,6 +19,8 @@ interface Head {
   unlisted?: boolean
   /** Site-absolute path of a card for sharing the page (share_picture.ts); the brand's own by default. */
   picture?: string
+  /** What it shows; the brand's name by default. */
+  pictureAlt?: string
   /** schema.org objects. */
   things?: readonly Thing[]
 }
@@ -26,7 +28,16 @@ interface Head {
 /** Size of a sharing picture in pixels, as networks recommend. */
 const card = { width: 1200, height: 630 }
 
-export function PageHead({ page, title, description, parameters, unlisted, picture, things }: Head) {
+export function PageHead({
+  page,
+  title,
+  description,
+  parameters,
+  unlisted,
+  picture,
+  pictureAlt,
+  things,
+}: Head) {
   const { id: brand, facts } = useBrand()
   const locale = useLocale()
   const address = useAddresses(page, parameters)
@@ -54,7 +65,7 @@ export function PageHead({ page, title, description, parameters, unlisted, pictu
           content={`${each}_CA`}
         />
       ))}
-      <SharedPicture origin={origin} picture={picture} />
+      <SharedPicture origin={origin} picture={picture} pictureAlt={pictureAlt} />
       {things && <StructuredData things={things} />}
     </>
   )
@@ -69,7 +80,12 @@ export function useAddresses(page: PageId, parameters?: Record<string, string>) 
   return { en: address('en'), fr: address('fr') }
 }
 
-function SharedPicture({ origin, picture }: { origin: string; picture: string | undefined }) {
+function SharedPicture(props: {
+  origin: string
+  picture: string | undefined
+  pictureAlt: string | undefined
+}) {
+  const { origin, picture, pictureAlt } = props
   const { facts } = useBrand()
   const locale = useLocale()
   const shown = origin + (picture ?? facts.shareCard[locale])
@@ -79,7 +95,7 @@ function SharedPicture({ origin, picture }: { origin: string; picture: string | 
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(card.width)} />
       <meta property="og:image:height" content={String(card.height)} />
-      {!picture && <meta property="og:image:alt" content={facts.name} />}
+      <meta property="og:image:alt" content={pictureAlt ?? facts.name} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={shown} />
     </>

@@ -90,6 +90,12 @@ export const sentMessage = pgTable(
   t => [primaryKey({ columns: [t.clientId, t.key] }), index('sent_message_recipient').on(t.recipient, t.at)],
 )
 
+/** An address whose holder wants no invitations of a brand's households: a digest of both (unsubscribe_token.ts). */
+export const uninvited = pgTable('uninvited', {
+  address: text('address').primaryKey(),
+  at: instant('at').notNull(),
+})
+
 /** A phone whose holder answered STOP: it gets no text message until the holder answers START. */
 export const silencedPhone = pgTable(
   'silenced_phone',

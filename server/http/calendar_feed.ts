@@ -1,5 +1,6 @@
 // The address of the calendar feed, for calendar programs, which send no cookie.
 
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/errors.ts'
 import { locales } from '../../domain/brands.ts'
@@ -19,9 +20,9 @@ export function answerCalendarFeeds(app: FastifyInstance, services: Services): v
     const locale = locales.find(known => known === owner.locale) ?? 'en'
     const now = clock.now().toString({ fractionalSecondDigits: 3 })
     const text = await writeFeed(services, { clientId: owner.clientId, brand, locale, origin, now })
-    return reply
-      .headers({ ...commonHeaders, 'cache-control': 'private, max-age=900' })
-      .type('text/calendar; charset=utf-8')
-      .send(text)
+    const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`
+    reply.headers({ ...commonHeaders, 'cache-control': 'private, max-age=900', etag })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.type('text/calendar; charset=utf-8').send(text)
   })
 }

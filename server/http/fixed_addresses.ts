@@ -1,6 +1,10 @@
-// Files at addresses that every site has: robots.txt, sitemap.xml, favicon.ico. Each host answers for its own brand.
+// Files at addresses that every site has: robots.txt, sitemap.xml, favicon.ico, and those of RFC 8615. Each host answers for its own
+// brand.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { brandFacts } from '../../brands/index.ts'
+import { linkTo } from '../../contract/paths.ts'
+import { brands } from '../../domain/brands.ts'
 import { listedPages } from '../content/sitemap/listed_pages.ts'
 import { sitemapXml } from '../content/sitemap/sitemap.ts'
 import type { Services } from '../integrations/services.ts'
@@ -27,10 +31,36 @@ export function answerFixedAddresses(app: FastifyInstance, services: Services): 
     return reply.headers(headers).type('application/xml; charset=utf-8').send(xml)
   })
 
+  app.get('/.well-known/security.txt', (request, reply) => {
+    const text = securityText(factsOfHost(request), clock.now())
+    return reply.headers(headers).type('text/plain; charset=utf-8').send(text)
+  })
+
+  // Password managers lead people here (W3C, A Well-Known URL for Changing Passwords).
+  app.get('/.well-known/change-password', (request, reply) => {
+    const { brand } = factsOfHost(request)
+    const locale = brands[brand].defaultLocale
+    return reply.headers(commonHeaders).redirect(linkTo('settingsAccount', { brand, locale }))
+  })
+
   app.get('/favicon.ico', (request, reply) => {
     const facts = factsOfHost(request)
     return reply.headers(headers).redirect(`/brands/${facts.brand}/favicon.ico`)
   })
+}
+
+/** Where to report a weakness (RFC 9116). It holds for three months from when it is read. */
+export function securityText(
+  { origin, brand }: Pick<RequestFacts, 'origin' | 'brand'>,
+  now: Temporal.Instant,
+): string {
+  const lines = [
+    `Contact: mailto:${brandFacts[brand].email}`,
+    `Expires: ${now.add({ hours: 24 * 90 }).toString({ smallestUnit: 'second' })}`,
+    'Preferred-Languages: en, fr',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ]
+  return `${lines.join('\n')}\n`
 }
 
 /**

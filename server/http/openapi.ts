@@ -56,7 +56,7 @@ function operationOf({ name, path, declaration }: BoundCall): Schema {
     operationId: name,
     tags: [name.split('.')[0]],
     summary,
-    ...(who !== 'anyone' && { security: [{ session: [] }] }),
+    security: who === 'anyone' ? [] : [{ session: [] }],
     ...(description[who] && { description: description[who] }),
     ...inputOf(path, declaration),
     responses: {
@@ -124,7 +124,14 @@ function refusalsOf({ who, errors, attemptsPerMinute }: CallDeclaration): Record
 const jsonOf = (schema: Schema) => ({ 'application/json': { schema } })
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // What is left out counts as empty, and is refused as empty: that is no default.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.default === '' && (jsonSchema.minLength ?? 0) > 0) delete jsonSchema.default
+    },
+  })
   return rest
 }
 

@@ -37,7 +37,8 @@ export function mountPages(
       done(null, body),
     )
     scope.all('/*', (request, reply) => {
-      if (notPages.test(request.url)) return reply.callNotFound()
+      // Forms post; nothing is put at the address of a page but by a call.
+      if (request.method === 'PUT' || notPages.test(request.url)) return reply.callNotFound()
       return answerPage(shared, callsOf(request), request, reply)
     })
   })

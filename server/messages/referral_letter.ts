@@ -9,10 +9,20 @@ import { referralMessages } from '../../i18n/referrals.ts'
 import type { LetterParts } from '../integrations/mail/port.ts'
 import type { TemplateData } from './templates.ts'
 
-/** It says who asked for it, and that none follows (CASL). */
+/** It says who asked for it, with the full name, and that none follows; it can be unsubscribed from (CASL). */
 export function referralLetter(
   { friendName, referrerName, code }: TemplateData['referral_invitation'],
-  { brand, locale, origin }: { brand: BrandId; locale: Locale; origin: string },
+  {
+    brand,
+    locale,
+    origin,
+    unsubscribe,
+  }: {
+    brand: BrandId
+    locale: Locale
+    origin: string
+    unsubscribe?: string | null
+  },
 ): LetterParts {
   const say = referralMessages(brand, locale).letter
   const { frame } = mailMessages(brand, locale)
@@ -31,5 +41,6 @@ export function referralLetter(
     },
     closing: frame.closing,
     small: [frame.questions(email, phone.shown), say.why(referrerName, name)],
+    ...(unsubscribe && { stop: { label: say.stop, url: unsubscribe } }),
   }
 }

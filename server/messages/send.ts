@@ -9,7 +9,7 @@ import type { Services } from '../integrations/services.ts'
 import { allEnded } from '../request/all_ended.ts'
 import { originOf } from '../request/config.ts'
 import { isStopping } from '../request/database/database.ts'
-import { stoppable, unsubscribeToken } from '../request/unsubscribe_links/unsubscribe_token.ts'
+import { addressKey, stoppable, unsubscribeToken } from '../request/unsubscribe_links/unsubscribe_token.ts'
 import type { ContactFacts } from './facts.ts'
 import { giftParts } from './gifts/gift_parts.ts'
 import { nobody } from './outbox.ts'
@@ -121,11 +121,17 @@ async function unsubscribeAddresses(
   messages: readonly Unsent[],
 ): Promise<Map<Unsent, string>> {
   const addresses = new Map<Unsent, string>()
+  const add = async (message: Unsent, stopped: Parameters<typeof unsubscribeToken>[1]) => {
+    const token = await unsubscribeToken(services, stopped)
+    addresses.set(message, `${originOf(services.config, message.brand)}/unsubscribe/${token}`)
+  }
   for (const message of messages) {
+    // The friend may have no household, so the link is of the address.
+    if (message.template === 'referral_invitation' && message.email !== null)
+      await add(message, { address: addressKey(message.brand, message.email), wish: 'invitations' })
     const wish = stoppable.find(one => one === wishOf[message.template])
     if (!wish || message.channel !== 'email' || message.clientId === nobody) continue
-    const token = await unsubscribeToken(services, { clientId: message.clientId, wish })
-    addresses.set(message, `${originOf(services.config, message.brand)}/unsubscribe/${token}`)
+    await add(message, { clientId: message.clientId, wish })
   }
   return addresses
 }

@@ -105,10 +105,10 @@ function Form({ loaded, onSent }: { loaded: Loaded; onSent: (email: string) => v
         rows={7}
       />
       {/* People do not see it, so only a program fills it in. */}
-      <label aria-hidden className="visually-hidden">
-        {say.website}
-        <input autoComplete="off" name="website" tabIndex={-1} type="text" />
-      </label>
+      <div className="visually-hidden" inert>
+        <label htmlFor="website">{say.website}</label>
+        <input autoComplete="off" id="website" name="website" type="text" />
+      </div>
       {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
       <Button arrow busy={attempt.busy} type="submit">
         {attempt.busy ? say.sending : say.submit}

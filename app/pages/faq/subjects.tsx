@@ -35,7 +35,7 @@ export function Subjects({ categories }: OutputOf<'faqs.categories'>) {
                 ))}
               </ul>
               {questions.length > shown && (
-                <Link aria-label={say.allOf(name)} className="link" to={page}>
+                <Link aria-label={say.allOf(questions.length, name)} className="link" to={page}>
                   {say.all(questions.length)}
                 </Link>
               )}

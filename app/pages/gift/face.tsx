@@ -1,12 +1,15 @@
 import type { Locale } from '../../../domain/brands.ts'
-import { type GiftDesign, giftDishes } from '../../../domain/gifts/gift_cards.ts'
+import type { GiftDesign } from '../../../domain/gifts/gift_cards.ts'
 import { formatMoneyShort } from '../../../domain/money.ts'
 import { giftFaceMessages } from '../../../i18n/gift_faces.ts'
 import { useBrand } from '../../components/brand_context.tsx'
 import { Logo } from '../../components/logo.tsx'
+import { GiftPlate } from './plate.tsx'
 
 interface FaceProps {
   design: GiftDesign
+  /** The reference of its picture. */
+  picture: string | null
   /** Null while no valid amount is typed. */
   amountCents: number | null
   recipientName: string
@@ -17,7 +20,15 @@ interface FaceProps {
 }
 
 /** A gift card as it arrives: its face, and inside the recipient, the message and the sender. */
-export function GiftFace({ design, amountCents, recipientName, senderName, message, locale }: FaceProps) {
+export function GiftFace({
+  design,
+  picture,
+  amountCents,
+  recipientName,
+  senderName,
+  message,
+  locale,
+}: FaceProps) {
   const { id: brand } = useBrand()
   const say = giftFaceMessages(brand, locale)
   return (
@@ -31,13 +42,7 @@ export function GiftFace({ design, amountCents, recipientName, senderName, messa
         <p className="gift-amount font-display tabular">
           {amountCents === null ? '' : formatMoneyShort(amountCents, locale)}
         </p>
-        <img
-          alt=""
-          className="gift-dish"
-          height="900"
-          src={`/dishes/cutouts/${giftDishes[design]}.avif`}
-          width="900"
-        />
+        <GiftPlate across={280} className="gift-dish" picture={picture} />
       </div>
       <div className="gift-inside">
         <p>{say.to(recipientName || '…')}</p>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Locale } from '../../../domain/brands.ts'
-import { giftDishes } from '../../../domain/gifts/gift_cards.ts'
 import { formatMoney, formatMoneyShort } from '../../../domain/money.ts'
 import { giftMessages } from '../../../i18n/gift.ts'
 import { useFormAttempt } from '../../attempt.ts'
@@ -19,6 +18,7 @@ import { takeGift } from './at_paypal.ts'
 import type { Gift } from './gift.ts'
 import type { BoughtGift, Form } from './page.tsx'
 import { giftPayment } from './payment.ts'
+import { GiftPlate } from './plate.tsx'
 
 interface GiftFormProps {
   form: Form
@@ -97,7 +97,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
         <Amount error={attempt.of('amountCents')} form={form} gift={gift} onChange={set} />
         <fieldset className="gift-designs">
           <legend className="group-legend">{say.design}</legend>
-          {form.designs.map(design => (
+          {form.designs.map(({ id: design, picture }) => (
             <label key={design}>
               <input
                 checked={gift.design === design}
@@ -108,13 +108,7 @@ export function GiftForm({ form, gift, intent, onChange, onBought }: GiftFormPro
                 value={design}
               />
               <span className="gift-design" data-ground="deep">
-                <img
-                  alt=""
-                  height="96"
-                  loading="lazy"
-                  src={`/dishes/cutouts/${giftDishes[design]}.avif`}
-                  width="96"
-                />
+                <GiftPlate across={96} late picture={picture} />
               </span>
               <span>{say.designs[design]}</span>
             </label>

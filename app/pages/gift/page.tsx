@@ -52,7 +52,12 @@ export default function GiftPage() {
         )}
       </header>
       <aside aria-label={say.preview} className="gift-preview">
-        <GiftFace {...gift} amountCents={gift.amountCents} locale={gift.language} />
+        <GiftFace
+          {...gift}
+          amountCents={gift.amountCents}
+          locale={gift.language}
+          picture={form.designs.find(({ id }) => id === gift.design)?.picture ?? null}
+        />
       </aside>
       {bought ? (
         <Bought

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { brands } from '../../../domain/brands.ts'
 import { openWeek } from '../../../domain/time/weeks.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { menuMessages } from '../../../i18n/menu.ts'
@@ -40,7 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ProductPage() {
   const { product, label } = useLoaderData<typeof loader>()
   const locale = useLocale()
-  const { facts } = useBrand()
+  const { id: brand, facts } = useBrand()
+  const say = useMessages(productMessages)
   const origin = useRootData()?.origin ?? ''
   const url = useAddresses('product')[locale]
   const picture = sharePicture(product.picture)
@@ -54,10 +56,13 @@ export default function ProductPage() {
           origin,
           url,
           locale,
-          brandName: facts.name,
+          facts,
+          provinces: brands[brand].provinces,
+          servings: say.servingsAlone(product.servings),
           image: image && origin + image,
         })}
         title={product.name}
+        pictureAlt={product.name}
         {...(picture !== undefined && { picture })}
       />
       <div className="page-width">

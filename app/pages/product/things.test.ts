@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { brandFacts } from '../../../brands/index.ts'
 import { StructuredData } from '../../layout/structured_data.tsx'
 import type { Product } from '../../recipe/product.ts'
 import { productThings } from './things.ts'
@@ -49,17 +50,33 @@ const kit: Product = {
   picture: null,
   bag: null,
 }
-const place = { origin: 'https://x', url: 'https://x/en/product/a', locale: 'en', brandName: 'X' } as const
+const place = {
+  origin: 'https://x',
+  url: 'https://x/en/product/a',
+  locale: 'en',
+  facts: brandFacts.freshprep,
+  provinces: ['BC'],
+  servings: '2 servings',
+} as const
 const thingsOf = (product: Product) =>
   Object.fromEntries(productThings(product, place).map(thing => [thing['@type'], thing]))
 
 describe('the structured data of a product', () => {
   test('has the page’s price, and the recipe of a kit with its amounts', () => {
     const { Product: sold, Recipe: recipe } = thingsOf(kit)
-    expect(sold).toMatchObject({ name: 'Beef Tacos', offers: { price: '27.90', priceCurrency: 'CAD' } })
+    expect(sold).toMatchObject({
+      name: 'Beef Tacos',
+      offers: {
+        price: '27.90',
+        priceCurrency: 'CAD',
+        availability: 'https://schema.org/InStock',
+        seller: { '@type': 'Organization', name: 'Fresh Prep' },
+      },
+    })
     expect(recipe).toMatchObject({
       totalTime: 'PT25M',
-      recipeYield: 2,
+      recipeYield: '2 servings',
+      author: { '@type': 'Organization', name: 'Fresh Prep' },
       recipeIngredient: ['1 Lime', '150\u00a0g Cabbage'],
       recipeInstructions: [{ '@type': 'HowToStep', name: 'Sear', text: 'Sear it.' }],
       suitableForDiet: ['https://schema.org/VeganDiet'],

@@ -1,7 +1,8 @@
 // A product in schema.org's terms: the offer and, for a kit, the recipe.
 
+import type { BrandFacts } from '../../../brands/index.ts'
 import type { Locale } from '../../../domain/brands.ts'
-import { brandId } from '../../layout/organization.ts'
+import { organizationThing } from '../../layout/organization.ts'
 import type { Thing } from '../../layout/structured_data.tsx'
 import { amountOf, type Product } from '../../recipe/product.ts'
 
@@ -11,7 +12,10 @@ interface Place {
   /** Canonical address of the product's page. */
   url: string
   locale: Locale
-  brandName: string
+  facts: BrandFacts
+  provinces: readonly string[]
+  /** "2 servings", in words. */
+  servings: string
   /** Absolute address of its picture, where there is one. */
   image?: string | undefined
 }
@@ -31,7 +35,7 @@ export function productThings(product: Product, place: Place): Thing[] {
     description: product.promise,
     image: place.image,
     sku: product.id,
-    brand: { '@type': 'Brand', name: place.brandName },
+    brand: { '@type': 'Brand', name: place.facts.name },
     offers: product.weeks.length > 0 ? offerOf(product, place) : undefined,
   }
   return product.kind === 'rtc' && product.steps.length > 0 ? [sold, recipeOf(product, place)] : [sold]
@@ -39,27 +43,29 @@ export function productThings(product: Product, place: Place): Thing[] {
 
 const dollars = (cents: number) => (cents / 100).toFixed(2)
 
-function offerOf(product: Product, { url, origin }: Place): Thing {
+function offerOf(product: Product, { url, origin, facts, provinces }: Place): Thing {
   return {
     '@type': 'Offer',
     url,
     price: dollars(product.unitCents),
     priceCurrency: 'CAD',
-    seller: { '@id': brandId(origin) },
+    availability: 'https://schema.org/InStock',
+    seller: organizationThing(facts, origin, provinces),
   }
 }
 
-function recipeOf(product: Product, { url, origin, locale, image }: Place): Thing {
+function recipeOf(product: Product, place: Place): Thing {
+  const { url, origin, locale, image, facts, provinces, servings } = place
   return {
     '@type': 'Recipe',
     '@id': `${url}#recipe`,
     name: product.name,
     description: product.promise,
     image,
-    author: { '@id': brandId(origin) },
+    author: organizationThing(facts, origin, provinces),
     inLanguage: `${locale}-CA`,
     totalTime: duration(product.totalMinutes),
-    recipeYield: product.servings,
+    recipeYield: servings,
     recipeIngredient: product.ingredients.map(each => `${amountOf(each, product)} ${each.name}`),
     recipeInstructions: product.steps.map(({ title, text }) => ({ '@type': 'HowToStep', name: title, text })),
     suitableForDiet: product.diets.flatMap(diet => diets[diet] ?? []),

@@ -45,15 +45,15 @@ export default function UnsubscribePage() {
       {letters && !letters.on && (
         <>
           <h1>{say.stopped}</h1>
-          <p className="text-lede">{say.stoppedNote}</p>
-          {settings}
+          <p className="text-lede">{letters.wish === 'invitations' ? say.uninvitedNote : say.stoppedNote}</p>
+          {letters.wish !== 'invitations' && settings}
         </>
       )}
       {letters?.on && (
         <>
           <h1>{say.heading}</h1>
           <p className="text-lede">{say.what[letters.wish]}</p>
-          <p>{say.note}</p>
+          {letters.wish !== 'invitations' && <p>{say.note}</p>}
           <form action={`/unsubscribe/${encodeURIComponent(token)}`} method="post">
             <input name="locale" type="hidden" value={locale} />
             <Button type="submit">{say.stop}</Button>

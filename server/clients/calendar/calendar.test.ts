@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { menusAt, orderOf, subscribe } from '../../../tests/household.ts'
-import { insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
+import { hosts, insertClient, signedInVisitor, testServer, visitor } from '../../../tests/http.ts'
 
 const now = '2026-11-20T20:00:00Z'
 
@@ -26,8 +26,12 @@ describe('the calendar feed', () => {
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(uidsIn(body).sort()).toEqual(who.orders.map(order => order.id).sort())
     const { deliveryDate } = orderOf(who, 1)
-    // 16:00 in Vancouver, which is UTC−7 all year from November 2026 on.
-    expect(body).toContain(`DTSTART:${deliveryDate.replaceAll('-', '')}T230000Z`)
+    expect(body).toContain(`DTSTART;TZID=America/Vancouver:${deliveryDate.replaceAll('-', '')}T160000`)
+    // UTC−7 all year from November 2026 on, which old phones do not know.
+    expect(body).toMatch(
+      /BEGIN:VTIMEZONE\r\nTZID:America\/Vancouver\r\n[^]*TZOFFSETTO:-0700\r\n[^]*END:VTIMEZONE/,
+    )
+    expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })
 
   test('loses a skipped box', async () => {
@@ -35,6 +39,29 @@ describe('the calendar feed', () => {
     const { id: orderId } = orderOf(who, 2)
     expect((await self.post('/api/v1/account/skip_order', { orderId })).statusCode).toBe(200)
     expect(uidsIn((await visitor(server.app).get(path)).body)).not.toContain(orderId)
+  })
+
+  test('is the same at every reading until a box changes, and a moved delivery says that it is newer', async () => {
+    const { who, self, path } = await household()
+    const first = await visitor(server.app).get(path)
+    const etag = String(first.headers.etag)
+    expect(
+      (await server.app.inject({ url: path, headers: { host: hosts.freshprep, 'if-none-match': etag } }))
+        .statusCode,
+    ).toBe(304)
+    const { id: orderId } = orderOf(who, 1)
+    const form = (await self.get(`/api/v1/account/change_delivery_form?orderId=${orderId}`)).json()
+    const { date, window } = form.dates.find((one: { date: string }) => one.date !== form.deliveryDate)
+    const moved = { orderId, deliveryDate: date, startHour: window.startHour }
+    expect((await self.post('/api/v1/account/update_delivery', moved)).statusCode).toBe(200)
+    const after = await server.app.inject({
+      url: path,
+      headers: { host: hosts.freshprep, 'if-none-match': etag },
+    })
+    expect(after.statusCode).toBe(200)
+    const eventOf = (text: string) => text.split('BEGIN:VEVENT').find(event => event.includes(orderId)) ?? ''
+    expect(eventOf(first.body)).toContain('SEQUENCE:0')
+    expect(eventOf(after.body)).toContain('SEQUENCE:1')
   })
 
   test('stops at an address once the household has replaced it', async () => {

@@ -4,13 +4,14 @@ import ical, { ICalEventTransparency } from 'ical-generator'
 import { brandFacts } from '../../../brands/index.ts'
 import { linkTo } from '../../../contract/paths.ts'
 import type { OrderCard } from '../../../contract/views.ts'
-import type { BrandId, Locale } from '../../../domain/brands.ts'
-import { instantAt } from '../../../domain/time/zone.ts'
+import { type BrandId, brands, type Locale } from '../../../domain/brands.ts'
 import { calendarFeedMessages } from '../../../i18n/calendar_feed.ts'
 import { loadHousehold, viewOf } from '../../orders/load.ts'
 import { orderCard } from '../../orders/order_view.ts'
 import type { Stored } from '../../request/services.ts'
 import { pastOrders } from '../account/past_orders.ts'
+import { readBoxChanges } from './store.ts'
+import { zoneText } from './zone_text.ts'
 
 interface FeedOf {
   clientId: string
@@ -39,15 +40,25 @@ export async function writeFeed(services: Stored, of: FeedOf): Promise<string> {
   const say = calendarFeedMessages(brand, locale)
   const calendar = ical({
     name: say.name,
+    timezone: { name: null, generator: name => zoneText(name, of.now) },
     prodId: { company: brandFacts[brand].name, product: 'deliveries', language: locale.toUpperCase() },
     ttl: 3_600,
   })
+  const changes = await readBoxChanges.all(services.pool, { clientId: of.clientId })
+  const changeOf = new Map(changes.map(change => [change.id, change]))
   for (const order of await deliveriesOf(services, of)) {
-    const at = (hour: number) => new Date(instantAt(brand, order.deliveryDate, clockOf(hour)))
+    const at = (hour: number) =>
+      Temporal.PlainDateTime.from(`${order.deliveryDate}T${clockOf(hour)}`).toZonedDateTime(
+        brands[brand].zone,
+      )
+    const changed = changeOf.get(order.id)
     const editor = `${of.origin}${linkTo('editor', of, { id: order.id })}`
     calendar.createEvent({
       id: `${order.id}@${brand}`,
-      stamp: new Date(of.now),
+      timezone: brands[brand].zone,
+      // What says that the event is another one than before: not the hour at which it is read.
+      stamp: Temporal.Instant.from(changed?.at ?? of.now),
+      sequence: changed?.moves ?? 0,
       start: at(order.window.startHour),
       end: at(order.window.endHour),
       summary: say.summary,
@@ -56,7 +67,7 @@ export async function writeFeed(services: Stored, of: FeedOf): Promise<string> {
       transparency: ICalEventTransparency.TRANSPARENT,
     })
   }
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }
 
 const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00:00`

@@ -24,6 +24,11 @@ export function pictureOf(name: string | null, brand: BrandId): string | null {
   )
 }
 
+/** A dish's plate from above, without ground, whatever the brand; null where there is none. */
+export function cutoutOf(name: string): string | null {
+  return references.get(keyOfPicture({ folder: 'cutouts', name })) ?? null
+}
+
 /** The picture of a dish's bag in this version; null where there is none. */
 export function bagOf({ id, version }: { id: string; version: number }): string | null {
   return references.get(keyOfPicture({ folder: 'bags', name: `${id}-${version}` })) ?? null

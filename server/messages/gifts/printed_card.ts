@@ -1,8 +1,8 @@
 // A gift card on paper: a sheet to cut out and fold, with code and QR code, made on request and stored nowhere.
 
 import { join } from 'node:path'
+import encodeQR from 'qr'
 import sharp from 'sharp'
-import { renderSVG } from 'uqr'
 import { brandFacts } from '../../../brands/index.ts'
 import { linkTo } from '../../../contract/paths.ts'
 import type { BrandId, Locale } from '../../../domain/brands.ts'
@@ -49,7 +49,7 @@ export async function printedCard(card: CardToPrint): Promise<Buffer> {
     how: say.how(address),
     qrAlt: say.qr,
   }
-  const square = renderSVG(addressOfUse({ brand, locale, origin, code }), { border: 0 })
+  const square = encodeQR(addressOfUse({ brand, locale, origin, code }), 'svg', { border: 1 })
   const files = {
     '/dish.png': await dishPicture(giftDishes[design]),
     '/logo.svg': await logoOn(brand, logo),

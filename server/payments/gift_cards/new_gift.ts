@@ -7,10 +7,12 @@ import {
   giftBonus,
   giftDaysAhead,
   giftDesigns,
+  giftDishes,
   giftMessageLength,
   inBonusWindow,
 } from '../../../domain/gifts/gift_cards.ts'
 import { addDays, brandDate } from '../../../domain/time/zone.ts'
+import { cutoutOf } from '../../menu/pictures/picture_of.ts'
 import { selectDefaultCard } from '../method_store.ts'
 import type { GiftBuyer, GiftServices } from './buy_gift.ts'
 import { selectBuyer } from './purchase_store.ts'
@@ -25,7 +27,7 @@ export async function newGift(
   const card = clientId === null ? null : await selectDefaultCard(services.pool, clientId)
   return {
     ...giftAmounts,
-    designs: [...giftDesigns],
+    designs: giftDesigns.map(id => ({ id, picture: cutoutOf(giftDishes[id]) })),
     deliveryMethods: [...deliveryMethods],
     messageLength: giftMessageLength,
     today,

@@ -11,8 +11,10 @@ import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { originOf } from '../../request/config.ts'
 import { type Db, withTx } from '../../request/database/database.ts'
+import { addressKey } from '../../request/unsubscribe_links/unsubscribe_token.ts'
 import { codeOf } from './referral_code.ts'
 import { countReferrals, hasBoxes, holdReferrer, insertReferral, readBoxes, readReferrals } from './store.ts'
+import { isUninvited } from './uninvited.ts'
 
 export interface Inviter {
   clientId: string
@@ -46,7 +48,8 @@ export async function showInvite(
 
 /**
  * Writes to a friend, once for each address.
- * @throws Refusal referral_own for an address of one's own, referral_inactive without boxes, too_many_requests
+ * @throws Refusal referral_own for an address of one's own, referral_inactive without boxes, referral_unwanted where its holder wants
+ *   no invitations, too_many_requests
  */
 export async function inviteFriend(
   { pool }: Pick<Services, 'pool'>,
@@ -59,6 +62,8 @@ export async function inviteFriend(
     if (plain(friend.email) === plain(referrer.email))
       throw new Refusal('referral_own', { fields: { email: 'referral_own' } })
     if (!(await hasBoxes(tx, clientId))) throw new Refusal('referral_inactive')
+    if (await isUninvited({ pool }, addressKey(brand, friend.email)))
+      throw new Refusal('referral_unwanted', { fields: { email: 'referral_unwanted' } })
     const dayAgo = Temporal.Instant.from(now).subtract({ hours: 24 }).toString()
     if ((await countReferrals(tx, clientId, dayAgo)) >= mostADay) throw new Refusal('too_many_requests')
     const id = randomUUIDv7()
@@ -68,7 +73,7 @@ export async function inviteFriend(
         clientId,
         brand,
         template: 'referral_invitation',
-        data: { friendName: friend.name, referrerName: referrer.firstName, code: await codeOf(tx, of) },
+        data: { friendName: friend.name, referrerName: referrer.fullName, code: await codeOf(tx, of) },
         key: `referral_invitation:${id}`,
         at: now,
         to: { email: friend.email, locale },

@@ -15,6 +15,18 @@ export async function readCode(db: Db, clientId: string): Promise<string | undef
   return (await referralCodeRead.first(db, { clientId }))?.code
 }
 
+/** Whether the holder of an address wants no invitations. */
+export const readUninvited = batchStatement({
+  name: 'uninvited_read',
+  text: 'select address from uninvited where address = $address',
+  row: { address: 'text' },
+})
+
+export const insertUninvited = batchStatement({
+  name: 'uninvited_insert',
+  text: 'insert into uninvited (address, at) values ($address, $now) on conflict do nothing',
+})
+
 /** Gives a household a code, unless it has one or the code is taken. */
 export const insertCode = statement({
   name: 'referral_code_insert',
@@ -125,8 +137,8 @@ type Referrer = RowOf<typeof referralReferrer>
 
 const referralReferrer = statement({
   name: 'referral_referrer',
-  text: 'select first_name as "firstName", email, language from client where client_id = $clientId for update',
-  row: { firstName: 'text', email: 'text', language: column<Locale>('text') },
+  text: `select first_name || ' ' || last_name as "fullName", email, language from client where client_id = $clientId for update`,
+  row: { fullName: 'text', email: 'text', language: column<Locale>('text') },
 })
 
 /** The inviting household, locked until the transaction ends. */

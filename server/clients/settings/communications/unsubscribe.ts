@@ -5,10 +5,12 @@ import type { OutputOf } from '../../../../contract/index.ts'
 import type { BrandId } from '../../../../domain/brands.ts'
 import { firstPreferences, type Preferences } from '../../../../domain/communications/preferences.ts'
 import { settingsCommunicationsMessages } from '../../../../i18n/settings_communications.ts'
+import { isUninvited, stopInvitations } from '../../../payments/referrals/uninvited.ts'
 import { withTx } from '../../../request/database/database.ts'
 import type { Stored } from '../../../request/services.ts'
 import {
   type Stoppable,
+  type Uninvited,
   type Unsubscribing,
   unsubscribingOf,
 } from '../../../request/unsubscribe_links/unsubscribe_token.ts'
@@ -26,8 +28,9 @@ async function ownerOf(
   services: Stored,
   token: string,
   brand: BrandId,
-): Promise<Unsubscribing & { locale: 'en' | 'fr' }> {
+): Promise<Uninvited | (Unsubscribing & { locale: 'en' | 'fr' })> {
   const found = await unsubscribingOf(services, token)
+  if (found?.wish === 'invitations') return found
   const voice = found && (await readVoice.first(services.pool, { clientId: found.clientId }))
   if (!found || voice?.brand !== brand) throw new Refusal('not_found')
   return { ...found, locale: voice.locale }
@@ -38,7 +41,9 @@ export async function showUnsubscribing(
   services: Stored,
   { token, brand }: { token: string; brand: BrandId },
 ): Promise<OutputOf<'unsubscribing.show'>> {
-  const { clientId, wish } = await ownerOf(services, token, brand)
+  const of = await ownerOf(services, token, brand)
+  if (of.wish === 'invitations') return { wish: of.wish, on: !(await isUninvited(services, of.address)) }
+  const { clientId, wish } = of
   const preferences = (await readPreferences.first(services.pool, { clientId })) ?? firstPreferences
   return { wish, on: preferences[preferenceOf[wish]] }
 }
@@ -48,7 +53,11 @@ export async function unsubscribe(
   services: Stored,
   { token, brand, now }: { token: string; brand: BrandId; now: string },
 ): Promise<void> {
-  const { clientId, wish, locale } = await ownerOf(services, token, brand)
+  const of = await ownerOf(services, token, brand)
+  if (of.wish === 'invitations') {
+    return stopInvitations(services, of.address, now)
+  }
+  const { clientId, wish, locale } = of
   await withTx(services.pool, async tx => {
     await holdClient(tx, clientId)
     const before = (await readPreferences.first(tx, { clientId })) ?? firstPreferences

@@ -1,7 +1,7 @@
 // Lays a letter out: as text and as HTML.
 
 import type { LetterParts } from '../port.ts'
-import { htmlOf } from './html.ts'
+import { htmlOf, senderLine } from './html.ts'
 
 interface LaidOut {
   subject: string
@@ -13,7 +13,17 @@ export function layOut(parts: LetterParts): LaidOut {
   return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) }
 }
 
-function textOf({ locale, hello, paragraphs, rows, action, closing, small, stop }: LetterParts): string {
+function textOf({
+  brand,
+  locale,
+  hello,
+  paragraphs,
+  rows,
+  action,
+  closing,
+  small,
+  stop,
+}: LetterParts): string {
   // French sets a space before a colon, and a line must not break there.
   const colon = locale === 'fr' ? '\u00a0: ' : ': '
   const table = rows.map(row => row.label + colon + row.amount).join('\n')
@@ -23,7 +33,7 @@ function textOf({ locale, hello, paragraphs, rows, action, closing, small, stop 
     table,
     action.label + colon + action.url,
     closing,
-    [...small, ...(stop ? [stop.label + colon + stop.url] : [])].join('\n'),
+    [...small, senderLine(brand), ...(stop ? [stop.label + colon + stop.url] : [])].join('\n'),
   ]
     .filter(part => part !== '')
     .join('\n\n')
