@@ -1,6 +1,7 @@
 // Every link from the home page, followed as a search engine does: none is dead, and none leads to words in another language.
 
 import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
 import { linkTo, type PageId, pageOfPath, pages, splitPrefix } from '../../contract/paths.ts'
 import { type BrandId, brandIds, brands, type Locale, locales } from '../../domain/brands.ts'
 import { originOf } from './household.ts'
@@ -32,6 +33,18 @@ function kindOf(address: string): string {
   return search === '' ? pathname : `${pageOfPath(pathname)} ${search.replace(/(?<=[?&]look=)[^&]*/, '')}`
 }
 
+/** The elements and attributes of HTML's standard, by a validator that is not ours. */
+const standard = new HtmlValidate({ extends: ['html-validate:standard'], root: true })
+
+/** What the standard forbids on a page. */
+async function malformed({ html }: Answer): Promise<string[]> {
+  if (html.startsWith('%PDF-')) return []
+  const { results } = await standard.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ message, selector }) => `${message} (${selector})`),
+  )
+}
+
 /** Follows all links and returns the faults, and the number of pages. */
 async function walk(who: Walk): Promise<{ faults: string[]; seen: Set<PageId> }> {
   const { brand, locale, cookie } = who
@@ -47,6 +60,7 @@ async function walk(who: Walk): Promise<{ faults: string[]; seen: Set<PageId> }>
     const fault = faultOf(who, address, answer, foreign)
     if (fault) faults.push(`${address} (linked on ${from}) ${fault}`)
     const page = pageOfPath(new URL(address, 'http://x').pathname)
+    if (page && !seen.has(page)) faults.push(...(await malformed(answer)).map(found => `${address} ${found}`))
     if (page) seen.add(page)
     for (const href of answer.location ? [answer.location] : linksOf(answer)) {
       const found = followed(who, address, href)
