@@ -29,7 +29,7 @@ describe('the calendar feed', () => {
     expect(body).toContain(`DTSTART;TZID=America/Vancouver:${deliveryDate.replaceAll('-', '')}T160000`)
     // UTC−7 all year from November 2026 on, which old phones do not know.
     expect(body).toMatch(
-      /BEGIN:VTIMEZONE\r\nTZID:America\/Vancouver\r\n[^]*TZOFFSETTO:-0700\r\n[^]*END:VTIMEZONE/,
+      /BEGIN:VTIMEZONE\r\nTZID:America\/Vancouver\r\n[\s\S]*TZOFFSETTO:-0700\r\n[\s\S]*END:VTIMEZONE/,
     )
     expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })
