@@ -169,6 +169,7 @@ export function requestOf(
       id: null,
       userAgent: null,
       from: null,
+      network: null,
       clientId,
       firstName: clientId === null ? null : 'Ada',
       isAdmin: false,

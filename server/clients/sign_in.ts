@@ -4,6 +4,7 @@ import { Refusal } from '../../contract/errors.ts'
 import { normalizeEmail } from '../../domain/person.ts'
 import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
+import { because } from '../request/security_log.ts'
 import { noteFailedSignIn } from './ask_password_reset.ts'
 import { isPassword } from './password.ts'
 import { keepNews } from './sign_in_news.ts'
@@ -28,7 +29,8 @@ export async function signIn(
   if (!found || !right) {
     // Only the second brand has people who were brought over.
     if (request.brand === 'cookit') await noteFailedSignIn(services, request, email)
-    throw new Refusal('sign_in_failed')
+    const reason = !found ? 'no_account' : found.passwordHash === null ? 'no_password' : 'wrong_password'
+    throw because(new Refusal('sign_in_failed'), { reason, account: found?.clientId ?? null })
   }
   const news = input.link ? await linkAsHolder(services, request, found.clientId) : null
   await request.session.signIn(found.clientId)

@@ -6,6 +6,7 @@ import type { HouseholdEventKind } from '../../domain/household_events.ts'
 import type { Db, Tx } from '../request/database/database.ts'
 import { statement } from '../request/database/statement.ts'
 import { deviceNow } from '../request/device.ts'
+import { noteChange } from '../request/security_log.ts'
 
 interface NewClient {
   clientId: string
@@ -177,5 +178,6 @@ export async function insertEvent(tx: Tx, event: ClientEvent): Promise<string> {
     actor: event.actor ?? 'client',
     device: deviceNow(),
   })
+  noteChange(tx, { actor: 'client', ...event })
   return id
 }

@@ -8,6 +8,7 @@ export class AnyClient implements RequestSession {
   readonly id = null
   readonly userAgent = null
   readonly from = null
+  readonly network = null
   /** An id that no client has. */
   readonly clientId = '01000000-0000-7000-8000-00000000000a'
   readonly firstName = ''

@@ -6,8 +6,9 @@ import { Refusal } from '../../contract/errors.ts'
 import { allCalls, type CallName, pathOf } from '../../contract/index.ts'
 import { requireAnswer } from '../clients/reauthentication/require_answer.ts'
 import type { Services } from '../integrations/services.ts'
+import { onBehalfOf } from '../request/asker.ts'
 import type { CallRequest, Session } from '../request/call_request.ts'
-import { onDevice } from '../request/device.ts'
+import { noteAdminAct, noteSignIn, noteSignOut } from '../request/security_log.ts'
 import { type Attempts, accountOf, limitOf, openAttempts } from './attempts.ts'
 import type { AllCalls } from './calls/index.ts'
 import { validate } from './validate.ts'
@@ -60,10 +61,26 @@ export async function runCall(
   if (limit !== null && account !== null) {
     attemptsOf(services).count(`${call.name} ${request.brand} ${account}`, limit)
   }
-  const { userAgent } = request.session
-  const output = await onDevice(userAgent, () => call.handler(services, request, input))
+  const { log } = services
+  const { userAgent, network, id, clientId } = request.session
+  const output = await onBehalfOf({ userAgent, network, log }, () => call.handler(services, request, input))
+  noteEffects(services, call, request, { input, id, clientId })
   if (!services.config.production) holdToSchema(call, output)
   return output
+}
+
+/** Logs what the call did to the session, and what an admin did. @param before the session as it was, and the input */
+function noteEffects(
+  { log }: Pick<Services, 'log'>,
+  { name, declaration }: BoundCall,
+  { session }: CallRequest,
+  before: { input: unknown } & Pick<Session, 'id' | 'clientId'>,
+): void {
+  const asked = { call: name, session }
+  if (before.clientId !== null && session.clientId === null) noteSignOut(log, asked, before.clientId)
+  // Signing in gives the session another token.
+  if (session.clientId !== null && session.id !== before.id) noteSignIn(log, asked)
+  if (declaration.who === 'admin' && declaration.changesState) noteAdminAct(log, asked, before.input)
 }
 
 /**

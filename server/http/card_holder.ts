@@ -7,7 +7,7 @@ import type { EndpointsNeed } from '../integrations/cards/port.ts'
 import type { Services } from '../integrations/services.ts'
 import { holderOf } from '../request/card_holder.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
-import { countedNetwork, factsOf, languageOfVisitor, localeOfPage } from './request.ts'
+import { browserOf, factsOf, languageOfVisitor, localeOfPage } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
 type Needs = Pick<Services, 'config' | 'pool' | 'memory' | 'clock'>
@@ -36,11 +36,6 @@ export function siteOfPerson(services: Needs): EndpointsNeed['site'] {
 
 function sessionOf(services: Needs, request: FastifyRequest): Promise<RequestSession> {
   const { brand, secure } = factsOf(request, services.config)
-  return openSession(services, {
-    brand,
-    cookies: request.headers.cookie,
-    now: services.clock.now(),
-    secure,
-    from: countedNetwork(request, services.config),
-  })
+  const browser = browserOf(request, services.config)
+  return openSession(services, { brand, ...browser, now: services.clock.now(), secure })
 }

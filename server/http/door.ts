@@ -6,13 +6,15 @@ import type { CallDeclaration } from '../../contract/call.ts'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import { pageOfPath } from '../../contract/paths.ts'
 import type { Services } from '../integrations/services.ts'
+import { shortNetwork } from '../request/network.ts'
+import { noteRefusal } from '../request/security_log.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import { type AnswerForm, bodyLimit } from './bodies.ts'
 import { type BoundCall, runCall } from './bound_calls.ts'
 import { takesGzip } from './encoding.ts'
 import { jsonBody } from './json_body.ts'
 import { type Audience, answerOf, comeBackSeconds, refusalOf } from './refuse.ts'
-import { brandOfHost, countedNetwork, factsOf, localeOfCall } from './request.ts'
+import { brandOfHost, browserOf, factsOf, localeOfCall } from './request.ts'
 import { isSameOrigin } from './same_origin.ts'
 
 /** An answer is for one household, now: nothing in between may cache it or read it as anything but JSON. */
@@ -81,11 +83,9 @@ function handlerOf(
       const now = clock.now()
       session = await openSession(services, {
         brand,
-        cookies: request.headers.cookie,
+        ...browserOf(request, config),
         now,
         secure,
-        userAgent: request.headers['user-agent'],
-        from: countedNetwork(request, config),
         // A POST needs neither the plan nor the points that pages show.
         personal: method === 'GET',
       })
@@ -97,11 +97,15 @@ function handlerOf(
       return sendAs(json, reply, 200, content, session)
     } catch (error) {
       const isAdmin = call.declaration.who === 'admin'
-      const { status, body } = answerOf(refusalOf(error, request.log), { ...audience, isAdmin })
+      const refusal = refusalOf(error, request.log)
+      noteRefusal(request.log, { call: call.name, session: session ?? strangerAt(request.ip) }, refusal)
+      const { status, body } = answerOf(refusal, { ...audience, isAdmin })
       return send(reply, status, body, session)
     }
   }
 }
+
+const strangerAt = (ip: string) => ({ clientId: null, network: shortNetwork(ip) })
 
 /** @throws Refusal `use_post` for a secret in an address, which stays in histories and logs (rule 21) */
 function refuseSecrets(secrets: readonly string[], query: unknown): void {

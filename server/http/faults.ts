@@ -3,6 +3,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, Refusal } from '../../contract/errors.ts'
 import type { Config } from '../request/config.ts'
+import { shortNetwork } from '../request/network.ts'
+import { noteRefusal } from '../request/security_log.ts'
 import { refuseOutside } from './door.ts'
 import { httpsOnly } from './headers.ts'
 import { isBusy } from './refuse.ts'
@@ -13,9 +15,16 @@ export function answerFaults(app: FastifyInstance, cookitDomain: string): void {
     const code = codeOf(error)
     if (hasLeft(error, reply)) request.log.debug('the reader left')
     else if (code === 'unexpected' || code === 'busy') request.log.error({ err: error }, 'a request failed')
+    if (code === 'too_many_requests') noteLimited(request)
     return refuseOutside(request, reply, code, cookitDomain)
   })
   app.setNotFoundHandler((request, reply) => refuseOutside(request, reply, 'not_found', cookitDomain))
+}
+
+/** More attempts came from one address than a minute allows; whose session it is has not been read yet. */
+function noteLimited({ log, ip, routeOptions }: FastifyRequest): void {
+  const session = { clientId: null, network: shortNetwork(ip) }
+  noteRefusal(log, { call: routeOptions.url ?? 'none', session }, new Refusal('too_many_requests'))
 }
 
 /** Whether an answer was given up because its reader left: a browser that goes on to another page aborts this one. */

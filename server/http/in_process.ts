@@ -6,6 +6,7 @@ import type { Api, CallName } from '../../contract/index.ts'
 import type { Services } from '../integrations/services.ts'
 import type { CallRequest } from '../request/call_request.ts'
 import { type Counts, openCounts } from '../request/counts.ts'
+import { noteRefusal } from '../request/security_log.ts'
 import { type BoundCall, runCall } from './bound_calls.ts'
 import { refusalOf, spoken } from './refuse.ts'
 
@@ -34,7 +35,9 @@ export function callInProcess(calls: CallTable, services: Services, request: Cal
     } catch (error) {
       const { brand, locale } = request
       const isAdmin = bound?.declaration.who === 'admin'
-      throw spoken(refusalOf(error, services.log), { brand, locale, isAdmin })
+      const refusal = refusalOf(error, services.log)
+      noteRefusal(services.log, { call: name, session: request.session }, refusal)
+      throw spoken(refusal, { brand, locale, isAdmin })
     }
   }
   return { get: call, post: call, put: call }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { localeOfPath, splitPrefix } from '../../contract/paths.ts'
 import { type BrandId, brands, type Locale, locales } from '../../domain/brands.ts'
 import type { Config } from '../request/config.ts'
-import { networkOf } from '../request/network.ts'
+import { networkOf, shortNetwork } from '../request/network.ts'
 import type { RequestSession } from '../request/sessions/session.ts'
 
 export interface RequestFacts {
@@ -86,11 +86,16 @@ export function factsOf(request: FastifyRequest, config: HostConfig): RequestFac
   }
 }
 
-/** The network of a request, for limits; null where it is not counted. */
-export const countedNetwork = (
-  request: Pick<FastifyRequest, 'ip'>,
+/** The browser of a request, as its session takes it. Its network is counted where calls are limited. */
+export const browserOf = (
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
   { attemptLimits }: Pick<Config, 'attemptLimits'>,
-): string | null => (attemptLimits ? networkOf(request.ip) : null)
+) => ({
+  cookies: headers.cookie,
+  userAgent: headers['user-agent'],
+  from: attemptLimits ? networkOf(ip) : null,
+  network: shortNetwork(ip),
+})
 
 const nameOf = (host: string) => host.replace(/:\d+$/, '')
 

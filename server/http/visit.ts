@@ -14,8 +14,8 @@ import { outsideSiteOf, sisterOrigin } from '../request/config.ts'
 import { openSession, type RequestSession } from '../request/sessions/session.ts'
 import { isBusy } from './refuse.ts'
 import {
+  browserOf,
   chosenLocale,
-  countedNetwork,
   factsOf,
   languageOfVisitor,
   localeOfPage,
@@ -45,11 +45,9 @@ export async function openVisit(services: Services, request: FastifyRequest): Pr
   const now = services.clock.now()
   const session = await openSession(services, {
     brand,
-    cookies: request.headers.cookie,
+    ...browserOf(request, services.config),
     now,
     secure,
-    userAgent: request.headers['user-agent'],
-    from: countedNetwork(request, services.config),
   })
   const chosen = chosenLocale(pathname, url.searchParams)
   // A choice is remembered in the session; for a visitor without one the browser stores two letters.

@@ -95,6 +95,8 @@ export interface Session {
   readonly userAgent: string | null
   /** The network of the request, where it is counted (`ATTEMPT_LIMITS`). */
   readonly from: string | null
+  /** The shortened network of the request, for the log (`shortNetwork`); null where it has none. */
+  readonly network: string | null
   readonly clientId: string | null
   readonly firstName: string | null
   readonly isAdmin: boolean

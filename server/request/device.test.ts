@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deviceNow, deviceOf, onDevice } from './device.ts'
+import { onBehalfOf } from './asker.ts'
+import { deviceNow, deviceOf } from './device.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0'
 const iphone =
@@ -18,7 +19,7 @@ describe('a device', () => {
 
   test('is known to the work of its request, and to nothing else', async () => {
     expect(deviceNow()).toBeNull()
-    const seen = await onDevice(firefox, async () => {
+    const seen = await onBehalfOf({ userAgent: firefox, network: null, log: { info() {} } }, async () => {
       await Promise.resolve()
       return deviceNow()
     })

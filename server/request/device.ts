@@ -1,15 +1,10 @@
 // The browser of the current request, which is recorded with a household's events.
 
-import { AsyncLocalStorage } from 'node:async_hooks'
 import Bowser from 'bowser'
-
-const current = new AsyncLocalStorage<string | null>()
-
-/** Does something on behalf of a browser. @param userAgent the browser's description of itself */
-export const onDevice = <T>(userAgent: string | null, work: () => T): T => current.run(userAgent, work)
+import { askerNow } from './asker.ts'
 
 /** The browser that causes the current work, in words; null for a job or a command. */
-export const deviceNow = (): string | null => deviceOf(current.getStore() ?? null)
+export const deviceNow = (): string | null => deviceOf(askerNow()?.userAgent ?? null)
 
 const longest = 60
 

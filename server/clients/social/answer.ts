@@ -7,6 +7,7 @@ import type { Provider, SocialStatus } from '../../../domain/identity.ts'
 import { IdentityRefused, type KnownPerson } from '../../integrations/identity/port.ts'
 import type { Services } from '../../integrations/services.ts'
 import type { CallRequest } from '../../request/call_request.ts'
+import { because, noteRefusal } from '../../request/security_log.ts'
 import { emailOf } from '../client_facts.ts'
 import { isAnswered } from '../reauthentication/require_answer.ts'
 import { keepNews } from '../sign_in_news.ts'
@@ -28,7 +29,7 @@ export async function answerProvider(
   const { session, origin, locale, now } = request
   if (settings && session.clientId === null) throw new Refusal('require_login')
   if (!services.identity.offered.includes(provider)) throw new Refusal('not_found')
-  return outcomeOf(services, async () => {
+  return outcomeOf(services, request, 'social.callback', async () => {
     const question = await session.take('providerQuestion')
     const theirs =
       question?.provider === provider && question.clientId === (settings ? session.clientId : null)
@@ -50,7 +51,7 @@ export async function authenticateIdToken(
   request: CallRequest,
   { credential }: ParsedOf<'google_authentication.authenticate_id_token'>,
 ): Promise<OutputOf<'google_authentication.authenticate_id_token'>> {
-  return outcomeOf(services, async () => {
+  return outcomeOf(services, request, 'google_authentication.authenticate_id_token', async () => {
     const nonce = request.session.data.oneTapNonce
     if (nonce === undefined) throw new SocialFailure('state_mismatch')
     const person = await services.identity.readCredential(request.origin, credential, nonce)
@@ -65,12 +66,15 @@ const isOver = (until: string, now: Temporal.Instant) =>
 
 async function outcomeOf(
   { log }: Pick<Services, 'log'>,
+  { session }: CallRequest,
+  call: string,
   work: () => Promise<Omit<SocialOutcome, 'reason'>>,
 ): Promise<SocialOutcome> {
   try {
     return { ...(await work()), reason: null }
   } catch (error) {
     if (!(error instanceof SocialFailure || error instanceof IdentityRefused)) throw error
+    noteRefusal(log, { call, session }, because(new Refusal('sign_in_failed'), { reason: error.fault }))
     if (error.fault !== 'denied') log.warn({ err: error }, 'a sign-in with a provider failed')
     return { status: 'authentication_error', email: null, reason: error.fault }
   }

@@ -5,6 +5,7 @@ import { type BonusWindow, bonusExpiry, giftBonusCents, giftHour } from '../../.
 import { brandDate, instantAt } from '../../../domain/time/zone.ts'
 import type { Tx } from '../../request/database/database.ts'
 import { deviceNow } from '../../request/device.ts'
+import { noteChange } from '../../request/security_log.ts'
 import type { GiftPurchase } from './purchase_store.ts'
 import { giftBoughtEvent } from './purchase_store.ts'
 import { insertCard } from './store.ts'
@@ -71,4 +72,5 @@ async function recordBought(tx: Tx, { clientId, id, amountCents }: GiftPurchase,
     at,
     device: deviceNow(),
   })
+  noteChange(tx, { clientId, kind: 'gift_bought', actor: 'client' })
 }

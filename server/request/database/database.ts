@@ -169,17 +169,29 @@ function pauseAfter(error: unknown, attempt: number): number | null {
   return Math.min(1_500, 40 * 2 ** attempt) * (0.75 + Math.random() / 2)
 }
 
+/** What a transaction leaves to be done once it is committed. */
+const afterwards = new WeakMap<Tx, (() => void)[]>()
+
+/** Does something once the transaction is committed; nothing where it is not, or where nobody knows. */
+export function afterCommit(tx: Tx, work: () => void): void {
+  afterwards.get(tx)?.push(work)
+}
+
 async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>, isolation: string): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query(`begin isolation level ${isolation}`)
-    const result = await work(client as Db as Tx)
+    const tx = client as Db as Tx
+    const after: (() => void)[] = []
+    afterwards.set(tx, after)
+    const result = await work(tx)
     await client.query('commit').catch((error: unknown) => {
       throw isUnavailable(error)
         ? new CommitUnknown('The connection was lost during a commit.', { cause: error })
         : error
     })
+    for (const each of after) each()
     return result
   } catch (error) {
     // A rollback would wait behind the statement without an answer. PostgreSQL does it when the connection ends.

@@ -54,6 +54,8 @@ interface SessionFacts {
   userAgent?: string | undefined
   /** The network of the browser, where its rows are limited. */
   from?: string | null | undefined
+  /** The shortened network of the browser. */
+  network?: string | null | undefined
   /** False where the household's plan and points are rarely needed: they are then read on demand. */
   personal?: boolean
 }
@@ -142,6 +144,9 @@ class StoredSession implements RequestSession {
   }
   get from() {
     return this.#facts.from ?? null
+  }
+  get network() {
+    return this.#facts.network ?? null
   }
   get clientId() {
     return this.#row.clientId
