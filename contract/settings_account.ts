@@ -83,6 +83,7 @@ export const settings_account = {
       'required',
       'current_password_incorrect',
       'password_too_short',
+      'password_too_common',
       'password_mismatch',
       'password_unchanged',
     ],

@@ -116,7 +116,14 @@ export const signup = {
     who: 'anyone',
     input: z.object({ firstName: personName, lastName: personName, email, password: newPassword }),
     output: step,
-    errors: ['name_too_short', 'email_in_use', 'step_missing', 'already_signed_up', 'signup_disabled'],
+    errors: [
+      'name_too_short',
+      'email_in_use',
+      'password_too_common',
+      'step_missing',
+      'already_signed_up',
+      'signup_disabled',
+    ],
     attemptsPerMinute: 20,
   }),
   validate_phone: post({

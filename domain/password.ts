@@ -1,7 +1,6 @@
-// Which passwords are accepted: long ones that are not among the commonest.
+// Which passwords are accepted: long ones that nobody guesses soon.
 
 import { brands } from './brands.ts'
-import { commonPasswords } from './common_passwords.ts'
 import { isLongEnoughPassword } from './person.ts'
 import { foldText } from './text.ts'
 
@@ -12,23 +11,34 @@ export interface PasswordOwner {
 }
 
 /**
+ * How many guesses a cracker needs who knows what people choose: common passwords and words, names, keyboards, sequences, dates,
+ * and letters written as digits.
+ * @param words what the cracker would try first for this owner
+ */
+export type GuessesNeeded = (password: string, words: readonly string[]) => number
+
+/** Somebody with the stored hashes is at it for years. Attempts over the wire are limited long before that. */
+const fewestGuesses = 1e8
+
+/**
  * Why a password is refused; null where it is accepted. Every accepted password works at sign-in: spaces count, even at its ends.
  */
 export function passwordFault(
   password: string,
   owner: PasswordOwner,
+  guessesNeeded: GuessesNeeded,
 ): 'password_too_short' | 'password_too_common' | null {
   if (!isLongEnoughPassword(password)) return 'password_too_short'
-  return isCommon(password, owner) ? 'password_too_common' : null
+  const words = wordsOf(owner)
+  const plain = password.normalize('NFC')
+  return isTheirs(plain, words) || guessesNeeded(plain, words) < fewestGuesses ? 'password_too_common' : null
 }
 
-function isCommon(password: string, owner: PasswordOwner): boolean {
-  const plain = password.normalize('NFC').toLowerCase()
-  if (commonPasswords.has(plain) || new Set(plain).size < 4) return true
-  // What is left of a password without digits, symbols, and the words that an acquaintance would try.
-  let rest = foldText(plain).replace(/[^\p{L}]/gu, '')
+/** Whether little is left of a password without digits, symbols, and the words that an acquaintance would try. */
+function isTheirs(password: string, words: readonly string[]): boolean {
+  let rest = foldText(password.toLowerCase()).replace(/[^\p{L}]/gu, '')
   const letters = rest.length
-  for (const word of wordsOf(owner)) rest = rest.replaceAll(word, '')
+  for (const word of words) rest = rest.replaceAll(word, '')
   return rest.length < letters && rest.length < 4
 }
 

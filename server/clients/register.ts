@@ -3,11 +3,11 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Refusal } from '../../contract/errors.ts'
 import type { BrandId, Locale } from '../../domain/brands.ts'
-import { passwordFault } from '../../domain/password.ts'
 import { isEmail, isName, normalizeEmail, normalizeName } from '../../domain/person.ts'
 import type { Services } from '../integrations/services.ts'
 import { type Tx, withTx } from '../request/database/database.ts'
 import { hashPassword } from './password.ts'
+import { passwordFaultOf } from './password_fault.ts'
 import { insertClient, insertEvent, isEmailTaken, takeEmail } from './store.ts'
 
 interface Registration {
@@ -34,7 +34,7 @@ export async function register(
   now: Temporal.Instant,
   also: (tx: Tx, clientId: string) => Promise<void>,
 ): Promise<string> {
-  refuseBadFields(registration)
+  await refuseBadFields(registration)
   const { brand, language } = registration
   const email = normalizeEmail(registration.email)
   if (await isEmailTaken(pool, brand, email)) throw emailInUse()
@@ -74,9 +74,9 @@ export async function isEmailFree(
 
 const emailInUse = () => new Refusal('email_in_use', { fields: { email: 'email_in_use' } })
 
-function refuseBadFields({ firstName, lastName, email, password }: Registration): void {
+async function refuseBadFields({ firstName, lastName, email, password }: Registration): Promise<void> {
   if (password === null) return
-  const fault = passwordFault(password, { firstName, lastName, email })
+  const fault = await passwordFaultOf(password, { firstName, lastName, email })
   const fields = {
     ...(isName(firstName) ? {} : { firstName: 'name_too_short' as const }),
     ...(isName(lastName) ? {} : { lastName: 'name_too_short' as const }),

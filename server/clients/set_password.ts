@@ -1,7 +1,7 @@
 // Sets a new password by a reset link (rule 59).
 
 import { Refusal } from '../../contract/errors.ts'
-import { type PasswordOwner, passwordFault } from '../../domain/password.ts'
+import type { PasswordOwner } from '../../domain/password.ts'
 import type { Services } from '../integrations/services.ts'
 import { tell } from '../messages/outbox.ts'
 import type { CallRequest } from '../request/call_request.ts'
@@ -13,6 +13,7 @@ import { endEmailChange } from './end_email_change.ts'
 import { proveEmail } from './first_proof/prove_email.ts'
 import { selectPasskeys } from './passkeys/store.ts'
 import { hashPassword, isPassword } from './password.ts'
+import { passwordFaultOf } from './password_fault.ts'
 import { keepNews } from './sign_in_news.ts'
 import { adoptDraft } from './signup/adopt_draft.ts'
 import { linksOf } from './social/link.ts'
@@ -54,7 +55,7 @@ export async function setPassword(
     throw new Refusal('reset_link_invalid')
   }
   const { clientId, hash } = read
-  refuseBadPassword(input, (await selectPasswordOwner.first(pool, { clientId })) ?? { email: '' })
+  await refuseBadPassword(input, (await selectPasswordOwner.first(pool, { clientId })) ?? { email: '' })
   const kept = await selectPasswordHash(pool, brand, clientId)
   if (kept && (await isPassword(kept, input.password))) {
     throw new Refusal('password_unchanged', { fields: { password: 'password_unchanged' } })
@@ -83,11 +84,11 @@ export async function setPassword(
   return { news: gone + keys.length + links.length > 0 }
 }
 
-function refuseBadPassword(
+async function refuseBadPassword(
   { password, confirmation }: { password: string; confirmation: string },
   owner: PasswordOwner,
-): void {
-  const fault = passwordFault(password, owner)
+): Promise<void> {
+  const fault = await passwordFaultOf(password, owner)
   if (fault) throw new Refusal(fault, { fields: { password: fault } })
   if (password.normalize('NFC') !== confirmation.normalize('NFC')) {
     throw new Refusal('password_mismatch', { fields: { confirmation: 'password_mismatch' } })

@@ -24,14 +24,13 @@ beforeEach(() => {
   logged.length = 0
 })
 
+const ofEveryLine = new Set(['level', 'time', 'pid', 'hostname', 'reqId', 'msg'])
+
 /** The lines about safety, without what every line has. */
 const lines = () =>
   logged
     .filter(line => 'security' in line)
-    .map(({ level, time, pid, hostname, reqId, msg, ...line }) => {
-      expect({ level, msg }).toEqual({ level: 30, msg: expect.any(String) })
-      return line
-    })
+    .map(line => Object.fromEntries(Object.entries(line).filter(([name]) => !ofEveryLine.has(name))))
 
 let people = 0
 async function person(kept: string | null = password) {

@@ -2,7 +2,6 @@
 
 import { type ErrorCode, Refusal } from '../../../contract/errors.ts'
 import type { ParsedOf } from '../../../contract/index.ts'
-import { passwordFault } from '../../../domain/password.ts'
 import type { Services } from '../../integrations/services.ts'
 import { tell } from '../../messages/outbox.ts'
 import { type CallRequest, signedIn } from '../../request/call_request.ts'
@@ -18,6 +17,7 @@ import {
   updatePasswordHash,
 } from '../household_changes.ts'
 import { hashPassword, isPassword } from '../password.ts'
+import { passwordFaultOf } from '../password_fault.ts'
 import { countTry } from '../reauthentication/answer_password.ts'
 
 type Input = Pick<ParsedOf<'settings_account.update'>, 'password' | 'confirmation' | 'currentPassword'>
@@ -37,7 +37,7 @@ export async function newPasswordHash(
   if (kept === undefined) throw new Refusal('require_login')
   if (kept !== null && currentPassword === '') throw beside('currentPassword', 'required')
   const owner = await selectPasswordOwner.first(pool, { clientId: signedIn(request) })
-  const fault = passwordFault(password, owner ?? { email: '' })
+  const fault = await passwordFaultOf(password, owner ?? { email: '' })
   if (fault) throw beside('password', fault)
   if (password.normalize('NFC') !== confirmation.normalize('NFC')) {
     throw beside('confirmation', 'password_mismatch')
