@@ -78,6 +78,7 @@ const watched: ReadonlySet<HouseholdEventKind> = new Set<HouseholdEventKind>([
   'password_changed',
   'password_reset',
   'email_change_asked',
+  'email_change_stopped',
   'email_changed',
   'ways_in_closed',
   'provider_linked',
