@@ -10,7 +10,7 @@ export const cookit: DocumentOf<'page'> = {
         {
           type: 'hero',
           heading: ['Ding dong,', 'it’s supper.'],
-          lede: 'Your box leaves our kitchen cold and shows up cold, in the window you picked. Home or not, it’ll wait by the door. And it’s free, always.',
+          lede: 'Your box leaves our kitchen cold and shows up cold, in the window you picked. Home or not, it’ll wait by the door. And it’s free, every time.',
           scene: 'street',
           action: { words: 'Pick my plan', to: 'signupPlans' },
         },

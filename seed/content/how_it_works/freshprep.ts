@@ -33,7 +33,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'We deliver it cold',
               prose: [
                 'We weigh each recipe, pack it together and close it in a reusable cooler bag. It arrives in the window you picked, on a day our van is already in your neighbourhood.',
-                'Delivery is free. Not free over a certain amount: free. [How delivery works](howDeliveryWorks)',
+                'Delivery is free for every box we bring. A box starts at {minimumOrder} of food. [How delivery works](howDeliveryWorks)',
               ],
               scene: 'street',
             },
@@ -125,7 +125,7 @@ export const freshprep: DocumentOf<'page'> = {
               title: 'Nous livrons au frais',
               prose: [
                 'Chaque recette est pesée, réunie et fermée dans un sac isotherme réutilisable. Elle arrive dans la plage horaire de votre choix, un jour où notre camion passe de toute façon dans votre quartier.',
-                'La livraison est gratuite, pour chaque boîte. [Comment fonctionne la livraison](howDeliveryWorks)',
+                'La livraison est gratuite pour chaque boîte. Une boîte commence à {minimumOrder} de produits. [Comment fonctionne la livraison](howDeliveryWorks)',
               ],
               scene: 'street',
             },
