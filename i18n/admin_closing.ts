@@ -23,9 +23,9 @@ export const adminClosingMessages = messages({
     howOf: (name: string) => `Repayment method for ${name}`,
     settle: 'Close account',
     settleOne: (name: string) => `Close ${name}’s account`,
-    closed: (name: string, reference: string) => `${name}: closed. Reference ${reference}.`,
-    closing: (name: string, reference: string) =>
-      `${name}: paid back. The account closes once bags, kits and boxes are settled. Reference ${reference}.`,
+    closed: (name: string) => `${name}: closed.`,
+    closing: (name: string) =>
+      `${name}: paid back. The account closes once bags, kits and boxes are settled.`,
     task: 'Accounts to close',
     taskNote: 'Closing households with gift card value to pay back.',
   }),
@@ -49,9 +49,8 @@ export const adminClosingMessages = messages({
     howOf: (name: string) => `Façon dont la valeur ${ofName(name)} a été remboursée`,
     settle: 'Remboursé : fermer',
     settleOne: (name: string) => `Remboursé : fermer le compte ${ofName(name)}`,
-    closed: (name: string, reference: string) => `${name} : compte fermé. Référence ${reference}.`,
-    closing: (name: string, reference: string) =>
-      `${name} : remboursé. Le compte ferme quand tout est revenu. Référence ${reference}.`,
+    closed: (name: string) => `${name} : compte fermé.`,
+    closing: (name: string) => `${name} : remboursé. Le compte ferme quand tout est revenu.`,
     task: 'Comptes à fermer',
     taskNote: 'Foyers qui partent et détiennent de la valeur achetée, à rembourser.',
   }),

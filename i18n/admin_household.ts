@@ -65,7 +65,7 @@ export const adminHouseholdMessages = messages({
         instructions: 'Getting to the door',
       },
       doorTaken: 'Another household has an account here. You can allow a second one below.',
-      movedTo: (reference: string) => `Address changed. Reference ${reference}.`,
+      movedTo: 'Address changed.',
       sameAddress: 'No changes: the address is the same.',
       share: 'Allow a second account here…',
       shareNote:
@@ -86,9 +86,8 @@ export const adminHouseholdMessages = messages({
       closeSubmit: 'Close the account',
       closeAsk: (name: string) => `Close ${name}’s account?`,
       closeForGood: 'Credit and points expire. The household gets an e-mail. This can’t be undone.',
-      closed: (reference: string) => `Closed. Reference ${reference}.`,
-      closing: (reference: string) =>
-        `It’ll close once everything outstanding is settled. Reference ${reference}.`,
+      closed: 'Closed.',
+      closing: 'It’ll close once everything outstanding is settled.',
       count: (count: number) => `${count} ${plural(count, 'change', 'changes')} shown.`,
     }
   },
@@ -152,7 +151,7 @@ export const adminHouseholdMessages = messages({
         instructions: 'Comment trouver la porte',
       },
       doorTaken: 'Un autre foyer a un compte à cette adresse. Un deuxième peut être permis plus bas.',
-      movedTo: (reference: string) => `Adresse changée. Référence ${reference}.`,
+      movedTo: 'Adresse changée.',
       sameAddress: 'Rien n’était différent : rien n’a changé.',
       share: 'Un deuxième compte à la même adresse…',
       shareNote:
@@ -174,8 +173,8 @@ export const adminHouseholdMessages = messages({
       closeAsk: (name: string) => `Fermer le compte du foyer ${name}?`,
       closeForGood:
         'Le crédit et les points expirent. Le foyer reçoit un courriel. Il n’y a pas de retour en arrière.',
-      closed: (reference: string) => `Compte fermé. Référence ${reference}.`,
-      closing: (reference: string) => `Il ferme dès que tout est réglé. Référence ${reference}.`,
+      closed: 'Compte fermé.',
+      closing: 'Il ferme dès que tout est réglé.',
       count: (count: number) => `${count} ${plural(count, 'changement affiché', 'changements affichés')}.`,
     }
   },

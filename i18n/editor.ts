@@ -74,7 +74,6 @@ export const editorMessages = messages({
     stay: 'You’ll move on as soon as they’re saved.',
     leave: 'Leave without saving',
     skipped: 'You skipped this week.',
-    reference: (reference: string) => `Reference ${reference}. We’ve e-mailed you a copy.`,
     unskipped: 'Your box is back on.',
     soldOut: (name: string) => `${name} is sold out, so we couldn’t add it.`,
     fewLeft: (name: string, left: number) => `Only ${left} more of ${name} left. Your box hasn’t changed.`,
@@ -193,7 +192,6 @@ export const editorMessages = messages({
     }),
     leave: voice.pick({ freshprep: 'Y aller maintenant', cookit: 'Y aller tout de suite' }),
     skipped: 'Cette semaine est sautée.',
-    reference: (reference: string) => `Référence ${reference}, aussi par courriel.`,
     unskipped: 'La boîte de cette semaine est de retour.',
     soldOut: (name: string) => `${name} : épuisé, donc pas ajouté.`,
     fewLeft: (name: string, left: number) =>

@@ -44,8 +44,7 @@ export const settingsAccountMessages = messages({
     expireSure: (cents: number) =>
       `You’ll lose ${formatMoney(cents, 'en')} for good. Gift cards you bought aren’t affected.`,
     expireYes: 'Yes, give it up',
-    expired: (reference: string) =>
-      `Done: that credit is gone. Reference ${reference}. We’ve e-mailed you a receipt.`,
+    expired: 'That credit has expired. We’ve e-mailed you a receipt.',
     confirm: {
       title: 'Confirm your e-mail',
       heading: voice.pick({ freshprep: 'Confirm your e-mail.', cookit: 'One click and it’s done.' }),
@@ -142,7 +141,7 @@ export const settingsAccountMessages = messages({
     expireSure: (cents: number) =>
       `${formatMoney(cents, 'fr')} seraient perdus pour de bon. Ce qui a été acheté reste.`,
     expireYes: 'Oui, laisser expirer',
-    expired: (reference: string) => `C’est expiré. Référence ${reference}; un reçu s’en vient par courriel.`,
+    expired: 'Ce crédit est expiré. Un reçu part par courriel.',
     confirm: {
       title: 'Confirmation du courriel',
       heading: voice.pick({ freshprep: 'Confirmez votre adresse.', cookit: 'Un clic, et c’est fait.' }),

@@ -72,7 +72,6 @@ export const stoppingMessages = messages({
     pausedDone: 'Your boxes are paused.',
     closedDone: 'Your account is closed.',
     closingDone: 'Your account is closing.',
-    doneNote: (reference: string) => `Reference ${reference}. We’ve e-mailed you a confirmation.`,
     closingNote: 'We’ll close your account once you’ve returned everything. Book a pickup here:',
     boughtNote: 'Someone on our team will contact you about your gift cards, then close your account.',
     boxesNote: 'Your last box is still coming. We’ll close your account once you’ve returned its bag.',
@@ -197,7 +196,6 @@ export const stoppingMessages = messages({
     pausedDone: voice.pick({ freshprep: 'Vos boîtes sont en pause.', cookit: 'Tes boîtes sont en pause.' }),
     closedDone: voice.pick({ freshprep: 'Votre compte est fermé.', cookit: 'Ton compte est fermé.' }),
     closingDone: voice.pick({ freshprep: 'Votre compte se ferme.', cookit: 'Ton compte se ferme.' }),
-    doneNote: (reference: string) => `Référence ${reference}. Un reçu part par courriel.`,
     closingNote: voice.pick({
       freshprep: 'Votre compte se ferme quand tout est revenu. Réservez la collecte ici :',
       cookit: 'Ton compte se ferme quand tout est revenu. Réserve la collecte ici :',

@@ -4,9 +4,9 @@ import { formatMoney, formatMoneyShort } from '../../domain/money.ts'
 import { accountMessages } from '../../i18n/account.ts'
 import { formatDay, formatHours, formatShortDay, formatWeekday } from '../../i18n/dates.ts'
 import { errorMessages } from '../../i18n/errors.ts'
+import { mailedMessages } from '../../i18n/mailed.ts'
 import { orderMessages } from '../../i18n/orders.ts'
 import { receiptPartMessages } from '../../i18n/receipt_parts.ts'
-import { referenceMessages } from '../../i18n/reference.ts'
 import { OrderCutoff } from '../box/cutoff.tsx'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
 import { Button } from '../components/button.tsx'
@@ -32,7 +32,7 @@ interface DeliveryRowProps {
 export function DeliveryRow({ shown, plan, now, lead, active, onSkip, onChangeDay }: DeliveryRowProps) {
   const { order } = shown
   const to = useLinks()
-  const { byMail } = useMessages(referenceMessages)
+  const { mailed } = useMessages(mailedMessages)
   const words = useWords(shown, plan, lead)
   const box = useRef<HTMLDivElement>(null)
   const stay = useFocusOnAction(box, order.skipped)
@@ -53,7 +53,7 @@ export function DeliveryRow({ shown, plan, now, lead, active, onSkip, onChangeDa
         {...(order.skipped ? words.skipped : words.coming)}
       />
       <p className="delivery-reference" role="status">
-        {shown.reference && byMail(shown.reference)}
+        {shown.reference && mailed}
       </p>
       <Refused order={order} refusal={shown.refusal} />
     </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '../../contract/index.ts'
 import { formatHours, formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { mailedMessages } from '../../i18n/mailed.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
-import { referenceMessages } from '../../i18n/reference.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
@@ -69,7 +69,7 @@ function PickupNow({ booking, inline, nothingOut }: PickupProps) {
 function Booked({ booking, pickup }: { booking: Booking; pickup: NonNullable<Booking['pickup']> }) {
   const [moving, setMoving] = useState(false)
   const say = useMessages(pickupMessages)
-  const { byMail } = useMessages(referenceMessages)
+  const { mailed } = useMessages(mailedMessages)
   const locale = useLocale()
   const sayDone = useSayDone()
   const readAgain = useReadAgain()
@@ -77,7 +77,7 @@ function Booked({ booking, pickup }: { booking: Booking; pickup: NonNullable<Boo
 
   async function cancel() {
     const done = await attempt.run(() => browserApi().post('account.cancel_pickup', {}))
-    if (done) return sayDone(`${say.cancelled} ${byMail(done.reference)}`)
+    if (done) return sayDone(`${say.cancelled} ${mailed}`)
     // A refusal means that it was cancelled elsewhere or is over, so the present state is reloaded anyway.
     await readAgain()
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { formatDay, formatHours, formatWeekday, formatWeekdayAndDay } from '../../i18n/dates.ts'
+import { mailedMessages } from '../../i18n/mailed.ts'
 import { pickupMessages } from '../../i18n/pickups.ts'
-import { referenceMessages } from '../../i18n/reference.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
 import { useLocale, useMessages } from '../components/brand_context.tsx'
@@ -26,7 +26,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function PickupForm({ booking, moves = false, onClose }: PickupFormProps) {
   const { days, usualHour } = booking
   const say = useMessages(pickupMessages)
-  const { byMail } = useMessages(referenceMessages)
+  const { mailed } = useMessages(mailedMessages)
   const locale = useLocale()
   const sayDone = useSayDone()
   const attempt = useAttempt()
@@ -48,7 +48,7 @@ export function PickupForm({ booking, moves = false, onClose }: PickupFormProps)
     if (!done) return
     const booked = say.bookedToast(formatWeekdayAndDay(done.pickup.date, locale))
     onClose?.()
-    await sayDone(`${booked} ${byMail(done.reference)}`)
+    await sayDone(`${booked} ${mailed}`)
   }
 
   return (

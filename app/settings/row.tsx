@@ -3,7 +3,7 @@
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { componentMessages } from '../../i18n/components.ts'
-import { referenceMessages } from '../../i18n/reference.ts'
+import { mailedMessages } from '../../i18n/mailed.ts'
 import { settingsMessages } from '../../i18n/settings.ts'
 import { Banner } from '../components/banner.tsx'
 import { useMessages } from '../components/brand_context.tsx'
@@ -187,7 +187,7 @@ function NotDone({ setting: { attempt, lost, again } }: { setting: Setting<any> 
 // biome-ignore lint/suspicious/noExplicitAny: it does not use the saved value.
 export function Outcome({ setting }: { setting: Setting<any> }) {
   const say = useMessages(settingsMessages).row
-  const { byMail } = useMessages(referenceMessages)
+  const { mailed } = useMessages(mailedMessages)
   const { notFetched } = useMessages(componentMessages)
   const { outcome, undo, reference, stale } = setting
   return (
@@ -196,7 +196,7 @@ export function Outcome({ setting }: { setting: Setting<any> }) {
         <span>
           {sentences(
             outcome === 'saved' ? say.saved : say.undone,
-            reference && byMail(reference),
+            reference && mailed,
             stale && notFetched.stale,
           )}
         </span>

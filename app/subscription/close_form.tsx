@@ -78,7 +78,7 @@ function Closed({ booking, closed, onClose }: ClosedProps) {
   const waits = (what: (typeof closed.blockedBy)[number]) => closed.blockedBy.includes(what)
   const title = closed.state === 'closed' ? say.closedDone : say.closingDone
   return (
-    <Stopped onClose={onClose} reference={closed.reference} title={title}>
+    <Stopped onClose={onClose} title={title}>
       {waits('boxes') && <p>{say.boxesNote}</p>}
       {waits('bought') && <p>{say.boughtNote}</p>}
       {waits('returnables') && (

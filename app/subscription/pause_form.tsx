@@ -47,7 +47,7 @@ export function PauseForm({ booking, onClose }: PauseFormProps) {
   const out = facts.returnables.bags + facts.returnables.kits
   if (done) {
     return (
-      <Stopped onClose={onClose} reference={done.reference} stale={stale} title={say.pausedDone}>
+      <Stopped onClose={onClose} stale={stale} title={say.pausedDone}>
         {out > 0 && (
           <>
             <p>{say.bagsNote(out)}</p>

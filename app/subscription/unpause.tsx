@@ -1,5 +1,5 @@
 import { formatWeekdayAndDay } from '../../i18n/dates.ts'
-import { referenceMessages } from '../../i18n/reference.ts'
+import { mailedMessages } from '../../i18n/mailed.ts'
 import { stoppingMessages } from '../../i18n/stopping.ts'
 import { browserApi } from '../api.ts'
 import { useAttempt } from '../attempt.ts'
@@ -10,7 +10,7 @@ import { useReadAgain, useSayDone } from '../read_again.ts'
 /** Ends the pause, and names the next box and the day of its charge. */
 export function Unpause() {
   const say = useMessages(stoppingMessages)
-  const { byMail } = useMessages(referenceMessages)
+  const { mailed } = useMessages(mailedMessages)
   const locale = useLocale()
   const sayDone = useSayDone()
   const readAgain = useReadAgain()
@@ -22,7 +22,7 @@ export function Unpause() {
       const day = (date: string) => formatWeekdayAndDay(date, locale)
       const { next, reference } = woken
       const done = next ? say.unpausedNext(day(next.deliveryDate), day(next.chargeDate)) : say.unpaused
-      await sayDone(reference ? `${done} ${byMail(reference)}` : done)
+      await sayDone(reference ? `${done} ${mailed}` : done)
     } else await readAgain()
   }
 

@@ -4,6 +4,7 @@
 import { formatMoney } from '../../../domain/money.ts'
 import { applyEdits, differing, type Edit } from '../../../domain/orders/edits.ts'
 import { editorMessages } from '../../../i18n/editor.ts'
+import { mailedMessages } from '../../../i18n/mailed.ts'
 import { useRefusalSentence } from '../../attempt.ts'
 import { useLocale, useMessages } from '../../components/brand_context.tsx'
 import { type Toast, useToasts } from '../../components/toasts.tsx'
@@ -21,6 +22,7 @@ interface Ways {
 /** Writes the notice of a change, with the box's present state. */
 export function useNotices(): (news: News, state: EditorState, actions: Ways) => Promise<void> {
   const say = useMessages(editorMessages)
+  const { mailed } = useMessages(mailedMessages)
   const sentenceOf = useRefusalSentence()
   const locale = useLocale()
   const notify = useToasts()
@@ -48,7 +50,7 @@ export function useNotices(): (news: News, state: EditorState, actions: Ways) =>
       case 'undone':
         return change(say.undone(telling(data, news.lines, news.ids)))
       case 'skipped':
-        return change(`${news.skipped ? say.skipped : say.unskipped} ${say.reference(news.reference)}`)
+        return change(`${news.skipped ? say.skipped : say.unskipped} ${mailed}`)
       case 'notSkipped': {
         const why = sentenceOf(news.refusal)
         return { text: news.skipped ? say.notSkipped(why) : say.notUnskipped(why), tone: 'failed' }

@@ -3,9 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../contract/index.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatWeekdayAndDay } from '../../../i18n/dates.ts'
+import { mailedMessages } from '../../../i18n/mailed.ts'
 import { otherWayMessages } from '../../../i18n/other_ways.ts'
 import { paymentMethodMessages } from '../../../i18n/payment_method.ts'
-import { referenceMessages } from '../../../i18n/reference.ts'
 import { browserApi } from '../../api.ts'
 import { useAttempt } from '../../attempt.ts'
 import { CardFace } from '../../card/card_face.tsx'
@@ -110,7 +110,7 @@ function useBoxes(dates: Record<string, string>): (ids: readonly string[]) => st
 function Outcome(props: { result: Result; boxes: (ids: readonly string[]) => string; onAgain: () => void }) {
   const { result, boxes, onAgain } = props
   const say = useMessages(paymentMethodMessages)
-  const { byMail } = useMessages(referenceMessages)
+  const { mailed } = useMessages(mailedMessages)
   const to = useLinks()
   const heading = useRef<HTMLDivElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -119,7 +119,7 @@ function Outcome(props: { result: Result; boxes: (ids: readonly string[]) => str
       <Banner title={say.changed} tone="good">
         {sentences(
           result.paid.length > 0 ? say.paid(boxes(result.paid)) : say.changedNote,
-          result.reference && byMail(result.reference),
+          result.reference && mailed,
         )}
       </Banner>
       {result.unpaid.length > 0 && <Banner tone="warn">{say.unpaid(boxes(result.unpaid))}</Banner>}

@@ -57,7 +57,7 @@ function Settle({ account, onDone }: { account: Waiting; onDone: (words: string)
     const how = String(new FormData(event.currentTarget).get('how') ?? '')
     await attempt.run(async () => {
       const answer = await browserApi().post('closing_accounts.settle', { clientId, boughtCents, how })
-      onDone(say[answer.state](name, answer.reference))
+      onDone(say[answer.state](name))
       await revalidator.revalidate().catch(() => {})
     })
   }

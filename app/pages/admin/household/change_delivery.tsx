@@ -55,7 +55,7 @@ export function ChangeDelivery({ clientId, delivery }: ChangeDeliveryProps) {
     )
     if (!done) return
     forgetTyped(typing)
-    await sayDone(done.reference ? say.movedTo(done.reference) : say.sameAddress)
+    await sayDone(done.reference ? say.movedTo : say.sameAddress)
   }
 
   return (

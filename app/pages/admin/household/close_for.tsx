@@ -26,7 +26,7 @@ export function CloseFor({ client }: Pick<Household, 'client'>) {
       // Without a reason the server says so, beside the field.
       browserApi().post('households_admin.close', { clientId: client.id, reason: reason as StopReason }),
     )
-    if (done) notify({ text: say[done.state](done.reference) })
+    if (done) notify({ text: say[done.state] })
     await revalidate()
   }
 

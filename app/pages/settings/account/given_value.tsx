@@ -14,14 +14,14 @@ export function GivenValue({ cents }: { cents: number }) {
   const { cancel } = useMessages(settingsMessages).row
   const attempt = useAttempt()
   const [sure, setSure] = useState(false)
-  const [reference, setReference] = useState<string | null>(null)
+  const [expired, setExpired] = useState(false)
   const expire = async () => {
     const answer = await attempt.run(() => browserApi().post('settings_account.expire_gc', {}))
-    if (answer?.reference) setReference(answer.reference)
+    if (answer?.reference) setExpired(true)
   }
   return (
     <SettingsPart heading={say.value}>
-      {reference === null ? (
+      {!expired ? (
         <>
           <p>{say.givenText(cents)}</p>
           {sure && <p>{say.expireSure(cents)}</p>}
@@ -43,7 +43,7 @@ export function GivenValue({ cents }: { cents: number }) {
           </p>
         </>
       ) : (
-        <p role="status">{say.expired(reference)}</p>
+        <p role="status">{say.expired}</p>
       )}
     </SettingsPart>
   )

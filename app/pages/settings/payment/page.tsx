@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { OutputOf } from '../../../../contract/index.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { referenceMessages } from '../../../../i18n/reference.ts'
+import { mailedMessages } from '../../../../i18n/mailed.ts'
 import { settingsPaymentMessages } from '../../../../i18n/settings_payment.ts'
 import { browserApi } from '../../../api.ts'
 import { useFormAttempt } from '../../../attempt.ts'
@@ -158,14 +158,14 @@ function Balances({ balances }: { balances: Payment['balances'] }) {
 
 function Codes({ codes }: { codes: Payment['codes'] }) {
   const say = useMessages(settingsPaymentMessages)
-  const { byMail } = useMessages(referenceMessages)
+  const { mailed } = useMessages(mailedMessages)
   const off = useTakingOff('code')
   const readAgain = useReadAgain()
 
   async function apply(code: string): Promise<string> {
-    const { valueCents, name, reference } = await browserApi().post('settings_payment.apply', { code })
+    const { valueCents, name } = await browserApi().post('settings_payment.apply', { code })
     const applied = valueCents === null ? say.appliedCode(name ?? '') : say.appliedGift(valueCents)
-    return `${applied} ${byMail(reference)}`
+    return `${applied} ${mailed}`
   }
 
   return (

@@ -1,0 +1,8 @@
+// What a confirmed change is followed by. Its reference stands in that letter and in the history of changes.
+
+import { messages } from './catalogue.ts'
+
+export const mailedMessages = messages({
+  en: () => ({ mailed: 'We’ve e-mailed you a confirmation.' }),
+  fr: () => ({ mailed: 'Une confirmation part par courriel.' }),
+})
