@@ -1,5 +1,5 @@
-// The driver's calls: today's stops, and reports about them. They show only the name, the door and the notes of a customer. Area 7
-// does not list them (docs/decisions/0004).
+// The driver's calls: today's stops, and reports about them. They show only the name, the door and the notes of a customer, and the
+// phone on the day, by a call of its own. Area 7 does not list them (docs/decisions/0004).
 
 import * as z from 'zod/mini'
 import { failureReasons } from '../domain/delivery_failures.ts'
@@ -54,6 +54,20 @@ export const drivers = {
         }),
       ),
     }),
+  }),
+  phone: post({
+    path: '/driver/phone',
+    summary:
+      'The phone of a stop’s household, on the day and until the stop is done; the household sees that it was shown.',
+    who: 'driver',
+    input: z.object({ stopId: id }),
+    output: z.object({
+      /** E.164. */
+      phone: z.string(),
+      /** Milliseconds until the day ends: then the page forgets it. */
+      leftMilliseconds: z.int(),
+    }),
+    errors: ['phone_not_now'],
   }),
   start: post({
     path: '/driver/start',

@@ -100,6 +100,7 @@ export const errorStatus = {
   sms_consent_required: 422,
   quiet_hours_incomplete: 422,
   texts_stay_on: 422,
+  phone_not_now: 404,
   reset_link_invalid: 422,
   social_removal_blocked: 409,
   provider_unavailable: 503,

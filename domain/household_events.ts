@@ -31,6 +31,7 @@ export type HouseholdEventKind =
   | 'admin_dismissed'
   | 'driver_named'
   | 'driver_dismissed'
+  | 'phone_shown'
   | 'shared_door_allowed'
   | 'shared_door_forbidden'
   | 'card_changed'

@@ -50,6 +50,7 @@ export const changeWordsEn: ChangeWords = {
     admin_dismissed: 'No longer an admin',
     driver_named: 'Made a driver',
     driver_dismissed: 'No longer a driver',
+    phone_shown: ({ day }) => `Phone number shown to your driver${tail(day('deliveryDate'))}`,
     shared_door_allowed: ({ text }) =>
       `Second account allowed at this address${tail(text('reason'), '. Reason: ')}`,
     shared_door_forbidden: ({ text }) =>

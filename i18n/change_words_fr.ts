@@ -50,6 +50,8 @@ export const changeWordsFr: ChangeWords = {
     admin_dismissed: 'Accès d’administration fermé',
     driver_named: 'Compte de livraison ouvert',
     driver_dismissed: 'Compte de livraison fermé',
+    phone_shown: ({ day }) =>
+      `Numéro de téléphone montré à la personne qui livre${tail(day('deliveryDate'))}`,
     shared_door_allowed: ({ text }) =>
       `Permis à une adresse où un autre compte existe${tail(text('reason'), '. Raison : ')}`,
     shared_door_forbidden: ({ text }) =>

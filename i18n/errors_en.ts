@@ -69,6 +69,7 @@ const ofSignup = (voice: Voice) => ({
   phone_code_incorrect: 'That code is wrong or expired. Request a new one.',
   phone_code_too_soon: 'We just sent a code. Wait a minute before requesting another.',
   sms_consent_required: 'Confirm your phone number with a code first.',
+  phone_not_now: 'You can only see the phone number on delivery day, until the stop is done.',
   texts_stay_on: 'Texts about your deliveries can’t be turned off.',
   quiet_hours_incomplete: 'Choose both a start and an end for quiet hours.',
   email_link_invalid: 'This link is no longer valid. Request another in your settings.',

@@ -157,6 +157,8 @@ const ofSignup = (voice: Voice) => ({
     freshprep: 'Confirmez d’abord votre téléphone avec un code.',
     cookit: 'Confirme d’abord ton téléphone avec un code.',
   }),
+  phone_not_now:
+    'Le numéro de téléphone s’affiche le jour de la livraison seulement, jusqu’à ce que l’arrêt soit fait.',
   texts_stay_on: 'Les textos au sujet des livraisons ne se désactivent pas.',
   quiet_hours_incomplete: 'Il faut un début et une fin aux heures calmes.',
   email_link_invalid: voice.pick({

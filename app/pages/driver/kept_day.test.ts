@@ -26,6 +26,8 @@ test('a page that opens without a connection shows the stops as they were seen l
   expect(newestDay(store, loaded, 3_000)).toBe(loaded)
   const tomorrow = dayOf(false, '2026-12-02')
   expect(newestDay(store, tomorrow, 1_000)).toBe(tomorrow)
+  expect(store.getItem()).toBe('null')
+  keepDay(store, dayOf(true), 2_000)
   const theirs = dayOf(false, '2026-12-01', 'd2')
   expect(newestDay(store, theirs, 1_000)).toBe(theirs)
 })

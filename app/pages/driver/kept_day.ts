@@ -17,10 +17,15 @@ export function keepDay(store: Store, day: Day, at: number): void {
   }
 }
 
-/** The page's day, or the kept one where that is the same driver's same day, seen later. @param at of the page, as above */
+/**
+ * The page's day, or the kept one where that is the same driver's same day, seen later. A day that is over is not kept: its names and
+ * doors are nobody's business any more.
+ * @param at of the page, as above
+ */
 export function newestDay(store: Store, loaded: Day, at: number): Day {
   try {
     const kept = JSON.parse(store.getItem(key) ?? 'null') as { at: number; day: Day } | null
+    if (kept && kept.day.date < loaded.date) store.setItem(key, 'null')
     const same = kept?.day.date === loaded.date && kept.day.driver.id === loaded.driver.id
     return kept && same && kept.at > at ? kept.day : loaded
   } catch {

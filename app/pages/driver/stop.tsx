@@ -10,6 +10,7 @@ import { Button } from '../../components/button.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
 import { SelectField, TextField } from '../../components/text_fields.tsx'
 import { smallPhoto } from '../../small_photo.ts'
+import { Phone } from './phone.tsx'
 import type { Action } from './queue.ts'
 import { Scan } from './scan.tsx'
 
@@ -76,6 +77,7 @@ export function StopCard({ stop, tell }: { stop: Stop; tell: (said: Said) => boo
           {say.way}
         </a>
       </p>
+      <Phone name={stop.name} stopId={stop.id} />
       <Bags others={others} setOthers={setOthers} setTicked={setTicked} stop={stop} ticked={ticked} />
       <div className="driver-buttons">
         {stop.state === 'planned' && (

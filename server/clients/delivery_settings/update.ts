@@ -82,7 +82,7 @@ export async function updateDelivery(
     if (!hourChanges && !routeChanges && !addressChanges) return null
     if (admin && admin.version !== versionOf({ route, main })) throw new Refusal('conflict')
     if (hourChanges) await writeBagPickupHour(tx, clientId, hour)
-    if (addressChanges) await changeDoor(tx, request, { clientId, place, now })
+    if (addressChanges) await changeDoor(tx, request, { clientId, place, now, from: main })
     const done = routeChanges
       ? await changeRoute(tx, services, { clientId, now, area, slot, slots, actor: admin?.actor })
       : nothing
@@ -191,17 +191,19 @@ const isSameRoute = ({ province, kitchen, zone, slot }: RouteRow, area: Area, to
   slot.startHour === to.startHour
 
 const keys = ['address', 'unit', 'buzzer', 'city', 'postal', 'phone', 'instructions'] as const
+const doorKeys = ['address', 'unit', 'city', 'postal'] as const
 const isSamePlace = (a: Place, b: Place) => keys.every(key => a[key] === b[key])
 
 /** One account per household (rule 42): the new address has to be free, and the old one is freed. */
 async function changeDoor(
   tx: Tx,
   request: CallRequest,
-  { clientId, place, now }: { clientId: string; place: Place; now: string },
+  { clientId, place, now, from }: { clientId: string; place: Place; now: string; from: Place },
 ): Promise<void> {
   if (!(await takeDoor(tx, place.householdKey, clientId))) throw householdExists(request.brand)
   await releaseOtherDoors(tx, clientId, place.householdKey)
-  await pinBilled(tx, clientId, now)
+  // A billed box stays at its door. What helps the driver to find it there holds for every box.
+  if (doorKeys.some(key => from[key] !== place[key])) await pinBilled(tx, clientId, now)
   await writeAddress(tx, clientId, 'main', place)
   await keepPhone(tx, clientId, place.phone)
 }

@@ -38,6 +38,27 @@ export async function hasDriven(db: Db, of: { routeId: string; driverId: string 
   return (await driverHasLeftWith.run(db, of)) > 0
 }
 
+/** A stop still to be made on a day's route of a driver, with its household. */
+export const findOpenStop = batchStatement({
+  name: 'driver_open_stop',
+  text: `select t.client_id as "clientId" from route_stop t
+        join delivery_route r on r.id = t.route_id and r.driver_id = $driverId and r.brand = $brand
+          and r.delivery_date = $date
+      where t.id = $stopId and t.state in ('planned', 'arrived')`,
+  row: { clientId: 'uuid' },
+})
+
+/** The phone of the address that a stop is at. E.164. */
+export const readPhoneOf = statement({
+  name: 'driver_stop_phone',
+  text: `select coalesce(p.address ->> 'phone', a.phone, c.phone) as phone
+      from route_stop t join client c on c.client_id = $clientId
+        left join delivery_address a on a.client_id = $clientId and a.kind = 'main'
+        left join order_address p on p.client_id = $clientId and p.order_id = t.subject_id
+      where t.client_id = $clientId and t.id = $stopId`,
+  row: { phone: 'text?' },
+})
+
 /** A driver by name. */
 export const readDriver = statement({
   name: 'driver_read',
