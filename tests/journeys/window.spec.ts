@@ -73,6 +73,11 @@ test('a box goes from its lock to its delivery: the driver’s page opens and st
   await expect(phone.getByRole('button', { name: drive.leave, exact: true })).toBeHidden()
   const stop = phone.locator('.driver-stop').first()
   await expect(stop).toContainText('Jordan')
+  // The household's phone comes by a press, and is forgotten with the page.
+  const number = stop.locator('a[href^="tel:"]')
+  await expect(number).toBeHidden()
+  await stop.getByRole('button', { name: /^Show phone number/ }).click()
+  await expect(number).toBeFocused()
   expect(await violationsOf(phone)).toEqual([])
 
   const strangers: string[] = []
@@ -98,6 +103,9 @@ test('a box goes from its lock to its delivery: the driver’s page opens and st
   await expect(phone.getByText(drive.waiting(1))).toBeVisible()
   await phone.reload()
   await expect(phone.getByText(drive.waiting(1))).toBeVisible()
+  await expect(number).toBeHidden()
+  await stop.getByRole('button', { name: /^Show phone number/ }).click()
+  await expect(stop.getByText(drive.phoneOffline)).toBeVisible()
   await stop.getByRole('button', { name: drive.delivered, exact: true }).click()
   await expect(phone.getByText(drive.waiting(2))).toBeVisible()
   await expect(heading).toHaveText(say.heading.day_of)
