@@ -12,7 +12,7 @@ import { Button, buttonLook } from '../../components/button.tsx'
 export function Phone({ stopId, name }: { stopId: string; name: string }) {
   const say = useMessages(driverMessages)
   const locale = useLocale()
-  const attempt = useAttempt({ busy: say.phoneOffline })
+  const attempt = useAttempt()
   const link = useRef<HTMLAnchorElement>(null)
   const [shown, setShown] = useState<{ phone: string; until: number } | null>(null)
 
@@ -48,7 +48,9 @@ export function Phone({ stopId, name }: { stopId: string; name: string }) {
           <p className="text-muted">{say.phoneNote}</p>
         </>
       )}
-      {attempt.sentence && <Banner tone="warn">{attempt.sentence}</Banner>}
+      {attempt.sentence && (
+        <Banner tone="warn">{attempt.refusal?.code === 'busy' ? say.phoneOffline : attempt.sentence}</Banner>
+      )}
     </div>
   )
 }
